@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QString>
+
+#include <utility>
+#include <variant>
+
+namespace mexplorer {
+
+/// Why a question has no answer, as one sentence that says what to do next. A value, never thrown.
+struct Problem
+{
+    enum class Kind {
+        BadInput,  ///< what was given can't be read, or asks for something that doesn't exist
+        Limit,     ///< the question has an answer, but not within the limit that the message names
+        Cancelled, ///< a person stopped the work
+        File,      ///< a file couldn't be read or written
+    };
+
+    QString message;
+    Kind kind = Kind::BadInput;
+    int column = 0; ///< where in the text, counted from 1; 0 when the problem has no place
+    int length = 0; ///< how many characters of the text it concerns
+
+    static Problem badInput(QString message, int column = 0, int length = 0)
+    {
+        return {std::move(message), Kind::BadInput, column, length};
+    }
+    static Problem limit(QString message) { return {std::move(message), Kind::Limit, 0, 0}; }
+    static Problem file(QString message) { return {std::move(message), Kind::File, 0, 0}; }
+    static Problem cancelled();
+
+    bool operator==(const Problem &) const = default;
+};
+
+/// A value of type T, or the Problem that stood in its way.
+template<class T>
+class Result
+{
+public:
+    Result(T value) : m_content(std::move(value)) {}
+    Result(Problem problem) : m_content(std::move(problem)) {}
+
+    bool ok() const { return std::holds_alternative<T>(m_content); }
+    explicit operator bool() const { return ok(); }
+
+    const T &value() const & { return std::get<T>(m_content); }
+    T &value() & { return std::get<T>(m_content); }
+    T &&value() && { return std::get<T>(std::move(m_content)); }
+    const T *operator->() const { return &value(); }
+    const T &operator*() const & { return value(); }
+    T &&operator*() && { return std::get<T>(std::move(m_content)); }
+
+    const Problem &problem() const { return std::get<Problem>(m_content); }
+
+private:
+    std::variant<T, Problem> m_content;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,90 @@
+#include "model/core/scanner.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text) { return QCoreApplication::translate("mexplorer::Scanner", text); }
+
+/// Long texts are shown around the place only, so that the message stays one readable sentence.
+QString excerpt(QStringView text, int column)
+{
+    constexpr qsizetype longest = 60;
+    if (text.size() <= longest)
+        return text.toString();
+    const qsizetype from = qBound(qsizetype(0), qsizetype(column) - longest / 2, text.size() - longest);
+    const QString middle = text.sliced(from, longest).toString();
+    return (from > 0 ? QStringLiteral("…") : QString()) + middle + (from + longest < text.size() ? QStringLiteral("…") : QString());
+}
+
+} // namespace
+
+bool Scanner::take(QChar c)
+{
+    if (atEnd() || m_text[m_at] != c)
+        return false;
+    ++m_at;
+    skipSpace();
+    return true;
+}
+
+Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString &what)
+{
+    const int from = column();
+    const QStringView digits = takeWhile([](QChar c) { return c >= u'0' && c <= u'9'; });
+    if (digits.isEmpty())
+        return std::optional<quint64>();
+    bool fits = false;
+    const quint64 number = digits.toULongLong(&fits);
+    if (!fits || number > limit)
+        return problemAt(from, static_cast<int>(digits.size()), translated("%1 at most %2.").arg(what, groupedNumber(limit)));
+    return std::optional<quint64>(number);
+}
+
+std::optional<QStringView> Scanner::takeUntil(QChar end)
+{
+    const qsizetype at = m_text.indexOf(end, m_at);
+    if (at < 0)
+        return std::nullopt;
+    const QStringView taken = m_text.sliced(m_at, at - m_at);
+    m_at = at + 1;
+    skipSpace();
+    return taken;
+}
+
+Problem Scanner::expected(const QString &expected) const
+{
+    return problemAt(column(), atEnd() ? 0 : 1, translated("expected %1.").arg(expected));
+}
+
+Problem Scanner::problemAt(int column, int length, const QString &sentence) const
+{
+    return problemInText(m_text, column, length, sentence);
+}
+
+void Scanner::skipSpace()
+{
+    while (m_at < m_text.size() && m_text[m_at].isSpace())
+        ++m_at;
+}
+
+Problem problemInText(QStringView text, int column, int length, const QString &sentence)
+{
+    const QString found = column > text.size() || length == 0
+        ? translated("the end")
+        : u'\'' + excerpt(text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1) + u'\'';
+    const QString place = translated("%1 at column %2").arg(found).arg(column);
+    if (text.isEmpty())
+        return Problem::badInput(place + QStringLiteral(": ") + sentence, column, length);
+    return Problem::badInput(excerpt(text, column) + QStringLiteral(" — ") + place + QStringLiteral(": ") + sentence, column, length);
+}
+
+QString groupedNumber(quint64 number)
+{
+    return QLocale(QLocale::English, QLocale::UnitedStates).toString(number);
+}
+
+} // namespace mexplorer

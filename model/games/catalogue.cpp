@@ -1,0 +1,203 @@
+#include "model/games/catalogue.h"
+
+#include "model/games/boardrules.h"
+#include "model/games/chomp.h"
+#include "model/games/graphrules.h"
+#include "model/games/heaprules.h"
+#include "model/games/wythoff.h"
+#include "model/import/graphfile.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 maxSetNumber = 100'000;
+
+QString translated(const char *text) { return QCoreApplication::translate("mexplorer::Catalogue", text); }
+
+/// "1-3,9": numbers from \a least on and ranges of them, ascending and without repetitions in the result.
+Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 least)
+{
+    std::vector<quint64> set;
+    do {
+        const int column = scanner.column();
+        const auto first = scanner.takeNumber(maxSetNumber, translated("a number in the set is"));
+        if (!first)
+            return first.problem();
+        if (!first->has_value())
+            return scanner.expected(translated("a number or a range, as in 1-3"));
+        quint64 last = **first;
+        if (scanner.take(u'-')) {
+            const auto end = scanner.takeNumber(maxSetNumber, translated("a number in the set is"));
+            if (!end)
+                return end.problem();
+            if (!end->has_value())
+                return scanner.expected(translated("the end of the range, a number"));
+            last = **end;
+        }
+        const int length = scanner.column() - column;
+        if (**first < least)
+            return scanner.problemAt(column, length, translated("numbers in this set are %1 or more.").arg(least));
+        if (last < **first)
+            return scanner.problemAt(column, length, translated("the range ends before it begins; turn it round."));
+        for (quint64 number = **first; number <= last; ++number)
+            set.push_back(number);
+    } while (scanner.take(u','));
+    std::sort(set.begin(), set.end());
+    set.erase(std::unique(set.begin(), set.end()), set.end());
+    return set;
+}
+
+/// "0.77", ".77", "4": the digits of a code whose digits are less than \a base.
+Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
+{
+    constexpr qsizetype longestCode = 64;
+    const int column = scanner.column();
+    const QString digits = scanner.takeWhile([](QChar c) { return c.isLetterOrNumber() || c == u'.'; }).toString();
+    std::vector<quint8> code;
+    bool point = false;
+    for (qsizetype i = 0; i < digits.size(); ++i) {
+        const int place = column + static_cast<int>(i);
+        if (digits[i] == u'.' && !point) {
+            point = true;
+            if (code.empty())
+                code.push_back(0);
+            continue;
+        }
+        bool fits = false;
+        const int digit = QStringView(digits).sliced(i, 1).toInt(&fits, 16);
+        if (!fits || digit >= base)
+            return scanner.problemAt(place, 1, base == 8 ? translated("expected a digit from 0 to 7.") : translated("expected a digit from 0 to F."));
+        if (!point && !code.empty())
+            return scanner.problemAt(place, 1, translated("only one digit stands before the point, as in 0.77."));
+        if (!point && (digit & 3))
+            return scanner.problemAt(place, 1, base == 8 ? translated("the digit before the point is 0 or 4.") : translated("the digit before the point is 0, 4, 8 or C."));
+        code.push_back(static_cast<quint8>(digit));
+    }
+    if (code.empty() || (digits == QStringLiteral(".")))
+        return scanner.expected(translated("a code, as in 0.77"));
+    if (digits.size() > longestCode)
+        return scanner.problemAt(column, static_cast<int>(digits.size()), translated("a code has at most %1 digits.").arg(longestCode));
+    while (code.size() > 1 && code.back() == 0)
+        code.pop_back();
+    return code;
+}
+
+template<class R>
+Result<RulesPtr> makePlain(Scanner &)
+{
+    return RulesPtr(std::make_shared<R>());
+}
+
+template<class R, quint64 Least>
+Result<RulesPtr> makeFromSet(Scanner &scanner)
+{
+    Result<std::vector<quint64>> set = parseSet(scanner, Least);
+    if (!set)
+        return set.problem();
+    return RulesPtr(std::make_shared<R>(std::move(set).value()));
+}
+
+template<int Base>
+Result<RulesPtr> makeFromCode(Scanner &scanner)
+{
+    const Result<std::vector<quint8>> code = parseCode(scanner, Base);
+    if (!code)
+        return code.problem();
+    const TakeBreakRules plain({}, *code);
+    const QString text = (Base == 8 ? QStringLiteral("octal{%1}") : QStringLiteral("hex{%1}")).arg(plain.code());
+    return RulesPtr(std::make_shared<TakeBreakRules>(text, *code));
+}
+
+Result<RulesPtr> makeKayles(Scanner &)
+{
+    return RulesPtr(std::make_shared<TakeBreakRules>(QStringLiteral("kayles"), std::vector<quint8>{0, 7, 7}, BoardKind::Pins));
+}
+
+Result<RulesPtr> makeDawson(Scanner &)
+{
+    return RulesPtr(std::make_shared<TakeBreakRules>(QStringLiteral("dawson"), std::vector<quint8>{0, 1, 3, 7}, BoardKind::Pins));
+}
+
+Result<RulesPtr> makeGraph(Scanner &scanner)
+{
+    const int column = scanner.column();
+    const QString path = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
+    if (path.isEmpty())
+        return scanner.expected(translated("the name of a graph file"));
+    Result<GraphFile> graph = readGraphFile(path);
+    if (!graph) {
+        Problem problem = graph.problem();
+        problem.column = column;
+        problem.length = static_cast<int>(path.size());
+        return problem;
+    }
+    return RulesPtr(std::make_shared<GraphRules>(path, std::move(graph).value()));
+}
+
+std::vector<Family> makeCatalogue()
+{
+    using P = Family::Parameters;
+    return {
+        {QStringLiteral("nim"), translated("Nim"), translated("Take any positive number of tokens from one heap."),
+         QStringLiteral("nim:3,4,5"), P::None, BoardKind::Heaps, makePlain<NimRules>},
+        {QStringLiteral("subtraction"), translated("Subtraction game"),
+         translated("Take a number of tokens that is in the set from one heap."),
+         QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Required, BoardKind::Heaps,
+         makeFromSet<SubtractionRules, 1>},
+        {QStringLiteral("kayles"), translated("Kayles"), translated("Knock down one pin, or two adjacent pins, of one row."),
+         QStringLiteral("kayles:7"), P::None, BoardKind::Pins, makeKayles},
+        {QStringLiteral("matrix"), translated("Matrix game"), translated("Choose a rectangle of cells that are all 1 and set them to 0."),
+         QStringLiteral("matrix:0110/0000/0000/0001"), P::None, BoardKind::Matrix, makePlain<MatrixRules>},
+        {QStringLiteral("octal"), translated("Octal game"),
+         translated("Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
+         QStringLiteral("octal{0.137}:9"), P::Required, BoardKind::Heaps, makeFromCode<8>},
+        {QStringLiteral("dawson"), translated("Dawson's Chess"),
+         translated("Take a pin together with its neighbours; what is left and right of them are rows of their own."),
+         QStringLiteral("dawson:9"), P::None, BoardKind::Pins, makeDawson},
+        {QStringLiteral("grundy"), translated("Grundy's game"), translated("Split one heap into two unequal heaps."),
+         QStringLiteral("grundy:8"), P::None, BoardKind::Heaps, makePlain<GrundyRules>},
+        {QStringLiteral("divide"), translated("Division game"), translated("Replace a number by the floor of its quotient by a member of the set."),
+         QStringLiteral("divide{2,3,6}:100"), P::Required, BoardKind::Heaps, makeFromSet<DivideRules, 2>},
+        {QStringLiteral("wythoff"), translated("Wythoff's game"), translated("Take any number from one heap, or the same number from both."),
+         QStringLiteral("wythoff:(3,5)"), P::None, BoardKind::Pair, makePlain<WythoffRules>},
+        {QStringLiteral("cram"), translated("Cram"), translated("Place a domino on two adjacent empty cells."), QStringLiteral("cram:3x4"),
+         P::None, BoardKind::Dominoes, makePlain<CramRules>},
+        {QStringLiteral("chomp"), translated("Chomp"), translated("Eat a square with all that lies above and right of it."),
+         QStringLiteral("chomp:3x4"), P::None, BoardKind::Chocolate, makePlain<ChompRules>},
+        {QStringLiteral("hex"), translated("Hexadecimal game"),
+         translated("An octal game in which a heap may also be split into three heaps."), QStringLiteral("hex{0.8}:12"), P::Required,
+         BoardKind::Heaps, makeFromCode<16>},
+        {QStringLiteral("graph"), translated("Graph from a file"), translated("Move a token along the arrows of a graph."),
+         QStringLiteral("graph{FILE}"), P::Required, BoardKind::Graph, makeGraph},
+    };
+}
+
+} // namespace
+
+const std::vector<Family> &catalogue()
+{
+    static const std::vector<Family> families = makeCatalogue();
+    return families;
+}
+
+const Family *findFamily(QStringView name)
+{
+    const auto &families = catalogue();
+    const auto found = std::find_if(families.begin(), families.end(), [name](const Family &family) {
+        return name.compare(family.name, Qt::CaseInsensitive) == 0;
+    });
+    return found == families.end() ? nullptr : &*found;
+}
+
+const Family &familyOf(const Rules &rules)
+{
+    const QString text = rules.text();
+    return *findFamily(QStringView(text).first(text.indexOf(u'{') < 0 ? text.size() : text.indexOf(u'{')));
+}
+
+} // namespace mexplorer

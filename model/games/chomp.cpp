@@ -1,0 +1,99 @@
+#include "model/games/chomp.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 maxSide = 64;
+
+QString translated(const char *text) { return QCoreApplication::translate("mexplorer::ChompRules", text); }
+
+Result<quint64> side(Scanner &scanner)
+{
+    const auto number = scanner.takeNumber(maxSide, translated("a side of the bar has"));
+    if (!number)
+        return number.problem();
+    if (!number->has_value())
+        return scanner.expected(translated("a number"));
+    return **number;
+}
+
+/// What follows the first number of "4,4,2".
+Result<CellVector> heights(Scanner &scanner, quint64 first)
+{
+    CellVector columns = {first};
+    while (true) {
+        const int column = scanner.column();
+        if (!scanner.take(u','))
+            return columns;
+        const Result<quint64> height = side(scanner);
+        if (!height)
+            return height.problem();
+        if (*height > columns.back())
+            return scanner.problemAt(column + 1, 1, translated("no column is higher than the one on its left."));
+        if (columns.size() == maxSide)
+            return scanner.problemAt(column + 1, 1, translated("a side of the bar has at most %1.").arg(maxSide));
+        columns.push_back(*height);
+    }
+}
+
+} // namespace
+
+void ChompRules::followers(Cells position, Sink sink) const
+{
+    CellVector next;
+    for (std::size_t column = 0; column < position.size(); ++column) {
+        for (Cell height = position[column]; height-- > 0;) {
+            next.assign(position.begin(), position.end());
+            for (std::size_t i = column; i < next.size(); ++i)
+                next[i] = std::min(next[i], height);
+            next.erase(std::find(next.begin(), next.end(), Cell(0)), next.end());
+            sink(next);
+        }
+    }
+}
+
+QString ChompRules::positionText(Cells position) const
+{
+    if (position.empty())
+        return QStringLiteral("0");
+    QStringList columns;
+    for (const Cell height : position)
+        columns << QString::number(height);
+    return columns.join(u',');
+}
+
+Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const
+{
+    const Result<quint64> first = side(scanner);
+    if (!first)
+        return first.problem();
+    CellVector columns;
+    if (scanner.take(u'x') || scanner.take(u'X') || scanner.take(QChar(0xd7))) {
+        const Result<quint64> width = side(scanner);
+        if (!width)
+            return width.problem();
+        columns.assign(*width, *first);
+    } else {
+        Result<CellVector> read = heights(scanner, *first);
+        if (!read)
+            return read.problem();
+        columns = read.value();
+    }
+    if (!scanner.atEnd() && scanner.peek() != u'+')
+        return scanner.expected(translated("a number, ',', 'x' or '+'"));
+    columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
+    return std::vector<Component>{{shared_from_this(), columns}};
+}
+
+quint64 ChompRules::size(Cells position) const
+{
+    return std::accumulate(position.begin(), position.end(), quint64(0));
+}
+
+} // namespace mexplorer

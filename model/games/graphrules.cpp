@@ -1,0 +1,108 @@
+#include "model/games/graphrules.h"
+
+#include "model/import/graphfile.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text) { return QCoreApplication::translate("mexplorer::GraphRules", text); }
+
+/// True if removing vertices without predecessors, again and again, removes all (Kahn, 1962).
+bool isAcyclicGraph(std::size_t vertices, std::span<const quint32> offsets, std::span<const Cell> targets)
+{
+    std::vector<quint32> entering(vertices, 0);
+    for (const Cell target : targets)
+        ++entering[target];
+    std::vector<std::size_t> free;
+    for (std::size_t v = 0; v < vertices; ++v) {
+        if (entering[v] == 0)
+            free.push_back(v);
+    }
+    std::size_t removed = 0;
+    while (!free.empty()) {
+        const std::size_t v = free.back();
+        free.pop_back();
+        ++removed;
+        for (const Cell target : targets.subspan(offsets[v], offsets[v + 1] - offsets[v])) {
+            if (--entering[target] == 0)
+                free.push_back(target);
+        }
+    }
+    return removed == vertices;
+}
+
+} // namespace
+
+GraphRules::GraphRules(QString file, GraphFile graph)
+    : m_file(std::move(file)), m_names(std::move(graph.names)), m_start(graph.start)
+{
+    m_offsets.assign(vertexCount() + 1, 0);
+    for (const auto &[from, to] : graph.moves)
+        ++m_offsets[from + 1];
+    for (std::size_t v = 0; v < vertexCount(); ++v)
+        m_offsets[v + 1] += m_offsets[v];
+    m_targets.resize(graph.moves.size());
+    std::vector<quint32> next(m_offsets.begin(), m_offsets.end() - 1);
+    for (const auto &[from, to] : graph.moves)
+        m_targets[next[from]++] = to;
+    m_acyclic = isAcyclicGraph(vertexCount(), m_offsets, m_targets);
+}
+
+std::span<const Cell> GraphRules::vertexFollowers(Cell vertex) const
+{
+    return std::span(m_targets).subspan(m_offsets[vertex], m_offsets[vertex + 1] - m_offsets[vertex]);
+}
+
+QString GraphRules::text() const
+{
+    return QStringLiteral("graph{%1}").arg(m_file);
+}
+
+void GraphRules::followers(Cells position, Sink sink) const
+{
+    for (const Cell &follower : vertexFollowers(position[0]))
+        sink(Cells(&follower, 1));
+}
+
+QString GraphRules::positionText(Cells position) const
+{
+    const QString &name = vertexName(position[0]);
+    const bool plain = !name.isEmpty() && std::none_of(name.begin(), name.end(), [](QChar c) {
+        return c == u'+' || c == u'"' || c.isSpace();
+    });
+    return plain ? name : u'"' + name + u'"';
+}
+
+Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
+{
+    const int column = scanner.column();
+    QStringView name;
+    if (scanner.take(u'"')) {
+        const auto quoted = scanner.takeUntil(u'"');
+        if (!quoted)
+            return scanner.expected(translated("a closing '\"' after the vertex name"));
+        name = *quoted;
+    } else {
+        name = scanner.takeWhile([](QChar c) { return c != u'+' && !c.isSpace(); });
+        if (name.isEmpty())
+            return defaultPosition(scanner);
+    }
+    const qsizetype index = m_names.indexOf(name.toString());
+    if (index < 0) {
+        return scanner.problemAt(column, scanner.column() - column,
+                                 translated("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
+    }
+    return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(index)}}};
+}
+
+Result<std::vector<Component>> GraphRules::defaultPosition(Scanner &) const
+{
+    return std::vector<Component>{{shared_from_this(), {m_start}}};
+}
+
+} // namespace mexplorer

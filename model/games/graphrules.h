@@ -1,0 +1,38 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+namespace mexplorer {
+
+struct GraphFile;
+
+/// A game on a given graph: a token moves along the arrows. A position is the index of a vertex.
+class GraphRules final : public Rules
+{
+public:
+    /// \a file is the name that expressions show between braces.
+    GraphRules(QString file, GraphFile graph);
+
+    std::size_t vertexCount() const { return static_cast<std::size_t>(m_names.size()); }
+    const QString &vertexName(Cell vertex) const { return m_names[static_cast<qsizetype>(vertex)]; }
+    std::span<const Cell> vertexFollowers(Cell vertex) const;
+
+    QString text() const override;
+    BoardKind board() const override { return BoardKind::Graph; }
+    void followers(Cells position, Sink sink) const override;
+    QString positionText(Cells position) const override;
+    Result<std::vector<Component>> parsePosition(Scanner &scanner) const override;
+    Result<std::vector<Component>> defaultPosition(Scanner &scanner) const override;
+    quint64 size(Cells) const override { return 0; }
+    bool isAcyclic() const override { return m_acyclic; }
+
+private:
+    QString m_file;
+    QStringList m_names;
+    std::vector<quint32> m_offsets; ///< the followers of v are m_targets[m_offsets[v] .. m_offsets[v + 1])
+    std::vector<Cell> m_targets;
+    Cell m_start;
+    bool m_acyclic;
+};
+
+} // namespace mexplorer

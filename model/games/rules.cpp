@@ -1,0 +1,38 @@
+#include "model/games/rules.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+QString Component::text() const
+{
+    return rules->text() + u':' + rules->positionText(cells);
+}
+
+bool Component::operator==(const Component &other) const
+{
+    return cells == other.cells && (rules == other.rules || rules->text() == other.rules->text());
+}
+
+Result<std::vector<Component>> Rules::defaultPosition(Scanner &scanner) const
+{
+    return scanner.expected(QCoreApplication::translate("mexplorer::Rules", "':' and a position, as in %1:…").arg(text()));
+}
+
+QString Position::text() const
+{
+    QString result;
+    QString lastRules;
+    for (const Component &component : components) {
+        const QString rulesText = component.rules->text();
+        if (component.rules->isMultiset() && rulesText == lastRules)
+            result += u',';
+        else
+            result += (result.isEmpty() ? QString() : QStringLiteral(" + ")) + rulesText + u':';
+        result += component.rules->positionText(component.cells);
+        lastRules = rulesText;
+    }
+    return result;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,32 @@
+#include "model/graph/gamegraph.h"
+
+#include "model/games/sumrules.h"
+
+namespace mexplorer {
+
+QString GameGraph::text(PositionId id) const
+{
+    return expressionText(*m_rules, cells(id));
+}
+
+std::optional<PositionId> GameGraph::find(Cells cells) const
+{
+    return m_merge == Merge::Symmetry ? m_positions.find(m_rules->symmetric(cells)) : m_positions.find(cells);
+}
+
+Predecessors::Predecessors(const GameGraph &graph) : m_offsets(graph.positionCount() + 1, 0), m_sources(graph.moveCount())
+{
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (const PositionId follower : graph.followers(id))
+            ++m_offsets[follower + 1];
+    }
+    for (PositionId id = 0; id < graph.positionCount(); ++id)
+        m_offsets[id + 1] += m_offsets[id];
+    std::vector<quint32> next(m_offsets.begin(), m_offsets.end() - 1);
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (const PositionId follower : graph.followers(id))
+            m_sources[next[follower]++] = id;
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/core/mex.h"
+#include "model/graph/gamegraph.h"
+
+namespace mexplorer {
+
+/// Who wins from a position: P, the previous player (the one to move loses); N, the next player (the one to move wins).
+enum class Outcome : quint8 {
+    P,
+    N,
+    Draw,    ///< neither can force a win: play goes on for ever
+    Unknown, ///< past the graph's limit, or in the reach of a cycle
+};
+
+/// Who wins when the last move is made: under normal play whoever made it, under misère play the other.
+enum class Convention : quint8 { Normal, Misere };
+
+/// "P", "N", "D" or "?".
+QString outcomeLetter(Outcome outcome);
+
+/// What is known of each position of a graph. Immutable once built and shared by `shared_ptr<const Labels>`.
+class Labels
+{
+public:
+    /// Stands where a number is not known, or not meant.
+    static constexpr quint32 unknown = ~quint32(0);
+
+    Convention convention() const { return m_convention; }
+    Outcome outcome(PositionId id) const { return m_outcomes[id]; }
+    /// The SG value under normal play; unknown under misère play.
+    Value value(PositionId id) const { return m_values[id]; }
+    /// The length of the game when the winner hurries and the loser delays.
+    quint32 remoteness(PositionId id) const { return m_remoteness[id]; }
+    /// The length of the longest play.
+    quint32 birthday(PositionId id) const { return m_birthdays[id]; }
+
+    std::span<const Value> values() const { return m_values; }
+    std::span<const Outcome> outcomes() const { return m_outcomes; }
+    std::span<const quint32> remotenesses() const { return m_remoteness; }
+    std::span<const quint32> birthdays() const { return m_birthdays; }
+
+    /// A cycle of positions, each a follower of the one before and the first of the last; empty if there is none.
+    std::span<const PositionId> cycle() const { return m_cycle; }
+    /// All positions whose followers come before them, then those in reach of a cycle or past the limit, by id.
+    std::span<const PositionId> order() const { return m_order; }
+    /// How many positions at the front of order() have all their followers before them.
+    std::size_t orderedCount() const { return m_orderedCount; }
+
+private:
+    friend class Labeller;
+
+    Convention m_convention = Convention::Normal;
+    std::vector<Value> m_values;
+    std::vector<Outcome> m_outcomes;
+    std::vector<quint32> m_remoteness;
+    std::vector<quint32> m_birthdays;
+    std::vector<PositionId> m_cycle;
+    std::vector<PositionId> m_order;
+    std::size_t m_orderedCount = 0;
+};
+
+using LabelsPtr = std::shared_ptr<const Labels>;
+
+/// Labels a graph in one pass from the terminal positions up. Positions past the graph's limit, those in reach of a cycle
+/// and those whose label hangs on them are unknown, except that one P follower makes an outcome N. Returns what it has if
+/// \a control is cancelled.
+LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control);
+
+/// The cycle that \a labels found as one sentence: "Play can go round: a -> b -> a."
+QString cycleSentence(const GameGraph &graph, const Labels &labels);
+
+} // namespace mexplorer

@@ -1,0 +1,101 @@
+#include "model/notation/expression.h"
+
+#include "model/games/catalogue.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text) { return QCoreApplication::translate("mexplorer::Expression", text); }
+
+QString familyNames()
+{
+    QStringList names;
+    for (const Family &family : catalogue())
+        names << family.name;
+    return names.join(QStringLiteral(", "));
+}
+
+Result<RulesPtr> rulesAt(Scanner &scanner)
+{
+    const int column = scanner.column();
+    const QStringView name = scanner.takeWhile([](QChar c) { return c.isLetter(); });
+    if (name.isEmpty())
+        return scanner.expected(translated("the name of a game, such as nim or kayles"));
+    const Family *family = findFamily(name);
+    if (!family) {
+        return scanner.problemAt(column, static_cast<int>(name.size()),
+                                 translated("there is no game of this name; the games are %1.").arg(familyNames()));
+    }
+    if (family->parameters == Family::Parameters::None)
+        return family->makeRules(scanner);
+    if (!scanner.take(u'{'))
+        return scanner.expected(translated("'{', as in %1").arg(family->example));
+    Result<RulesPtr> rules = family->makeRules(scanner);
+    if (rules && !scanner.take(u'}'))
+        return scanner.expected(translated("'}'"));
+    return rules;
+}
+
+Result<std::vector<Component>> gameAt(Scanner &scanner)
+{
+    const Result<RulesPtr> rules = rulesAt(scanner);
+    if (!rules)
+        return rules.problem();
+    return scanner.take(u':') ? (*rules)->parsePosition(scanner) : (*rules)->defaultPosition(scanner);
+}
+
+/// The count of "3*nim:5"; 1 where none is written.
+Result<quint64> countAt(Scanner &scanner)
+{
+    const int column = scanner.column();
+    const auto count = scanner.takeNumber(static_cast<quint64>(maxComponents), translated("the count of a game is"));
+    if (!count)
+        return count.problem();
+    if (!count->has_value())
+        return quint64(1);
+    if (**count == 0)
+        return scanner.problemAt(column, 1, translated("the count of a game is 1 or more."));
+    if (!scanner.take(u'*') && !scanner.take(QChar(0xd7)))
+        return scanner.expected(translated("'*' and a game, as in 2*kayles:5"));
+    return **count;
+}
+
+} // namespace
+
+Result<Position> parsePosition(QStringView text)
+{
+    Scanner scanner(text);
+    Position position;
+    do {
+        const int column = scanner.column();
+        const Result<quint64> count = countAt(scanner);
+        if (!count)
+            return count.problem();
+        const Result<std::vector<Component>> components = gameAt(scanner);
+        if (!components)
+            return components.problem();
+        for (quint64 i = 0; i < *count; ++i)
+            position.components.insert(position.components.end(), components->begin(), components->end());
+        if (static_cast<qsizetype>(position.components.size()) > maxComponents) {
+            return scanner.problemAt(column, scanner.column() - column,
+                                     translated("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
+        }
+    } while (scanner.take(u'+'));
+    if (!scanner.atEnd())
+        return scanner.expected(translated("'+' or the end"));
+    return position;
+}
+
+Result<RulesPtr> parseRules(QStringView text)
+{
+    Scanner scanner(text);
+    Result<RulesPtr> rules = rulesAt(scanner);
+    if (rules && !scanner.atEnd())
+        return scanner.expected(translated("the end"));
+    return rules;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+namespace mexplorer {
+
+/// Reads a game expression: `sum := term { "+" term }`, `term := [ count "*" ] game`, `game := name [ "{" parameters "}" ]
+/// [ ":" position ]`. White space is free, names are case-insensitive. Position::text() is the inverse.
+Result<Position> parsePosition(QStringView text);
+
+/// Reads the rules alone, without a position: "octal{0.77}", "kayles".
+Result<RulesPtr> parseRules(QStringView text);
+
+} // namespace mexplorer

@@ -1,0 +1,110 @@
+#include "model/games/sumrules.h"
+#include "model/graph/graphbuilder.h"
+#include "model/graph/labels.h"
+#include "model/notation/expression.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+class ExpressionTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void printsWhatItReads_data();
+    void printsWhatItReads();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void buildsGraphs_data();
+    void buildsGraphs();
+};
+
+void ExpressionTest::printsWhatItReads_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("normal");
+    QTest::newRow("heaps") << " NIM : 3, 4,5 " << "nim:3,4,5";
+    QTest::newRow("sum") << "nim:3+nim:4" << "nim:3,4";
+    QTest::newRow("count") << "2*kayles:5 + matrix:2x2" << "kayles:5,5 + matrix:11/11";
+    QTest::newRow("set") << "subtraction{3,1,2,9}:4" << "subtraction{1-3,9}:4";
+    QTest::newRow("octal") << "octal{.770}:4" << "octal{0.77}:4";
+    QTest::newRow("octal4") << "octal{4}:4" << "octal{4}:4";
+    QTest::newRow("hex") << "hex{0.8a}:4" << "hex{0.8A}:4";
+    QTest::newRow("pair") << "wythoff:(5,3)" << "wythoff:(3,5)";
+    QTest::newRow("chomp") << "chomp:2x3" << "chomp:2,2,2";
+    QTest::newRow("end") << "kayles:0+nim:0" << "kayles:0 + nim:0";
+    QTest::newRow("row") << "matrix:1x16" << "matrix:1111111111111111";
+}
+
+void ExpressionTest::printsWhatItReads()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, normal);
+    const Result<Position> position = parsePosition(text);
+    QVERIFY2(position, position ? "" : qPrintable(position.problem().message));
+    QCOMPARE(position->text(), normal);
+    const Result<Position> again = parsePosition(normal);
+    QVERIFY(again);
+    QVERIFY(*again == *position);
+}
+
+void ExpressionTest::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("letter") << "kayles:7x" << 9 << "kayles:7x — 'x' at column 9: expected a number, ',' or '+'.";
+    QTest::newRow("empty") << "" << 1 << "expected the name of a game";
+    QTest::newRow("no such game") << "nimm:3" << 1 << "there is no game of this name";
+    QTest::newRow("ragged") << "matrix:011/01" << 12 << "row 2 has 2 cells and row 1 has 3";
+    QTest::newRow("digit") << "octal{0.78}:3" << 10 << "digit from 0 to 7";
+    QTest::newRow("tokens") << "nim:1000000000000" << 5 << "a heap holds at most 1,000,000,000";
+    QTest::newRow("large") << "matrix:40x40" << 8 << "at most 64 cells";
+    QTest::newRow("no position") << "nim" << 4 << "expected ':'";
+    QTest::newRow("zero") << "subtraction{0-3}:4" << 13 << "1 or more";
+}
+
+void ExpressionTest::saysWhatIsWrong()
+{
+    QFETCH(QString, text);
+    QFETCH(int, column);
+    QFETCH(QString, words);
+    const Result<Position> position = parsePosition(text);
+    QVERIFY(!position);
+    QCOMPARE(position.problem().column, column);
+    QVERIFY2(position.problem().message.contains(words), qPrintable(position.problem().message));
+}
+
+void ExpressionTest::buildsGraphs_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("positions");
+    QTest::addColumn<int>("moves");
+    QTest::addColumn<int>("value");
+    QTest::newRow("kayles:5") << "kayles:5" << 11 << -1 << 4;
+    QTest::newRow("kayles:30") << "kayles:30" << 6842 << -1 << 7;
+    QTest::newRow("matrix:4x4") << "matrix:4x4" << 65536 << 1132609 << 3;
+    QTest::newRow("piles") << "subtraction{1-3}:3,4,5" << -1 << -1 << 2;
+    QTest::newRow("sum") << "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14" << -1 << -1 << 3;
+}
+
+void ExpressionTest::buildsGraphs()
+{
+    QFETCH(QString, text);
+    QFETCH(int, positions);
+    QFETCH(int, moves);
+    QFETCH(int, value);
+    JobControl control;
+    const GameGraphPtr graph = buildGraph(*parsePosition(text), {}, control);
+    if (positions >= 0)
+        QCOMPARE(static_cast<int>(graph->positionCount()), positions);
+    if (moves >= 0)
+        QCOMPARE(static_cast<int>(graph->moveCount()), moves);
+    const LabelsPtr labels = label(*graph, Convention::Normal, control);
+    QCOMPARE(static_cast<int>(labels->value(GameGraph::root())), value);
+    QCOMPARE(labels->outcome(GameGraph::root()), value == 0 ? Outcome::P : Outcome::N);
+}
+
+QTEST_GUILESS_MAIN(ExpressionTest)
+#include "tst_expression.moc"
