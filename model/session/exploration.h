@@ -1,0 +1,127 @@
+#pragma once
+
+#include "model/graph/graphbuilder.h"
+#include "model/graph/labels.h"
+
+#include <QObject>
+
+namespace mexplorer {
+
+class Jobs;
+
+/// A graph with all that is known of it: built by one job, shared by all views, never changed.
+struct ExploredGraph
+{
+    Position start;
+    GameGraphPtr graph;
+    LabelsPtr labels;
+    std::shared_ptr<const Predecessors> predecessors;
+};
+
+/// What a walk-through shows of the graph at its present step. Without steps, all labels show.
+struct Reveal
+{
+    std::shared_ptr<const std::vector<quint32>> outcomeSteps; ///< the step from which each position's outcome shows
+    std::shared_ptr<const std::vector<quint32>> valueSteps;   ///< the step from which each position's value shows
+    quint32 step = 0;
+    std::vector<PositionId> subjects; ///< the positions that the step is about
+    std::vector<PositionId> related;  ///< the followers that it looks at
+
+    bool showsOutcome(PositionId id) const { return !outcomeSteps || (*outcomeSteps)[id] <= step; }
+    bool showsValue(PositionId id) const { return !valueSteps || (*valueSteps)[id] <= step; }
+};
+
+/// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the history
+/// of games. Views read from here and ask here for changes; they never talk to each other.
+class Exploration : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Exploration(Jobs *jobs, QObject *parent = nullptr);
+
+    bool hasGame() const { return !m_start.components.empty(); }
+    /// The start position x0. Set at once when a game is opened; the graph follows.
+    const Position &start() const { return m_start; }
+    QString expression() const { return hasGame() ? m_start.text() : QString(); }
+    Convention convention() const { return m_convention; }
+    const GraphBuilder::Options &options() const { return m_options; }
+
+    /// True once the graph of start() is there with its labels.
+    bool isReady() const { return m_explored.graph != nullptr; }
+    const ExploredGraph &explored() const { return m_explored; }
+    const GameGraphPtr &graph() const { return m_explored.graph; }
+    const LabelsPtr &labels() const { return m_explored.labels; }
+
+    /// noPosition until the graph is there; then never.
+    PositionId selected() const { return m_selected; }
+    PositionId hovered() const { return m_hovered; }
+    /// The selected position; the start before the graph is there. One component a multiset or board.
+    Position selectedPosition() const;
+    const Reveal &reveal() const { return m_reveal; }
+
+    bool canGoBack() const { return m_place > 0; }
+    bool canGoForward() const { return m_place + 1 < m_history.size(); }
+
+public slots:
+    /// Reads and opens a game expression. False, and problemFound(), if it can't be read; what is open then stays.
+    bool open(const QString &expression);
+    void openPosition(const mexplorer::Position &start);
+    void select(mexplorer::PositionId id);
+    /// Selects a position given as a sum; false if the graph doesn't hold it.
+    bool selectPosition(const mexplorer::Position &position);
+    void hover(mexplorer::PositionId id);
+    /// Makes a position of the graph the new start.
+    void makeStart(mexplorer::PositionId id);
+    void setConvention(mexplorer::Convention convention);
+    void setMerge(mexplorer::GameGraph::Merge merge);
+    void setMaxPositions(mexplorer::PositionId count);
+    void setReveal(mexplorer::Reveal reveal);
+    void goBack();
+    void goForward();
+    /// Stops building; the part that is there is shown.
+    void cancelBuilding();
+
+signals:
+    /// Another game is open; its graph is on the way.
+    void startChanged();
+    /// The graph and its labels are there, or gone (isReady() tells).
+    void graphChanged();
+    void selectionChanged(mexplorer::PositionId id);
+    void hoverChanged(mexplorer::PositionId id);
+    void conventionChanged(mexplorer::Convention convention);
+    void optionsChanged();
+    void revealChanged();
+    void historyChanged();
+    void problemFound(const mexplorer::Problem &problem);
+
+private:
+    struct Visit
+    {
+        Position start;
+        CellVector selected; ///< of the joined position; empty for the start
+        bool hasSelection = false;
+    };
+
+    void visit(const Position &start);
+    void setStart(const Position &start);
+    void rebuild();
+    void adopt(ExploredGraph explored);
+    void rememberSelection();
+
+    Jobs *m_jobs;
+    Position m_start;
+    Convention m_convention = Convention::Normal;
+    GraphBuilder::Options m_options;
+    ExploredGraph m_explored;
+    PositionId m_selected = noPosition;
+    PositionId m_hovered = noPosition;
+    Reveal m_reveal;
+    std::vector<Visit> m_history;
+    std::size_t m_place = 0;
+};
+
+} // namespace mexplorer
+
+Q_DECLARE_METATYPE(mexplorer::Position)
+Q_DECLARE_METATYPE(mexplorer::Problem)

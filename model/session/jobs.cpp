@@ -1,0 +1,76 @@
+#include "model/session/jobs.h"
+
+namespace mexplorer {
+
+Jobs::Jobs(QObject *parent) : QObject(parent)
+{
+    m_tick.setInterval(100);
+    connect(&m_tick, &QTimer::timeout, this, &Jobs::changed);
+}
+
+Jobs::~Jobs()
+{
+    for (auto &[control, future] : m_threads)
+        control->cancel();
+    for (auto &[control, future] : m_threads)
+        future.waitForFinished();
+}
+
+std::shared_ptr<JobControl> Jobs::begin(const QString &key, const QString &name)
+{
+    drop(key);
+    Job &job = m_jobs[key];
+    job.name = name;
+    job.control = std::make_shared<JobControl>();
+    job.clock.start();
+    m_tick.start();
+    return job.control;
+}
+
+void Jobs::keep(const QString &key, QFuture<void> future)
+{
+    std::erase_if(m_threads, [](const auto &thread) { return thread.second.isFinished(); });
+    m_threads.emplace_back(m_jobs.at(key).control, std::move(future));
+    emit changed();
+}
+
+bool Jobs::finish(const QString &key, const JobControl *control)
+{
+    const auto job = m_jobs.find(key);
+    if (job == m_jobs.end() || job->second.control.get() != control)
+        return false;
+    m_jobs.erase(job);
+    if (m_jobs.empty())
+        m_tick.stop();
+    emit changed();
+    return true;
+}
+
+void Jobs::cancel(const QString &key)
+{
+    const auto job = m_jobs.find(key);
+    if (job != m_jobs.end())
+        job->second.control->cancel();
+}
+
+void Jobs::drop(const QString &key)
+{
+    const auto job = m_jobs.find(key);
+    if (job == m_jobs.end())
+        return;
+    job->second.control->cancel();
+    m_jobs.erase(job);
+    if (m_jobs.empty())
+        m_tick.stop();
+    emit changed();
+}
+
+QList<Jobs::Info> Jobs::running() const
+{
+    QList<Info> infos;
+    for (const auto &[key, job] : m_jobs)
+        infos << Info{key, job.name, job.control->done(), job.control->total(), job.clock.elapsed()};
+    return infos;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+
+#include <QElapsedTimer>
+#include <QFuture>
+#include <QObject>
+#include <QTimer>
+#include <QtConcurrentRun>
+
+#include <map>
+#include <memory>
+
+namespace mexplorer {
+
+/// Long work off the GUI thread, one job a key. The newest request wins: starting a job cancels the one of the same key,
+/// and a stale result is dropped. All functions are called on the thread that the object lives in.
+class Jobs : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Info
+    {
+        QString key;
+        QString name;      ///< for the status line: "Building the graph"
+        quint64 done = 0;
+        quint64 total = 0; ///< 0 while the end isn't known
+        qint64 elapsedMs = 0;
+    };
+
+    explicit Jobs(QObject *parent = nullptr);
+    /// Cancels all jobs and waits for them.
+    ~Jobs() override;
+
+    /// Runs \a work(JobControl &) on a thread of the pool and then \a done(its result) on this object's thread, unless the
+    /// job was superseded or dropped in between. A cancelled job still delivers what it has.
+    template<class Work, class Done>
+    void start(const QString &key, const QString &name, Work work, Done done)
+    {
+        const std::shared_ptr<JobControl> control = begin(key, name);
+        using Finding = std::invoke_result_t<Work, JobControl &>;
+        QFuture<Finding> future = QtConcurrent::run([control, work = std::move(work)]() mutable { return work(*control); });
+        keep(key, QFuture<void>(future));
+        future.then(this, [this, key, control, done = std::move(done)](Finding result) mutable {
+            if (finish(key, control.get()))
+                done(std::move(result));
+        });
+    }
+
+    /// Asks the job to stop; what it has by then is delivered.
+    void cancel(const QString &key);
+    /// Asks the job to stop and drops its result.
+    void drop(const QString &key);
+    bool isRunning(const QString &key) const { return m_jobs.contains(key); }
+    QList<Info> running() const;
+
+signals:
+    /// A job started, ended, or made progress (ten times a second).
+    void changed();
+
+private:
+    struct Job
+    {
+        QString name;
+        std::shared_ptr<JobControl> control;
+        QElapsedTimer clock;
+    };
+
+    std::shared_ptr<JobControl> begin(const QString &key, const QString &name);
+    void keep(const QString &key, QFuture<void> future);
+    bool finish(const QString &key, const JobControl *control);
+
+    std::map<QString, Job> m_jobs;
+    std::vector<std::pair<std::shared_ptr<JobControl>, QFuture<void>>> m_threads; ///< superseded ones too, until they end
+    QTimer m_tick;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "model/core/mex.h"
+#include "model/graph/labels.h"
+
+#include <QColor>
+#include <QObject>
+
+namespace mexplorer {
+
+/// The colours of one appearance, light or dark. A value, so that a worker thread paints with a copy.
+struct Colors
+{
+    bool dark = false;
+    QColor window;    ///< behind panels
+    QColor surface;   ///< behind a view's content: canvas, tables, boards
+    QColor raised;    ///< cards and the like
+    QColor text;
+    QColor mutedText; ///< captions, axis labels
+    QColor line;      ///< hairlines, grid lines, far edges
+    QColor pPosition; ///< P: a filled disc
+    QColor nPosition; ///< N: a ring
+    QColor draw;
+    QColor selection; ///< the selected position: a solid ring
+    QColor hover;     ///< what the pointer is on: a thin ring
+    QColor accent;    ///< what a step talks about: a dashed ring
+    QColor warning;   ///< where a text is wrong
+
+    QColor outcome(Outcome outcome) const;
+    /// The colour of \a value on an ordered scale (viridis, reversed on dark) from 0 to \a greatest.
+    QColor value(quint32 value, quint32 greatest) const;
+    /// Black or white, whichever is read better on \a background.
+    static QColor readableOn(const QColor &background);
+};
+
+/// The one source of colours and of the program's palette. Views ask colors() when they paint and repaint on changed().
+class Theme : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Mode { System, Light, Dark };
+
+    static Theme &instance();
+
+    Mode mode() const { return m_mode; }
+    const Colors &colors() const { return m_colors; }
+    bool reducedMotion() const { return m_reducedMotion; }
+
+    /// Sets the application's palette.
+    void setMode(Mode mode);
+    void setReducedMotion(bool reduced);
+
+signals:
+    void changed();
+
+private:
+    Theme();
+
+    Mode m_mode = Mode::System;
+    Colors m_colors;
+    bool m_reducedMotion = false;
+};
+
+} // namespace mexplorer
