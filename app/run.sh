@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds the program and runs it. Arguments go to the program:
+#   bash app/run.sh                   the window
+#   bash app/run.sh value kayles:7    a command of the command line
+set -u
+. "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+here=$PWD
+install_missing_packages && build release mexplorer || exit 1
+cd "$here" && exec "$root/build/release/app/mexplorer" "$@"

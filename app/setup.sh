@@ -1,0 +1,51 @@
+# Sourced by app/run.sh and tests/run.sh: installs the Debian packages that are missing, and builds.
+# Says what it does on standard error, so that a program's own output stays clean.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+packages="g++ cmake ninja-build ccache
+    qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6opengl6-dev
+    libgl1-mesa-dev libxkbcommon-dev libboost-graph-dev libhwy-dev libbenchmark-dev librapidcheck-dev
+    fontconfig fonts-dejavu-core xvfb xauth"
+
+say() { printf '%s\n' "mexplorer: $*" >&2; }
+
+as_root() {
+    if [ "$(id -u)" -eq 0 ]; then "$@"
+    elif command -v sudo >/dev/null; then sudo "$@"
+    else say "these packages are missing and need an administrator: $missing"; say "install them with: apt-get install $missing"; return 1
+    fi
+}
+
+install_missing_packages() {
+    missing=
+    for package in $packages; do
+        [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing="$missing $package"
+    done
+    [ -z "$missing" ] && return 0
+    say "installing$missing"
+    log=$(mktemp)
+    if as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 update >"$log" 2>&1 &&
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y --no-install-recommends $missing >>"$log" 2>&1
+    then rm -f "$log"; return 0; fi
+    cat "$log" >&2; rm -f "$log"
+    say "the packages could not be installed; the lines above say why."
+    return 1
+}
+
+# build PRESET [TARGET...]
+build() {
+    preset=$1; shift
+    cd "$root" || return 1
+    directory=build/$preset
+    if [ ! -f "$directory/build.ninja" ]; then
+        say "configuring ($preset)"
+        log=$(mktemp)
+        cmake --preset "$preset" >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; say "configuring failed; the lines above say why."; return 1; }
+        rm -f "$log"
+    fi
+    if [ "$(ninja -C "$directory" -n "$@" 2>/dev/null | tail -n 1)" != "ninja: no work to do." ]; then
+        say "building ($preset); the first time takes some minutes"
+        ninja -C "$directory" "$@" >&2 || { say "the build failed; the lines above say why."; return 1; }
+    fi
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds everything and runs every test. Arguments go to ctest: bash tests/run.sh -R canvas
+# PRESET chooses another build: PRESET=asan (AddressSanitizer and UndefinedBehaviorSanitizer) or PRESET=tsan.
+set -u
+. "$(dirname "${BASH_SOURCE[0]}")/../app/setup.sh"
+preset=${PRESET:-release}
+install_missing_packages && build "$preset" || exit 1
+say "testing ($preset)"
+export LSAN_OPTIONS="suppressions=$root/tests/leaks.supp:print_suppressions=0"
+export UBSAN_OPTIONS="print_stacktrace=1"
+exec ctest --preset "$preset" -j 2 "$@"
