@@ -2,6 +2,8 @@
 
 #include "model/games/rules.h"
 
+#include <QStringList>
+
 namespace mexplorer {
 
 struct GraphFile;

@@ -1,0 +1,152 @@
+#include "model/games/sumrules.h"
+#include "model/graph/graphbuilder.h"
+#include "model/notation/expression.h"
+
+#include <QTest>
+
+#include <map>
+#include <random>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+GameGraphPtr graphOf(const QString &text, GraphBuilder::Options options = {})
+{
+    JobControl control;
+    return buildGraph(*parsePosition(text), options, control);
+}
+
+/// The graph by the plain way: sets of cells, no ids.
+std::map<CellVector, std::set<CellVector>> plainGraph(const JoinedPosition &start)
+{
+    std::map<CellVector, std::set<CellVector>> graph;
+    std::vector<CellVector> open = {start.cells};
+    while (!open.empty()) {
+        const CellVector position = open.back();
+        open.pop_back();
+        if (graph.contains(position))
+            continue;
+        auto &followers = graph[position];
+        start.rules->followers(position, [&](Cells follower) {
+            followers.emplace(follower.begin(), follower.end());
+            open.emplace_back(follower.begin(), follower.end());
+        });
+    }
+    return graph;
+}
+
+} // namespace
+
+class GraphBuilderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithThePlainWay_data();
+    void agreesWithThePlainWay();
+    void predecessorsAreTheReverse();
+    void symmetryMergesClasses();
+    void countsWhatWasMerged();
+    void cancelKeepsWhatWasBuilt();
+    void storeKeepsEachPositionOnce();
+};
+
+void GraphBuilderTest::agreesWithThePlainWay_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"nim:3,4,5", "kayles:14", "grundy:14", "matrix:3x3", "cram:3x3", "chomp:4x4", "wythoff:(4,7)", "kayles:6 + matrix:11/11 + nim:3"})
+        QTest::newRow(text) << QString::fromLatin1(text);
+}
+
+void GraphBuilderTest::agreesWithThePlainWay()
+{
+    QFETCH(QString, text);
+    const GameGraphPtr graph = graphOf(text);
+    const auto plain = plainGraph(join(*parsePosition(text)));
+    QCOMPARE(std::size_t(graph->positionCount()), plain.size());
+    std::size_t moves = 0;
+    for (PositionId id = 0; id < graph->positionCount(); ++id) {
+        const CellVector cells(graph->cells(id).begin(), graph->cells(id).end());
+        std::set<CellVector> followers;
+        for (const PositionId follower : graph->followers(id))
+            followers.emplace(graph->cells(follower).begin(), graph->cells(follower).end());
+        QCOMPARE(followers, plain.at(cells));
+        QCOMPARE(followers.size(), graph->followers(id).size()); // each once
+        QCOMPARE(graph->find(cells), std::optional(id));
+        QVERIFY(parsePosition(graph->text(id))); // every position is an expression
+        moves += followers.size();
+    }
+    QCOMPARE(graph->moveCount(), moves);
+    QVERIFY(!graph->isTruncated());
+}
+
+void GraphBuilderTest::predecessorsAreTheReverse()
+{
+    const GameGraphPtr graph = graphOf(QStringLiteral("kayles:12"));
+    const Predecessors predecessors(*graph);
+    std::set<std::pair<PositionId, PositionId>> forward, backward;
+    for (PositionId id = 0; id < graph->positionCount(); ++id) {
+        for (const PositionId follower : graph->followers(id))
+            forward.emplace(id, follower);
+        for (const PositionId predecessor : predecessors(id))
+            backward.emplace(predecessor, id);
+    }
+    QCOMPARE(backward, forward);
+}
+
+void GraphBuilderTest::symmetryMergesClasses()
+{
+    const GameGraphPtr exact = graphOf(QStringLiteral("matrix:3x3"));
+    const GameGraphPtr merged = graphOf(QStringLiteral("matrix:3x3"), {200'000, GameGraph::Merge::Symmetry});
+    std::set<CellVector> classes;
+    for (PositionId id = 0; id < exact->positionCount(); ++id)
+        classes.insert(exact->rules()->symmetric(exact->cells(id)));
+    QCOMPARE(exact->positionCount(), PositionId(512));
+    QCOMPARE(std::size_t(merged->positionCount()), classes.size());
+    QCOMPARE(merged->positionCount(), PositionId(102)); // Burnside: (512 + 2 * 8 + 32 + 4 * 64) / 8
+    QCOMPARE(merged->find(parsePosition(u"matrix:100/000/000")->components[0].cells),
+             merged->find(parsePosition(u"matrix:000/000/001")->components[0].cells));
+}
+
+void GraphBuilderTest::countsWhatWasMerged()
+{
+    const GameGraphPtr graph = graphOf(QStringLiteral("kayles:7"));
+    QCOMPARE(graph->counts().generatedMoves, graph->counts().mergedMoves + graph->moveCount());
+    // Each position but the root is new once.
+    QCOMPARE(graph->counts().mergedPositions, graph->moveCount() - (graph->positionCount() - 1));
+}
+
+void GraphBuilderTest::cancelKeepsWhatWasBuilt()
+{
+    JobControl control;
+    control.cancel();
+    const GameGraphPtr graph = buildGraph(*parsePosition(u"kayles:20"), {}, control);
+    QVERIFY(graph->isTruncated());
+    QCOMPARE(graph->positionCount(), PositionId(1));
+    QVERIFY(!graph->isExpanded(GameGraph::root()));
+}
+
+void GraphBuilderTest::storeKeepsEachPositionOnce()
+{
+    std::mt19937_64 random(19);
+    PositionStore store;
+    std::map<CellVector, PositionId> ids;
+    for (int i = 0; i < 20'000; ++i) {
+        CellVector cells;
+        for (quint64 n = random() % 4; n > 0; --n)
+            cells.push_back(random() % 12);
+        const auto [known, isNew] = ids.try_emplace(cells, store.size());
+        QCOMPARE(store.find(cells).has_value(), !isNew);
+        QCOMPARE(store.insert(cells), known->second);
+    }
+    QCOMPARE(std::size_t(store.size()), ids.size());
+    store.truncate(100);
+    QCOMPARE(store.size(), PositionId(100));
+    for (const auto &[cells, id] : ids)
+        QCOMPARE(store.find(cells), id < 100 ? std::optional(id) : std::nullopt);
+}
+
+QTEST_GUILESS_MAIN(GraphBuilderTest)
+#include "tst_graphbuilder.moc"

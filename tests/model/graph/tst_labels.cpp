@@ -1,0 +1,237 @@
+#include "model/games/graphrules.h"
+#include "model/graph/graphbuilder.h"
+#include "model/graph/labels.h"
+#include "model/import/graphfile.h"
+#include "model/notation/expression.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+/// Every number by its definition, with plain recursion and without sharing code with the labeller.
+class Definition
+{
+public:
+    explicit Definition(const GameGraph &graph) : m_graph(graph) {}
+
+    int value(PositionId id)
+    {
+        return remember(m_values, id, [&] {
+            std::vector<int> values;
+            for (const PositionId f : m_graph.followers(id))
+                values.push_back(value(f));
+            int least = 0;
+            while (std::find(values.begin(), values.end(), least) != values.end())
+                ++least;
+            return least;
+        });
+    }
+    bool moverWins(PositionId id, Convention convention)
+    {
+        return remember(convention == Convention::Normal ? m_normal : m_misere, id, [&] {
+            if (m_graph.followers(id).empty())
+                return int(convention == Convention::Misere);
+            return int(std::ranges::any_of(m_graph.followers(id), [&](PositionId f) { return !moverWins(f, convention); }));
+        });
+    }
+    int remoteness(PositionId id, Convention convention)
+    {
+        return remember(convention == Convention::Normal ? m_remoteness : m_misereRemoteness, id, [&] {
+            int shortest = 1'000'000;
+            int longest = -1;
+            for (const PositionId f : m_graph.followers(id)) {
+                if (!moverWins(f, convention))
+                    shortest = std::min(shortest, remoteness(f, convention));
+                longest = std::max(longest, remoteness(f, convention));
+            }
+            if (m_graph.followers(id).empty())
+                return 0;
+            return 1 + (moverWins(id, convention) ? shortest : longest);
+        });
+    }
+    int birthday(PositionId id)
+    {
+        return remember(m_birthdays, id, [&] {
+            int longest = -1;
+            for (const PositionId f : m_graph.followers(id))
+                longest = std::max(longest, birthday(f));
+            return longest + 1;
+        });
+    }
+
+private:
+    using Memory = std::map<PositionId, int>;
+    template<class Compute>
+    int remember(Memory &memory, PositionId id, Compute compute)
+    {
+        if (const auto known = memory.find(id); known != memory.end())
+            return known->second;
+        const int result = compute();
+        memory[id] = result;
+        return result;
+    }
+
+    const GameGraph &m_graph;
+    Memory m_values, m_normal, m_misere, m_remoteness, m_misereRemoteness, m_birthdays;
+};
+
+GameGraphPtr graphOf(const QString &text, GraphBuilder::Options options = {})
+{
+    JobControl control;
+    return buildGraph(*parsePosition(text), options, control);
+}
+
+LabelsPtr labelsOf(const GameGraph &graph, Convention convention = Convention::Normal)
+{
+    JobControl control;
+    return label(graph, convention, control);
+}
+
+GameGraphPtr fileGraph(const QByteArray &edges)
+{
+    const auto rules = std::make_shared<GraphRules>(QStringLiteral("test"), readEdgeList(edges, QStringLiteral("test")).value());
+    JobControl control;
+    return GraphBuilder(rules, CellVector{0}, {}).build(control);
+}
+
+} // namespace
+
+class LabelsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithTheDefinition_data();
+    void agreesWithTheDefinition();
+    void randomGraphsAgreeWithTheDefinition();
+    void cyclesAreNamedAndOthersKeepTheirNumbers();
+    void truncatedGraphsSayWhatTheyKnow();
+    void orderPutsFollowersFirst();
+};
+
+void LabelsTest::agreesWithTheDefinition_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"nim:3,4,5", "subtraction{1-3}:9 + subtraction{1-5}:10", "kayles:12", "dawson:14", "grundy:15", "divide{2,3,6}:99",
+                             "octal{4.07}:9", "hex{0.8}:13", "matrix:3x3", "matrix:0110/1111/0111", "cram:3x4", "chomp:3x4", "wythoff:(5,8)",
+                             "kayles:5 + matrix:110/011"})
+        QTest::newRow(text) << QString::fromLatin1(text);
+}
+
+void LabelsTest::agreesWithTheDefinition()
+{
+    QFETCH(QString, text);
+    const GameGraphPtr graph = graphOf(text);
+    Definition definition(*graph);
+    for (const Convention convention : {Convention::Normal, Convention::Misere}) {
+        const LabelsPtr labels = labelsOf(*graph, convention);
+        for (PositionId id = 0; id < graph->positionCount(); ++id) {
+            QCOMPARE(labels->outcome(id), definition.moverWins(id, convention) ? Outcome::N : Outcome::P);
+            QCOMPARE(static_cast<int>(labels->remoteness(id)), definition.remoteness(id, convention));
+            QCOMPARE(static_cast<int>(labels->birthday(id)), definition.birthday(id));
+            if (convention == Convention::Normal)
+                QCOMPARE(static_cast<int>(labels->value(id)), definition.value(id));
+            else
+                QCOMPARE(labels->value(id), Labels::unknown);
+        }
+    }
+}
+
+void LabelsTest::randomGraphsAgreeWithTheDefinition()
+{
+    std::mt19937 random(17);
+    for (int round = 0; round < 100; ++round) {
+        QByteArray edges = "0\n";
+        const auto vertices = 2 + random() % 40;
+        for (auto i = 3 * vertices; i > 0; --i) {
+            const auto from = random() % vertices;
+            const auto to = random() % vertices;
+            if (from < to)
+                edges += QByteArray::number(from) + ' ' + QByteArray::number(to) + '\n';
+        }
+        const GameGraphPtr graph = fileGraph(edges);
+        const LabelsPtr labels = labelsOf(*graph);
+        Definition definition(*graph);
+        for (PositionId id = 0; id < graph->positionCount(); ++id) {
+            QCOMPARE(static_cast<int>(labels->value(id)), definition.value(id));
+            QCOMPARE(static_cast<int>(labels->remoteness(id)), definition.remoteness(id, Convention::Normal));
+        }
+        QVERIFY(labels->cycle().empty());
+    }
+}
+
+void LabelsTest::cyclesAreNamedAndOthersKeepTheirNumbers()
+{
+    // start -> a -> b -> c -> a is a cycle; b -> t and start -> u -> t stay outside its reach from below.
+    const GameGraphPtr graph = fileGraph("start a\na b\nb c\nc a\nb t\nstart u\nu t\n");
+    const LabelsPtr labels = labelsOf(*graph);
+    const auto at = [&](const QString &name) {
+        for (PositionId id = 0; id < graph->positionCount(); ++id) {
+            if (graph->rules()->positionText(graph->cells(id)) == name)
+                return id;
+        }
+        return noPosition;
+    };
+    QCOMPARE(labels->value(at(QStringLiteral("t"))), Value(0));
+    QCOMPARE(labels->value(at(QStringLiteral("u"))), Value(1));
+    for (const char *name : {"start", "a", "b", "c"}) {
+        QCOMPARE(labels->value(at(QString::fromLatin1(name))), Labels::unknown);
+        QCOMPARE(labels->birthday(at(QString::fromLatin1(name))), Labels::unknown);
+    }
+    QCOMPARE(labels->outcome(at(QStringLiteral("b"))), Outcome::N); // it moves to t
+    QCOMPARE(labels->cycle().size(), std::size_t(3));
+    for (std::size_t i = 0; i < 3; ++i) {
+        const auto followers = graph->followers(labels->cycle()[i]);
+        QVERIFY(std::ranges::find(followers, labels->cycle()[(i + 1) % 3]) != followers.end());
+    }
+    QCOMPARE(cycleSentence(*graph, *labels), QStringLiteral("Play can go round: a -> b -> c -> a."));
+}
+
+void LabelsTest::truncatedGraphsSayWhatTheyKnow()
+{
+    const GameGraphPtr whole = graphOf(QStringLiteral("kayles:20"));
+    const LabelsPtr wholeLabels = labelsOf(*whole);
+    for (const PositionId limit : {1U, 2U, 40U, 200U, 10'000U}) {
+        const GameGraphPtr graph = graphOf(QStringLiteral("kayles:20"), {limit, GameGraph::Merge::Exact});
+        QVERIFY(graph->positionCount() <= std::max<PositionId>(limit, 1));
+        QCOMPARE(graph->isTruncated(), limit < whole->positionCount());
+        const LabelsPtr labels = labelsOf(*graph);
+        for (PositionId id = 0; id < graph->positionCount(); ++id) {
+            const PositionId same = whole->find(graph->cells(id)).value();
+            if (graph->isExpanded(id))
+                QCOMPARE(graph->followers(id).size(), whole->followers(same).size());
+            else
+                QVERIFY(graph->followers(id).empty());
+            if (labels->value(id) != Labels::unknown)
+                QCOMPARE(labels->value(id), wholeLabels->value(same));
+            if (labels->outcome(id) != Outcome::Unknown)
+                QCOMPARE(labels->outcome(id), wholeLabels->outcome(same));
+            if (labels->birthday(id) != Labels::unknown)
+                QCOMPARE(labels->birthday(id), wholeLabels->birthday(same));
+        }
+    }
+}
+
+void LabelsTest::orderPutsFollowersFirst()
+{
+    const GameGraphPtr graph = graphOf(QStringLiteral("matrix:3x3"));
+    const LabelsPtr labels = labelsOf(*graph);
+    QCOMPARE(labels->order().size(), std::size_t(graph->positionCount()));
+    QCOMPARE(labels->orderedCount(), std::size_t(graph->positionCount()));
+    std::vector<bool> seen(graph->positionCount(), false);
+    for (const PositionId id : labels->order()) {
+        for (const PositionId follower : graph->followers(id))
+            QVERIFY(seen[follower]);
+        QVERIFY(!seen[id]);
+        seen[id] = true;
+    }
+}
+
+QTEST_GUILESS_MAIN(LabelsTest)
+#include "tst_labels.moc"

@@ -1,0 +1,167 @@
+#include "model/session/session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+
+class ExplorationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void opensAndSelectsTheStart();
+    void keepsWhatIsOpenWhenTheTextIsWrong();
+    void theNewestRequestWins();
+    void historyGoesBackAndForward();
+    void selectionSurvivesARebuild();
+    void aPositionOfTheGraphBecomesTheStart();
+    void findsPositionsOfSums();
+    void cancelShowsThePartThatIsThere();
+    void jobsReportAndDropStaleResults();
+
+private:
+    static void openAndWait(Exploration *exploration, const QString &expression)
+    {
+        QSignalSpy ready(exploration, &Exploration::graphChanged);
+        QVERIFY(exploration->open(expression));
+        QVERIFY(ready.count() > 0 || ready.wait(20'000));
+    }
+};
+
+void ExplorationTest::opensAndSelectsTheStart()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    QVERIFY(!exploration->hasGame());
+    QSignalSpy selection(exploration, &Exploration::selectionChanged);
+    openAndWait(exploration, QStringLiteral("kayles:5"));
+    QCOMPARE(exploration->expression(), QStringLiteral("kayles:5"));
+    QCOMPARE(exploration->graph()->positionCount(), PositionId(11));
+    QCOMPARE(exploration->labels()->value(0), Value(4));
+    QCOMPARE(exploration->selected(), GameGraph::root());
+    QCOMPARE(selection.count(), 1);
+}
+
+void ExplorationTest::keepsWhatIsOpenWhenTheTextIsWrong()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    openAndWait(exploration, QStringLiteral("kayles:5"));
+    const GameGraphPtr graph = exploration->graph();
+    QSignalSpy problems(exploration, &Exploration::problemFound);
+    QVERIFY(!exploration->open(QStringLiteral("kayles:5x")));
+    QCOMPARE(problems.count(), 1);
+    QCOMPARE(exploration->graph(), graph);
+    QCOMPARE(exploration->expression(), QStringLiteral("kayles:5"));
+}
+
+void ExplorationTest::theNewestRequestWins()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    for (int heap = 20; heap <= 30; ++heap)
+        QVERIFY(exploration->open(QStringLiteral("kayles:%1").arg(heap)));
+    QTRY_VERIFY_WITH_TIMEOUT(exploration->isReady() && !session.jobs()->isRunning(QStringLiteral("graph")), 30'000);
+    QCOMPARE(ready.count(), 1);
+    QCOMPARE(exploration->graph()->positionCount(), PositionId(6842));
+}
+
+void ExplorationTest::historyGoesBackAndForward()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    openAndWait(exploration, QStringLiteral("kayles:5"));
+    exploration->select(3);
+    openAndWait(exploration, QStringLiteral("nim:3"));
+    QVERIFY(exploration->canGoBack() && !exploration->canGoForward());
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->goBack();
+    QVERIFY(ready.wait());
+    QCOMPARE(exploration->expression(), QStringLiteral("kayles:5"));
+    QCOMPARE(exploration->selected(), PositionId(3));
+    exploration->goForward();
+    QVERIFY(ready.wait());
+    QCOMPARE(exploration->expression(), QStringLiteral("nim:3"));
+    QVERIFY(!exploration->canGoForward());
+}
+
+void ExplorationTest::selectionSurvivesARebuild()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    openAndWait(exploration, QStringLiteral("kayles:6"));
+    exploration->select(5);
+    const QString text = exploration->graph()->text(5);
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->setConvention(Convention::Misere);
+    QVERIFY(ready.wait());
+    QCOMPARE(exploration->graph()->text(exploration->selected()), text);
+    QCOMPARE(exploration->labels()->convention(), Convention::Misere);
+}
+
+void ExplorationTest::aPositionOfTheGraphBecomesTheStart()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    openAndWait(exploration, QStringLiteral("kayles:5 + nim:2"));
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    const QString text = exploration->graph()->text(1);
+    exploration->makeStart(1);
+    QVERIFY(ready.wait());
+    QCOMPARE(exploration->expression(), text);
+    QVERIFY(exploration->canGoBack());
+}
+
+void ExplorationTest::findsPositionsOfSums()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    openAndWait(exploration, QStringLiteral("kayles:5 + nim:2 + kayles:1"));
+    Position position = exploration->start();
+    position.components[0].cells = {3, 1};
+    QVERIFY(exploration->selectPosition(position));
+    QCOMPARE(exploration->selectedPosition().text(), QStringLiteral("kayles:3,1,1 + nim:2"));
+    position.components[0].cells = {9};
+    QVERIFY(!exploration->selectPosition(position));
+}
+
+void ExplorationTest::cancelShowsThePartThatIsThere()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->setMaxPositions(50'000'000);
+    QVERIFY(exploration->open(QStringLiteral("matrix:6x6")));
+    exploration->cancelBuilding();
+    QVERIFY(ready.wait(20'000));
+    QVERIFY(exploration->graph()->isTruncated());
+    QCOMPARE(exploration->selected(), GameGraph::root());
+}
+
+void ExplorationTest::jobsReportAndDropStaleResults()
+{
+    Jobs jobs;
+    QSignalSpy changed(&jobs, &Jobs::changed);
+    QList<int> results;
+    const auto waitForCancel = [](JobControl &control) {
+        control.setProgress(1, 4);
+        while (!control.isCancelled())
+            QThread::yieldCurrentThread();
+        return 1;
+    };
+    jobs.start(QStringLiteral("a"), QStringLiteral("First"), waitForCancel, [&](int result) { results << result; });
+    QTRY_COMPARE(jobs.running().value(0).done, quint64(1));
+    QCOMPARE(jobs.running().value(0).name, QStringLiteral("First"));
+    jobs.start(QStringLiteral("a"), QStringLiteral("Second"), [](JobControl &) { return 2; }, [&](int result) { results << result; });
+    QTRY_COMPARE(results, QList<int>{2});
+    jobs.start(QStringLiteral("b"), QStringLiteral("Third"), waitForCancel, [&](int result) { results << result; });
+    jobs.cancel(QStringLiteral("b"));
+    QTRY_COMPARE(results, (QList<int>{2, 1}));
+    QVERIFY(jobs.running().isEmpty());
+    QVERIFY(changed.count() >= 4);
+}
+
+QTEST_GUILESS_MAIN(ExplorationTest)
+#include "tst_exploration.moc"
