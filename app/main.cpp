@@ -1,1 +1,87 @@
-int main() { return 0; }
+#include "app/cli/commandline.h"
+#include "app/cli/exitstatus.h"
+
+#include <QApplication>
+
+#include <clocale>
+#include <cstdlib>
+#include <langinfo.h>
+
+using namespace mexplorer;
+
+namespace {
+
+/// Names of files and what is printed are UTF-8 in every locale; Qt would switch by itself, but with a warning.
+void useUtf8()
+{
+    std::setlocale(LC_ALL, "");
+    if (qstricmp(nl_langinfo(CODESET), "UTF-8") != 0)
+        qputenv(qEnvironmentVariableIsEmpty("LC_ALL") ? "LC_CTYPE" : "LC_ALL", "C.UTF-8");
+}
+
+bool hasDisplay(const QStringList &arguments)
+{
+    for (const char *variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        if (!qEnvironmentVariableIsEmpty(variable))
+            return true;
+    }
+    return arguments.contains(QStringLiteral("-platform")) || arguments.contains(QStringLiteral("--platform"));
+}
+
+void printLine(const QString &line)
+{
+    QTextStream(stderr) << line << Qt::endl;
+}
+
+/// While the application connects to the display: one line of ours instead of Qt's several and an abort.
+void reportDeadDisplay(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type == QtFatalMsg) {
+        printLine(noDisplayLine());
+        std::_Exit(ExitStatus::badInput);
+    }
+    if (!message.contains(QStringLiteral("display")) && !message.contains(QStringLiteral("platform plugin")))
+        printLine(message);
+}
+
+QStringList rawArguments(int argc, char **argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments << QString::fromUtf8(argv[i]);
+    return arguments;
+}
+
+int openWindow(int argc, char **argv)
+{
+    const QStringList raw = rawArguments(argc, argv);
+    if (!hasDisplay(raw)) {
+        const QString wrong = whatIsWrongWithWindowArguments(raw);
+        printLine(wrong.isEmpty() ? noDisplayLine() : wrong);
+        return ExitStatus::badInput;
+    }
+    const QtMessageHandler handler = qInstallMessageHandler(reportDeadDisplay);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(handler);
+    const QString wrong = whatIsWrongWithWindowArguments(application.arguments());
+    if (!wrong.isEmpty()) {
+        printLine(wrong);
+        return ExitStatus::badInput;
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    useUtf8();
+    QCoreApplication::setApplicationName(QStringLiteral("Mexplorer"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(MEXPLORER_VERSION));
+    if (argc < 2 || !isCommandLine(QString::fromUtf8(argv[1])))
+        return openWindow(argc, argv);
+    QCoreApplication application(argc, argv);
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    return runCommandLine(application.arguments(), out, err);
+}

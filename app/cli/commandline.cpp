@@ -1,0 +1,120 @@
+#include "app/cli/commandline.h"
+
+#include "app/cli/exitstatus.h"
+#include "model/notation/expression.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::CommandLine", text);
+}
+
+/// A command that lives in another file adds its row here.
+constexpr std::array<Command, 0> commandTable = {};
+
+bool asksForHelp(const QString &argument)
+{
+    return argument == QStringLiteral("--help") || argument == QStringLiteral("-h");
+}
+
+bool asksForVersion(const QString &argument)
+{
+    return argument == QStringLiteral("--version") || argument == QStringLiteral("-v");
+}
+
+const Command *findCommand(const QString &name)
+{
+    const auto found = std::find_if(commandTable.begin(), commandTable.end(),
+                                    [&name](const Command &command) { return name == QLatin1String(command.name); });
+    return found == commandTable.end() ? nullptr : &*found;
+}
+
+void printHelp(QTextStream &out)
+{
+    out << translated("Explore, step through and play impartial games.") << "\n\n"
+        << translated("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file") << '\n';
+    for (const Command &command : commandTable)
+        out << "       mexplorer " << command.usage << '\n' << "           " << translated(command.summary) << '\n';
+    out << '\n'
+        << translated("The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.")
+        << '\n'
+        << translated("A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).") << '\n'
+        << translated("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.") << '\n';
+}
+
+bool looksLikeFile(const QString &argument)
+{
+    static const QStringList endings = {
+        QStringLiteral("mexp"), QStringLiteral("dot"),  QStringLiteral("gv"),  QStringLiteral("graphml"),
+        QStringLiteral("xml"),  QStringLiteral("json"), QStringLiteral("txt"), QStringLiteral("csv"),
+    };
+    return !argument.contains(u'{') && (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') ||
+                                        endings.contains(QFileInfo(argument).suffix().toLower()));
+}
+
+} // namespace
+
+std::span<const Command> commands()
+{
+    return commandTable;
+}
+
+bool isCommandLine(const QString &argument)
+{
+    return asksForHelp(argument) || asksForVersion(argument) || findCommand(argument);
+}
+
+int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const QString name = arguments.value(1);
+    int status = ExitStatus::done;
+    if (const Command *command = findCommand(name))
+        status = command->run(arguments.mid(1), out, err);
+    else if (asksForVersion(name))
+        out << "Mexplorer " MEXPLORER_VERSION "\n";
+    else
+        printHelp(out);
+    out.flush();
+    if (out.status() == QTextStream::WriteFailed)
+        return report(Problem::file(translated("Standard output can't be written to; is the disk full?")), err);
+    return status;
+}
+
+QString whatIsWrongWithWindowArguments(const QStringList &arguments)
+{
+    if (arguments.size() < 2)
+        return QString();
+    const QString &argument = arguments[1];
+    if (argument.startsWith(u'-'))
+        return translated("There is no option '%1'; 'mexplorer --help' lists what there is.").arg(argument);
+    if (QFileInfo(argument).isFile())
+        return arguments.size() == 2 ? QString() : translated("The window opens one game or file at a time.");
+    if (looksLikeFile(argument))
+        return translated("There is no file %1.").arg(argument);
+    const Result<Position> position = parsePosition(argument);
+    if (!position)
+        return position.problem().message;
+    if (arguments.size() > 2)
+        return translated("The window opens one game or file at a time; put an expression with spaces in quotes.");
+    return QString();
+}
+
+QString noDisplayLine()
+{
+    QStringList names;
+    for (const Command &command : commandTable)
+        names << QLatin1String(command.name);
+    return translated(
+               "Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.")
+        .arg(names.join(QStringLiteral(", ")));
+}
+
+} // namespace mexplorer

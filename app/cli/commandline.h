@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QStringList>
+#include <QTextStream>
+
+#include <span>
+
+namespace mexplorer {
+
+/// A command that runs without a display.
+struct Command
+{
+    const char *name;
+    const char *usage;   ///< what follows "mexplorer" in the general help
+    const char *summary; ///< in a few words
+    /// Runs the command; \a arguments begin with its name. Returns an exit status.
+    int (*run)(const QStringList &arguments, QTextStream &out, QTextStream &err);
+};
+
+/// All commands, in the order of the help.
+std::span<const Command> commands();
+
+/// True if \a argument, the program's first, asks for a command, for help or for the version, and not for the window.
+bool isCommandLine(const QString &argument);
+
+/// Runs what \a arguments (the program's name first) ask for and returns its exit status.
+int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err);
+
+/// What is wrong with \a arguments that ask for the window (the program's name first); empty if they are a game
+/// expression, a file that exists, or nothing.
+QString whatIsWrongWithWindowArguments(const QStringList &arguments);
+
+/// One line for when there is no display to open a window on.
+QString noDisplayLine();
+
+} // namespace mexplorer

@@ -1,0 +1,87 @@
+#include "app/cli/commandoptions.h"
+
+#include "app/cli/exitstatus.h"
+#include "model/core/scanner.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::CommandOptions", text);
+}
+
+} // namespace
+
+CommandOptions::CommandOptions(QString command, const QString &summary, QString argument, QString example)
+    : m_command(std::move(command)), m_argument(std::move(argument)), m_example(std::move(example)),
+      m_help({QStringLiteral("h"), QStringLiteral("help")}, translated("Show this help."))
+{
+    m_parser.setApplicationDescription(summary + QStringLiteral("\n\n") + translated("Example: %1").arg(m_example));
+    m_parser.addOption(m_help);
+}
+
+std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const std::optional<QString> wrong = whatIsWrong(arguments);
+    if (m_parser.isSet(m_help)) {
+        out << helpText();
+        return ExitStatus::done;
+    }
+    if (wrong)
+        return report(Problem::badInput(*wrong), err);
+    return std::nullopt;
+}
+
+std::optional<QString> CommandOptions::whatIsWrong(const QStringList &arguments)
+{
+    const QString help = translated("'mexplorer %1 --help' says more.").arg(m_command);
+    if (!m_parser.parse(arguments))
+        return m_parser.errorText() + u' ' + help;
+    const QStringList given = m_parser.positionalArguments();
+    if (given.isEmpty() || given.constFirst().trimmed().isEmpty())
+        return translated("%1 is missing: write it as in '%2'. %3").arg(m_argument, m_example, help);
+    if (given.size() > 1) {
+        return translated("'mexplorer %1' takes one %2 and found %3; put an expression with spaces in quotes.")
+            .arg(m_command, m_argument)
+            .arg(given.size());
+    }
+    return std::nullopt;
+}
+
+QString CommandOptions::helpText() const
+{
+    const QString text = m_parser.helpText();
+    const QString usage = translated("Usage: mexplorer %1 %2 [options]").arg(m_command, m_argument);
+    return usage + text.mid(text.indexOf(u'\n'));
+}
+
+Result<std::optional<quint64>> CommandOptions::number(const QCommandLineOption &option, quint64 least,
+                                                      quint64 greatest) const
+{
+    if (!m_parser.isSet(option))
+        return std::optional<quint64>();
+    const QString text = m_parser.value(option);
+    bool isNumber = false;
+    const quint64 number = text.toULongLong(&isNumber);
+    if (isNumber && number >= least && number <= greatest)
+        return std::optional<quint64>(number);
+    return Problem::badInput(translated("--%1 takes a number from %2 to %3, not '%4'.")
+                                 .arg(option.names().constLast(), groupedNumber(least), groupedNumber(greatest), text));
+}
+
+Result<QString> CommandOptions::word(const QCommandLineOption &option, const QStringList &words) const
+{
+    if (!m_parser.isSet(option))
+        return words.constFirst();
+    const QString text = m_parser.value(option).toLower();
+    if (words.contains(text))
+        return text;
+    return Problem::badInput(translated("--%1 takes one of %2, not '%3'.")
+                                 .arg(option.names().constLast(), words.join(QStringLiteral(", ")), text));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,48 @@
+#include "app/cli/progressline.h"
+
+#include "model/core/scanner.h"
+
+#include <QCoreApplication>
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdio>
+#include <mutex>
+#include <unistd.h>
+
+namespace mexplorer {
+
+ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std::move(what)), m_control(control)
+{
+    if (isatty(STDERR_FILENO))
+        m_thread = std::jthread([this](const std::stop_token &stop) { run(stop); });
+}
+
+ProgressLine::~ProgressLine() = default;
+
+QString ProgressLine::text(const QString &what, quint64 done, quint64 total)
+{
+    if (total == 0)
+        return QCoreApplication::translate("mexplorer::ProgressLine", "%1: %2").arg(what, groupedNumber(done));
+    return QCoreApplication::translate("mexplorer::ProgressLine", "%1: %2 of %3")
+        .arg(what, groupedNumber(done), groupedNumber(total));
+}
+
+void ProgressLine::run(const std::stop_token &stop)
+{
+    std::mutex mutex;
+    std::condition_variable_any wakeUp;
+    std::unique_lock lock(mutex);
+    bool shown = false;
+    while (!wakeUp.wait_for(lock, stop, std::chrono::milliseconds(200), [&stop] { return stop.stop_requested(); })) {
+        const QByteArray line = text(m_what, m_control.done(), m_control.total()).toUtf8();
+        std::fprintf(stderr, "\r\033[K%s", line.constData());
+        std::fflush(stderr);
+        shown = true;
+    }
+    if (shown)
+        std::fputs("\r\033[K", stderr);
+    std::fflush(stderr);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+
+#include <QString>
+
+#include <stop_token>
+#include <thread>
+
+namespace mexplorer {
+
+/// Shows a job's progress as one line on standard error for as long as it lives, when that is a terminal and the work
+/// takes longer than a blink. Leaves no trace behind.
+class ProgressLine
+{
+public:
+    /// \a what is what is being done: "Building the graph". \a control must outlive the line.
+    ProgressLine(QString what, const JobControl &control);
+    ~ProgressLine();
+    Q_DISABLE_COPY_MOVE(ProgressLine)
+
+    /// "Building the graph: 12,000 of 65,536", or without the total when it isn't known.
+    static QString text(const QString &what, quint64 done, quint64 total);
+
+private:
+    void run(const std::stop_token &stop);
+
+    QString m_what;
+    const JobControl &m_control;
+    std::jthread m_thread;
+};
+
+} // namespace mexplorer

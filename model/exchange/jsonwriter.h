@@ -1,0 +1,71 @@
+#pragma once
+
+#include <QString>
+#include <QTextStream>
+
+#include <concepts>
+#include <optional>
+#include <vector>
+
+namespace mexplorer {
+
+/// Writes JSON as it comes, with keys in the order given and no second copy in memory: `{"a": 1, "b": [2, 3]}`.
+/// Calls must nest properly; that is asserted, not reported.
+class JsonWriter
+{
+public:
+    /// \a stream must outlive the writer and write UTF-8.
+    explicit JsonWriter(QTextStream &stream) : m_stream(stream) {}
+
+    void beginObject() { begin('{'); }
+    void endObject() { end('}'); }
+    void beginArray() { begin('['); }
+    void endArray() { end(']'); }
+    void key(const QString &name);
+
+    void value(const QString &text);
+    void value(const char *text) { value(QString::fromUtf8(text)); }
+    void value(bool truth) { writeRaw(truth ? "true" : "false"); }
+    template <std::integral Integer>
+    requires(!std::same_as<Integer, bool>) void value(Integer number)
+    {
+        startValue();
+        m_stream << number;
+    }
+    void null() { writeRaw("null"); }
+    /// The value, or null if there is none.
+    template <class T> void value(const std::optional<T> &optional)
+    {
+        if (optional)
+            value(*optional);
+        else
+            null();
+    }
+
+    /// A key and its value at once.
+    template <class T> void member(const QString &name, const T &content)
+    {
+        key(name);
+        value(content);
+    }
+
+    /// Puts the next element or member, or the closing bracket, on a line of its own.
+    void lineBreak() { m_breakLine = true; }
+
+    /// \a text as JSON, with its quotes.
+    static QString quoted(const QString &text);
+
+private:
+    void begin(char bracket);
+    void end(char bracket);
+    void writeRaw(const char *text);
+    void startValue();
+    void separate();
+
+    QTextStream &m_stream;
+    std::vector<bool> m_hasElement; ///< for each open bracket, whether something stands in it
+    bool m_afterKey = false;
+    bool m_breakLine = false;
+};
+
+} // namespace mexplorer
