@@ -1,0 +1,116 @@
+// What to play
+//
+// A player who wins hurries and one who loses delays: the length of the game is then the remoteness of the position. It
+// doesn't follow from the components', so the graph of the whole sum is built where it fits a limit, and the moves are
+// put in the order of the remoteness they leave. Past the limit, a loser keeps as much on the table as possible, and a
+// winner as little; among equals the order of the rules decides.
+
+#include "model/games/heaprules.h"
+#include "model/solve/nimtable.h"
+#include "model/solve/solver.h"
+#include "model/solve/solvertables.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+quint64 sizeOf(const Position &position)
+{
+    quint64 size = 0;
+    for (const Component &component : position.components)
+        size += component.rules->size(component.cells);
+    return size;
+}
+
+/// Sorts \a moves by their \a keys, both.
+void sortByKey(std::vector<Move> &moves, std::vector<quint64> &keys, bool greatestFirst)
+{
+    std::vector<std::size_t> order(moves.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return greatestFirst ? keys[a] > keys[b] : keys[a] < keys[b];
+    });
+    std::vector<Move> sortedMoves;
+    std::vector<quint64> sortedKeys;
+    for (const std::size_t i : order) {
+        sortedMoves.push_back(std::move(moves[i]));
+        sortedKeys.push_back(keys[i]);
+    }
+    moves = std::move(sortedMoves);
+    keys = std::move(sortedKeys);
+}
+
+/// The best moves by remoteness; nothing if the graph doesn't tell.
+std::optional<BestMoves> bestByRemoteness(const Position &position, const LabelledGraph &known,
+                                          const SolverLimits &limits)
+{
+    const auto idOf = [&](const Position &at) { return known.graph->find(join(at).cells); };
+    const auto here = idOf(position);
+    auto moves = distinctMoves(position, limits.maxFollowers);
+    if (!here || !moves || known.labels->birthday(*here) == Labels::unknown)
+        return std::nullopt;
+    BestMoves best;
+    best.outcome = known.labels->outcome(*here);
+    std::vector<quint64> keys;
+    for (Move &move : moves.value()) {
+        const auto after = idOf(move.to);
+        if (!after)
+            return std::nullopt;
+        if (best.outcome == Outcome::N && known.labels->outcome(*after) == Outcome::N)
+            continue;
+        keys.push_back(known.labels->remoteness(*after));
+        best.moves.push_back(std::move(move));
+    }
+    sortByKey(best.moves, keys, best.outcome == Outcome::P);
+    for (const quint64 key : keys)
+        best.remoteness.push_back(static_cast<quint32>(key));
+    return best;
+}
+
+/// Moves of a position that has too many to list: of each heap of Nim, the one that takes a single token.
+std::vector<Move> smallestNimMoves(const Position &position)
+{
+    std::vector<Move> moves;
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        const Component &component = position.components[i];
+        if (dynamic_cast<const NimRules *>(component.rules.get()) && !component.cells.empty())
+            moves.push_back(makeMove(position, i, withHeap(component.cells, 0, component.cells[0] - 1)));
+    }
+    return moves;
+}
+
+} // namespace
+
+Result<BestMoves> Solver::bestMoves(const Position &position, Convention convention, JobControl &control) const
+{
+    const auto graph = m_tables->labelledGraph(join(position), convention, m_limits.maxGraph, control);
+    if (graph) {
+        if (auto best = bestByRemoteness(position, *graph, m_limits))
+            return std::move(*best);
+    } else if (graph.problem().kind == Problem::Kind::Cancelled) {
+        return graph.problem();
+    }
+    Result<Analysis> analysis = analyse(position, convention, control);
+    if (!analysis)
+        return analysis.problem();
+    BestMoves best;
+    best.outcome = analysis->outcome;
+    if (best.outcome == Outcome::N) {
+        best.moves = std::move(analysis.value().winningMoves);
+    } else {
+        auto moves = distinctMoves(position, m_limits.maxFollowers);
+        best.moves = moves ? std::move(moves).value() : smallestNimMoves(position);
+        if (best.moves.empty() && !moves)
+            return moves.problem();
+    }
+    std::vector<quint64> keys;
+    for (const Move &move : best.moves)
+        keys.push_back(sizeOf(move.to));
+    sortByKey(best.moves, keys, best.outcome == Outcome::P);
+    return best;
+}
+
+} // namespace mexplorer

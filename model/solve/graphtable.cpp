@@ -1,0 +1,38 @@
+#include "model/solve/graphtable.h"
+
+#include "model/graph/graphbuilder.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &labels)
+{
+    return Problem::badInput(
+        QCoreApplication::translate("mexplorer::Solver",
+                                    "%1 has no number as its value, because play need not end. %2 Choose a "
+                                    "position from which no cycle can be reached.")
+            .arg(game, cycleSentence(graph, labels)));
+}
+
+Result<Value> GraphTable::value(Cells position, const SolverLimits &limits, JobControl &control)
+{
+    std::optional<PositionId> id = m_graph ? m_graph->find(position) : std::nullopt;
+    if (!id || m_graph->isTruncated()) {
+        GraphBuilder::Options options;
+        options.maxPositions = static_cast<PositionId>(limits.maxPositions);
+        m_graph = GraphBuilder(m_rules, position, options).build(control);
+        m_labels = label(*m_graph, Convention::Normal, control);
+        id = GameGraph::root();
+    }
+    if (control.isCancelled()) {
+        m_graph.reset();
+        return Problem::cancelled();
+    }
+    if (m_labels->value(*id) != Labels::unknown)
+        return m_labels->value(*id);
+    const QString game = m_rules->text() + u':' + m_rules->positionText(position);
+    return m_graph->isTruncated() ? positionLimit(game, limits.maxPositions) : cycleProblem(game, *m_graph, *m_labels);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/graph/gamegraph.h"
+#include "model/solve/valuetable.h"
+
+namespace mexplorer {
+
+/// Values of a game in which play may go round: the graph of the position is built and labelled, and positions in reach
+/// of a cycle are refused with one cycle named.
+class GraphTable final : public ValueTable
+{
+public:
+    explicit GraphTable(RulesPtr rules) : m_rules(std::move(rules)) {}
+
+    Result<Value> value(Cells position, const SolverLimits &limits, JobControl &control) override;
+
+private:
+    RulesPtr m_rules;
+    GameGraphPtr m_graph; ///< the last one that was built
+    LabelsPtr m_labels;
+};
+
+/// "GAME has no single value: play can go round ...", for the cycle that \a labels found.
+Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &labels);
+
+} // namespace mexplorer

@@ -1,0 +1,143 @@
+// Misère outcomes
+//
+// Under misère play whoever makes the last move loses: terminal positions are N, and values say nothing of sums. So
+// whole positions are searched: components joined to canonical multisets, under the least of their symmetric forms. The
+// search is depth first without recursion, remembers the outcome of every position that it closes, and closes one as N
+// with the first P follower that it finds.
+//
+// Cost: at worst all positions of the whole game are met, the product of the components' numbers: limits are reached
+// soon. Left out: misère quotients and genus theory, which would answer some sums of many components faster.
+
+#include "model/solve/miseresearch.h"
+
+#include "model/games/heaprules.h"
+#include "model/games/sumrules.h"
+#include "model/solve/nimtable.h"
+#include "model/solve/valuetable.h"
+
+#include <functional>
+#include <numeric>
+#include <set>
+
+namespace mexplorer {
+
+namespace {
+
+/// The followers of \a heaps in which one heap has become 0, 1 or what it takes to make the nim-sum \a sum 0.
+std::vector<CellVector> nimCandidates(Cells heaps, Cell sum)
+{
+    std::vector<CellVector> followers;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        if (i > 0 && heaps[i] == heaps[i - 1])
+            continue;
+        std::set<Cell, std::greater<>> left = {0, 1, heaps[i] ^ sum}; // greatest first, as in the rules
+        for (const Cell heap : left) {
+            if (heap < heaps[i])
+                followers.push_back(withHeap(heaps, i, heap));
+        }
+    }
+    return followers;
+}
+
+} // namespace
+
+Result<Outcome> MisereSearch::outcome(Cells position, const SolverLimits &limits, JobControl &control)
+{
+    const bool isFresh = m_store.size() == 0;
+    const PositionId id = idOf(position);
+    if (search(id, limits.maxPositions, control))
+        return m_outcomes[id];
+    const bool cancelled = control.isCancelled();
+    m_stack.clear();
+    m_pending.clear();
+    if (cancelled)
+        return Problem::cancelled();
+    m_store = PositionStore();
+    m_outcomes.clear();
+    if (!isFresh) // what earlier questions left may have taken the room
+        return outcome(position, limits, control);
+    return positionLimit(expressionText(*m_rules, position), limits.maxPositions);
+}
+
+PositionId MisereSearch::idOf(Cells position)
+{
+    const PositionId id = m_store.insert(m_rules->symmetric(position));
+    m_outcomes.resize(m_store.size(), Outcome::Unknown);
+    return id;
+}
+
+bool MisereSearch::search(PositionId id, quint64 maxPositions, JobControl &control)
+{
+    if (m_outcomes[id] == Outcome::Unknown && !open(id, maxPositions))
+        return false;
+    while (!m_stack.empty()) {
+        Frame &top = m_stack.back();
+        while (top.next < m_pending.size() && m_outcomes[m_pending[top.next]] == Outcome::N)
+            ++top.next;
+        if (top.next == m_pending.size()) {
+            close(top.first == top.next ? Outcome::N : Outcome::P);
+        } else if (m_outcomes[m_pending[top.next]] == Outcome::P) {
+            close(Outcome::N);
+        } else {
+            control.setProgress(m_store.size(), 0);
+            if (control.isCancelled() || !open(m_pending[top.next], maxPositions))
+                return false;
+        }
+    }
+    return true;
+}
+
+bool MisereSearch::open(PositionId id, quint64 maxPositions)
+{
+    m_stack.push_back({id, m_pending.size(), m_pending.size()});
+    const Cells stored = m_store[id];
+    const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
+    if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
+        return false;
+    m_rules->followers(cells, [this](Cells follower) { m_pending.push_back(idOf(follower)); });
+    return true;
+}
+
+void MisereSearch::close(Outcome outcome)
+{
+    m_outcomes[m_stack.back().id] = outcome;
+    m_pending.resize(m_stack.back().first);
+    m_stack.pop_back();
+}
+
+bool isNim(const Position &position)
+{
+    return std::all_of(position.components.begin(), position.components.end(), [](const Component &component) {
+        return dynamic_cast<const NimRules *>(component.rules.get()) != nullptr;
+    });
+}
+
+Outcome misereNimOutcome(const Position &position)
+{
+    Cell sum = 0;
+    bool large = false;
+    for (const Component &component : position.components) {
+        for (const Cell heap : component.cells) {
+            sum ^= heap;
+            large = large || heap > 1;
+        }
+    }
+    return (sum == 0) == large ? Outcome::P : Outcome::N;
+}
+
+Result<std::vector<Move>> misereCandidates(const Position &position, quint64 maxFollowers)
+{
+    if (!isNim(position))
+        return distinctMoves(position, maxFollowers);
+    std::vector<Move> moves;
+    Cell sum = 0;
+    for (const Component &component : position.components)
+        sum = std::accumulate(component.cells.begin(), component.cells.end(), sum, std::bit_xor<>());
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        for (const CellVector &after : nimCandidates(position.components[i].cells, sum))
+            moves.push_back(makeMove(position, i, after));
+    }
+    return moves;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "model/graph/positionstore.h"
+#include "model/solve/solver.h"
+
+namespace mexplorer {
+
+/// Outcomes under misère play, by a search over whole positions of one joined game.
+class MisereSearch
+{
+public:
+    explicit MisereSearch(RulesPtr rules) : m_rules(std::move(rules)) {}
+
+    /// P or N. The rules must be of a game that comes to an end.
+    Result<Outcome> outcome(Cells position, const SolverLimits &limits, JobControl &control);
+
+private:
+    struct Frame
+    {
+        PositionId id;
+        std::size_t first; ///< where its followers begin in m_pending
+        std::size_t next;  ///< the first of them that isn't known to be N
+    };
+
+    PositionId idOf(Cells position);
+    bool search(PositionId id, quint64 maxPositions, JobControl &control);
+    bool open(PositionId id, quint64 maxPositions);
+    void close(Outcome outcome);
+
+    RulesPtr m_rules;
+    PositionStore m_store;
+    std::vector<Outcome> m_outcomes;
+    std::vector<Frame> m_stack;
+    std::vector<PositionId> m_pending;
+};
+
+/// True if all components are Nim, whose misère outcomes have a closed form.
+bool isNim(const Position &position);
+/// Bouton (1901): with all heaps at most 1, P if their number is odd; else as under normal play.
+Outcome misereNimOutcome(const Position &position);
+/// The moves among which all winning ones are, under misère play: all, but of Nim, whose heaps may be vast, only those
+/// that leave a heap of 0 or 1 or a nim-sum of 0.
+Result<std::vector<Move>> misereCandidates(const Position &position, quint64 maxFollowers);
+
+} // namespace mexplorer

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+namespace mexplorer {
+
+/// A move in a sum: one component goes to one of its followers, the others stay as they are written.
+struct Move
+{
+    std::size_t component = 0; ///< index of the component that changes, counted from 0
+    CellVector cells;          ///< the component's cells after the move
+    QString text;              ///< "9 -> 6": the component's position before and after
+    Position to;               ///< the whole position after the move; an emptied heap stays, as 0
+
+    bool operator==(const Move &) const = default;
+};
+
+/// The move of \a component of \a from to the follower \a after.
+Move makeMove(const Position &from, std::size_t component, Cells after);
+
+/// The distinct followers of one component, in the order in which the rules first name them. A limit names the
+/// component if it has more than \a maxFollowers ways to move, as nim:1000000000 has.
+Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers);
+
+/// All moves of a position: each distinct follower of each component, components from left to right.
+Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers);
+
+/// A number that the ways to move from \a cells don't exceed; found without listing them.
+quint64 followerBound(const Rules &rules, Cells cells);
+
+} // namespace mexplorer

@@ -1,0 +1,115 @@
+// Values by search over parts
+//
+// A position falls into parts that no move joins (Rules::parts), and its value is the nim-sum of theirs. So only single
+// parts are remembered, under the least of their symmetric forms; the followers of a part are split in turn. The search
+// is depth first without recursion: an open part writes its followers, as ids of parts, to the end of one array, opens
+// the first part that has no value yet, and takes the mex when all have one.
+//
+// Cost: the followers of each part are listed once. Memory: the parts met, 8 bytes a cell and 16 a part, and the
+// followers of the parts that are open at a time. Left out: cycles; games that may go round have a table of their own.
+
+#include "model/solve/partsearch.h"
+
+namespace mexplorer {
+
+namespace {
+
+constexpr PositionId lastPart = PositionId(1) << 31; ///< marks the last part of a follower
+constexpr PositionId noParts = lastPart - 1;         ///< stands for a follower that has no parts at all
+
+} // namespace
+
+Result<Value> PartSearch::value(Cells position, const SolverLimits &limits, JobControl &control)
+{
+    const bool isFresh = m_store.size() == 0;
+    Value sum = 0;
+    for (const PositionId id : partIds(position)) {
+        if (search(id, limits.maxPositions, control)) {
+            sum ^= m_values[id];
+            continue;
+        }
+        const bool cancelled = control.isCancelled();
+        m_stack.clear();
+        m_pending.clear();
+        if (cancelled)
+            return Problem::cancelled();
+        m_store = PositionStore();
+        m_values.clear();
+        if (!isFresh) // what earlier questions left may have taken the room
+            return value(position, limits, control);
+        return positionLimit(m_rules->text() + u':' + m_rules->positionText(position), limits.maxPositions);
+    }
+    return sum;
+}
+
+std::vector<PositionId> PartSearch::partIds(Cells position)
+{
+    std::vector<PositionId> ids;
+    m_rules->parts(position, [&](Cells part) { ids.push_back(m_store.insert(m_rules->symmetric(part))); });
+    m_values.resize(m_store.size(), Labels::unknown);
+    return ids;
+}
+
+bool PartSearch::search(PositionId id, quint64 maxPositions, JobControl &control)
+{
+    if (m_values[id] == Labels::unknown && !open(id, maxPositions))
+        return false;
+    while (!m_stack.empty()) {
+        Frame &top = m_stack.back();
+        while (top.next < m_pending.size()) {
+            const PositionId part = m_pending[top.next] & ~lastPart;
+            if (part != noParts && m_values[part] == Labels::unknown)
+                break;
+            ++top.next;
+        }
+        if (top.next == m_pending.size()) {
+            close();
+            continue;
+        }
+        control.setProgress(m_store.size(), 0);
+        if (control.isCancelled() || !open(m_pending[top.next] & ~lastPart, maxPositions))
+            return false;
+    }
+    return true;
+}
+
+bool PartSearch::open(PositionId id, quint64 maxPositions)
+{
+    m_stack.push_back({id, m_pending.size(), m_pending.size()});
+    const Cells stored = m_store[id];
+    const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
+    if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
+        return false;
+    m_rules->followers(cells, [this](Cells follower) { appendFollower(follower); });
+    m_values.resize(m_store.size(), Labels::unknown);
+    return true;
+}
+
+void PartSearch::appendFollower(Cells follower)
+{
+    const std::size_t before = m_pending.size();
+    m_rules->parts(follower, [this](Cells part) { m_pending.push_back(m_store.insert(m_rules->symmetric(part))); });
+    if (m_pending.size() == before)
+        m_pending.push_back(noParts);
+    m_pending.back() |= lastPart;
+}
+
+void PartSearch::close()
+{
+    const Frame top = m_stack.back();
+    m_mex.clear();
+    Value sum = 0;
+    for (std::size_t i = top.first; i < m_pending.size(); ++i) {
+        const PositionId part = m_pending[i] & ~lastPart;
+        sum ^= part == noParts ? 0 : m_values[part];
+        if (m_pending[i] & lastPart) {
+            m_mex.insert(sum);
+            sum = 0;
+        }
+    }
+    m_values[top.id] = m_mex.mex();
+    m_pending.resize(top.first);
+    m_stack.pop_back();
+}
+
+} // namespace mexplorer

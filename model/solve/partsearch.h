@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/graph/positionstore.h"
+#include "model/solve/valuetable.h"
+
+namespace mexplorer {
+
+/// Values of any game that comes to an end, by a search that splits every position into its parts and remembers each
+/// part.
+class PartSearch final : public ValueTable
+{
+public:
+    explicit PartSearch(RulesPtr rules) : m_rules(std::move(rules)) {}
+
+    Result<Value> value(Cells position, const SolverLimits &limits, JobControl &control) override;
+
+private:
+    /// A part whose followers are being valued. They stand in m_pending from \a first on, each as its parts' ids, the
+    /// last of them marked; \a next is the first that isn't known to be valued.
+    struct Frame
+    {
+        PositionId id;
+        std::size_t first;
+        std::size_t next;
+    };
+
+    std::vector<PositionId> partIds(Cells position);
+    /// False if the followers would pass \a maxPositions.
+    bool open(PositionId id, quint64 maxPositions);
+    void appendFollower(Cells follower);
+    void close();
+    /// Values all that \a id needs; false if \a control was cancelled or the store has more than \a maxPositions.
+    bool search(PositionId id, quint64 maxPositions, JobControl &control);
+
+    RulesPtr m_rules;
+    PositionStore m_store;
+    std::vector<Value> m_values; ///< of the store's positions; Labels::unknown until valued
+    std::vector<Frame> m_stack;
+    std::vector<PositionId> m_pending;
+    MexSet m_mex;
+};
+
+} // namespace mexplorer

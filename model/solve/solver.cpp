@@ -1,0 +1,159 @@
+// Solving a position
+//
+// Normal play: each component is valued by itself, from the table that suits its rules, and the nim-sum x of the values
+// v_i is the position's value. By the Sprague-Grundy theorem a move wins if and only if it leaves nim-sum 0, that is,
+// if it takes component i to a follower of value v_i xor x. Misère play: no values; outcomes of whole positions are
+// searched.
+//
+// Games in which play may go round are answered where the part of the graph below the position has no cycle.
+
+#include "model/solve/solver.h"
+
+#include "model/solve/graphtable.h"
+#include "model/solve/solvertables.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+bool isAcyclic(const Position &position)
+{
+    return std::all_of(position.components.begin(), position.components.end(),
+                       [](const Component &component) { return component.rules->isAcyclic(); });
+}
+
+/// The misère outcome of a position that may reach a cycle.
+Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const SolverLimits &limits,
+                                     JobControl &control)
+{
+    const JoinedPosition joined = join(position);
+    const auto labelled =
+        tables.labelledGraph(joined, Convention::Misere, static_cast<PositionId>(limits.maxPositions), control);
+    if (!labelled)
+        return labelled.problem();
+    const PositionId id = *labelled->graph->find(joined.cells);
+    if (labelled->labels->birthday(id) == Labels::unknown)
+        return cycleProblem(position.text(), *labelled->graph, *labelled->labels);
+    return labelled->labels->outcome(id);
+}
+
+} // namespace
+
+Solver::Solver(const SolverLimits &limits) : m_limits(limits), m_tables(std::make_shared<SolverTables>()) {}
+
+Solver Solver::withLimits(const SolverLimits &limits) const
+{
+    Solver solver = *this;
+    solver.m_limits = limits;
+    return solver;
+}
+
+Result<Value> Solver::value(const Component &component, JobControl &control) const
+{
+    return m_tables->value(component, m_limits, control);
+}
+
+Result<std::vector<Value>> Solver::componentValues(const Position &position, JobControl &control) const
+{
+    std::vector<Value> values;
+    for (const Component &component : position.components) {
+        const Result<Value> found = value(component, control);
+        if (!found)
+            return found.problem();
+        values.push_back(*found);
+    }
+    return values;
+}
+
+Result<Outcome> Solver::outcome(const Position &position, Convention convention, JobControl &control) const
+{
+    if (convention == Convention::Normal) {
+        const auto values = componentValues(position, control);
+        if (!values)
+            return values.problem();
+        return nimSum(*values) == 0 ? Outcome::P : Outcome::N;
+    }
+    if (isNim(position))
+        return misereNimOutcome(position);
+    if (isAcyclic(position))
+        return m_tables->misereOutcome(join(position), m_limits, control);
+    return misereOutcomeInGraph(*m_tables, position, m_limits, control);
+}
+
+Result<Analysis> Solver::analyse(const Position &position, Convention convention, JobControl &control) const
+{
+    return convention == Convention::Normal ? analyseNormal(position, control) : analyseMisere(position, control);
+}
+
+Result<Analysis> Solver::analyseNormal(const Position &position, JobControl &control) const
+{
+    const auto values = componentValues(position, control);
+    if (!values)
+        return values.problem();
+    Analysis analysis;
+    analysis.componentValues = *values;
+    const Value sum = nimSum(*values);
+    analysis.value = sum;
+    analysis.outcome = sum == 0 ? Outcome::P : Outcome::N;
+    for (std::size_t i = 0; sum != 0 && i < values->size(); ++i) {
+        const auto followers =
+            m_tables->followersWithValue(position.components[i], (*values)[i] ^ sum, m_limits, control);
+        if (!followers)
+            return followers.problem();
+        for (const CellVector &follower : *followers)
+            analysis.winningMoves.push_back(makeMove(position, i, follower));
+    }
+    return analysis;
+}
+
+Result<Analysis> Solver::analyseMisere(const Position &position, JobControl &control) const
+{
+    const Result<Outcome> whole = outcome(position, Convention::Misere, control);
+    if (!whole)
+        return whole.problem();
+    Analysis analysis;
+    analysis.convention = Convention::Misere;
+    analysis.outcome = *whole;
+    if (*whole == Outcome::P)
+        return analysis;
+    auto moves = misereCandidates(position, m_limits.maxFollowers);
+    if (!moves)
+        return moves.problem();
+    for (Move &move : moves.value()) {
+        const Result<Outcome> after = outcome(move.to, Convention::Misere, control);
+        if (!after)
+            return after.problem();
+        if (*after == Outcome::P)
+            analysis.winningMoves.push_back(std::move(move));
+    }
+    return analysis;
+}
+
+Value nimSum(std::span<const Value> values)
+{
+    Value sum = 0;
+    for (const Value value : values)
+        sum ^= value;
+    return sum;
+}
+
+QString winnerText(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::P:
+        return QCoreApplication::translate("mexplorer::Solver", "second player");
+    case Outcome::N:
+        return QCoreApplication::translate("mexplorer::Solver", "first player");
+    case Outcome::Draw:
+        return QCoreApplication::translate("mexplorer::Solver", "nobody");
+    case Outcome::Unknown:
+        break;
+    }
+    return QCoreApplication::translate("mexplorer::Solver", "unknown");
+}
+
+} // namespace mexplorer

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/graph/labels.h"
+#include "model/solve/move.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace mexplorer {
+
+/// How far a question is followed before it is given up with a sentence that names the limit.
+struct SolverLimits
+{
+    quint64 maxPositions = 2'000'000;      ///< positions whose value or outcome is remembered at a time
+    quint64 maxSearch = 1'000'000'000'000; ///< positions that the search of one big matrix looks at
+    PositionId maxGraph = 200'000;         ///< positions of a whole graph that is built to find the longest resistance
+    quint64 maxFollowers = 1'000'000;      ///< ways to move that are listed
+
+    bool operator==(const SolverLimits &) const = default;
+};
+
+/// What is known of a whole position.
+struct Analysis
+{
+    Convention convention = Convention::Normal;
+    std::optional<Value> value;         ///< the nim-sum of the components' values; nothing under misère play
+    Outcome outcome = Outcome::Unknown; ///< P or N
+    std::vector<Value> componentValues; ///< one for each component, in order; empty under misère play
+    /// Every move to a P-position: components from left to right, followers in the order of their rules, each once.
+    std::vector<Move> winningMoves;
+};
+
+/// What to play.
+struct BestMoves
+{
+    Outcome outcome = Outcome::Unknown; ///< of the position to move from
+    /// Best first. From an N-position every winning move; from a P-position every move. Empty at a terminal position.
+    std::vector<Move> moves;
+    /// The remoteness after each move, and 1 + the first of them that of the position itself; empty if the graph was
+    /// too big to know. Without them, winning moves that leave least to play with come first, losing moves that leave
+    /// most.
+    std::vector<quint32> remoteness;
+};
+
+class SolverTables;
+
+/// Answers questions about positions of any size: values, outcomes, winning moves. A sum is never multiplied out under
+/// normal play. Tables are kept from question to question; copies share them. Thread-safe. Questions that are too big
+/// come back as Problem::Kind::Limit, those about positions in reach of a cycle as BadInput with the cycle named.
+class Solver
+{
+public:
+    explicit Solver(const SolverLimits &limits = {});
+
+    const SolverLimits &limits() const { return m_limits; }
+    /// A solver with other limits that shares this one's tables.
+    Solver withLimits(const SolverLimits &limits) const;
+
+    /// The SG value of one component.
+    Result<Value> value(const Component &component, JobControl &control) const;
+    /// The SG values of all components, in order; their nim-sum is the position's value.
+    Result<std::vector<Value>> componentValues(const Position &position, JobControl &control) const;
+    Result<Outcome> outcome(const Position &position, Convention convention, JobControl &control) const;
+    Result<Analysis> analyse(const Position &position, Convention convention, JobControl &control) const;
+    /// Winning moves, the quickest first; or, when losing, all moves, the one that makes the game last longest first.
+    Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
+
+private:
+    Result<Analysis> analyseNormal(const Position &position, JobControl &control) const;
+    Result<Analysis> analyseMisere(const Position &position, JobControl &control) const;
+
+    SolverLimits m_limits;
+    std::shared_ptr<SolverTables> m_tables;
+};
+
+/// The nim-sum of values.
+Value nimSum(std::span<const Value> values);
+
+/// Who wins, by name: "first player" or "second player"; "nobody" if play goes on for ever.
+QString winnerText(Outcome outcome);
+
+} // namespace mexplorer

@@ -1,0 +1,110 @@
+#include "model/solve/solvertables.h"
+
+#include "model/graph/graphbuilder.h"
+
+#include <chrono>
+#include <thread>
+
+namespace mexplorer {
+
+namespace {
+
+/// Takes \a mutex, or nothing if \a control is cancelled before it is free.
+std::unique_lock<std::mutex> lockUnlessCancelled(std::mutex &mutex, const JobControl &control)
+{
+    std::unique_lock<std::mutex> lock(mutex, std::try_to_lock);
+    while (!lock.owns_lock() && !control.isCancelled()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        static_cast<void>(lock.try_lock());
+    }
+    return lock;
+}
+
+} // namespace
+
+std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &component)
+{
+    const std::lock_guard lock(m_mutex);
+    std::shared_ptr<Entry> &entry = m_entries[tableKey(*component.rules)];
+    if (!entry) {
+        entry = std::make_shared<Entry>();
+        entry->table = makeValueTable(component);
+        entry->rules = component.rules;
+    }
+    return entry;
+}
+
+Result<Value> SolverTables::value(const Component &component, const SolverLimits &limits, JobControl &control)
+{
+    const std::shared_ptr<Entry> entry = entryOf(component);
+    const auto lock = lockUnlessCancelled(entry->mutex, control);
+    if (!lock.owns_lock())
+        return Problem::cancelled();
+    return entry->table->value(component.cells, limits, control);
+}
+
+Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component &component, Value target,
+                                                                 const SolverLimits &limits, JobControl &control)
+{
+    const std::shared_ptr<Entry> entry = entryOf(component);
+    const auto lock = lockUnlessCancelled(entry->mutex, control);
+    if (!lock.owns_lock())
+        return Problem::cancelled();
+    return entry->table->followersWithValue(component, target, limits, control);
+}
+
+Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, const SolverLimits &limits,
+                                            JobControl &control)
+{
+    const auto lock = lockUnlessCancelled(m_misereMutex, control);
+    if (!lock.owns_lock())
+        return Problem::cancelled();
+    const QString key = tableKey(*position.rules);
+    if (!m_misere || m_misereKey != key) {
+        m_misere = std::make_unique<MisereSearch>(position.rules);
+        m_misereKey = key;
+    }
+    return m_misere->outcome(position.cells, limits, control);
+}
+
+Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions, JobControl &control)
+{
+    const QString key = tableKey(*position.rules);
+    if (m_graph && m_graphKey == key && m_graph->find(position.cells))
+        return m_graph;
+    const QString game = expressionText(*position.rules, position.cells);
+    if (followerBound(*position.rules, position.cells) > maxPositions)
+        return positionLimit(game, maxPositions);
+    GraphBuilder::Options options;
+    options.maxPositions = maxPositions;
+    GameGraphPtr graph = GraphBuilder(position.rules, position.cells, options).build(control);
+    if (control.isCancelled())
+        return Problem::cancelled();
+    if (graph->isTruncated())
+        return positionLimit(game, maxPositions);
+    m_graph = graph;
+    m_graphKey = key;
+    m_labels.reset();
+    return graph;
+}
+
+Result<LabelledGraph> SolverTables::labelledGraph(const JoinedPosition &position, Convention convention,
+                                                  PositionId maxPositions, JobControl &control)
+{
+    const auto lock = lockUnlessCancelled(m_graphMutex, control);
+    if (!lock.owns_lock())
+        return Problem::cancelled();
+    const Result<GameGraphPtr> graph = graphOf(position, maxPositions, control);
+    if (!graph)
+        return graph.problem();
+    if (!m_labels || m_labels->convention() != convention) {
+        m_labels = label(**graph, convention, control);
+        if (control.isCancelled()) {
+            m_labels.reset();
+            return Problem::cancelled();
+        }
+    }
+    return LabelledGraph{*graph, m_labels};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "model/games/sumrules.h"
+#include "model/solve/miseresearch.h"
+#include "model/solve/valuetable.h"
+
+#include <QHash>
+
+#include <mutex>
+
+namespace mexplorer {
+
+/// A graph with its labels.
+struct LabelledGraph
+{
+    GameGraphPtr graph;
+    LabelsPtr labels;
+};
+
+/// The tables of a solver, one for each game, shared by its copies. A table is used by one thread at a time; whoever
+/// waits for it can be cancelled meanwhile.
+class SolverTables
+{
+public:
+    Result<Value> value(const Component &component, const SolverLimits &limits, JobControl &control);
+    Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
+                                                       const SolverLimits &limits, JobControl &control);
+    /// For games that come to an end.
+    Result<Outcome> misereOutcome(const JoinedPosition &position, const SolverLimits &limits, JobControl &control);
+    /// A graph that holds \a position with all its followers, and labels for it; a limit if it has more than
+    /// \a maxPositions. The last one is kept for the positions that follow in play.
+    Result<LabelledGraph> labelledGraph(const JoinedPosition &position, Convention convention, PositionId maxPositions,
+                                        JobControl &control);
+
+private:
+    struct Entry
+    {
+        std::mutex mutex;
+        std::unique_ptr<ValueTable> table;
+        RulesPtr rules; ///< keeps what the table's key names
+    };
+
+    std::shared_ptr<Entry> entryOf(const Component &component);
+    Result<GameGraphPtr> graphOf(const JoinedPosition &position, PositionId maxPositions, JobControl &control);
+
+    std::mutex m_mutex;
+    QHash<QString, std::shared_ptr<Entry>> m_entries;
+
+    std::mutex m_misereMutex;
+    QString m_misereKey;
+    std::unique_ptr<MisereSearch> m_misere; ///< of the game that was asked for last
+
+    std::mutex m_graphMutex;
+    QString m_graphKey;
+    GameGraphPtr m_graph; ///< of the position that was asked for last, whole
+    LabelsPtr m_labels;
+};
+
+} // namespace mexplorer

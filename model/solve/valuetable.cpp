@@ -1,0 +1,68 @@
+#include "model/solve/valuetable.h"
+
+#include "model/games/boardrules.h"
+#include "model/games/heaprules.h"
+#include "model/games/sumrules.h"
+#include "model/solve/graphtable.h"
+#include "model/solve/heaptable.h"
+#include "model/solve/nimtable.h"
+#include "model/solve/partsearch.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, Value target,
+                                                               const SolverLimits &limits, JobControl &control)
+{
+    const auto followers = distinctFollowers(component, limits.maxFollowers);
+    if (!followers)
+        return followers.problem();
+    std::vector<CellVector> wanted;
+    for (const CellVector &follower : *followers) {
+        const Result<Value> found = value(follower, limits, control);
+        if (!found)
+            return found.problem();
+        if (*found == target)
+            wanted.push_back(follower);
+    }
+    return wanted;
+}
+
+std::unique_ptr<ValueTable> makeValueTable(const Component &component)
+{
+    const Rules *rules = component.rules.get();
+    if (!rules->isAcyclic())
+        return std::make_unique<GraphTable>(component.rules);
+    if (dynamic_cast<const NimRules *>(rules))
+        return std::make_unique<NimTable>();
+    if (dynamic_cast<const HeapRules *>(rules) && !dynamic_cast<const DivideRules *>(rules))
+        return std::make_unique<HeapTable>(std::static_pointer_cast<const HeapRules>(component.rules));
+    return std::make_unique<PartSearch>(component.rules);
+}
+
+QString tableKey(const Rules &rules)
+{
+    if (const auto *board = dynamic_cast<const BoardRules *>(&rules))
+        return QStringLiteral("%1 %2x%3").arg(rules.text()).arg(board->rows()).arg(board->columns());
+    if (rules.board() == BoardKind::Graph) // a file may hold another graph the next time it is read
+        return QStringLiteral("%1 %2").arg(rules.text()).arg(reinterpret_cast<quintptr>(&rules));
+    const auto *sum = dynamic_cast<const SumRules *>(&rules);
+    if (!sum)
+        return rules.text();
+    QStringList keys;
+    for (const RulesPtr &summand : sum->summands())
+        keys << tableKey(*summand);
+    return keys.join(QStringLiteral(" + "));
+}
+
+Problem positionLimit(const QString &game, quint64 maxPositions)
+{
+    return Problem::limit(
+        QCoreApplication::translate("mexplorer::Solver",
+                                    "%1 needs more than %2 positions, the limit; choose a smaller position, or "
+                                    "raise the limit with --max-positions on the command line.")
+            .arg(game, groupedNumber(maxPositions)));
+}
+
+} // namespace mexplorer

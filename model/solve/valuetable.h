@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/core/mex.h"
+#include "model/solve/solver.h"
+
+#include <memory>
+
+namespace mexplorer {
+
+/// The values of all positions of one game's rules, found when asked for and kept. One table for each way to find them.
+/// Not thread-safe; SolverTables locks it.
+class ValueTable
+{
+public:
+    virtual ~ValueTable() = default;
+
+    /// The value of a position of the table's rules.
+    virtual Result<Value> value(Cells position, const SolverLimits &limits, JobControl &control) = 0;
+
+    /// The distinct followers that have the value \a target, in the order of the rules. This one asks for the value of
+    /// each.
+    virtual Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
+                                                               const SolverLimits &limits, JobControl &control);
+};
+
+/// The table that suits the rules of a component best.
+std::unique_ptr<ValueTable> makeValueTable(const Component &component);
+
+/// Positions of rules with equal keys share a table. Unlike Rules::text(), it tells boards of different sizes apart.
+QString tableKey(const Rules &rules);
+
+/// "GAME needs more than N positions, ...": the limit of SolverLimits::maxPositions, with the way to raise it.
+Problem positionLimit(const QString &game, quint64 maxPositions);
+
+} // namespace mexplorer
