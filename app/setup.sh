@@ -4,7 +4,7 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache
-    qt6-base-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools libqt6opengl6-dev
+    qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev
     libgl1-mesa-dev libxkbcommon-dev libboost-graph-dev libhwy-dev libbenchmark-dev librapidcheck-dev
     fontconfig fonts-dejavu-core xvfb xauth"
 
@@ -35,6 +35,7 @@ install_missing_packages() {
 
 # build PRESET [TARGET...]
 build() {
+    set -o pipefail
     preset=$1; shift
     cd "$root" || return 1
     directory=build/$preset
@@ -44,8 +45,19 @@ build() {
         cmake --preset "$preset" >"$log" 2>&1 || { cat "$log" >&2; rm -f "$log"; say "configuring failed; the lines above say why."; return 1; }
         rm -f "$log"
     fi
-    if [ "$(ninja -C "$directory" -n "$@" 2>/dev/null | tail -n 1)" != "ninja: no work to do." ]; then
-        say "building ($preset); the first time takes some minutes"
-        ninja -C "$directory" "$@" >&2 || { say "the build failed; the lines above say why."; return 1; }
-    fi
+    ninja -C "$directory" "$@" | show_progress || { say "the build failed; the lines above say why."; return 1; }
+}
+
+# Ninja's output, with a line for each tenth of the way instead of one a file, and none when there is nothing to do.
+show_progress() {
+    awk '
+        /^ninja: (Entering|no work)/ || /Re-checking globbed|Re-running CMake/ { next }
+        /^\[[0-9]+\/[0-9]+\]/ {
+            split(substr($1, 2), step, /[\/\]]/)
+            tenth = int(10 * step[1] / step[2])
+            if (step[2] > 2 && tenth != last) { print "mexplorer: built " step[1] " of " step[2]; fflush(); last = tenth }
+            next
+        }
+        /^-- / { next }
+        { print; fflush() }' >&2
 }
