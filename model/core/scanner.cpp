@@ -7,7 +7,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text) { return QCoreApplication::translate("mexplorer::Scanner", text); }
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Scanner)
+};
 
 /// Long texts are shown around the place only, so that the message stays one readable sentence.
 QString excerpt(QStringView text, int column)
@@ -40,7 +43,7 @@ Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString 
     bool fits = false;
     const quint64 number = digits.toULongLong(&fits);
     if (!fits || number > limit)
-        return problemAt(from, static_cast<int>(digits.size()), translated("%1 at most %2.").arg(what, groupedNumber(limit)));
+        return problemAt(from, static_cast<int>(digits.size()), Text::tr("%1 at most %2.").arg(what, groupedNumber(limit)));
     return std::optional<quint64>(number);
 }
 
@@ -57,7 +60,7 @@ std::optional<QStringView> Scanner::takeUntil(QChar end)
 
 Problem Scanner::expected(const QString &expected) const
 {
-    return problemAt(column(), atEnd() ? 0 : 1, translated("expected %1.").arg(expected));
+    return problemAt(column(), atEnd() ? 0 : 1, Text::tr("expected %1.").arg(expected));
 }
 
 Problem Scanner::problemAt(int column, int length, const QString &sentence) const
@@ -74,9 +77,9 @@ void Scanner::skipSpace()
 Problem problemInText(QStringView text, int column, int length, const QString &sentence)
 {
     const QString found = column > text.size() || length == 0
-        ? translated("the end")
+        ? Text::tr("the end")
         : u'\'' + excerpt(text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1) + u'\'';
-    const QString place = translated("%1 at column %2").arg(found).arg(column);
+    const QString place = Text::tr("%1 at column %2").arg(found).arg(column);
     if (text.isEmpty())
         return Problem::badInput(place + QStringLiteral(": ") + sentence, column, length);
     return Problem::badInput(excerpt(text, column) + QStringLiteral(" — ") + place + QStringLiteral(": ") + sentence, column, length);

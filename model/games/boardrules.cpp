@@ -12,7 +12,10 @@ namespace {
 
 constexpr int maxCells = 64;
 
-QString translated(const char *text) { return QCoreApplication::translate("mexplorer::BoardRules", text); }
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::BoardRules)
+};
 
 struct BoardText
 {
@@ -24,18 +27,18 @@ struct BoardText
 /// "4x4": a board full of ones.
 Result<BoardText> fullBoard(Scanner &scanner, QStringView rowsText, int column)
 {
-    const auto columns = scanner.takeNumber(10'000, translated("a board has"));
+    const auto columns = scanner.takeNumber(10'000, Text::tr("a board has"));
     if (!columns)
         return columns.problem();
     if (!columns->has_value())
-        return scanner.expected(translated("the number of columns, as in 4x4"));
+        return scanner.expected(Text::tr("the number of columns, as in 4x4"));
     bool fits = false;
     const quint64 rows = rowsText.toULongLong(&fits);
     const int length = scanner.column() - column;
     if (!fits || rows > maxCells || **columns > maxCells || rows * **columns > maxCells)
-        return scanner.problemAt(column, length, translated("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+        return scanner.problemAt(column, length, Text::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
     if (rows == 0 || **columns == 0)
-        return scanner.problemAt(column, length, translated("a board has at least one row and one column."));
+        return scanner.problemAt(column, length, Text::tr("a board has at least one row and one column."));
     const auto count = static_cast<int>(rows * **columns);
     return BoardText{static_cast<int>(rows), static_cast<int>(**columns), ~quint64(0) >> (maxCells - count)};
 }
@@ -50,14 +53,14 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
     while (true) {
         const auto wrong = std::find_if(row.begin(), row.end(), [](QChar c) { return c != u'0' && c != u'1'; });
         if (wrong != row.end())
-            return scanner.problemAt(column + static_cast<int>(wrong - row.begin()), 1, translated("expected 0 or 1."));
+            return scanner.problemAt(column + static_cast<int>(wrong - row.begin()), 1, Text::tr("expected 0 or 1."));
         if (row.size() != board.columns) {
             return scanner.problemAt(column, static_cast<int>(row.size()),
-                                     translated("row %1 has %2 cells and row 1 has %3; give every row as many.")
+                                     Text::tr("row %1 has %2 cells and row 1 has %3; give every row as many.")
                                          .arg(board.rows + 1).arg(row.size()).arg(board.columns));
         }
         if ((board.rows + 1) * board.columns > maxCells)
-            return scanner.problemAt(column, static_cast<int>(row.size()), translated("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+            return scanner.problemAt(column, static_cast<int>(row.size()), Text::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
         for (qsizetype i = 0; i < row.size(); ++i) {
             if (row[i] == u'1')
                 board.cells |= quint64(1) << (board.rows * board.columns + static_cast<int>(i));
@@ -68,7 +71,7 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
         column = scanner.column();
         row = scanner.takeWhile([](QChar c) { return c.isDigit(); });
         if (row.isEmpty())
-            return scanner.expected(translated("a row of 0 and 1"));
+            return scanner.expected(Text::tr("a row of 0 and 1"));
     }
 }
 
@@ -77,7 +80,7 @@ Result<BoardText> boardText(Scanner &scanner)
     const int column = scanner.column();
     const QStringView first = scanner.takeWhile([](QChar c) { return c.isDigit(); });
     if (first.isEmpty())
-        return scanner.expected(translated("rows of 0 and 1, as in 0110/0001, or a size, as in 4x4"));
+        return scanner.expected(Text::tr("rows of 0 and 1, as in 0110/0001, or a size, as in 4x4"));
     if (scanner.take(u'x') || scanner.take(u'X') || scanner.take(QChar(0xd7)))
         return fullBoard(scanner, first, column);
     return boardRows(scanner, first, column);
@@ -113,7 +116,7 @@ Result<std::vector<Component>> BoardRules::parsePosition(Scanner &scanner) const
     if (!board)
         return board.problem();
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(translated("0, 1, '/' or '+'"));
+        return scanner.expected(Text::tr("0, 1, '/' or '+'"));
     return std::vector<Component>{{resized(board->rows, board->columns), {board->cells}}};
 }
 

@@ -11,15 +11,18 @@ namespace {
 
 constexpr quint64 maxSide = 64;
 
-QString translated(const char *text) { return QCoreApplication::translate("mexplorer::ChompRules", text); }
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ChompRules)
+};
 
 Result<quint64> side(Scanner &scanner)
 {
-    const auto number = scanner.takeNumber(maxSide, translated("a side of the bar has"));
+    const auto number = scanner.takeNumber(maxSide, Text::tr("a side of the bar has"));
     if (!number)
         return number.problem();
     if (!number->has_value())
-        return scanner.expected(translated("a number"));
+        return scanner.expected(Text::tr("a number"));
     return **number;
 }
 
@@ -35,9 +38,9 @@ Result<CellVector> heights(Scanner &scanner, quint64 first)
         if (!height)
             return height.problem();
         if (*height > columns.back())
-            return scanner.problemAt(column + 1, 1, translated("no column is higher than the one on its left."));
+            return scanner.problemAt(column + 1, 1, Text::tr("no column is higher than the one on its left."));
         if (columns.size() == maxSide)
-            return scanner.problemAt(column + 1, 1, translated("a side of the bar has at most %1.").arg(maxSide));
+            return scanner.problemAt(column + 1, 1, Text::tr("a side of the bar has at most %1.").arg(maxSide));
         columns.push_back(*height);
     }
 }
@@ -86,7 +89,7 @@ Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const
         columns = read.value();
     }
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(translated("a number, ',', 'x' or '+'"));
+        return scanner.expected(Text::tr("a number, ',', 'x' or '+'"));
     columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
     return std::vector<Component>{{shared_from_this(), columns}};
 }

@@ -10,7 +10,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text) { return QCoreApplication::translate("mexplorer::GraphRules", text); }
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphRules)
+};
 
 /// True if removing vertices without predecessors, again and again, removes all (Kahn, 1962).
 bool isAcyclicGraph(std::size_t vertices, std::span<const quint32> offsets, std::span<const Cell> targets)
@@ -85,7 +88,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     if (scanner.take(u'"')) {
         const auto quoted = scanner.takeUntil(u'"');
         if (!quoted)
-            return scanner.expected(translated("a closing '\"' after the vertex name"));
+            return scanner.expected(Text::tr("a closing '\"' after the vertex name"));
         name = *quoted;
     } else {
         name = scanner.takeWhile([](QChar c) { return c != u'+' && !c.isSpace(); });
@@ -95,7 +98,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     const qsizetype index = m_names.indexOf(name.toString());
     if (index < 0) {
         return scanner.problemAt(column, scanner.column() - column,
-                                 translated("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
+                                 Text::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
     }
     return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(index)}}};
 }

@@ -10,7 +10,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text) { return QCoreApplication::translate("mexplorer::HeapRules", text); }
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::HeapRules)
+};
 
 /// "1-3,9": three or more numbers in a row are a range.
 QString setText(std::span<const quint64> set)
@@ -80,18 +83,18 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
 {
     std::vector<Component> components;
     do {
-        const auto heap = scanner.takeNumber(maxTokens, translated("a heap holds"));
+        const auto heap = scanner.takeNumber(maxTokens, Text::tr("a heap holds"));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.expected(translated("a number"));
+            return scanner.expected(Text::tr("a number"));
         components.push_back({shared_from_this(), **heap == 0 ? CellVector() : CellVector{**heap}});
         if (static_cast<qsizetype>(components.size()) > maxComponents) {
-            return scanner.problemAt(scanner.column(), 1, translated("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
+            return scanner.problemAt(scanner.column(), 1, Text::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u','));
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(translated("a number, ',' or '+'"));
+        return scanner.expected(Text::tr("a number, ',' or '+'"));
     return components;
 }
 

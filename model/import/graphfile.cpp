@@ -10,7 +10,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text) { return QCoreApplication::translate("mexplorer::GraphFile", text); }
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFile)
+};
 
 } // namespace
 
@@ -49,7 +52,7 @@ Result<GraphFile> readEdgeList(const QByteArray &content, const QString &fileNam
         line.replace(QStringLiteral("->"), QStringLiteral(" ")).replace(u',', u' ');
         const QStringList names = line.simplified().split(u' ', Qt::SkipEmptyParts);
         if (names.size() > 2) {
-            return Problem::badInput(translated("%1, line %2: expected two vertex names, found %3.").arg(fileName).arg(lineNumber).arg(names.size()));
+            return Problem::badInput(Text::tr("%1, line %2: expected two vertex names, found %3.").arg(fileName).arg(lineNumber).arg(names.size()));
         }
         if (names.isEmpty())
             continue;
@@ -58,7 +61,7 @@ Result<GraphFile> readEdgeList(const QByteArray &content, const QString &fileNam
             builder.addMove(from, builder.vertex(names[1]));
     }
     if (builder.isEmpty())
-        return Problem::badInput(translated("%1 holds no vertices; give one move a line, as in \"a b\".").arg(fileName));
+        return Problem::badInput(Text::tr("%1 holds no vertices; give one move a line, as in \"a b\".").arg(fileName));
     return builder.take();
 }
 
@@ -66,7 +69,7 @@ Result<GraphFile> readGraphFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(translated("%1 can't be read: %2.").arg(path, file.errorString()));
+        return Problem::file(Text::tr("%1 can't be read: %2.").arg(path, file.errorString()));
     return readEdgeList(file.readAll(), QFileInfo(path).fileName());
 }
 

@@ -8,7 +8,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text) { return QCoreApplication::translate("mexplorer::Expression", text); }
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Expression)
+};
 
 QString familyNames()
 {
@@ -23,19 +26,19 @@ Result<RulesPtr> rulesAt(Scanner &scanner)
     const int column = scanner.column();
     const QStringView name = scanner.takeWhile([](QChar c) { return c.isLetter(); });
     if (name.isEmpty())
-        return scanner.expected(translated("the name of a game, such as nim or kayles"));
+        return scanner.expected(Text::tr("the name of a game, such as nim or kayles"));
     const Family *family = findFamily(name);
     if (!family) {
         return scanner.problemAt(column, static_cast<int>(name.size()),
-                                 translated("there is no game of this name; the games are %1.").arg(familyNames()));
+                                 Text::tr("there is no game of this name; the games are %1.").arg(familyNames()));
     }
     if (family->parameters == Family::Parameters::None)
         return family->makeRules(scanner);
     if (!scanner.take(u'{'))
-        return scanner.expected(translated("'{', as in %1").arg(family->example));
+        return scanner.expected(Text::tr("'{', as in %1").arg(family->example));
     Result<RulesPtr> rules = family->makeRules(scanner);
     if (rules && !scanner.take(u'}'))
-        return scanner.expected(translated("'}'"));
+        return scanner.expected(Text::tr("'}'"));
     return rules;
 }
 
@@ -51,15 +54,15 @@ Result<std::vector<Component>> gameAt(Scanner &scanner)
 Result<quint64> countAt(Scanner &scanner)
 {
     const int column = scanner.column();
-    const auto count = scanner.takeNumber(static_cast<quint64>(maxComponents), translated("the count of a game is"));
+    const auto count = scanner.takeNumber(static_cast<quint64>(maxComponents), Text::tr("the count of a game is"));
     if (!count)
         return count.problem();
     if (!count->has_value())
         return quint64(1);
     if (**count == 0)
-        return scanner.problemAt(column, 1, translated("the count of a game is 1 or more."));
+        return scanner.problemAt(column, 1, Text::tr("the count of a game is 1 or more."));
     if (!scanner.take(u'*') && !scanner.take(QChar(0xd7)))
-        return scanner.expected(translated("'*' and a game, as in 2*kayles:5"));
+        return scanner.expected(Text::tr("'*' and a game, as in 2*kayles:5"));
     return **count;
 }
 
@@ -81,11 +84,11 @@ Result<Position> parsePosition(QStringView text)
             position.components.insert(position.components.end(), components->begin(), components->end());
         if (static_cast<qsizetype>(position.components.size()) > maxComponents) {
             return scanner.problemAt(column, scanner.column() - column,
-                                     translated("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
+                                     Text::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u'+'));
     if (!scanner.atEnd())
-        return scanner.expected(translated("'+' or the end"));
+        return scanner.expected(Text::tr("'+' or the end"));
     return position;
 }
 
@@ -94,7 +97,7 @@ Result<RulesPtr> parseRules(QStringView text)
     Scanner scanner(text);
     Result<RulesPtr> rules = rulesAt(scanner);
     if (rules && !scanner.atEnd())
-        return scanner.expected(translated("the end"));
+        return scanner.expected(Text::tr("the end"));
     return rules;
 }
 
