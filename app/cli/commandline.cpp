@@ -1,6 +1,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/exitstatus.h"
+#include "app/cli/valuecommand.h"
 #include "model/notation/expression.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,10 @@ QString translated(const char *text)
 }
 
 /// A command that lives in another file adds its row here.
-constexpr std::array<Command, 0> commandTable = {};
+constexpr auto commandTable = std::to_array<Command>({
+    {"value", "value GAME [--misere] [--json]",
+     QT_TRANSLATE_NOOP("mexplorer::CommandLine", "value, outcome, every winning move"), runValueCommand},
+});
 
 bool asksForHelp(const QString &argument)
 {

@@ -1,0 +1,197 @@
+#include "app/cli/valuecommand.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/progressline.h"
+#include "model/exchange/jsonwriter.h"
+#include "model/notation/expression.h"
+#include "model/solve/solver.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostPositions = 1'000'000'000;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::ValueCommand", text);
+}
+
+void writeComponents(JsonWriter &json, const Position &position, const Analysis &analysis)
+{
+    json.key(QStringLiteral("components"));
+    json.beginArray();
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        json.beginObject();
+        json.member(QStringLiteral("game"), position.components[i].text());
+        if (i < analysis.componentValues.size())
+            json.member(QStringLiteral("value"), analysis.componentValues[i]);
+        else
+            json.member(QStringLiteral("value"), std::optional<Value>());
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeMoves(JsonWriter &json, const Analysis &analysis)
+{
+    json.key(QStringLiteral("winning_moves"));
+    json.beginArray();
+    for (const Move &move : analysis.winningMoves) {
+        json.beginObject();
+        json.member(QStringLiteral("component"), move.component);
+        json.member(QStringLiteral("move"), move.text);
+        json.member(QStringLiteral("to"), move.to.text());
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeJson(QTextStream &out, const Position &position, const Analysis &analysis)
+{
+    const bool misere = analysis.convention == Convention::Misere;
+    JsonWriter json(out);
+    json.beginObject();
+    json.member(QStringLiteral("game"), position.text());
+    json.member(QStringLiteral("convention"), misere ? QStringLiteral("misere") : QStringLiteral("normal"));
+    json.lineBreak();
+    json.member(QStringLiteral("value"), analysis.value);
+    json.member(QStringLiteral("outcome"), outcomeLetter(analysis.outcome));
+    json.member(QStringLiteral("winner"), analysis.outcome == Outcome::P ? "second player" : "first player");
+    json.lineBreak();
+    writeComponents(json, position, analysis);
+    json.lineBreak();
+    writeMoves(json, analysis);
+    json.endObject();
+    out << '\n';
+}
+
+/// "1 ⊕ 4 ⊕ 6 = 3"; only "nim-sum 3" where there are too many terms to be read.
+QString nimSumText(const std::vector<Value> &values)
+{
+    constexpr std::size_t mostTerms = 12;
+    if (values.size() > mostTerms)
+        return translated("nim-sum %1").arg(nimSum(values));
+    QStringList terms;
+    for (const Value value : values)
+        terms << QString::number(value);
+    return terms.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = %1").arg(nimSum(values));
+}
+
+void writeOutcome(QTextStream &out, const Analysis &analysis)
+{
+    const QString winner = analysis.outcome == Outcome::P
+                               ? translated("P: the second player wins (the one to move loses).")
+                               : translated("N: the first player wins (the one to move).");
+    if (analysis.value)
+        out << translated("Value %1, outcome %2").arg(*analysis.value).arg(winner) << '\n';
+    else
+        out << translated("Misère play: whoever makes the last move loses.") << '\n'
+            << translated("Outcome %1").arg(winner) << '\n';
+}
+
+void writeComponentTable(QTextStream &out, const Position &position, const Analysis &analysis)
+{
+    if (analysis.componentValues.size() < 2)
+        return;
+    QStringList names;
+    qsizetype width = 0;
+    for (const Component &component : position.components) {
+        names << component.text();
+        width = std::max(width, names.constLast().size());
+    }
+    out << '\n' << translated("Components:") << '\n';
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const QString value = translated("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
+        out << QStringLiteral("%1  ").arg(i, 4) << names[i].leftJustified(width) << "  " << value << '\n';
+    }
+    out << "      " << nimSumText(analysis.componentValues) << '\n';
+}
+
+/// Why a move wins: the nim-sum that it leaves.
+QString reason(const Analysis &analysis, const Move &move)
+{
+    if (!analysis.value)
+        return translated("leaves a P-position");
+    std::vector<Value> values = analysis.componentValues;
+    const Value before = values[move.component];
+    values[move.component] ^= *analysis.value;
+    if (values.size() == 1)
+        return translated("leaves value 0");
+    return translated("value %1 -> %2, leaves %3").arg(before).arg(values[move.component]).arg(nimSumText(values));
+}
+
+void writeMoveTable(QTextStream &out, const Position &position, const Analysis &analysis)
+{
+    if (analysis.outcome == Outcome::P) {
+        out << '\n' << translated("There is no winning move.") << '\n';
+        return;
+    }
+    if (analysis.winningMoves.empty()) {
+        out << '\n' << translated("The game is over: nobody can move, and the one to move wins.") << '\n';
+        return;
+    }
+    qsizetype width = 0;
+    for (const Move &move : analysis.winningMoves)
+        width = std::max(width, move.text.size());
+    const int places = static_cast<int>(QString::number(position.components.size() - 1).size());
+    out << '\n' << translated("Winning moves:") << '\n';
+    for (const Move &move : analysis.winningMoves) {
+        const QString place =
+            position.components.size() > 1 ? translated("in component %1: ").arg(move.component, places) : QString();
+        out << "    " << place << move.text.leftJustified(width) << "  " << reason(analysis, move) << '\n';
+    }
+}
+
+void writeText(QTextStream &out, const Position &position, const Analysis &analysis)
+{
+    out << position.text() << '\n';
+    writeOutcome(out, analysis);
+    writeComponentTable(out, position, analysis);
+    writeMoveTable(out, position, analysis);
+}
+
+} // namespace
+
+int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const QCommandLineOption misere(QStringLiteral("misere"), translated("Whoever makes the last move loses."));
+    const QCommandLineOption json(QStringLiteral("json"), translated("Print one JSON object."));
+    const QCommandLineOption positions(
+        QStringLiteral("max-positions"),
+        translated("Give up past <N> positions (2,000,000; a matrix has its own limit)."), QStringLiteral("N"));
+    CommandOptions options(QStringLiteral("value"),
+                           translated("The value of a position, who wins it, and every winning move."),
+                           QStringLiteral("GAME"), QStringLiteral("mexplorer value 'kayles:7 + nim:3,4' --json"));
+    options.parser().addOptions({misere, json, positions});
+    if (const auto status = options.read(arguments, out, err))
+        return *status;
+    const Result<Position> position = parsePosition(options.argument());
+    if (!position)
+        return report(position.problem(), err);
+    const auto maxPositions = options.number(positions, 1, mostPositions);
+    if (!maxPositions)
+        return report(maxPositions.problem(), err);
+    SolverLimits limits;
+    limits.maxPositions = maxPositions->value_or(limits.maxPositions);
+    limits.maxSearch = maxPositions->value_or(limits.maxSearch);
+    JobControl &control = interruptibleJob();
+    const Convention convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
+    const Result<Analysis> analysis = [&] {
+        const ProgressLine progress(translated("Solving"), control);
+        return Solver(limits).analyse(*position, convention, control);
+    }();
+    if (!analysis)
+        return report(analysis.problem(), err);
+    if (options.parser().isSet(json))
+        writeJson(out, *position, *analysis);
+    else
+        writeText(out, *position, *analysis);
+    return ExitStatus::done;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,182 @@
+#include "app/cli/valuecommand.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+struct Run
+{
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Run run(const QStringList &arguments)
+{
+    Run result;
+    QTextStream out(&result.out);
+    QTextStream err(&result.err);
+    result.status = runValueCommand(QStringList{QStringLiteral("value")} + arguments, out, err);
+    return result;
+}
+
+QJsonObject jsonOf(const QStringList &arguments)
+{
+    return QJsonDocument::fromJson(run(arguments + QStringList{QStringLiteral("--json")}).out.toUtf8()).object();
+}
+
+} // namespace
+
+class ValueCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void printsExactJson_data();
+    void printsExactJson();
+    void listsMovesThatCanBeReadBack();
+    void printsText();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void namesACycle();
+};
+
+void ValueCommandTest::printsExactJson_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("json");
+    QTest::newRow("sum")
+        << QStringList{QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14")}
+        << R"({"game": "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14", "convention": "normal",
+"value": 3, "outcome": "N", "winner": "first player",
+"components": [{"game": "subtraction{1-3}:9", "value": 1}, {"game": "subtraction{1-5}:10", "value": 4}, {"game": "subtraction{1-7}:14", "value": 6}],
+"winning_moves": [{"component": 0, "move": "9 -> 6", "to": "subtraction{1-3}:6 + subtraction{1-5}:10 + subtraction{1-7}:14"}, {"component": 2, "move": "14 -> 13", "to": "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:13"}]}
+)";
+    QTest::newRow("P") << QStringList{QStringLiteral("NIM: 5,5")} << R"({"game": "nim:5,5", "convention": "normal",
+"value": 0, "outcome": "P", "winner": "second player",
+"components": [{"game": "nim:5", "value": 5}, {"game": "nim:5", "value": 5}],
+"winning_moves": []}
+)";
+    QTest::newRow("misere") << QStringList{QStringLiteral("--misere"), QStringLiteral("nim:1,1,2")}
+                            << R"({"game": "nim:1,1,2", "convention": "misere",
+"value": null, "outcome": "N", "winner": "first player",
+"components": [{"game": "nim:1", "value": null}, {"game": "nim:1", "value": null}, {"game": "nim:2", "value": null}],
+"winning_moves": [{"component": 2, "move": "2 -> 1", "to": "nim:1,1,1"}]}
+)";
+    QTest::newRow("matrix") << QStringList{QStringLiteral("matrix:0110/0000/0000/0001")}
+                            << R"({"game": "matrix:0110/0000/0000/0001", "convention": "normal",
+"value": 3, "outcome": "N", "winner": "first player",
+"components": [{"game": "matrix:0110/0000/0000/0001", "value": 3}],
+"winning_moves": [{"component": 0, "move": "0110/0000/0000/0001 -> 0010/0000/0000/0001", "to": "matrix:0010/0000/0000/0001"}, {"component": 0, "move": "0110/0000/0000/0001 -> 0100/0000/0000/0001", "to": "matrix:0100/0000/0000/0001"}]}
+)";
+}
+
+void ValueCommandTest::printsExactJson()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, json);
+    const Run result = run(arguments + QStringList{QStringLiteral("--json")});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.out, json);
+    QVERIFY(QJsonDocument::fromJson(result.out.toUtf8()).isObject());
+}
+
+void ValueCommandTest::listsMovesThatCanBeReadBack()
+{
+    const QStringList games = {QStringLiteral("kayles:7 + nim:3,4"), QStringLiteral("kayles:2 + cram:2x3 + kayles:3"),
+                               QStringLiteral("grundy:9,3 + chomp:2x3"),
+                               QStringLiteral("wythoff:(3,6) + divide{2,3,6}:40")};
+    for (const QString &game : games) {
+        for (const QString &convention : {QStringLiteral("--json"), QStringLiteral("--misere")}) {
+            const QJsonObject answer = jsonOf({game, convention});
+            QVERIFY(!answer.isEmpty());
+            const QJsonArray moves = answer[QStringLiteral("winning_moves")].toArray();
+            QCOMPARE(moves.isEmpty(), answer[QStringLiteral("outcome")] == QStringLiteral("P"));
+            for (const auto move : moves) {
+                const QJsonObject after = jsonOf({move[QStringLiteral("to")].toString(), convention});
+                QCOMPARE(after[QStringLiteral("outcome")].toString(), QStringLiteral("P"));
+                QVERIFY(after[QStringLiteral("components")].toArray().size() >=
+                        answer[QStringLiteral("components")].toArray().size());
+            }
+        }
+    }
+}
+
+void ValueCommandTest::printsText()
+{
+    const QString normal = run({QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14")}).out;
+    for (const char *piece :
+         {"Value 3, outcome N: the first player wins", "1 ⊕ 4 ⊕ 6 = 3",
+          "in component 0: 9 -> 6    value 1 -> 2, leaves 2 ⊕ 4 ⊕ 6 = 0", "in component 2: 14 -> 13"})
+        QVERIFY2(normal.contains(QString::fromUtf8(piece)), qPrintable(normal));
+    QVERIFY(run({QStringLiteral("nim:5,5")}).out.contains(QStringLiteral("There is no winning move.")));
+    QVERIFY(run({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
+    const Run help = run({QStringLiteral("--help")});
+    QCOMPARE(help.status, 0);
+    for (const char *option : {"--misere", "--json", "--max-positions"})
+        QVERIFY2(help.out.contains(QLatin1String(option)), option);
+}
+
+void ValueCommandTest::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("letter") << QStringList{QStringLiteral("kayles:7x")} << 2
+                            << "kayles:7x — 'x' at column 9: expected a number, ',' or '+'.";
+    QTest::newRow("nothing") << QStringList() << 2 << "GAME is missing";
+    QTest::newRow("two") << QStringList{QStringLiteral("nim:3"), QStringLiteral("nim:4")} << 2 << "quotes";
+    QTest::newRow("option") << QStringList{QStringLiteral("nim:3"), QStringLiteral("--fast")} << 2 << "fast";
+    QTest::newRow("number") << QStringList{QStringLiteral("nim:3"), QStringLiteral("--max-positions"),
+                                           QStringLiteral("0")}
+                            << 2 << "--max-positions takes a number from 1";
+    QTest::newRow("tokens") << QStringList{QStringLiteral("nim:1000000000000")} << 2 << "1,000,000,000";
+    QTest::newRow("large") << QStringList{QStringLiteral("matrix:40x40")} << 2 << "at most 64 cells";
+    QTest::newRow("limit") << QStringList{QStringLiteral("cram:8x8"), QStringLiteral("--max-positions"),
+                                          QStringLiteral("5000")}
+                           << 1 << "more than 5,000 positions";
+    QTest::newRow("misere limit") << QStringList{QStringLiteral("kayles:60"), QStringLiteral("--misere"),
+                                                 QStringLiteral("--max-positions"), QStringLiteral("100")}
+                                  << 1 << "more than 100 positions";
+}
+
+void ValueCommandTest::saysWhatIsWrong()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    QFETCH(QString, words);
+    const Run result = run(arguments);
+    QCOMPARE(result.status, status);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(words), qPrintable(result.err));
+    QCOMPARE(result.err.count(u'\n'), 1);
+}
+
+void ValueCommandTest::namesACycle()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("loop.txt"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("a b\nb c\nc a\nb end\nfree end\n");
+    file.close();
+    const Run refused = run({QStringLiteral("graph{%1}:a").arg(path)});
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains(QStringLiteral("a -> b -> c -> a")), qPrintable(refused.err));
+    QCOMPARE(run({QStringLiteral("graph{%1}:a").arg(path), QStringLiteral("--misere")}).status, 2);
+    const QJsonObject outside = jsonOf({QStringLiteral("graph{%1}:free").arg(path)});
+    QCOMPARE(outside[QStringLiteral("value")].toInt(), 1);
+    QCOMPARE(jsonOf({QStringLiteral("graph{%1}:end").arg(path), QStringLiteral("--misere")})[QStringLiteral("outcome")]
+                 .toString(),
+             QStringLiteral("N"));
+}
+
+QTEST_GUILESS_MAIN(ValueCommandTest)
+#include "tst_valuecommand.moc"
