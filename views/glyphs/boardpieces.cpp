@@ -1,0 +1,114 @@
+#include "views/glyphs/pieces.h"
+
+#include "model/games/boardrules.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// What a cell looks like: ones and chocolate are full, zeros a dot, cram's free cells an outline.
+enum class CellLook { Full, Dot, Outline };
+
+void paintCell(QPainter &painter, const QRectF &cell, CellLook look, const Colors &colors)
+{
+    const qreal side = cell.width();
+    if (look == CellLook::Dot) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(mixed(colors.line, colors.mutedText, 0.25));
+        const qreal radius = std::max(0.5, 0.1 * side);
+        painter.drawEllipse(cell.center(), radius, radius);
+        return;
+    }
+    const qreal gap = std::max(0.4, 0.06 * side);
+    QRectF box = cell.adjusted(gap, gap, -gap, -gap);
+    if (look == CellLook::Full) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ink(colors));
+    } else {
+        const qreal width = std::max(0.8, 0.07 * side);
+        box.adjust(width / 2, width / 2, -width / 2, -width / 2);
+        painter.setPen(QPen(mixed(colors.mutedText, colors.surface, 0.2), width));
+        painter.setBrush(Qt::NoBrush);
+    }
+    painter.drawRoundedRect(box, 0.16 * side, 0.16 * side);
+}
+
+Piece grid(int rows, int columns, std::function<CellLook(int, int)> look, const Colors &colors)
+{
+    return {QSizeF(std::max(1, columns), std::max(1, rows)), [=](QPainter &painter, QPointF at, qreal unit) {
+                for (int row = 0; row < rows; ++row) {
+                    for (int column = 0; column < columns; ++column)
+                        paintCell(painter, QRectF(at.x() + column * unit, at.y() + row * unit, unit, unit),
+                                  look(row, column), colors);
+                }
+            }};
+}
+
+Piece bitGrid(const BoardRules &rules, Cell cells, CellLook one, CellLook zero, const Colors &colors)
+{
+    const int columns = rules.columns();
+    return grid(
+        rules.rows(), columns,
+        [=](int row, int column) { return (cells >> (row * columns + column)) & 1 ? one : zero; }, colors);
+}
+
+Piece chocolate(Cells heights, const Colors &colors)
+{
+    const int rows = heights.empty() ? 0 : static_cast<int>(std::min<Cell>(heights[0], 40));
+    const std::vector<Cell> columns(heights.begin(), heights.end());
+    if (columns.empty())
+        return textPiece(QStringLiteral("∅"), colors.mutedText, 2);
+    return grid(
+        rows, static_cast<int>(columns.size()),
+        [=](int row, int column) {
+            return static_cast<Cell>(rows - row) <= columns[static_cast<std::size_t>(column)] ? CellLook::Full
+                                                                                              : CellLook::Dot;
+        },
+        colors);
+}
+
+} // namespace
+
+QColor mixed(const QColor &a, const QColor &b, qreal part)
+{
+    const auto blend = [part](float x, float y) { return x + static_cast<float>(part) * (y - x); };
+    return QColor::fromRgbF(blend(a.redF(), b.redF()), blend(a.greenF(), b.greenF()), blend(a.blueF(), b.blueF()));
+}
+
+QColor ink(const Colors &colors)
+{
+    return mixed(colors.text, colors.surface, colors.dark ? 0.18 : 0.24);
+}
+
+Piece textPiece(const QString &text, const QColor &color, qreal height)
+{
+    constexpr qreal digitWidth = 0.7; // of a font's pixel size, with room to spare
+    const qreal width = std::max<qreal>(1, qreal(text.size())) * digitWidth * height * 0.86;
+    return {QSizeF(width, height), [=](QPainter &painter, QPointF at, qreal unit) {
+                QFont font = painter.font();
+                font.setPixelSize(std::max(1, static_cast<int>(height * 0.86 * unit)));
+                painter.setFont(font);
+                painter.setPen(color);
+                painter.drawText(QRectF(at, QSizeF(width, height) * unit), Qt::AlignCenter | Qt::TextDontClip, text);
+            }};
+}
+
+Piece boardPiece(const Rules &rules, Cells position, const Colors &colors)
+{
+    const auto *board = dynamic_cast<const BoardRules *>(&rules);
+    if (board && !position.empty()) {
+        if (rules.board() == BoardKind::Dominoes)
+            return bitGrid(*board, position[0], CellLook::Outline, CellLook::Full, colors);
+        return bitGrid(*board, position[0], CellLook::Full, CellLook::Dot, colors);
+    }
+    if (rules.board() == BoardKind::Chocolate)
+        return chocolate(position, colors);
+    return textPiece(rules.positionText(position), colors.text, 2);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/games/rules.h"
+#include "views/theme/theme.h"
+
+#include <QSizeF>
+
+#include <functional>
+#include <vector>
+
+class QPainter;
+
+namespace mexplorer {
+
+/// A part of a miniature that stays together when the miniature is broken into lines: a heap, a row of pins, a board.
+/// Sizes are in units; a cell of a board, the distance of two pins and the height of a token are one unit each.
+struct Piece
+{
+    using Paint = std::function<void(QPainter &painter, QPointF topLeft, qreal unit)>;
+
+    QSizeF size;
+    Paint paint;
+};
+using Pieces = std::vector<Piece>;
+
+/// The pieces of a position of one game. Heaps and rows too large to be told token by token in \a area show a number.
+Pieces heapPieces(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+Piece boardPiece(const Rules &rules, Cells position, const Colors &colors);
+Piece textPiece(const QString &text, const QColor &color, qreal height);
+
+/// \a a and \a b mixed, \a part of b from 0 to 1; opaque, so that overlaps don't show.
+QColor mixed(const QColor &a, const QColor &b, qreal part);
+/// What tokens, pins and ones are drawn in.
+QColor ink(const Colors &colors);
+
+} // namespace mexplorer

@@ -1,0 +1,191 @@
+#include "views/glyphs/positionpainter.h"
+
+#include "model/games/sumrules.h"
+#include "views/glyphs/pieces.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr qreal gap = 0.9; ///< between pieces and between lines, in units
+
+/// A line of pieces: which ones, and the room they take in units.
+struct Line
+{
+    std::size_t first = 0;
+    std::size_t end = 0;
+    QSizeF size;
+};
+
+std::vector<Line> breakIntoLines(const Pieces &pieces, qreal widest)
+{
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const QSizeF &size = pieces[i].size;
+        if (lines.empty() || lines.back().size.width() + gap + size.width() > widest) {
+            lines.push_back({i, i + 1, size});
+            continue;
+        }
+        Line &line = lines.back();
+        line.end = i + 1;
+        line.size = {line.size.width() + gap + size.width(), std::max(line.size.height(), size.height())};
+    }
+    return lines;
+}
+
+QSizeF sizeOf(const std::vector<Line> &lines)
+{
+    QSizeF size(0, gap * qreal(lines.size() - 1));
+    for (const Line &line : lines)
+        size = {std::max(size.width(), line.size.width()), size.height() + line.size.height()};
+    return size;
+}
+
+qreal unitFor(const QSizeF &size, const QSizeF &area)
+{
+    return std::min(area.width() / size.width(), area.height() / size.height());
+}
+
+/// The breaking into lines that lets the pieces be largest.
+std::vector<Line> bestLines(const Pieces &pieces, const QSizeF &area)
+{
+    qreal whole = -gap;
+    for (const Piece &piece : pieces)
+        whole += piece.size.width() + gap;
+    std::vector<Line> best = breakIntoLines(pieces, whole);
+    for (std::size_t count = 2; count <= std::min<std::size_t>(pieces.size(), 12); ++count) {
+        std::vector<Line> lines = breakIntoLines(pieces, whole / qreal(count) + gap);
+        if (unitFor(sizeOf(lines), area) > 1.05 * unitFor(sizeOf(best), area))
+            best = std::move(lines);
+    }
+    return best;
+}
+
+void paintLine(QPainter &painter, const Pieces &pieces, const Line &line, QPointF topLeft, qreal unit)
+{
+    qreal x = topLeft.x();
+    for (std::size_t i = line.first; i < line.end; ++i) {
+        const Piece &piece = pieces[i];
+        piece.paint(painter, QPointF(x, topLeft.y() + (line.size.height() - piece.size.height()) * unit), unit);
+        x += (piece.size.width() + gap) * unit;
+    }
+}
+
+void paintPieces(QPainter &painter, const QRectF &area, const Pieces &pieces)
+{
+    constexpr qreal largestUnit = 28;
+    const std::vector<Line> lines = bestLines(pieces, area.size());
+    const QSizeF size = sizeOf(lines);
+    const qreal unit = std::min(largestUnit, unitFor(size, area.size()));
+    qreal y = area.center().y() - size.height() * unit / 2;
+    for (const Line &line : lines) {
+        paintLine(painter, pieces, line, {area.center().x() - line.size.width() * unit / 2, y}, unit);
+        y += (line.size.height() + gap) * unit;
+    }
+}
+
+/// Two heaps that a move may take from together stand on one line.
+Piece pairPiece(Pieces heaps, const Colors &colors)
+{
+    const Line line = breakIntoLines(heaps, 1e9).front();
+    return {QSizeF(line.size.width() + 0.6, line.size.height() + 0.4), [=](QPainter &painter, QPointF at, qreal unit) {
+                paintLine(painter, heaps, line, at + QPointF(0.3 * unit, 0), unit);
+                painter.setPen(QPen(ink(colors), std::max(1.0, 0.22 * unit), Qt::SolidLine, Qt::RoundCap));
+                const qreal y = at.y() + (line.size.height() + 0.25) * unit;
+                painter.drawLine(QPointF(at.x(), y), QPointF(at.x() + (line.size.width() + 0.6) * unit, y));
+            }};
+}
+
+Pieces piecesOf(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
+{
+    switch (rules.board()) {
+    case BoardKind::Heaps:
+    case BoardKind::Pins:
+        return heapPieces(rules, position, area, colors);
+    case BoardKind::Pair:
+        return {pairPiece(heapPieces(rules, position, area, colors), colors)};
+    default:
+        return {boardPiece(rules, position, colors)};
+    }
+}
+
+Pieces sumPieces(const SumRules &sum, Cells position, const QSizeF &area, const Colors &colors)
+{
+    Pieces pieces;
+    sum.forEachSummand(position, [&](std::size_t i, Cells cells) {
+        if (i > 0)
+            pieces.push_back(textPiece(QStringLiteral("+"), colors.mutedText, 1.8));
+        const Pieces summand = piecesOf(*sum.summands()[i], cells, area, colors);
+        pieces.insert(pieces.end(), summand.begin(), summand.end());
+    });
+    return pieces;
+}
+
+void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QString &text, const QColor &color)
+{
+    const qreal length = qreal(text.size());
+    const qreal size = length <= 1 ? 1.25 * radius : length <= 2 ? 1.08 * radius : 2.5 * radius / length;
+    if (text.isEmpty() || size < 4.5)
+        return;
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(size));
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(QRectF(centre.x() - 2 * radius, centre.y() - radius, 4 * radius, 2 * radius),
+                     Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+void paintTerminalBar(QPainter &painter, QPointF centre, qreal radius, const QColor &color)
+{
+    const qreal y = centre.y() + 1.38 * radius;
+    painter.setPen(QPen(color, std::max(1.0, 0.2 * radius), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(centre.x() - 0.8 * radius, y), QPointF(centre.x() + 0.8 * radius, y));
+}
+
+} // namespace
+
+void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Cells position, const Colors &colors)
+{
+    if (area.width() < 1 || area.height() < 1)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto *sum = dynamic_cast<const SumRules *>(&rules);
+    paintPieces(painter, area,
+                sum ? sumPieces(*sum, position, area.size(), colors) : piecesOf(rules, position, area.size(), colors));
+    painter.restore();
+}
+
+void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome, bool terminal, const QString &text,
+               const Colors &colors, const QColor &tint)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor color = tint.isValid() ? tint : colors.outcome(outcome);
+    const qreal width = std::max(1.2, 0.2 * radius);
+    const qreal inner = radius - width / 2;
+    QPen pen(color, width);
+    if (outcome == Outcome::Unknown) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({1.3, 1.5});
+    }
+    painter.setPen(outcome == Outcome::P ? QPen(Qt::NoPen) : pen);
+    painter.setBrush(outcome == Outcome::P ? color : colors.surface);
+    if (outcome == Outcome::Draw)
+        painter.drawRect(QRectF(centre.x() - 0.8 * inner, centre.y() - 0.8 * inner, 1.6 * inner, 1.6 * inner));
+    else if (outcome == Outcome::P)
+        painter.drawEllipse(centre, radius, radius);
+    else
+        painter.drawEllipse(centre, inner, inner);
+    paintMarkText(painter, centre, radius, text, outcome == Outcome::P ? Colors::readableOn(color) : colors.text);
+    if (terminal)
+        paintTerminalBar(painter, centre, radius, color);
+    painter.restore();
+}
+
+} // namespace mexplorer
