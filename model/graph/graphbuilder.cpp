@@ -9,6 +9,7 @@
 
 #include "model/graph/graphbuilder.h"
 
+#include "model/games/followerbound.h"
 #include "model/games/sumrules.h"
 
 #include <algorithm>
@@ -28,6 +29,15 @@ GraphBuilder::GraphBuilder(RulesPtr rules, Cells start, Options options)
     m_lastSource.push_back(noPosition);
 }
 
+bool GraphBuilder::hasTooManyFollowers(Cells cells) const
+{
+    // Listing the followers of nim:1000000000 would hold everything up before the limit is met.
+    constexpr quint64 quick = 1000;
+    const Rules &rules = *m_graph->m_rules;
+    return rules.size(cells) > quick &&
+           followerBound(rules, cells) > std::max<quint64>(m_options.maxPositions, 1'000'000);
+}
+
 bool GraphBuilder::expand(PositionId id)
 {
     GameGraph &graph = *m_graph;
@@ -36,6 +46,8 @@ bool GraphBuilder::expand(PositionId id)
     const GameGraph::Counts counts = graph.m_counts;
     const Cells stored = graph.cells(id);
     const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
+    if (hasTooManyFollowers(cells))
+        return false;
     bool fits = true;
     graph.m_rules->followers(cells, [&](Cells generated) {
         if (!fits)

@@ -23,6 +23,7 @@ public:
 
 private:
     bool expand(PositionId id);
+    bool hasTooManyFollowers(Cells cells) const;
 
     std::shared_ptr<GameGraph> m_graph;
     Options m_options;

@@ -4,7 +4,8 @@
 // each position its value (the mex of its followers' values), outcome, remoteness and birthday. A follower that is still
 // open when the search meets it closes a cycle. Positions that can reach a cycle, or a position past the graph's limit,
 // keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is unknown, save that its
-// outcome is N once a follower is P.
+// outcome is N once a follower is P. Where the caller knows values past the limit from elsewhere (from components, say),
+// they take the place of the unknown ones and spread upwards in the same pass.
 //
 // Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made: that would cost ten times
 // the labelling. A numbering with followers first (ids in topological order) would save the search, but ids follow the
@@ -21,8 +22,8 @@ namespace mexplorer {
 class Labeller
 {
 public:
-    Labeller(const GameGraph &graph, Convention convention, JobControl &control)
-        : m_graph(graph), m_control(control), m_state(graph.positionCount(), State::New), m_blocked(graph.positionCount(), false)
+    Labeller(const GameGraph &graph, Convention convention, JobControl &control, FunctionRef<FringeLabel(Cells)> fringe)
+        : m_graph(graph), m_control(control), m_fringe(fringe), m_state(graph.positionCount(), State::New), m_blocked(graph.positionCount(), false)
     {
         m_labels.m_convention = convention;
         m_labels.m_values.assign(graph.positionCount(), Labels::unknown);
@@ -92,11 +93,16 @@ private:
 
     void labelOne(PositionId id)
     {
-        if (!m_graph.isExpanded(id))
+        if (!m_graph.isExpanded(id)) {
+            const FringeLabel fringe = m_fringe(m_graph.cells(id));
+            m_labels.m_values[id] = fringe.value;
+            m_labels.m_outcomes[id] = fringe.outcome;
             return;
+        }
         m_mex.clear();
         const auto followers = m_graph.followers(id);
         bool known = !m_blocked[id];
+        bool valued = known && m_labels.m_convention == Convention::Normal;
         quint32 nearestP = Labels::unknown;
         quint32 longest = 0;
         bool allN = true;
@@ -112,17 +118,17 @@ private:
                 nearestP = std::min(nearestP, distance);
             allN = allN && outcome == Outcome::N;
             farthest = std::max(farthest, distance); // an unknown distance is the greatest number and stays
-            if (known && m_labels.m_convention == Convention::Normal)
+            valued = valued && m_labels.m_values[follower] != Labels::unknown;
+            if (valued)
                 m_mex.insert(m_labels.m_values[follower]);
         }
         setOutcome(id, nearestP != Labels::unknown || hasPFollower(followers), allN && !m_blocked[id], nearestP, farthest);
-        if (!known) {
-            m_labels.m_remoteness[id] = Labels::unknown;
-            return;
-        }
-        m_labels.m_birthdays[id] = longest;
-        if (m_labels.m_convention == Convention::Normal)
+        if (valued)
             m_labels.m_values[id] = m_mex.mex();
+        if (known)
+            m_labels.m_birthdays[id] = longest;
+        else
+            m_labels.m_remoteness[id] = Labels::unknown;
     }
 
     bool hasPFollower(std::span<const PositionId> followers) const
@@ -157,6 +163,7 @@ private:
 
     const GameGraph &m_graph;
     JobControl &m_control;
+    FunctionRef<FringeLabel(Cells)> m_fringe;
     Labels m_labels;
     std::vector<State> m_state;
     std::vector<bool> m_blocked; ///< a move from here closes a cycle
@@ -176,7 +183,13 @@ QString outcomeLetter(Outcome outcome)
 
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control)
 {
-    return Labeller(graph, convention, control).run();
+    return label(graph, convention, control, [](Cells) { return FringeLabel(); });
+}
+
+LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control,
+                FunctionRef<FringeLabel(Cells)> fringe)
+{
+    return Labeller(graph, convention, control, fringe).run();
 }
 
 QString cycleSentence(const GameGraph &graph, const Labels &labels)

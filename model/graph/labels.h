@@ -68,6 +68,18 @@ using LabelsPtr = std::shared_ptr<const Labels>;
 /// \a control is cancelled.
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control);
 
+/// What is known from elsewhere of a position past a graph's limit.
+struct FringeLabel
+{
+    Value value = Labels::unknown;
+    Outcome outcome = Outcome::Unknown;
+};
+
+/// Labels a truncated graph as label() does, with the value and outcome of each position past its limit from \a fringe, so
+/// that the positions above them have theirs as well. Remoteness and birthday stay unknown there.
+LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control,
+                FunctionRef<FringeLabel(Cells)> fringe);
+
 /// The cycle that \a labels found as one sentence: "Play can go round: a -> b -> a."
 QString cycleSentence(const GameGraph &graph, const Labels &labels);
 

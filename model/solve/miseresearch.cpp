@@ -10,6 +10,7 @@
 
 #include "model/solve/miseresearch.h"
 
+#include "model/games/followerbound.h"
 #include "model/games/heaprules.h"
 #include "model/games/sumrules.h"
 #include "model/solve/nimtable.h"

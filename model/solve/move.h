@@ -25,7 +25,4 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
 /// All moves of a position: each distinct follower of each component, components from left to right.
 Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers);
 
-/// A number that the ways to move from \a cells don't exceed; found without listing them.
-quint64 followerBound(const Rules &rules, Cells cells);
-
 } // namespace mexplorer

@@ -10,6 +10,8 @@
 
 #include "model/solve/partsearch.h"
 
+#include "model/games/followerbound.h"
+
 namespace mexplorer {
 
 namespace {

@@ -1,5 +1,6 @@
 #include "model/solve/solvertables.h"
 
+#include "model/games/followerbound.h"
 #include "model/graph/graphbuilder.h"
 
 #include <chrono>
