@@ -1,0 +1,89 @@
+// G(n) of one heap, for n up to 10^9, without a table up to n where that can be avoided.
+//
+//   nim           n itself.
+//   divide{D}     the heaps that can be reached are floor(n / products of D): few, so plain recursion with a small
+//   memory. others        values term by term; each time the known terms grow, a period is looked for. Once it is
+//   proved (octal games
+//                 by Guy-Smith, subtraction games by a repeated window), G(n) is the value of the equivalent small
+//                 heap.
+//
+// Games without a proved period stop at a greatest heap, because a term costs O(n).
+
+#include "model/sequence/heapvalues.h"
+
+#include "model/sequence/periodproof.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace mexplorer {
+
+namespace {
+
+Value divideValue(quint64 heap, std::span<const quint64> divisors, std::map<quint64, Value> &known)
+{
+    if (heap == 0)
+        return 0;
+    if (const auto found = known.find(heap); found != known.end())
+        return found->second;
+    MexSet set;
+    for (const quint64 divisor : divisors)
+        set.insert(divideValue(heap / divisor, divisors, known));
+    return known[heap] = set.mex();
+}
+
+bool hasThreeHeaps(const HeapRules &rules)
+{
+    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(&rules);
+    return takeBreak && !takeBreak->isOctal();
+}
+
+} // namespace
+
+HeapValues::HeapValues(HeapRulesPtr rules, SequenceOptions options) : m_engine(makeSequence(std::move(rules), options))
+{
+}
+
+quint64 HeapValues::greatestHeap() const
+{
+    const HeapRules &rules = *m_engine->rules();
+    if (dynamic_cast<const NimRules *>(&rules) || dynamic_cast<const DivideRules *>(&rules))
+        return maxTokens;
+    if (dynamic_cast<const SubtractionRules *>(&rules))
+        return 100'000'000;
+    return hasThreeHeaps(rules) ? 2'000 : 100'000;
+}
+
+Result<Value> HeapValues::value(quint64 heap, JobControl &control)
+{
+    if (dynamic_cast<const NimRules *>(m_engine->rules().get()))
+        return static_cast<Value>(heap);
+    const std::lock_guard lock(m_mutex);
+    if (const auto *divide = dynamic_cast<const DivideRules *>(m_engine->rules().get())) {
+        std::map<quint64, Value> known;
+        return mexplorer::divideValue(heap, divide->set(), known);
+    }
+    return termValue(heap, control);
+}
+
+Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
+{
+    const auto isKnown = [&] { return heap < m_engine->termCount() || m_engine->provedPeriod(); };
+    const quint64 wanted = std::min(heap, greatestHeap()) + 1;
+    if (!isKnown() && m_searchedTerms < wanted) {
+        const auto period = provePeriod(*m_engine, wanted, control);
+        if (!period)
+            return period.problem();
+        m_searchedTerms = wanted;
+    }
+    if (isKnown())
+        return m_engine->at(heap);
+    return Problem::limit(
+        QCoreApplication::translate("mexplorer::HeapValues",
+                                    "No period of %1 is known, and heaps past %2 tokens would take too long "
+                                    "to work out. Choose a heap of at most %2 tokens.")
+            .arg(m_engine->rules()->text(), groupedNumber(greatestHeap())));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace mexplorer {
+
+/// What makes a period certain, if anything does.
+enum class PeriodTheorem {
+    None,           ///< seen, not proved: no theorem covers the rules
+    GuySmith,       ///< octal games (Guy and Smith, 1956)
+    RepeatedWindow, ///< subtraction games: as many values as the greatest number in the set, repeated, repeat for ever
+    ClosedForm,     ///< nim: G(n) = n
+};
+
+/// That G(n + period) = G(n) + saltus for all n >= preperiod, as far as was checked or, if proved, for ever.
+struct Period
+{
+    quint64 preperiod = 0;      ///< the least n0; for octal games at least 1, as the theorem asks
+    quint64 period = 0;         ///< the least p
+    quint64 saltus = 0;         ///< not 0 only for arithmetic periodicity, as in nim
+    quint64 checkedThrough = 0; ///< the last n whose value was looked at
+    quint64 neededThrough = 0;  ///< the last n whose value the theorem needs; without a theorem, checkedThrough
+    PeriodTheorem theorem = PeriodTheorem::None;
+    bool proved = false;
+
+    /// The last n that is no part of the repetition: preperiod - 1; none if all of the sequence repeats.
+    std::optional<quint64> lastException() const
+    {
+        return preperiod > 0 ? std::optional<quint64>(preperiod - 1) : std::nullopt;
+    }
+    /// The least m >= preperiod with G(m) = G(n), and n itself below that; for a saltus of 0.
+    quint64 equivalent(quint64 n) const { return n < preperiod ? n : preperiod + (n - preperiod) % period; }
+    bool operator==(const Period &) const = default;
+};
+
+/// The theorem's name as the command line writes it: "Guy-Smith", "repeated window", "closed form"; empty for None.
+QString theoremName(PeriodTheorem theorem);
+
+} // namespace mexplorer

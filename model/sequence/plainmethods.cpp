@@ -1,0 +1,216 @@
+// The plain methods: G(n) is the mex of the values of all moves from a heap of n, worked out from the values of smaller
+// heaps.
+//
+//   nim                G(n) = n.
+//   subtraction{S}     one look-up a member of S: O(|S|) a term.
+//   divide{D}          one look-up a member of D: O(|D|) a term.
+//   take-and-break     digit k with 4 in it joins every a + b = n - k: O(n) a term, O(n^2) for n terms. A digit with 8
+//   in it
+//                      would take O(n^2) a term; instead the distinct values of two heaps that add up to m are kept for
+//                      every m, which takes O(n d) a term and O(n d) memory, d distinct values.
+//   Grundy's game      every a + b = n with a < b: O(n) a term.
+//   any other          HeapRules::splits().
+//
+// These are the reference that the fast methods are compared with, so they stay as simple as they are.
+
+#include "model/core/mex.h"
+#include "model/sequence/sequencemethod.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// What all plain methods share: one term after the other.
+class PlainMethod : public SequenceMethod
+{
+public:
+    QString name() const override { return QStringLiteral("plain"); }
+    quint64 extraMemory(quint64) const override { return 0; }
+
+    void extend(ValueArray &values, quint64 terms, JobControl &control) final
+    {
+        for (quint64 n = values.size(); n < terms && !control.isCancelled(); ++n) {
+            values.append(valueOf(n, values));
+            control.setProgress(n + 1, terms);
+        }
+    }
+
+protected:
+    /// G(\a n), given all values before it.
+    virtual Value valueOf(quint64 n, const ValueArray &values) = 0;
+
+    MexSet m_set;
+};
+
+class NimMethod final : public PlainMethod
+{
+    Value valueOf(quint64 n, const ValueArray &) override { return static_cast<Value>(n); }
+};
+
+class SubtractionMethod final : public PlainMethod
+{
+public:
+    explicit SubtractionMethod(std::span<const quint64> set) : m_taken(set.begin(), set.end()) {}
+
+private:
+    Value valueOf(quint64 n, const ValueArray &values) override
+    {
+        m_set.clear();
+        for (std::size_t i = 0; i < m_taken.size() && m_taken[i] <= n; ++i)
+            m_set.insert(values[n - m_taken[i]]);
+        return m_set.mex();
+    }
+
+    std::vector<quint64> m_taken;
+};
+
+class DivideMethod final : public PlainMethod
+{
+public:
+    explicit DivideMethod(std::span<const quint64> set) : m_divisors(set.begin(), set.end()) {}
+
+private:
+    Value valueOf(quint64 n, const ValueArray &values) override
+    {
+        m_set.clear();
+        for (std::size_t i = 0; i < m_divisors.size() && n > 0; ++i)
+            m_set.insert(values[n / m_divisors[i]]);
+        return m_set.mex();
+    }
+
+    std::vector<quint64> m_divisors;
+};
+
+class GrundyMethod final : public PlainMethod
+{
+    Value valueOf(quint64 n, const ValueArray &values) override
+    {
+        m_set.clear();
+        values.visit([&](auto g) {
+            for (quint64 small = 1; 2 * small < n; ++small)
+                m_set.insert(static_cast<Value>(g[small]) ^ g[n - small]);
+        });
+        return m_set.mex();
+    }
+};
+
+class TakeBreakMethod final : public PlainMethod
+{
+public:
+    explicit TakeBreakMethod(std::span<const quint8> digits) : m_digits(digits.begin(), digits.end())
+    {
+        m_hasThree = std::any_of(digits.begin(), digits.end(), [](quint8 digit) { return digit & 8; });
+    }
+
+    quint64 extraMemory(quint64 terms) const override
+    {
+        constexpr quint64 usualPairValues = 16;
+        return m_hasThree ? terms * (sizeof(std::vector<Value>) + usualPairValues * sizeof(Value)) : 0;
+    }
+
+private:
+    Value valueOf(quint64 n, const ValueArray &values) override
+    {
+        m_set.clear();
+        for (quint64 taken = 0; taken < m_digits.size() && taken <= n; ++taken) {
+            const quint8 digit = m_digits[taken];
+            const quint64 left = n - taken;
+            if ((digit & 1) && left == 0 && taken > 0)
+                m_set.insert(0);
+            if ((digit & 2) && left > 0 && taken > 0)
+                m_set.insert(values[left]);
+            if (digit & 4)
+                insertPairs(left, values, m_set);
+            if (digit & 8)
+                insertTriples(left, values);
+        }
+        return m_set.mex();
+    }
+
+    static void insertPairs(quint64 total, const ValueArray &values, MexSet &set)
+    {
+        values.visit([&](auto g) {
+            for (quint64 small = 1; 2 * small <= total; ++small)
+                set.insert(static_cast<Value>(g[small]) ^ g[total - small]);
+        });
+    }
+
+    /// One heap of any size and two heaps that share the rest.
+    void insertTriples(quint64 total, const ValueArray &values)
+    {
+        for (quint64 single = 1; single + 2 <= total; ++single) {
+            const Value value = values[single];
+            for (const Value pair : pairValues(total - single, values))
+                m_set.insert(value ^ pair);
+        }
+    }
+
+    /// The distinct values of two heaps of \a total tokens together; all values below \a total are known.
+    const std::vector<Value> &pairValues(quint64 total, const ValueArray &values)
+    {
+        while (m_pairs.size() <= total) {
+            std::vector<Value> distinct;
+            const quint64 sum = m_pairs.size();
+            for (quint64 small = 1; 2 * small <= sum; ++small)
+                distinct.push_back(values[small] ^ values[sum - small]);
+            std::sort(distinct.begin(), distinct.end());
+            distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
+            distinct.shrink_to_fit();
+            m_pairs.push_back(std::move(distinct));
+        }
+        return m_pairs[total];
+    }
+
+    std::vector<quint8> m_digits;
+    bool m_hasThree = false;
+    std::vector<std::vector<Value>> m_pairs;
+};
+
+class SplitsMethod final : public PlainMethod
+{
+public:
+    explicit SplitsMethod(HeapRulesPtr rules) : m_rules(std::move(rules)) {}
+
+private:
+    Value valueOf(quint64 n, const ValueArray &values) override
+    {
+        if (n == 0)
+            return 0;
+        m_set.clear();
+        m_rules->splits(n, [&](Cells parts) {
+            Value nimSum = 0;
+            for (const Cell part : parts)
+                nimSum ^= values[part];
+            m_set.insert(nimSum);
+        });
+        return m_set.mex();
+    }
+
+    HeapRulesPtr m_rules;
+};
+
+} // namespace
+
+std::unique_ptr<SequenceMethod> makePlainMethod(const HeapRulesPtr &rules)
+{
+    if (dynamic_cast<const NimRules *>(rules.get()))
+        return std::make_unique<NimMethod>();
+    if (const auto *subtraction = dynamic_cast<const SubtractionRules *>(rules.get()))
+        return std::make_unique<SubtractionMethod>(subtraction->set());
+    if (const auto *divide = dynamic_cast<const DivideRules *>(rules.get()))
+        return std::make_unique<DivideMethod>(divide->set());
+    if (const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(rules.get()))
+        return std::make_unique<TakeBreakMethod>(takeBreak->digits());
+    if (dynamic_cast<const GrundyRules *>(rules.get()))
+        return std::make_unique<GrundyMethod>();
+    return makeSplitsMethod(rules);
+}
+
+std::unique_ptr<SequenceMethod> makeSplitsMethod(const HeapRulesPtr &rules)
+{
+    return std::make_unique<SplitsMethod>(rules);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/games/heaprules.h"
+#include "model/sequence/valuearray.h"
+
+#include <memory>
+
+namespace mexplorer {
+
+/// One way to compute the values G(0), G(1), ... of single heaps, each from those before it.
+class SequenceMethod
+{
+public:
+    virtual ~SequenceMethod() = default;
+
+    /// "plain", "sparse space", ...
+    virtual QString name() const = 0;
+    /// Appends values until there are \a terms, or until \a control is cancelled; what was appended is right either
+    /// way.
+    virtual void extend(ValueArray &values, quint64 terms, JobControl &control) = 0;
+    /// Memory that the method needs for \a terms values beside the values themselves, in bytes.
+    virtual quint64 extraMemory(quint64 terms) const = 0;
+};
+
+using HeapRulesPtr = std::shared_ptr<const HeapRules>;
+
+/// The plain method of the rules' family: mex over all moves, in the open. It is the reference for all others.
+std::unique_ptr<SequenceMethod> makePlainMethod(const HeapRulesPtr &rules);
+/// The plain method of any heap rules, through HeapRules::splits() alone.
+std::unique_ptr<SequenceMethod> makeSplitsMethod(const HeapRulesPtr &rules);
+
+} // namespace mexplorer

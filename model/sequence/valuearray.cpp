@@ -1,0 +1,61 @@
+#include "model/sequence/valuearray.h"
+
+#include <limits>
+
+namespace mexplorer {
+
+void ValueArray::append(Value value)
+{
+    widenFor(value);
+    std::visit(
+        [value](auto &values) {
+            using Element = typename std::remove_cvref_t<decltype(values)>::value_type;
+            values.push_back(static_cast<Element>(value));
+        },
+        m_storage);
+}
+
+void ValueArray::append(std::span<const quint8> values)
+{
+    std::visit([values](auto &all) { all.insert(all.end(), values.begin(), values.end()); }, m_storage);
+}
+
+void ValueArray::reserve(quint64 size)
+{
+    std::visit([size](auto &values) { values.reserve(size); }, m_storage);
+}
+
+void ValueArray::truncate(quint64 size)
+{
+    std::visit([size](auto &values) { values.resize(std::min<quint64>(size, values.size())); }, m_storage);
+}
+
+quint64 ValueArray::prefixHash(quint64 count) const
+{
+    return visit([count](auto values) {
+        quint64 hash = 0xcbf29ce484222325u;
+        for (const auto value : values.first(count)) {
+            for (int shift = 0; shift < 32; shift += 8)
+                hash = (hash ^ ((static_cast<Value>(value) >> shift) & 0xff)) * 0x100000001b3u;
+        }
+        return hash;
+    });
+}
+
+void ValueArray::widenFor(Value value)
+{
+    const auto widened = [this]<class Element>(Element) {
+        visit([this](auto values) {
+            std::vector<Element> wider;
+            wider.reserve(values.size() + values.size() / 4 + 16);
+            wider.assign(values.begin(), values.end());
+            m_storage = std::move(wider);
+        });
+    };
+    if (m_storage.index() == 0 && value > std::numeric_limits<quint8>::max())
+        value > std::numeric_limits<quint16>::max() ? widened(quint32()) : widened(quint16());
+    else if (m_storage.index() == 1 && value > std::numeric_limits<quint16>::max())
+        widened(quint32());
+}
+
+} // namespace mexplorer

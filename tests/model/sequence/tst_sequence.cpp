@@ -1,0 +1,218 @@
+#include "model/notation/expression.h"
+#include "model/sequence/sequenceengine.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+HeapRulesPtr rulesOf(const QString &text)
+{
+    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+}
+
+std::vector<Value> terms(SequenceEngine &engine, quint64 count)
+{
+    JobControl control;
+    std::vector<Value> values;
+    if (engine.extend(count, control)) {
+        for (quint64 n = 0; n < count; ++n)
+            values.push_back(engine.at(n));
+    }
+    return values;
+}
+
+std::vector<Value> fromJson(const QJsonArray &array)
+{
+    std::vector<Value> values;
+    for (const QJsonValue &value : array)
+        values.push_back(static_cast<Value>(value.toInt()));
+    return values;
+}
+
+QJsonObject jsonData(const QString &name)
+{
+    QFile file(QStringLiteral(TEST_DATA_DIR "/") + name);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+} // namespace
+
+/// The plain values of all families, and what an engine promises about growing, stopping and memory.
+class SequenceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tables_data();
+    void tables();
+    void plainAgreesWithSplits_data();
+    void plainAgreesWithSplits();
+    void growsAsInOneGo_data();
+    void growsAsInOneGo();
+    void cancelKeepsAPrefix();
+    void memoryLimitIsASentence();
+    void valuesWiden();
+    void provedPeriodCopies();
+};
+
+void SequenceTest::tables_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QJsonArray>("values");
+    QTest::addColumn<int>("from");
+    const QJsonObject codes = jsonData(QStringLiteral("octal-sequences.json"))[QStringLiteral("values")].toObject();
+    for (auto code = codes.begin(); code != codes.end(); ++code) {
+        const bool hex = code.key().contains(u'8');
+        QTest::newRow(qPrintable(code.key()))
+            << QStringLiteral("%1{%2}").arg(hex ? QStringLiteral("hex") : QStringLiteral("octal"), code.key())
+            << code.value().toArray() << 0;
+    }
+    const QJsonObject examples = jsonData(QStringLiteral("worked-examples.json"));
+    const QJsonObject tables = examples[QStringLiteral("tables_0_to_10")].toObject();
+    for (auto table = tables.begin(); table != tables.end(); ++table)
+        QTest::newRow(qPrintable(table.key())) << table.key() << table.value().toArray() << 0;
+    QTest::newRow("kayles") << "kayles"
+                            << examples[QStringLiteral("kayles")].toObject()[QStringLiteral("values_1_to_72")].toArray()
+                            << 1;
+}
+
+void SequenceTest::tables()
+{
+    QFETCH(QString, rules);
+    QFETCH(QJsonArray, values);
+    QFETCH(int, from);
+    QVERIFY(values.size() > 10);
+    for (const auto method : {SequenceOptions::Method::Plain, SequenceOptions::Method::Automatic}) {
+        SequenceEngine engine(rulesOf(rules), {method});
+        std::vector<Value> got = terms(engine, static_cast<quint64>(values.size() + from));
+        got.erase(got.begin(), got.begin() + from);
+        QCOMPARE(got, fromJson(values));
+    }
+}
+
+void SequenceTest::plainAgreesWithSplits_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<int>("count");
+    for (const char *rules :
+         {"nim", "subtraction{1-3}", "subtraction{2,5,9-12}", "divide{2,3,6}", "divide{5,7}", "grundy", "kayles",
+          "dawson", "octal{4}", "octal{4.3}", "octal{4.056}", "octal{0.007}", "octal{0.0}"})
+        QTest::newRow(rules) << rules << 500;
+    for (const char *rules : {"hex{0.8}", "hex{0.F3}", "hex{8.1}", "hex{C.09A}"})
+        QTest::newRow(rules) << rules << 150;
+    std::mt19937 random(20231);
+    for (int i = 0; i < 40; ++i) {
+        QString code = random() % 3 == 0 ? QStringLiteral("4.") : QStringLiteral("0.");
+        for (auto digits = 1 + random() % 6; digits > 0; --digits)
+            code += QString::number(random() % 8);
+        QTest::newRow(qPrintable(code)) << QStringLiteral("octal{%1}").arg(code) << 400;
+    }
+}
+
+void SequenceTest::plainAgreesWithSplits()
+{
+    QFETCH(QString, rules);
+    QFETCH(int, count);
+    const HeapRulesPtr game = rulesOf(rules);
+    QVERIFY(game);
+    JobControl control;
+    ValueArray expected;
+    makeSplitsMethod(game)->extend(expected, static_cast<quint64>(count), control);
+    SequenceEngine engine(game, {SequenceOptions::Method::Plain});
+    QVERIFY(engine.extend(static_cast<quint64>(count), control));
+    for (quint64 n = 0; n < static_cast<quint64>(count); ++n)
+        QVERIFY2(engine.at(n) == expected[n], qPrintable(QStringLiteral("G(%1)").arg(n)));
+}
+
+void SequenceTest::growsAsInOneGo_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *rules : {"nim", "subtraction{2,3}", "divide{2,3}", "grundy", "kayles", "octal{0.6}", "octal{4.16}",
+                              "hex{0.8}", "hex{4.9}"})
+        QTest::newRow(rules) << rules;
+}
+
+void SequenceTest::growsAsInOneGo()
+{
+    QFETCH(QString, rules);
+    std::mt19937 random(5);
+    SequenceEngine whole(rulesOf(rules));
+    SequenceEngine parts(rulesOf(rules));
+    const std::vector<Value> expected = terms(whole, 700);
+    for (quint64 count = 0; count < 700; count += random() % 90)
+        terms(parts, count);
+    QCOMPARE(terms(parts, 700), expected);
+    QCOMPARE(terms(parts, 10).size(), std::size_t(10));
+    QCOMPARE(parts.termCount(), quint64(700));
+}
+
+void SequenceTest::cancelKeepsAPrefix()
+{
+    SequenceEngine engine(rulesOf(QStringLiteral("grundy")));
+    SequenceEngine reference(rulesOf(QStringLiteral("grundy")));
+    QVERIFY(terms(engine, 300).size() == 300);
+    JobControl control;
+    control.cancel();
+    const Result<quint64> more = engine.extend(1000, control);
+    QVERIFY(!more);
+    QCOMPARE(more.problem().kind, Problem::Kind::Cancelled);
+    QVERIFY(engine.termCount() >= 300);
+    QCOMPARE(terms(engine, 1000), terms(reference, 1000));
+}
+
+void SequenceTest::memoryLimitIsASentence()
+{
+    SequenceEngine engine(rulesOf(QStringLiteral("subtraction{1-3}")), {.memoryLimit = 10'000});
+    JobControl control;
+    QVERIFY(engine.extend(1000, control));
+    const Result<quint64> more = engine.extend(1'000'000'000'000, control);
+    QVERIFY(!more);
+    QCOMPARE(more.problem().kind, Problem::Kind::Limit);
+    QVERIFY(more.problem().message.contains(QStringLiteral("1,000,000,000,000 values of subtraction{1-3}")));
+    QCOMPARE(engine.termCount(), quint64(1000));
+}
+
+void SequenceTest::valuesWiden()
+{
+    ValueArray values;
+    const std::vector<Value> expected = {0, 255, 3, 256, 65535, 1, 65536, 4'000'000'000, 2};
+    const std::vector<quint64> widths = {1, 1, 1, 2, 2, 2, 4, 4, 4};
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        values.append(expected[i]);
+        QCOMPARE(values.bytesPerValue(), widths[i]);
+        for (std::size_t j = 0; j <= i; ++j)
+            QCOMPARE(values[j], expected[j]);
+    }
+    ValueArray narrow;
+    for (const Value value : {0u, 255u, 3u})
+        narrow.append(value);
+    QCOMPARE(narrow.prefixHash(3), values.prefixHash(3));
+    QVERIFY(narrow.prefixHash(3) != narrow.prefixHash(2));
+    SequenceEngine nim(rulesOf(QStringLiteral("nim")));
+    QCOMPARE(terms(nim, 70'001).back(), Value(70'000));
+}
+
+void SequenceTest::provedPeriodCopies()
+{
+    SequenceEngine plain(rulesOf(QStringLiteral("kayles")));
+    SequenceEngine copying(rulesOf(QStringLiteral("kayles")));
+    terms(copying, 168);
+    Period period;
+    period.preperiod = 71;
+    period.period = 12;
+    period.proved = true;
+    copying.setProvedPeriod(period);
+    QCOMPARE(terms(copying, 2000), terms(plain, 2000));
+    QCOMPARE(copying.at(1'000'000'000), plain.at(71 + (1'000'000'000 - 71) % 12));
+}
+
+QTEST_GUILESS_MAIN(SequenceTest)
+#include "tst_sequence.moc"
