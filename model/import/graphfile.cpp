@@ -1,8 +1,15 @@
 #include "model/import/graphfile.h"
 
+#include "model/core/scanner.h"
+#include "model/import/dotgraph.h"
+#include "model/import/edgelist.h"
+#include "model/import/graphmlgraph.h"
+#include "model/import/jsongraph.h"
+#include "model/import/textfile.h"
+
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -10,67 +17,154 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+QString translated(const char *text)
 {
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFile)
+    return QCoreApplication::translate("mexplorer::GraphFile", text);
+}
+
+/// What a graph file may hold.
+struct Format
+{
+    QString name;
+    QStringList endings; ///< the first is the usual one; none for the edge list, which takes any other
+    bool (*looksLike)(QStringView text);
+    Result<GraphFile> (*read)(const QString &text, const QString &fileName);
 };
+
+bool beginsLikeDot(QStringView text)
+{
+    static const QStringList words = {QStringLiteral("digraph"), QStringLiteral("graph"), QStringLiteral("strict")};
+    return text.contains(u'{') && std::any_of(words.begin(), words.end(), [text](const QString &word) {
+               return text.startsWith(word, Qt::CaseInsensitive) && !text.sliced(word.size()).startsWith(u',');
+           });
+}
+
+bool beginsLikeXml(QStringView text)
+{
+    return text.startsWith(u'<');
+}
+
+bool beginsLikeJson(QStringView text)
+{
+    return text.startsWith(u'{') || text.startsWith(u'[');
+}
+
+const std::vector<Format> &formats()
+{
+    static const std::vector<Format> all = {
+        {QStringLiteral("DOT"), {QStringLiteral("dot"), QStringLiteral("gv")}, beginsLikeDot, readDotGraph},
+        {QStringLiteral("GraphML"),
+         {QStringLiteral("graphml"), QStringLiteral("xml")},
+         beginsLikeXml,
+         readGraphMlGraph},
+        {QStringLiteral("JSON"), {QStringLiteral("json")}, beginsLikeJson, readJsonGraph},
+        {translated("an edge list"), {}, nullptr, readEdgeList},
+    };
+    return all;
+}
+
+const Format &formatOf(const QString &ending)
+{
+    const auto found = std::find_if(formats().begin(), formats().end(),
+                                    [&ending](const Format &format) { return format.endings.contains(ending); });
+    return found == formats().end() ? formats().back() : *found;
+}
+
+/// The format that \a text begins like, when it isn't \a expected and doesn't begin like that.
+const Format *otherFormat(const Format &expected, QStringView text)
+{
+    const QStringView start = text.trimmed();
+    if (expected.looksLike && expected.looksLike(start))
+        return nullptr;
+    const auto found = std::find_if(formats().begin(), formats().end(), [start](const Format &format) {
+        return format.looksLike && format.looksLike(start);
+    });
+    return found == formats().end() ? nullptr : &*found;
+}
 
 } // namespace
 
-quint32 GraphFileBuilder::vertex(const QString &name)
+quint32 GraphFileBuilder::vertex(const QString &key)
 {
-    const auto found = m_indices.constFind(name);
+    const auto found = m_indices.constFind(key);
     if (found != m_indices.constEnd())
         return *found;
     const auto index = static_cast<quint32>(m_names.size());
-    m_indices.insert(name, index);
-    m_names << name;
+    m_indices.insert(key, index);
+    m_names << key;
     return index;
 }
 
-GraphFile GraphFileBuilder::take()
+Result<GraphFile> GraphFileBuilder::take()
 {
+    if (m_truncated) {
+        return problem(
+            translated("this is a part of a graph, exported with a limit; positions at its edge would look like "
+                       "the end of the game. Export it again with a higher limit on positions."));
+    }
+    if (isEmpty())
+        return problem(translated("there is no vertex in this graph."));
+    if (isFull())
+        return Problem::limit(translated("%1 has more than %2 moves, the most that are read from a file.")
+                                  .arg(m_fileName, groupedNumber(maxMoves)));
+    if (const auto name = repeatedName())
+        return problem(translated("two vertices are named '%1'.").arg(*name));
+    if (!m_start.isNull() && !hasVertex(m_start))
+        return problem(translated("the start is '%1', and there is no such vertex.").arg(m_start));
     std::sort(m_moves.begin(), m_moves.end());
     m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
-    if (m_start < 0) {
-        std::vector<bool> entered(static_cast<std::size_t>(m_names.size()), false);
-        for (const auto &[from, to] : m_moves)
-            entered[to] = true;
-        if (std::count(entered.begin(), entered.end(), false) == 1)
-            m_start = std::find(entered.begin(), entered.end(), false) - entered.begin();
-    }
-    return {std::move(m_names), std::move(m_moves), static_cast<quint32>(std::max<qint64>(m_start, 0))};
+    const quint32 start = m_start.isNull() ? onlySource() : m_indices.value(m_start);
+    return GraphFile{std::move(m_names), std::move(m_moves), start};
 }
 
-Result<GraphFile> readEdgeList(const QByteArray &content, const QString &fileName)
+std::optional<QString> GraphFileBuilder::repeatedName() const
 {
-    GraphFileBuilder builder;
-    int lineNumber = 0;
-    for (QString line : QString::fromUtf8(content).split(u'\n')) {
-        ++lineNumber;
-        line = line.section(u'#', 0, 0);
-        line.replace(QStringLiteral("->"), QStringLiteral(" ")).replace(u',', u' ');
-        const QStringList names = line.simplified().split(u' ', Qt::SkipEmptyParts);
-        if (names.size() > 2) {
-            return Problem::badInput(Text::tr("%1, line %2: expected two vertex names, found %3.").arg(fileName).arg(lineNumber).arg(names.size()));
-        }
-        if (names.isEmpty())
-            continue;
-        const quint32 from = builder.vertex(names[0]);
-        if (names.size() == 2)
-            builder.addMove(from, builder.vertex(names[1]));
+    QSet<QString> seen;
+    seen.reserve(m_names.size());
+    for (const QString &name : m_names) {
+        if (seen.contains(name))
+            return name;
+        seen.insert(name);
     }
-    if (builder.isEmpty())
-        return Problem::badInput(Text::tr("%1 holds no vertices; give one move a line, as in \"a b\".").arg(fileName));
-    return builder.take();
+    return std::nullopt;
+}
+
+quint32 GraphFileBuilder::onlySource() const
+{
+    std::vector<bool> entered(static_cast<std::size_t>(m_names.size()), false);
+    for (const auto &[from, to] : m_moves) {
+        if (from != to)
+            entered[to] = true;
+    }
+    if (std::count(entered.begin(), entered.end(), false) != 1)
+        return 0;
+    return static_cast<quint32>(std::find(entered.begin(), entered.end(), false) - entered.begin());
+}
+
+Problem GraphFileBuilder::problemAtLine(qint64 line, const QString &sentence) const
+{
+    return Problem::badInput(translated("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
+}
+
+Problem GraphFileBuilder::problem(const QString &sentence) const
+{
+    return Problem::badInput(translated("%1: %2").arg(m_fileName, sentence));
 }
 
 Result<GraphFile> readGraphFile(const QString &path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(Text::tr("%1 can't be read: %2.").arg(path, file.errorString()));
-    return readEdgeList(file.readAll(), QFileInfo(path).fileName());
+    const Result<QString> text = readTextFile(path);
+    if (!text)
+        return text.problem();
+    const QFileInfo file(path);
+    const Format &format = formatOf(file.suffix().toLower());
+    if (const Format *other = otherFormat(format, *text)) {
+        return Problem::badInput(
+            translated("%1 is not what its name says: a file with this ending is read as %2, and it begins "
+                       "like %3. Give it the ending .%4.")
+                .arg(file.fileName(), format.name, other->name, other->endings.constFirst()));
+    }
+    return format.read(*text, file.fileName());
 }
 
 } // namespace mexplorer

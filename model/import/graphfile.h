@@ -19,29 +19,55 @@ struct GraphFile
     quint32 start = 0; ///< where play starts unless an expression names a vertex
 };
 
-/// Reads a graph from a file: DOT (.dot, .gv), GraphML (.graphml, .xml), JSON (.json) or, with any other ending, a list of
-/// edges. The start is the one the file names, else its only vertex without predecessor, else its first vertex.
+/// Reads a graph from a file: DOT (.dot, .gv), GraphML (.graphml, .xml), JSON (.json), a table of positions (.csv with
+/// a heading) or, with any other ending, a list of edges. The start is the one the file names, else its only vertex
+/// without predecessor, else its first vertex. A file that isn't what its name says is a problem that names the line.
 Result<GraphFile> readGraphFile(const QString &path);
-
-/// Reads lines of two vertex names, with white space, "->" or a comma between them, and of single names; '#' begins a comment.
-Result<GraphFile> readEdgeList(const QByteArray &content, const QString &fileName);
 
 /// Collects vertices and moves while a file is read, and finds the start.
 class GraphFileBuilder
 {
 public:
-    /// The index of the vertex named \a name, made if it is new.
-    quint32 vertex(const QString &name);
-    void addMove(quint32 from, quint32 to) { m_moves.emplace_back(from, to); }
-    void setStart(quint32 vertex) { m_start = static_cast<qint64>(vertex); }
+    /// The most moves that are read from a file.
+    static constexpr std::size_t maxMoves = 20'000'000;
+
+    /// \a fileName is how messages call the file.
+    explicit GraphFileBuilder(QString fileName) : m_fileName(std::move(fileName)) {}
+
+    const QString &fileName() const { return m_fileName; }
     bool isEmpty() const { return m_names.isEmpty(); }
-    GraphFile take();
+    bool isFull() const { return m_moves.size() > maxMoves; }
+
+    /// The index of the vertex that the file calls \a key, made if it is new. The key is also its name at first.
+    quint32 vertex(const QString &key);
+    bool hasVertex(const QString &key) const { return m_indices.contains(key); }
+    /// Gives a vertex another name than its key.
+    void setName(quint32 vertex, const QString &name) { m_names[static_cast<qsizetype>(vertex)] = name; }
+    void addMove(quint32 from, quint32 to) { m_moves.emplace_back(from, to); }
+    /// Play starts at the vertex that the file calls \a key.
+    void setStart(const QString &key) { m_start = key; }
+    /// Positions are left out of the file, so that those whose followers are missing would look terminal.
+    void setTruncated() { m_truncated = true; }
+
+    /// The graph; a problem if it has no vertex, too many moves, two vertices of one name, a start that doesn't exist,
+    /// or is a part of a graph only.
+    Result<GraphFile> take();
+
+    /// "FILE, line N: SENTENCE"
+    Problem problemAtLine(qint64 line, const QString &sentence) const;
+    /// "FILE: SENTENCE"
+    Problem problem(const QString &sentence) const;
 
 private:
+    std::optional<QString> repeatedName() const;
+    quint32 onlySource() const;
+
+    QString m_fileName;
     QStringList m_names;
     QHash<QString, quint32> m_indices;
     std::vector<std::pair<quint32, quint32>> m_moves;
-    qint64 m_start = -1;
+    QString m_start;
+    bool m_truncated = false;
 };
 
 } // namespace mexplorer

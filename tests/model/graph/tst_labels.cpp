@@ -1,7 +1,7 @@
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/graph/labels.h"
-#include "model/import/graphfile.h"
+#include "model/import/edgelist.h"
 #include "model/notation/expression.h"
 
 #include <QTest>

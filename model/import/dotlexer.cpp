@@ -1,0 +1,188 @@
+#include "model/import/dotlexer.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::DotLexer", text);
+}
+
+bool isIdentifierStart(QChar c)
+{
+    return c.isLetter() || c == u'_' || c.unicode() >= 0x80;
+}
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+} // namespace
+
+QString DotToken::shown() const
+{
+    constexpr qsizetype longest = 40;
+    if (kind == Kind::End)
+        return translated("the end of the file");
+    const QString start = text.size() > longest ? text.first(longest) + QStringLiteral("…") : text;
+    return u'\'' + start.simplified() + u'\'';
+}
+
+DotToken DotLexer::next()
+{
+    if (!skipSpace())
+        return token(DotToken::Kind::Bad, translated("a comment that begins here is not closed by '*/'."));
+    m_tokenLine = m_line;
+    if (m_at >= m_text.size())
+        return token(DotToken::Kind::End, QString());
+    const QChar c = m_text[m_at];
+    if (c == u'"')
+        return quoted();
+    if (c == u'<')
+        return html();
+    if (isIdentifierStart(c))
+        return identifier();
+    if (isDigit(c) || c == u'.' || (c == u'-' && !startsWith("->") && !startsWith("--")))
+        return number();
+    return symbol();
+}
+
+/// False if a comment doesn't end.
+bool DotLexer::skipSpace()
+{
+    while (m_at < m_text.size()) {
+        const QChar c = m_text[m_at];
+        const bool atLineStart = m_at == 0 || m_text[m_at - 1] == u'\n';
+        if (c.isSpace() || c == QChar::ByteOrderMark) {
+            m_line += c == u'\n';
+            ++m_at;
+        } else if (startsWith("//") || (c == u'#' && atLineStart)) {
+            skipLine();
+        } else if (!startsWith("/*")) {
+            return true;
+        } else if (!skipBlockComment()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool DotLexer::skipBlockComment()
+{
+    m_tokenLine = m_line;
+    const qsizetype end = m_text.indexOf(QStringLiteral("*/"), m_at + 2);
+    const QStringView comment = m_text.sliced(m_at, (end < 0 ? m_text.size() : end) - m_at);
+    m_line += static_cast<int>(comment.count(u'\n'));
+    m_at = end < 0 ? m_text.size() : end + 2;
+    return end >= 0;
+}
+
+void DotLexer::skipLine()
+{
+    const qsizetype end = m_text.indexOf(u'\n', m_at);
+    m_at = end < 0 ? m_text.size() : end;
+}
+
+DotToken DotLexer::quoted()
+{
+    QString name;
+    while (true) {
+        if (!takeQuoted(name))
+            return token(DotToken::Kind::Bad, translated("a name that begins here is not closed by '\"'."));
+        const qsizetype at = m_at;
+        const int line = m_line;
+        if (skipSpace() && m_at < m_text.size() && m_text[m_at] == u'+') {
+            ++m_at;
+            if (skipSpace() && m_at < m_text.size() && m_text[m_at] == u'"')
+                continue;
+            return token(DotToken::Kind::Bad, translated("expected another name in quotes after '+'."));
+        }
+        m_at = at;
+        m_line = line;
+        return token(DotToken::Kind::Quoted, name);
+    }
+}
+
+/// Adds what stands in quotes here to \a name. Of the escapes, \" and \\ and a line's continuation are resolved; others
+/// are for whoever draws a label, and stay.
+bool DotLexer::takeQuoted(QString &name)
+{
+    for (++m_at; m_at < m_text.size(); ++m_at) {
+        const QChar c = m_text[m_at];
+        if (c == u'"') {
+            ++m_at;
+            return true;
+        }
+        m_line += c == u'\n';
+        const QChar after = m_at + 1 < m_text.size() ? m_text[m_at + 1] : QChar();
+        if (c == u'\\' && (after == u'"' || after == u'\\')) {
+            name += after;
+            ++m_at;
+        } else if (c == u'\\' && after == u'\n') {
+            ++m_at;
+            ++m_line;
+        } else {
+            name += c;
+        }
+    }
+    return false;
+}
+
+DotToken DotLexer::html()
+{
+    const qsizetype from = m_at;
+    int depth = 0;
+    for (; m_at < m_text.size(); ++m_at) {
+        const QChar c = m_text[m_at];
+        m_line += c == u'\n';
+        depth += c == u'<' ? 1 : c == u'>' ? -1 : 0;
+        if (depth == 0) {
+            ++m_at;
+            return token(DotToken::Kind::Quoted, m_text.sliced(from + 1, m_at - from - 2).toString());
+        }
+    }
+    return token(DotToken::Kind::Bad, translated("a name that begins here with '<' is not closed by '>'."));
+}
+
+DotToken DotLexer::identifier()
+{
+    const qsizetype from = m_at;
+    while (m_at < m_text.size() && (isIdentifierStart(m_text[m_at]) || isDigit(m_text[m_at])))
+        ++m_at;
+    return token(DotToken::Kind::Identifier, m_text.sliced(from, m_at - from).toString());
+}
+
+DotToken DotLexer::number()
+{
+    const qsizetype from = m_at;
+    m_at += m_text[m_at] == u'-';
+    bool hasDigit = false;
+    bool hasPoint = false;
+    for (; m_at < m_text.size(); ++m_at) {
+        const QChar c = m_text[m_at];
+        if (!isDigit(c) && (c != u'.' || hasPoint))
+            break;
+        hasPoint = hasPoint || c == u'.';
+        hasDigit = hasDigit || isDigit(c);
+    }
+    if (hasDigit)
+        return token(DotToken::Kind::Identifier, m_text.sliced(from, m_at - from).toString());
+    return token(DotToken::Kind::Bad, translated("found '%1' where a name or '->' should stand.").arg(m_text[from]));
+}
+
+DotToken DotLexer::symbol()
+{
+    if (startsWith("->") || startsWith("--")) {
+        m_at += 2;
+        return token(DotToken::Kind::Symbol, m_text.sliced(m_at - 2, 2).toString());
+    }
+    const QChar c = m_text[m_at++];
+    if (QStringLiteral("{}[];,=:").contains(c))
+        return token(DotToken::Kind::Symbol, QString(c));
+    return token(DotToken::Kind::Bad, translated("found '%1', which stands only within quotes.").arg(c));
+}
+
+} // namespace mexplorer
