@@ -154,7 +154,9 @@ void ExplorationTest::jobsReportAndDropStaleResults()
     jobs.start(QStringLiteral("a"), QStringLiteral("First"), waitForCancel, [&](int result) { results << result; });
     QTRY_COMPARE(jobs.running().value(0).done, quint64(1));
     QCOMPARE(jobs.running().value(0).name, QStringLiteral("First"));
-    jobs.start(QStringLiteral("a"), QStringLiteral("Second"), [](JobControl &) { return 2; }, [&](int result) { results << result; });
+    jobs.start(
+        QStringLiteral("a"), QStringLiteral("Second"), [](JobControl &) { return 2; },
+        [&](int result) { results << result; });
     QTRY_COMPARE(results, QList<int>{2});
     jobs.start(QStringLiteral("b"), QStringLiteral("Third"), waitForCancel, [&](int result) { results << result; });
     jobs.cancel(QStringLiteral("b"));

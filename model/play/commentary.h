@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/play/gamerecord.h"
+
+#include <QStringList>
+
+namespace mexplorer {
+
+/// Who makes a player's moves.
+enum class Side : quint8 { Human, Solver };
+
+struct Sides
+{
+    Side first = Side::Human;
+    Side second = Side::Solver;
+
+    Side of(Player player) const { return player == Player::First ? first : second; }
+    /// One side each, so that the human can be called "you".
+    bool areMixed() const { return first != second; }
+    bool operator==(const Sides &) const = default;
+};
+
+/// How a game ended.
+struct GameResult
+{
+    Player winner = Player::First;
+    std::optional<std::size_t> mistake; ///< the move with which the loser last gave a won position away
+    QString headline;                   ///< "You won."
+    QString ending;                     ///< why the game is over: "The solver has no move."
+    QString blame;                      ///< where the loser went wrong
+};
+
+/// Says in sentences what a record holds. Players are "you" and "the solver" where one side is human and the other
+/// isn't, else "the first player" and "the second player".
+class Commentary
+{
+public:
+    explicit Commentary(Sides sides) : m_sides(sides) {}
+
+    /// At the beginning of a sentence: "You", "The solver".
+    QString name(Player player) const;
+    /// Within a sentence.
+    QString nameInside(Player player) const;
+    /// Whose turn it is at \a place: "Your move."
+    QString turn(const GameRecord &record, std::size_t place) const;
+    /// What move \a index did: "You moved to nim-sum 3; the solver can now win by 9 → 6." Empty until both positions
+    /// are assessed.
+    QString move(const GameRecord &record, std::size_t index) const;
+    /// The end of a game that is over. The blame is empty until all positions are assessed.
+    GameResult result(const GameRecord &record) const;
+
+private:
+    QString ending(const GameRecord &record) const;
+    QString blame(const GameRecord &record, Player loser, std::optional<std::size_t> mistake) const;
+
+    Sides m_sides;
+};
+
+/// The loser's last move from a won position to one that is won for the opponent.
+std::optional<std::size_t> lastMistake(const GameRecord &record, Player loser);
+
+/// The value and outcome at a place, as the game list shows them: "3 · N", under misère play "N"; "…" before it is
+/// known.
+QString assessmentText(const Assessment &assessment);
+
+} // namespace mexplorer

@@ -1,0 +1,167 @@
+#include "model/play/gamerecord.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::GameRecord", text);
+}
+
+/// The text without white space and with one kind of arrow.
+QString plain(QStringView text)
+{
+    QString result;
+    for (const QChar c : text) {
+        if (!c.isSpace() && c != u'-')
+            result += c == QChar(0x2192) ? QChar(u'>') : c.toLower();
+    }
+    return result;
+}
+
+/// True if \a typed, plain, names \a move: in full, by what it leaves, and with the component's number before either.
+bool names(const QString &typed, const QString &number, const QString &move)
+{
+    const QString after = move.mid(move.indexOf(u'>') + 1);
+    return typed == move || typed == after || typed == number + u':' + move || typed == number + u':' + after ||
+           typed == u'>' + after;
+}
+
+/// "0 9 -> 6" and "0: 9 -> 6" as "0:9>6"; other texts only without white space.
+QString withNumberMarked(QStringView text, std::size_t components)
+{
+    const QStringView trimmed = text.trimmed();
+    qsizetype digits = 0;
+    while (digits < trimmed.size() && trimmed[digits].isDigit())
+        ++digits;
+    const bool isNumber = digits > 0 && trimmed.first(digits).toULongLong() < components;
+    const QStringView rest = trimmed.sliced(digits).trimmed();
+    const bool spaced = digits < trimmed.size() && trimmed[digits].isSpace() && !rest.isEmpty() && rest[0] != u'-' &&
+                        rest[0] != u'>' && rest[0] != QChar(0x2192);
+    return isNumber && spaced && components > 1 ? trimmed.first(digits).toString() + u':' + plain(rest)
+                                                : plain(trimmed);
+}
+
+/// True for heaps that are too big to list their followers just to see whether there is one.
+bool hasManyMoves(const Component &component)
+{
+    constexpr quint64 many = 100'000;
+    return component.rules->size(component.cells) > many && followerBound(*component.rules, component.cells) > many;
+}
+
+} // namespace
+
+GameRecord::GameRecord(Position start, Convention convention)
+    : m_start(std::move(start)), m_convention(convention), m_assessments(1), m_over(!hasMove(m_start))
+{
+}
+
+Player GameRecord::winner() const
+{
+    const Player stuck = turn(length());
+    return m_convention == Convention::Normal ? opponentOf(stuck) : stuck;
+}
+
+Outcome GameRecord::outcome(std::size_t place) const
+{
+    return m_assessments[place].analysis ? m_assessments[place].analysis->outcome : Outcome::Unknown;
+}
+
+GameRecord GameRecord::played(std::size_t place, Move move) const
+{
+    GameRecord next = *this;
+    next.m_moves.resize(place);
+    next.m_assessments.resize(place + 1);
+    next.m_moves.push_back(std::move(move));
+    next.m_assessments.emplace_back();
+    next.m_over = !hasMove(next.m_moves.back().to);
+    return next;
+}
+
+GameRecord GameRecord::assessed(std::size_t place, Assessment assessment) const
+{
+    GameRecord next = *this;
+    next.m_assessments[place] = std::move(assessment);
+    return next;
+}
+
+GameRecord GameRecord::under(Convention convention) const
+{
+    GameRecord next = *this;
+    next.m_convention = convention;
+    std::fill(next.m_assessments.begin(), next.m_assessments.end(), Assessment());
+    return next;
+}
+
+bool hasMove(const Position &position)
+{
+    bool found = false;
+    for (const Component &component : position.components) {
+        if (hasManyMoves(component))
+            return true;
+        component.rules->followers(component.cells, [&found](Cells) { found = true; });
+        if (found)
+            return true;
+    }
+    return false;
+}
+
+Result<Move> legalMove(const Position &from, std::size_t component, Cells after, quint64 maxFollowers)
+{
+    if (component >= from.components.size())
+        return Problem::badInput(translated("There is no component %1 here; the last one is %2.")
+                                     .arg(component)
+                                     .arg(from.components.size() - 1));
+    const auto followers = distinctFollowers(from.components[component], maxFollowers);
+    if (!followers)
+        return followers.problem();
+    const bool legal = std::any_of(followers->begin(), followers->end(),
+                                   [after](const CellVector &follower) { return std::ranges::equal(follower, after); });
+    if (!legal)
+        return Problem::badInput(
+            translated("That is no move from %1; choose one of its followers.").arg(from.components[component].text()));
+    return makeMove(from, component, after);
+}
+
+Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers)
+{
+    const auto moves = distinctMoves(from, maxFollowers);
+    if (!moves)
+        return moves.problem();
+    const QString typed = withNumberMarked(text, from.components.size());
+    std::vector<const Move *> named;
+    for (const Move &move : *moves) {
+        if (!typed.isEmpty() && names(typed, QString::number(move.component), plain(move.text)))
+            named.push_back(&move);
+    }
+    if (named.empty())
+        return Problem::badInput(
+            translated("“%1” is no move here; type one as in %2.")
+                .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : moves->front().text));
+    const bool sameComponents = std::all_of(named.begin(), named.end(), [&](const Move *move) {
+        return from.components[move->component] == from.components[named[0]->component];
+    });
+    if (!sameComponents)
+        return Problem::badInput(
+            translated("Several components have the move “%1”; put the component's number first, as in %2 %3.")
+                .arg(text.trimmed())
+                .arg(named[0]->component)
+                .arg(named[0]->text));
+    return *named[0];
+}
+
+QString moveText(const Position &from, const Move &move)
+{
+    QString text = move.text;
+    text.replace(QStringLiteral("->"), QStringLiteral("→"));
+    if (from.components.size() == 1)
+        return text;
+    return translated("component %1: %2").arg(move.component).arg(text);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/solve/solver.h"
+
+namespace mexplorer {
+
+/// Who moves: the first player moves at the start position and then every other time.
+enum class Player : quint8 { First, Second };
+
+inline Player opponentOf(Player player)
+{
+    return player == Player::First ? Player::Second : Player::First;
+}
+
+/// What the solver knows of one position of a game, or why it knows nothing. Neither before it was asked.
+struct Assessment
+{
+    std::shared_ptr<const Analysis> analysis;
+    QString problem;
+
+    bool isMade() const { return analysis || !problem.isEmpty(); }
+};
+
+/// A game as it was played: the start, the moves, and what is known of each position between them. Immutable: a change
+/// makes a new record, so that undo and redo are an index into one. Place k is the position after k moves.
+class GameRecord
+{
+public:
+    GameRecord(Position start, Convention convention);
+
+    const Position &start() const { return m_start; }
+    Convention convention() const { return m_convention; }
+
+    /// How many moves were made.
+    std::size_t length() const { return m_moves.size(); }
+    const std::vector<Move> &moves() const { return m_moves; }
+    const Position &position(std::size_t place) const { return place == 0 ? m_start : m_moves[place - 1].to; }
+    /// Whose turn it is at \a place; also who makes move \a place.
+    Player turn(std::size_t place) const { return place % 2 == 0 ? Player::First : Player::Second; }
+    /// True if the last position has no move.
+    bool isOver() const { return m_over; }
+    /// Who has won the game that is over.
+    Player winner() const;
+
+    const Assessment &assessment(std::size_t place) const { return m_assessments[place]; }
+    /// Who wins from \a place on; unknown where the solver wasn't asked or doesn't know.
+    Outcome outcome(std::size_t place) const;
+
+    /// The record that goes on with \a move from \a place; what was played after it is left out.
+    GameRecord played(std::size_t place, Move move) const;
+    GameRecord assessed(std::size_t place, Assessment assessment) const;
+    /// The same moves under another convention, not assessed.
+    GameRecord under(Convention convention) const;
+
+private:
+    Position m_start;
+    Convention m_convention;
+    std::vector<Move> m_moves;
+    std::vector<Assessment> m_assessments; ///< one a place
+    bool m_over = false;
+};
+
+/// True if a position has a move.
+bool hasMove(const Position &position);
+
+/// The move of one component to \a after, or why there is no such move.
+Result<Move> legalMove(const Position &from, std::size_t component, Cells after, quint64 maxFollowers);
+
+/// Reads a move as people type it: "9 -> 6", "6" for what a component becomes, or either after the component's number,
+/// as in "0 9 -> 6". White space doesn't count, and an arrow may be "->", "→" or ">".
+Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers);
+
+/// "9 → 6", and with several components "component 0: 9 → 6".
+QString moveText(const Position &from, const Move &move);
+
+} // namespace mexplorer

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/play/gamerecord.h"
+
+#include <QStringList>
+
+namespace mexplorer {
+
+/// Help for whoever is to move, in stages that tell more and more.
+struct Hint
+{
+    struct Line
+    {
+        Move move;
+        QString why; ///< "9 → 6 changes the value of component 0 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0."
+    };
+
+    bool won = false;
+    QString verdict;         ///< the first stage: is it won?
+    QString where;           ///< the second: which components
+    std::vector<Line> moves; ///< the third: every winning move; the one that resists longest when none wins
+};
+
+/// The hint for a position of which the solver knows \a analysis; \a best says what to play when nothing wins, if
+/// known.
+Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best);
+
+/// "1 ⊕ 4 ⊕ 6 = 3".
+QString nimSumText(std::span<const Value> values);
+
+} // namespace mexplorer

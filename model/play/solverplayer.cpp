@@ -1,0 +1,162 @@
+#include "model/play/solverplayer.h"
+
+#include "model/play/gamerecord.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <random>
+
+namespace mexplorer {
+
+namespace {
+
+/// std::mt19937_64 is the same everywhere; the standard distributions aren't, so numbers are drawn by remainder. The
+/// bias is below 2^-32 for every range in use.
+quint64 below(std::mt19937_64 &random, quint64 end)
+{
+    return random() % end;
+}
+
+std::mt19937_64 generator(quint64 seed, quint64 number)
+{
+    std::seed_seq sequence = {quint32(seed), quint32(seed >> 32), quint32(number)};
+    return std::mt19937_64(sequence);
+}
+
+CellVector randomHeap(const Component &like, quint64 greatest, std::mt19937_64 &random)
+{
+    // A component with several heaps, as a graph's position gives it, keeps its number of heaps.
+    CellVector heaps;
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, like.cells.size()); ++i)
+        heaps.push_back(1 + below(random, greatest));
+    std::sort(heaps.begin(), heaps.end(), std::greater<>());
+    return heaps;
+}
+
+/// Each cell of the board is a 1 with a probability of two in three.
+CellVector randomBoard(const Component &like, std::mt19937_64 &random)
+{
+    CellVector cells = {0};
+    const QString rows = like.rules->positionText(like.cells);
+    quint64 bit = 1;
+    for (const QChar c : rows) {
+        if (c == u'/')
+            continue;
+        if (below(random, 3) > 0)
+            cells[0] |= bit;
+        bit <<= 1;
+    }
+    return cells;
+}
+
+CellVector randomStaircase(const Component &like, std::mt19937_64 &random)
+{
+    CellVector columns = like.cells;
+    if (columns.empty())
+        return {1 + below(random, 3), 1};
+    const quint64 height = columns.front();
+    for (Cell &column : columns)
+        column = 1 + below(random, height);
+    std::sort(columns.begin(), columns.end(), std::greater<>());
+    return columns;
+}
+
+/// A vertex that play can reach from this one and that has a follower, by a walk of up to 8 moves.
+CellVector randomVertex(const Component &like, std::mt19937_64 &random)
+{
+    CellVector at = like.cells;
+    for (quint64 steps = below(random, 8); steps > 0; --steps) {
+        std::vector<CellVector> open;
+        like.rules->followers(at, [&](Cells follower) {
+            const CellVector cells(follower.begin(), follower.end());
+            if (hasMove({{{like.rules, cells}}}))
+                open.push_back(cells);
+        });
+        if (open.empty())
+            break;
+        at = open[below(random, open.size())];
+    }
+    return at;
+}
+
+CellVector randomCells(const Component &like, quint64 greatest, std::mt19937_64 &random)
+{
+    switch (like.rules->board()) {
+    case BoardKind::Heaps:
+    case BoardKind::Pins:
+        return randomHeap(like, greatest, random);
+    case BoardKind::Pair: {
+        CellVector pair = {below(random, like.cells[1] + 2), 1 + below(random, like.cells[1] + 1)};
+        std::sort(pair.begin(), pair.end());
+        return pair;
+    }
+    case BoardKind::Matrix:
+    case BoardKind::Dominoes:
+        return randomBoard(like, random);
+    case BoardKind::Chocolate:
+        return randomStaircase(like, random);
+    case BoardKind::Graph:
+        return randomVertex(like, random);
+    case BoardKind::Sum:
+        break;
+    }
+    return like.cells;
+}
+
+/// The greatest heap among the components of the same rules: sizes are drawn up to it.
+quint64 greatestHeap(const Position &position, const Rules &rules)
+{
+    quint64 greatest = 2;
+    for (const Component &component : position.components) {
+        if (component.rules->isMultiset() && component.rules->text() == rules.text() && !component.cells.empty())
+            greatest = std::max(greatest, component.cells.front());
+    }
+    return greatest;
+}
+
+} // namespace
+
+SolverPlayer::SolverPlayer(Solver solver, int level, quint64 seed)
+    : m_solver(std::move(solver)), m_level(std::clamp(level, 0, perfect)), m_seed(seed)
+{
+}
+
+Result<Move> SolverPlayer::choose(const Position &position, Convention convention, std::size_t number,
+                                  JobControl &control) const
+{
+    std::mt19937_64 random = generator(m_seed, number);
+    if (below(random, perfect) < static_cast<quint64>(m_level)) {
+        const Result<BestMoves> best = m_solver.bestMoves(position, convention, control);
+        if (!best)
+            return best.problem();
+        if (!best->moves.empty())
+            return best->moves.front();
+    } else {
+        const auto moves = distinctMoves(position, m_solver.limits().maxFollowers);
+        if (!moves)
+            return moves.problem();
+        if (!moves->empty())
+            return (*moves)[below(random, moves->size())];
+    }
+    return Problem::badInput(QCoreApplication::translate("mexplorer::SolverPlayer", "%1 has no move; the game is over.")
+                                 .arg(position.text()));
+}
+
+Position randomPositionLike(const Position &position, quint64 seed)
+{
+    std::mt19937_64 random = generator(seed, 0);
+    Position result = position;
+    for (int attempt = 0; attempt < 100; ++attempt) {
+        for (Component &component : result.components) {
+            const auto at = static_cast<std::size_t>(&component - result.components.data());
+            const Component &like = position.components[at];
+            component.cells = randomCells(like, greatestHeap(position, *like.rules), random);
+        }
+        if (hasMove(result))
+            return result;
+    }
+    return position;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/solve/solver.h"
+
+namespace mexplorer {
+
+/// Chooses moves as well as asked. At level 100 it plays perfectly: it wins what can be won, the quickest way, and when
+/// it is losing it lasts longest. At level 0 it plays any legal move; between, each move is the perfect one with that
+/// probability in per cent. The same seed, position and move number give the same move.
+class SolverPlayer
+{
+public:
+    static constexpr int perfect = 100;
+
+    SolverPlayer(Solver solver, int level, quint64 seed);
+
+    int level() const { return m_level; }
+
+    /// The move to make, \a number moves into the game. A problem if there is no move, or if the position is too big or
+    /// lies in reach of a cycle and the perfect move was asked for.
+    Result<Move> choose(const Position &position, Convention convention, std::size_t number, JobControl &control) const;
+
+private:
+    Solver m_solver;
+    int m_level;
+    quint64 m_seed;
+};
+
+/// A position of the same family and about the same size, with a move to make. The same seed gives the same position.
+Position randomPositionLike(const Position &position, quint64 seed);
+
+} // namespace mexplorer

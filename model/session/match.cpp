@@ -1,0 +1,393 @@
+#include "model/session/match.h"
+
+#include "model/play/solverplayer.h"
+#include "model/session/exploration.h"
+#include "model/session/jobs.h"
+
+#include <QElapsedTimer>
+
+namespace mexplorer {
+
+namespace {
+
+const QString thinkKey = QStringLiteral("match.think");
+const QString assessKey = QStringLiteral("match.assess");
+const QString hintKey = QStringLiteral("match.hint");
+
+Assessment assess(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+{
+    Result<Analysis> analysis = solver.analyse(position, convention, control);
+    if (!analysis)
+        return {nullptr, analysis.problem().message};
+    return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
+}
+
+/// What the hint for a position needs: why it is won, or how to last longest.
+struct Advice
+{
+    std::optional<Analysis> analysis;
+    std::optional<BestMoves> best;
+    Problem problem;
+};
+
+Advice advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+{
+    Result<Analysis> analysis = solver.analyse(position, convention, control);
+    if (!analysis)
+        return {{}, {}, analysis.problem()};
+    Advice advice = {std::move(analysis).value(), {}, {}};
+    if (advice.analysis->winningMoves.empty()) {
+        if (Result<BestMoves> best = solver.bestMoves(position, convention, control))
+            advice.best = std::move(best).value();
+    }
+    return advice;
+}
+
+} // namespace
+
+Match::Match(Exploration *exploration, Jobs *jobs, QObject *parent)
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs)
+{
+    m_delayTimer.setSingleShot(true);
+    connect(&m_delayTimer, &QTimer::timeout, this, [this] {
+        if (m_answer)
+            answer(*std::exchange(m_answer, std::nullopt));
+    });
+    connect(exploration, &Exploration::startChanged, this, &Match::startFromExploration);
+    connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
+        if (m_record && m_record->convention() != convention)
+            begin(m_record->under(convention), m_place);
+    });
+    connect(exploration, &Exploration::graphChanged, this, [this] {
+        if (m_selectLater && m_exploration->isReady())
+            followOnGraph();
+    });
+    if (exploration->hasGame())
+        startFromExploration();
+}
+
+void Match::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (!active || !hasGame())
+        return;
+    assessNext();
+    solverTurn();
+}
+
+Convention Match::convention() const
+{
+    return m_exploration->convention();
+}
+
+bool Match::isHumanTurn() const
+{
+    return hasGame() && !isOver() && m_sides.of(turn()) == Side::Human;
+}
+
+bool Match::isSolverPaused() const
+{
+    return m_paused && hasGame() && !isOver() && m_sides.of(turn()) == Side::Solver;
+}
+
+void Match::startFromExploration()
+{
+    if (m_opening)
+        return;
+    keepPresentGame();
+    m_selectLater = false;
+    begin(GameRecord(m_exploration->start(), convention()), 0);
+}
+
+/// Puts a record on the boards.
+void Match::begin(GameRecord record, std::size_t place)
+{
+    stopThinking();
+    m_jobs->drop(assessKey);
+    m_jobs->drop(hintKey);
+    m_record = std::move(record);
+    m_place = std::min(place, m_record->length());
+    m_paused = m_place < m_record->length();
+    m_announce = false;
+    emit recordChanged();
+    emit positionChanged();
+    assessNext();
+    solverTurn();
+}
+
+void Match::keepPresentGame()
+{
+    if (!m_record || m_record->length() == 0)
+        return;
+    m_games.push_back({*m_record, m_place});
+    emit gamesChanged();
+}
+
+bool Match::play(std::size_t component, const CellVector &after)
+{
+    if (!hasGame())
+        return false;
+    const Result<Move> move = legalMove(position(), component, after, m_solver.limits().maxFollowers);
+    if (!move) {
+        emit problemFound(move.problem());
+        return false;
+    }
+    adopt(*move);
+    return true;
+}
+
+/// Makes a move that is known to be legal. If it is the one that the record has next, this is redo.
+void Match::adopt(Move move)
+{
+    stopThinking();
+    const bool isNext = m_place < m_record->length() && m_record->moves()[m_place] == move;
+    if (!isNext) {
+        if (m_place < m_record->length())
+            keepPresentGame();
+        m_record = m_record->played(m_place, std::move(move));
+        emit recordChanged();
+    }
+    m_announce = true;
+    m_paused = false;
+    setPlace(m_place + 1);
+    if (isOver())
+        announceEnd();
+}
+
+void Match::setPlace(std::size_t place)
+{
+    m_jobs->drop(hintKey);
+    m_place = place;
+    followOnGraph();
+    emit positionChanged();
+    assessNext();
+    solverTurn();
+}
+
+void Match::followOnGraph()
+{
+    m_selectLater = !m_exploration->selectPosition(position()) && !m_exploration->isReady();
+}
+
+void Match::undo()
+{
+    if (!canUndo())
+        return;
+    std::size_t place = m_place - 1;
+    if (m_sides.areMixed() && place > 0 && m_sides.of(m_record->turn(place)) == Side::Solver)
+        --place;
+    goTo(place);
+}
+
+void Match::redo()
+{
+    if (!canRedo())
+        return;
+    std::size_t place = m_place + 1;
+    if (m_sides.areMixed() && place < m_record->length() && m_sides.of(m_record->turn(place)) == Side::Solver)
+        ++place;
+    goTo(place);
+}
+
+void Match::goTo(std::size_t place)
+{
+    if (!hasGame() || place > m_record->length() || place == m_place)
+        return;
+    stopThinking();
+    m_paused = place < m_record->length();
+    setPlace(place);
+}
+
+void Match::letSolverMove()
+{
+    m_paused = false;
+    solverTurn();
+}
+
+void Match::restart()
+{
+    if (!hasGame())
+        return;
+    keepPresentGame();
+    const Position start = m_record->start();
+    begin(GameRecord(start, convention()), 0);
+    followOnGraph();
+}
+
+void Match::newRandom()
+{
+    if (!hasGame())
+        return;
+    ++m_seed;
+    setPosition(randomPositionLike(m_record->start(), m_seed));
+}
+
+void Match::setPosition(const Position &position)
+{
+    if (m_exploration->hasGame() && m_exploration->start() == position) {
+        keepPresentGame();
+        begin(GameRecord(position, convention()), 0);
+        followOnGraph();
+    } else {
+        m_exploration->openPosition(position);
+    }
+}
+
+void Match::playFromSelection()
+{
+    if (!m_exploration->hasGame())
+        return;
+    keepPresentGame();
+    begin(GameRecord(m_exploration->selectedPosition(), convention()), 0);
+}
+
+void Match::reopen(std::size_t index)
+{
+    if (index >= m_games.size())
+        return;
+    const KeptGame game = m_games[index];
+    m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(index));
+    openRecord(game.record, game.place);
+    emit gamesChanged();
+}
+
+void Match::openRecord(const GameRecord &record, std::size_t place)
+{
+    keepPresentGame();
+    m_opening = true;
+    m_exploration->openPosition(record.start());
+    m_exploration->setConvention(record.convention());
+    m_opening = false;
+    begin(record, place);
+    m_selectLater = true;
+}
+
+void Match::setSides(Sides sides)
+{
+    if (sides == m_sides)
+        return;
+    stopThinking();
+    m_sides = sides;
+    emit recordChanged();
+    emit turnChanged();
+    solverTurn();
+}
+
+void Match::setConvention(Convention convention)
+{
+    m_exploration->setConvention(convention);
+}
+
+void Match::setLevel(int level)
+{
+    if (level == m_level)
+        return;
+    m_level = level;
+    emit levelChanged(level);
+}
+
+std::optional<std::size_t> Match::nextToAssess() const
+{
+    if (!m_record->assessment(m_place).isMade())
+        return m_place;
+    for (std::size_t place = 0; place <= m_record->length(); ++place) {
+        if (!m_record->assessment(place).isMade())
+            return place;
+    }
+    return std::nullopt;
+}
+
+/// Assesses one position after the other, the one on the boards first.
+void Match::assessNext()
+{
+    if (!m_active)
+        return;
+    const std::optional<std::size_t> place = nextToAssess();
+    if (!place) {
+        announceEnd();
+        return;
+    }
+    m_jobs->start(
+        assessKey, tr("Assessing the game"),
+        [solver = m_solver, position = m_record->position(*place), convention = convention()](JobControl &control) {
+            return assess(solver, position, convention, control);
+        },
+        [this, at = *place](Assessment assessment) {
+            m_record = m_record->assessed(at, std::move(assessment));
+            emit recordChanged();
+            assessNext();
+        });
+}
+
+void Match::solverTurn()
+{
+    if (m_active && hasGame() && !isOver() && m_sides.of(turn()) == Side::Solver && !m_paused && !m_thinking)
+        think();
+    emit turnChanged();
+}
+
+void Match::think()
+{
+    m_thinking = true;
+    QElapsedTimer clock;
+    clock.start();
+    m_jobs->start(
+        thinkKey, tr("The solver is thinking"),
+        [player = SolverPlayer(m_solver, m_level, m_seed), position = position(), convention = convention(),
+         number = m_place](JobControl &control) { return player.choose(position, convention, number, control); },
+        [this, clock](Result<Move> move) {
+            if (!move) {
+                m_thinking = false;
+                m_paused = true;
+                emit problemFound(move.problem());
+                emit turnChanged();
+                return;
+            }
+            m_answer = std::move(move).value();
+            m_delayTimer.start(static_cast<int>(std::max<qint64>(0, m_delay - clock.elapsed())));
+        });
+}
+
+void Match::answer(Move move)
+{
+    m_thinking = false;
+    adopt(std::move(move));
+}
+
+void Match::stopThinking()
+{
+    m_thinking = false;
+    m_answer.reset();
+    m_delayTimer.stop();
+    m_jobs->drop(thinkKey);
+}
+
+void Match::announceEnd()
+{
+    if (!m_announce || !isOver())
+        return;
+    const GameResult end = result();
+    m_announce = end.blame.isEmpty();
+    emit finished(end);
+}
+
+void Match::hint()
+{
+    if (!hasGame() || isOver())
+        return;
+    m_jobs->start(
+        hintKey, tr("Looking for winning moves"),
+        [solver = m_solver, position = position(), convention = convention()](JobControl &control) {
+            return advise(solver, position, convention, control);
+        },
+        [this](Advice advice) {
+            if (advice.analysis)
+                emit hintReady(makeHint(position(), *advice.analysis, advice.best ? &*advice.best : nullptr));
+            else
+                emit problemFound(advice.problem);
+        });
+}
+
+} // namespace mexplorer

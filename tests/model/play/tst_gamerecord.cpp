@@ -1,0 +1,308 @@
+#include "model/notation/expression.h"
+#include "model/play/commentary.h"
+#include "model/play/hint.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr quint64 maxFollowers = 100'000;
+const QString workedSum = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
+
+Position read(const QString &text)
+{
+    return parsePosition(text).value();
+}
+
+GameRecord playedThrough(const QString &start, const QStringList &moves, Convention convention = Convention::Normal)
+{
+    GameRecord record(read(start), convention);
+    for (const QString &text : moves) {
+        const Result<Move> move = readMove(record.position(record.length()), text, maxFollowers);
+        if (!move)
+            qFatal("%s", qPrintable(move.problem().message));
+        record = record.played(record.length(), *move);
+    }
+    return record;
+}
+
+GameRecord assessed(GameRecord record)
+{
+    const Solver solver;
+    JobControl control;
+    for (std::size_t place = 0; place <= record.length(); ++place) {
+        Result<Analysis> analysis = solver.analyse(record.position(place), record.convention(), control);
+        record = record.assessed(place, {std::make_shared<const Analysis>(std::move(analysis).value()), {}});
+    }
+    return record;
+}
+
+} // namespace
+
+class GameRecordTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsPositions();
+    void branches();
+    void knowsTheWinner_data();
+    void knowsTheWinner();
+    void readsMoves_data();
+    void readsMoves();
+    void refusesMoves_data();
+    void refusesMoves();
+    void blames_data();
+    void blames();
+    void saysWhatAMoveDid();
+    void hints_data();
+    void hints();
+    void hintsAtTheLongestResistance();
+    void bigHeapsHaveMoves();
+};
+
+void GameRecordTest::keepsPositions()
+{
+    const GameRecord record = playedThrough("kayles:7", {"3,3", "3,1", "2,1", "1,1", "1", "0"});
+    QCOMPARE(record.length(), std::size_t(6));
+    QCOMPARE(record.start().text(), QString("kayles:7"));
+    QCOMPARE(record.position(1).text(), QString("kayles:3,3"));
+    QCOMPARE(record.position(6).text(), QString("kayles:0"));
+    QCOMPARE(record.turn(0), Player::First);
+    QCOMPARE(record.turn(5), Player::Second);
+    QVERIFY(record.isOver());
+}
+
+void GameRecordTest::branches()
+{
+    const GameRecord record = assessed(playedThrough("nim:3,4,5", {"0: 3 -> 1", "4 -> 2"}));
+    const Result<Move> other = readMove(record.position(1), u"5 -> 0", maxFollowers);
+    QVERIFY(other);
+    const GameRecord branch = record.played(1, *other);
+    QCOMPARE(branch.length(), std::size_t(2));
+    QCOMPARE(branch.position(2).text(), QString("nim:1,4,0"));
+    QVERIFY(branch.assessment(1).isMade());
+    QVERIFY(!branch.assessment(2).isMade());
+    QCOMPARE(record.position(2).text(), QString("nim:1,2,5"));
+    QVERIFY(!branch.under(Convention::Misere).assessment(0).isMade());
+}
+
+void GameRecordTest::knowsTheWinner_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QStringList>("moves");
+    QTest::addColumn<bool>("misere");
+    QTest::addColumn<bool>("firstWins");
+    QTest::newRow("one move") << "nim:3" << QStringList{"0"} << false << true;
+    QTest::newRow("one move, misère") << "nim:3" << QStringList{"0"} << true << false;
+    QTest::newRow("two moves") << "nim:3" << QStringList{"1", "0"} << false << false;
+    QTest::newRow("two moves, misère") << "nim:3" << QStringList{"1", "0"} << true << true;
+    QTest::newRow("at once") << "kayles:0" << QStringList() << false << false;
+    QTest::newRow("at once, misère") << "kayles:0" << QStringList() << true << true;
+}
+
+void GameRecordTest::knowsTheWinner()
+{
+    QFETCH(QString, start);
+    QFETCH(QStringList, moves);
+    QFETCH(bool, misere);
+    QFETCH(bool, firstWins);
+    const GameRecord record = playedThrough(start, moves, misere ? Convention::Misere : Convention::Normal);
+    QVERIFY(record.isOver());
+    QCOMPARE(record.winner(), firstWins ? Player::First : Player::Second);
+}
+
+void GameRecordTest::readsMoves_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("to");
+    QTest::newRow("full") << workedSum << "9 -> 6"
+                          << "subtraction{1-3}:6 + subtraction{1-5}:10 + subtraction{1-7}:14";
+    QTest::newRow("arrow") << workedSum << "14→13"
+                           << "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:13";
+    QTest::newRow("number") << workedSum << "0 9 -> 6"
+                            << "subtraction{1-3}:6 + subtraction{1-5}:10 + subtraction{1-7}:14";
+    QTest::newRow("number, after") << workedSum << "2 13"
+                                   << "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:13";
+    QTest::newRow("colon") << "nim:3,3"
+                           << "1: 3 -> 2"
+                           << "nim:3,2";
+    QTest::newRow("equal components") << "nim:3,3"
+                                      << "3>1"
+                                      << "nim:1,3";
+    QTest::newRow("after alone") << "kayles:7"
+                                 << "3, 3"
+                                 << "kayles:3,3";
+    QTest::newRow("matrix") << "matrix:11/01"
+                            << "11/00"
+                            << "matrix:11/00";
+    QTest::newRow("pair") << "wythoff:(3,5)"
+                          << "(1,3)"
+                          << "wythoff:(1,3)";
+}
+
+void GameRecordTest::readsMoves()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, text);
+    QFETCH(QString, to);
+    const Result<Move> move = readMove(read(position), text, maxFollowers);
+    QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
+    QCOMPARE(move->to.text(), to);
+}
+
+void GameRecordTest::refusesMoves_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("not a follower") << workedSum << "9 -> 5"
+                                    << "is no move here";
+    QTest::newRow("ambiguous") << "nim:3,4"
+                               << "2"
+                               << "put the component's number first";
+    QTest::newRow("nothing") << "nim:3,4"
+                             << "  "
+                             << "is no move here";
+    QTest::newRow("over") << "nim:0"
+                          << "1"
+                          << "type one as in 9 -> 6";
+    QTest::newRow("too many") << "nim:1000000000"
+                              << "1"
+                              << "choose a smaller position";
+}
+
+void GameRecordTest::refusesMoves()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, text);
+    QFETCH(QString, words);
+    const Result<Move> move = readMove(read(position), text, maxFollowers);
+    QVERIFY(!move);
+    QVERIFY2(move.problem().message.contains(words), qPrintable(move.problem().message));
+    QVERIFY(!legalMove(read("nim:3"), 4, CellVector{1}, maxFollowers));
+    QVERIFY(!legalMove(read("nim:3"), 0, CellVector{3}, maxFollowers));
+}
+
+void GameRecordTest::blames_data()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<QStringList>("moves");
+    QTest::addColumn<bool>("misere");
+    QTest::addColumn<int>("mistake");
+    QTest::addColumn<QString>("words");
+    // First takes 1 of 3: value 2, and the solver takes all.
+    QTest::newRow("value") << "nim:3" << QStringList{"2", "0"} << false << 0
+                           << "You went wrong at move 1, 3 → 2, which left value 2. From there the solver could win by "
+                              "2 → 0. Right was 3 → 0.";
+    QTest::newRow("lost from the start")
+        << "nim:2,2" << QStringList{"0: 2 -> 1", "2 -> 1", "0: 1 -> 0", "1 -> 0"} << false << -1
+        << "You made no mistake: the start position was lost for you, and the solver never let go.";
+    QTest::newRow("the last of two mistakes")
+        << "nim:3,1" << QStringList{"3 -> 2", "2 -> 0", "1 -> 0"} << false << 1
+        << "The solver went wrong at move 2, component 0: 2 → 0, which left nim-sum 1. From there you could win by "
+           "component 1: 1 → 0. Right was component 0: 2 → 1.";
+    QTest::newRow("misère") << "nim:3" << QStringList{"0"} << true << 0
+                            << "You went wrong at move 1, 3 → 0, which left an N-position. Right was 3 → 1.";
+}
+
+void GameRecordTest::blames()
+{
+    QFETCH(QString, start);
+    QFETCH(QStringList, moves);
+    QFETCH(bool, misere);
+    QFETCH(int, mistake);
+    QFETCH(QString, words);
+    const GameRecord record = playedThrough(start, moves, misere ? Convention::Misere : Convention::Normal);
+    const Commentary commentary(Sides{Side::Human, Side::Solver});
+    QVERIFY(commentary.result(record).blame.isEmpty());
+    const GameResult result = commentary.result(assessed(record));
+    QCOMPARE(result.mistake.has_value(), mistake >= 0);
+    if (mistake >= 0)
+        QCOMPARE(int(*result.mistake), mistake);
+    QCOMPARE(result.blame, words);
+}
+
+void GameRecordTest::saysWhatAMoveDid()
+{
+    const GameRecord record = assessed(playedThrough(workedSum, {"9 -> 8", "8 -> 5", "14 -> 13"}));
+    const Commentary mixed(Sides{Side::Human, Side::Solver});
+    // Values 0, 4, 6 after the first move.
+    QCOMPARE(mixed.move(record, 0),
+             QString("You moved to nim-sum 2; the solver can now win by component 0: 8 → 6 (and one other move)."));
+    const Commentary humans(Sides{Side::Human, Side::Human});
+    QVERIFY(humans.move(record, 1).startsWith("The second player moved to nim-sum"));
+    QCOMPARE(humans.turn(record, 0), QString("The first player is to move."));
+    QCOMPARE(mixed.turn(record, 0), QString("Your move."));
+    QCOMPARE(mixed.turn(record, 1), QString("The solver is to move."));
+    QCOMPARE(assessmentText(record.assessment(0)), QString("3 · N"));
+    QCOMPARE(assessmentText({}), QString("…"));
+}
+
+void GameRecordTest::hints_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<bool>("misere");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<QStringList>("whys");
+    QTest::newRow("worked sum") << workedSum << false << "This position is won for you: 1 ⊕ 4 ⊕ 6 = 3, not 0."
+                                << "There are 2 winning moves, in the components 0, 2."
+                                << QStringList{
+                                       "9 → 6 changes the value of component 0 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0.",
+                                       "14 → 13 changes the value of component 2 from 6 to 5, and 1 ⊕ 4 ⊕ 5 = 0."};
+    QTest::newRow("one heap") << "nim:5" << false << "This position is won for you: its value is 5, not 0."
+                              << "There is one winning move." << QStringList{"5 → 0 leaves value 0."};
+    QTest::newRow("misère") << "nim:5" << true << "This position is won for you under misère play: it is an N-position."
+                            << "There is one winning move."
+                            << QStringList{"5 → 1 leaves a P-position: whoever moves there loses under misère play."};
+}
+
+void GameRecordTest::hints()
+{
+    QFETCH(QString, position);
+    QFETCH(bool, misere);
+    QFETCH(QString, verdict);
+    QFETCH(QString, where);
+    QFETCH(QStringList, whys);
+    JobControl control;
+    const Result<Analysis> analysis =
+        Solver().analyse(read(position), misere ? Convention::Misere : Convention::Normal, control);
+    QVERIFY(analysis);
+    const Hint hint = makeHint(read(position), *analysis, nullptr);
+    QVERIFY(hint.won);
+    QCOMPARE(hint.verdict, verdict);
+    QCOMPARE(hint.where, where);
+    QStringList found;
+    for (const Hint::Line &line : hint.moves)
+        found << line.why;
+    QCOMPARE(found, whys);
+}
+
+void GameRecordTest::hintsAtTheLongestResistance()
+{
+    const Position position = read("nim:2,2");
+    JobControl control;
+    const Solver solver;
+    const Result<Analysis> analysis = solver.analyse(position, Convention::Normal, control);
+    const Result<BestMoves> best = solver.bestMoves(position, Convention::Normal, control);
+    QVERIFY(analysis && best);
+    const Hint hint = makeHint(position, *analysis, &*best);
+    QVERIFY(!hint.won);
+    QVERIFY(hint.verdict.contains("2 ⊕ 2 = 0"));
+    QCOMPARE(hint.moves.size(), std::size_t(1));
+    QCOMPARE(hint.moves[0].why, QString("2 → 1 lasts longest: 3 more moves after it."));
+}
+
+void GameRecordTest::bigHeapsHaveMoves()
+{
+    QVERIFY(hasMove(read("nim:1000000000")));
+    QVERIFY(!hasMove(read("kayles:0 + nim:0 + matrix:00/00")));
+    QVERIFY(hasMove(read("kayles:0 + nim:1")));
+}
+
+QTEST_GUILESS_MAIN(GameRecordTest)
+#include "tst_gamerecord.moc"

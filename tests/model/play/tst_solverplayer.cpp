@@ -1,0 +1,229 @@
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "model/play/gamerecord.h"
+#include "model/play/solverplayer.h"
+
+#include <QTest>
+
+#include <map>
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+/// Plain minimax over whole positions, by their texts: who wins, and for how many moves the game lasts when the winner
+/// hurries and the loser delays. Knows nothing of values or components.
+class Minimax
+{
+public:
+    explicit Minimax(Convention convention) : m_convention(convention) {}
+
+    struct Verdict
+    {
+        bool won = false;
+        int length = 0;
+    };
+
+    Verdict operator()(const RulesPtr &rules, const CellVector &cells)
+    {
+        const auto known = m_known.find(cells);
+        if (known != m_known.end())
+            return known->second;
+        int quickest = -1;
+        int longest = -1;
+        rules->followers(cells, [&](Cells follower) {
+            const Verdict after = (*this)(rules, CellVector(follower.begin(), follower.end()));
+            int &best = after.won ? longest : quickest;
+            if (best < 0 || (after.won ? after.length > best : after.length < best))
+                best = after.length;
+        });
+        Verdict verdict;
+        if (quickest < 0 && longest < 0)
+            verdict = {m_convention == Convention::Misere, 0};
+        else
+            verdict = quickest >= 0 ? Verdict{true, quickest + 1} : Verdict{false, longest + 1};
+        m_known.emplace(cells, verdict);
+        return verdict;
+    }
+
+    Verdict operator()(const Position &position)
+    {
+        const JoinedPosition joined = join(position);
+        return (*this)(joined.rules, joined.cells);
+    }
+
+private:
+    Convention m_convention;
+    std::map<CellVector, Verdict> m_known;
+};
+
+Position read(const QString &text)
+{
+    return parsePosition(text).value();
+}
+
+const QStringList families = {"nim:4,5,6",
+                              "subtraction{1-3}:9 + subtraction{2,5}:10",
+                              "kayles:6,5",
+                              "matrix:3x3",
+                              "octal{0.137}:12",
+                              "octal{4.07}:9",
+                              "dawson:9,4",
+                              "grundy:9,6",
+                              "divide{2,3,6}:40,17",
+                              "wythoff:(5,7)",
+                              "cram:3x3",
+                              "chomp:3x4",
+                              "hex{0.8}:9",
+                              "kayles:4 + matrix:2x3 + nim:3"};
+
+} // namespace
+
+class SolverPlayerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void winsAndResists_data();
+    void winsAndResists();
+    void beatsRandomPlay_data();
+    void beatsRandomPlay();
+    void isDeterministic();
+    void levelsDiffer();
+    void randomPositionsAreAlike_data();
+    void randomPositionsAreAlike();
+};
+
+void SolverPlayerTest::winsAndResists_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<bool>("misere");
+    for (const QString &family : families) {
+        QTest::newRow(qPrintable(family)) << family << false;
+        QTest::newRow(qPrintable(family + " misère")) << family << true;
+    }
+}
+
+/// From a won position the solver's move keeps the win and is the quickest; from a lost one it lasts longest: each move
+/// shortens the game, as plain minimax counts it, by exactly one.
+void SolverPlayerTest::winsAndResists()
+{
+    QFETCH(QString, family);
+    QFETCH(bool, misere);
+    const Convention convention = misere ? Convention::Misere : Convention::Normal;
+    const SolverPlayer player(Solver(), SolverPlayer::perfect, 1);
+    JobControl control;
+    for (quint64 seed = 0; seed < 20; ++seed) {
+        Minimax minimax(convention);
+        const Position position = randomPositionLike(read(family), seed);
+        const Minimax::Verdict before = minimax(position);
+        const Result<Move> move = player.choose(position, convention, 0, control);
+        QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
+        const Minimax::Verdict after = minimax(move->to);
+        QVERIFY2(after.won != before.won, qPrintable(position.text() + ": " + move->text));
+        QVERIFY2(after.length == before.length - 1, qPrintable(position.text() + ": " + move->text));
+    }
+}
+
+void SolverPlayerTest::beatsRandomPlay_data()
+{
+    winsAndResists_data();
+}
+
+/// Whole games against random play, from every position that is won for the solver.
+void SolverPlayerTest::beatsRandomPlay()
+{
+    QFETCH(QString, family);
+    QFETCH(bool, misere);
+    const Convention convention = misere ? Convention::Misere : Convention::Normal;
+    const Solver solver;
+    const SolverPlayer perfect(solver, SolverPlayer::perfect, 1);
+    JobControl control;
+    int played = 0;
+    for (quint64 seed = 100; seed < 115; ++seed) {
+        const SolverPlayer random(solver, 0, seed);
+        GameRecord record(randomPositionLike(read(family), seed), convention);
+        const Result<Outcome> outcome = solver.outcome(record.start(), convention, control);
+        QVERIFY(outcome);
+        const Player winner = *outcome == Outcome::N ? Player::First : Player::Second;
+        while (!record.isOver()) {
+            const std::size_t place = record.length();
+            const SolverPlayer &mover = record.turn(place) == winner ? perfect : random;
+            const Result<Move> move = mover.choose(record.position(place), convention, place, control);
+            QVERIFY(move);
+            QVERIFY(legalMove(record.position(place), move->component, move->cells, 100'000));
+            record = record.played(place, *move);
+        }
+        QCOMPARE(record.winner(), winner);
+        ++played;
+    }
+    QCOMPARE(played, 15);
+}
+
+void SolverPlayerTest::isDeterministic()
+{
+    const Position position = read("kayles:9 + nim:5,7");
+    JobControl control;
+    std::map<QString, int> chosen;
+    for (quint64 seed = 0; seed < 30; ++seed) {
+        const Result<Move> once = SolverPlayer(Solver(), 50, seed).choose(position, Convention::Normal, 3, control);
+        const Result<Move> again = SolverPlayer(Solver(), 50, seed).choose(position, Convention::Normal, 3, control);
+        QVERIFY(once && again);
+        QVERIFY(*once == *again);
+        ++chosen[once->to.text()];
+    }
+    QVERIFY(chosen.size() > 5);
+}
+
+void SolverPlayerTest::levelsDiffer()
+{
+    const Position position = read("nim:8,9,13");
+    JobControl control;
+    const Solver solver;
+    const Result<Analysis> analysis = solver.analyse(position, Convention::Normal, control);
+    QVERIFY(analysis && analysis->outcome == Outcome::N);
+    const auto wins = [&](int level) {
+        int count = 0;
+        for (quint64 seed = 0; seed < 200; ++seed) {
+            const Result<Move> move =
+                SolverPlayer(solver, level, seed).choose(position, Convention::Normal, 0, control);
+            count += std::count(analysis->winningMoves.begin(), analysis->winningMoves.end(), *move) > 0;
+        }
+        return count;
+    };
+    QCOMPARE(wins(100), 200);
+    const int half = wins(50);
+    QVERIFY2(half > 70 && half < 140, qPrintable(QString::number(half)));
+    QVERIFY(wins(0) < 40);
+}
+
+void SolverPlayerTest::randomPositionsAreAlike_data()
+{
+    QTest::addColumn<QString>("family");
+    for (const QString &family : families)
+        QTest::newRow(qPrintable(family)) << family;
+}
+
+void SolverPlayerTest::randomPositionsAreAlike()
+{
+    QFETCH(QString, family);
+    const Position like = read(family);
+    std::map<QString, int> seen;
+    for (quint64 seed = 0; seed < 40; ++seed) {
+        const Position position = randomPositionLike(like, seed);
+        QVERIFY(hasMove(position));
+        QCOMPARE(position.components.size(), like.components.size());
+        for (std::size_t i = 0; i < like.components.size(); ++i)
+            QCOMPARE(position.components[i].rules, like.components[i].rules);
+        // What is made can be written and read back.
+        const Result<Position> again = parsePosition(position.text());
+        QVERIFY2(again && again->text() == position.text(), qPrintable(position.text()));
+        QVERIFY(*again == position);
+        ++seen[position.text()];
+    }
+    QVERIFY(seen.size() > 3);
+}
+
+QTEST_GUILESS_MAIN(SolverPlayerTest)
+#include "tst_solverplayer.moc"

@@ -1,0 +1,345 @@
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+Position read(const QString &text)
+{
+    return parsePosition(text).value();
+}
+
+Move moveIn(const Position &position, const QString &text)
+{
+    const Result<Move> move = readMove(position, text, 100'000);
+    if (!move)
+        qFatal("%s", qPrintable(move.problem().message));
+    return *move;
+}
+
+} // namespace
+
+class MatchTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void startsWithTheExploration();
+    void solverAnswers();
+    void solverStarts();
+    void undoTakesBackBoth();
+    void undoesAndRedoesAll();
+    void branchKeepsTheOldGame();
+    void sameMoveIsRedo();
+    void refusesIllegalMoves();
+    void selectionFollows();
+    void selectionFollowsWhenTheGraphComes();
+    void endIsAnnounced();
+    void conventionKeepsTheMoves();
+    void restartAndRandomKeepTheGame();
+    void reopens();
+    void hintComes();
+    void hintOfAnOldPositionIsDropped();
+    void idleWhileInactive();
+    void waitsForTheDelay();
+    void loopyGamesArePlayedByHumansOnly();
+
+private:
+    void open(const QString &text, Sides sides = {Side::Human, Side::Human});
+    void play(const QString &text) { QVERIFY(m_match->playMove(moveIn(m_match->position(), text))); }
+
+    std::unique_ptr<Session> m_session;
+    Match *m_match = nullptr;
+};
+
+void MatchTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_match = m_session->match();
+    m_match->setDelay(0);
+    m_match->setActive(true);
+}
+
+void MatchTest::cleanup()
+{
+    m_session.reset();
+}
+
+void MatchTest::open(const QString &text, Sides sides)
+{
+    m_match->setSides(sides);
+    QVERIFY(m_session->exploration()->open(text));
+    QTRY_VERIFY(m_session->exploration()->isReady());
+}
+
+void MatchTest::startsWithTheExploration()
+{
+    QVERIFY(!m_match->hasGame());
+    QSignalSpy changed(m_match, &Match::positionChanged);
+    open("kayles:7");
+    QVERIFY(m_match->hasGame());
+    QCOMPARE(m_match->position().text(), QString("kayles:7"));
+    QCOMPARE(changed.count(), 1);
+    QTRY_VERIFY(m_match->assessment().analysis);
+    QCOMPARE(*m_match->assessment().analysis->value, Value(2));
+}
+
+void MatchTest::solverAnswers()
+{
+    open("kayles:7", {Side::Human, Side::Solver});
+    QVERIFY(m_match->isHumanTurn());
+    play("7 -> 6");
+    QVERIFY(m_match->isThinking());
+    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QVERIFY(m_match->isHumanTurn());
+    // G(6) = 3, so the solver leaves a P-position.
+    QTRY_VERIFY(m_match->assessment().analysis);
+    QCOMPARE(m_match->assessment().analysis->outcome, Outcome::P);
+}
+
+void MatchTest::solverStarts()
+{
+    open("nim:3,4,5", {Side::Solver, Side::Human});
+    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->position().text(), QString("nim:1,4,5"));
+    QVERIFY(m_match->isHumanTurn());
+}
+
+void MatchTest::undoTakesBackBoth()
+{
+    open("nim:3,4,5", {Side::Human, Side::Solver});
+    play("0: 3 -> 2");
+    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    m_match->undo();
+    QCOMPARE(m_match->place(), std::size_t(0));
+    QVERIFY(!m_match->isThinking());
+    m_match->redo();
+    QCOMPARE(m_match->place(), std::size_t(2));
+    // Back to the solver's own turn: it waits to be asked.
+    m_match->goTo(1);
+    QVERIFY(m_match->isSolverPaused());
+    QVERIFY(!m_match->isThinking());
+    m_match->letSolverMove();
+    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QCOMPARE(m_match->record().length(), std::size_t(2));
+}
+
+void MatchTest::undoesAndRedoesAll()
+{
+    open("kayles:7");
+    QStringList texts = {"kayles:7"};
+    for (const char *move : {"3,3", "3,1", "2,1", "1,1", "1", "0"}) {
+        play(move);
+        texts << m_match->position().text();
+    }
+    QVERIFY(m_match->isOver());
+    for (qsizetype place = texts.size() - 1; place > 0; --place) {
+        QCOMPARE(m_match->position().text(), texts[place]);
+        m_match->undo();
+    }
+    QVERIFY(!m_match->canUndo());
+    for (qsizetype place = 0; place + 1 < texts.size(); ++place) {
+        QCOMPARE(m_match->position().text(), texts[place]);
+        m_match->redo();
+    }
+    QVERIFY(!m_match->canRedo());
+    QVERIFY(m_match->isOver());
+}
+
+void MatchTest::branchKeepsTheOldGame()
+{
+    open("nim:3,4");
+    play("3 -> 1");
+    play("4 -> 0");
+    m_match->goTo(1);
+    QSignalSpy kept(m_match, &Match::gamesChanged);
+    play("4 -> 1");
+    QCOMPARE(kept.count(), 1);
+    QCOMPARE(m_match->games().size(), std::size_t(1));
+    QCOMPARE(m_match->games()[0].record.position(2).text(), QString("nim:1,0"));
+    QCOMPARE(m_match->position().text(), QString("nim:1,1"));
+}
+
+void MatchTest::sameMoveIsRedo()
+{
+    open("nim:3,4");
+    play("3 -> 1");
+    play("4 -> 0");
+    m_match->goTo(0);
+    play("3 -> 1");
+    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->record().length(), std::size_t(2));
+    QVERIFY(m_match->games().empty());
+}
+
+void MatchTest::refusesIllegalMoves()
+{
+    open("subtraction{1-3}:9");
+    QSignalSpy problems(m_match, &Match::problemFound);
+    QVERIFY(!m_match->play(0, {4}));
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(problems[0][0].value<Problem>().message.contains("no move from subtraction{1-3}:9"));
+    QCOMPARE(m_match->place(), std::size_t(0));
+}
+
+void MatchTest::selectionFollows()
+{
+    open("kayles:3 + matrix:11/01");
+    Exploration *exploration = m_session->exploration();
+    play("0: 3 -> 1,1");
+    QCOMPARE(exploration->selectedPosition().text(), QString("kayles:1,1 + matrix:11/01"));
+    play("1: 11/01 -> 00/01");
+    QCOMPARE(exploration->selectedPosition().text(), QString("kayles:1,1 + matrix:00/01"));
+    m_match->undo();
+    QCOMPARE(exploration->selectedPosition().text(), QString("kayles:1,1 + matrix:11/01"));
+    // Another game in the exploration is another game here, and the old one is kept.
+    exploration->makeStart(exploration->selected());
+    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->record().length(), std::size_t(0));
+    QCOMPARE(m_match->games().size(), std::size_t(1));
+}
+
+void MatchTest::selectionFollowsWhenTheGraphComes()
+{
+    QVERIFY(m_session->exploration()->open("kayles:9"));
+    m_match->setSides({Side::Human, Side::Human});
+    play("9 -> 4,4");
+    QTRY_COMPARE(m_session->exploration()->selectedPosition().text(), QString("kayles:4,4"));
+}
+
+void MatchTest::endIsAnnounced()
+{
+    open("nim:3", {Side::Human, Side::Solver});
+    QSignalSpy finished(m_match, &Match::finished);
+    play("3 -> 2");
+    QTRY_VERIFY(finished.count() > 0 && !finished.last()[0].value<GameResult>().blame.isEmpty());
+    const auto result = finished.last()[0].value<GameResult>();
+    QCOMPARE(result.headline, QString("The solver won."));
+    QCOMPARE(result.mistake, std::optional<std::size_t>(0));
+    QVERIFY(result.blame.startsWith("You went wrong at move 1, 3 → 2"));
+    // Going back and forth doesn't announce it again.
+    const auto count = finished.count();
+    m_match->undo();
+    m_match->redo();
+    QVERIFY(m_match->isOver());
+    QCOMPARE(finished.count(), count);
+}
+
+void MatchTest::conventionKeepsTheMoves()
+{
+    open("nim:3,1");
+    play("3 -> 1");
+    QTRY_VERIFY(m_match->assessment().analysis);
+    QCOMPARE(m_match->assessment().analysis->outcome, Outcome::P);
+    m_match->setConvention(Convention::Misere);
+    QCOMPARE(m_session->exploration()->convention(), Convention::Misere);
+    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(m_match->position().text(), QString("nim:1,1"));
+    QTRY_VERIFY(m_match->assessment().analysis);
+    QCOMPARE(m_match->assessment().analysis->outcome, Outcome::N);
+    QVERIFY(!m_match->assessment().analysis->value);
+}
+
+void MatchTest::restartAndRandomKeepTheGame()
+{
+    open("matrix:1101/0111");
+    m_match->restart();
+    QVERIFY(m_match->games().empty());
+    play("1101/0111 -> 0101/0111");
+    m_match->restart();
+    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->games().size(), std::size_t(1));
+    m_match->newRandom();
+    QVERIFY(m_match->position().text().startsWith("matrix:"));
+    QVERIFY(m_match->position().text() != "matrix:1101/0111");
+    QCOMPARE(m_session->exploration()->start(), m_match->position());
+    m_match->setPosition(read("wythoff:(3,5)"));
+    QCOMPARE(m_session->exploration()->expression(), QString("wythoff:(3,5)"));
+}
+
+void MatchTest::reopens()
+{
+    open("nim:3,4");
+    play("3 -> 1");
+    m_session->exploration()->open("kayles:5");
+    play("5 -> 2,2");
+    QCOMPARE(m_match->games().size(), std::size_t(1));
+    m_match->reopen(0);
+    QCOMPARE(m_match->position().text(), QString("nim:1,4"));
+    QCOMPARE(m_session->exploration()->expression(), QString("nim:3,4"));
+    QCOMPARE(m_match->games().size(), std::size_t(1));
+    QCOMPARE(m_match->games()[0].record.position(1).text(), QString("kayles:2,2"));
+    QTRY_COMPARE(m_session->exploration()->selectedPosition().text(), QString("nim:4,1"));
+}
+
+void MatchTest::hintComes()
+{
+    open("nim:3,4,5");
+    QSignalSpy hints(m_match, &Match::hintReady);
+    m_match->hint();
+    QTRY_COMPARE(hints.count(), 1);
+    const auto hint = hints[0][0].value<Hint>();
+    QVERIFY(hint.won);
+    QCOMPARE(hint.moves.size(), std::size_t(1));
+    QCOMPARE(hint.moves[0].move.text, QString("3 -> 1"));
+}
+
+void MatchTest::hintOfAnOldPositionIsDropped()
+{
+    open("nim:3,4,5");
+    QSignalSpy hints(m_match, &Match::hintReady);
+    m_match->hint();
+    play("3 -> 1");
+    m_match->hint();
+    QTRY_COMPARE(hints.count(), 1);
+    QVERIFY(!hints[0][0].value<Hint>().won);
+}
+
+void MatchTest::idleWhileInactive()
+{
+    m_match->setActive(false);
+    open("nim:3,4,5", {Side::Solver, Side::Human});
+    QVERIFY(!m_match->isThinking());
+    QVERIFY(!m_session->jobs()->isRunning("match.assess"));
+    m_match->setActive(true);
+    QTRY_COMPARE(m_match->place(), std::size_t(1));
+}
+
+void MatchTest::waitsForTheDelay()
+{
+    m_match->setDelay(100'000);
+    open("nim:3,4,5", {Side::Solver, Side::Human});
+    QTRY_VERIFY(!m_session->jobs()->isRunning("match.think"));
+    QVERIFY(m_match->isThinking());
+    QCOMPARE(m_match->place(), std::size_t(0));
+    // Whoever doesn't want to wait takes the other side.
+    m_match->setSides({Side::Human, Side::Human});
+    QVERIFY(!m_match->isThinking());
+    QVERIFY(m_match->isHumanTurn());
+}
+
+void MatchTest::loopyGamesArePlayedByHumansOnly()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath("loop.txt"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("a b\nb a\nb c\n");
+    file.close();
+    QSignalSpy problems(m_match, &Match::problemFound);
+    open(QString("graph{%1}:a").arg(file.fileName()), {Side::Solver, Side::Human});
+    QTRY_VERIFY(problems.count() > 0);
+    QVERIFY(!m_match->isThinking());
+    m_match->setSides({Side::Human, Side::Human});
+    play("a -> b");
+    play("b -> a");
+    QCOMPARE(m_match->record().length(), std::size_t(2));
+}
+
+QTEST_GUILESS_MAIN(MatchTest)
+#include "tst_match.moc"
