@@ -1,5 +1,6 @@
 #include "app/cli/commandline.h"
 #include "app/cli/exitstatus.h"
+#include "app/window/runwindow.h"
 
 #include <QApplication>
 
@@ -68,7 +69,7 @@ int openWindow(int argc, char **argv)
         printLine(wrong);
         return ExitStatus::badInput;
     }
-    return 0;
+    return runWindow(application, application.arguments().value(1));
 }
 
 } // namespace

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QPalette>
-#include <QStyle>
 
 #include <array>
 #include <cmath>
@@ -14,14 +13,38 @@ namespace {
 // P and N are the blue and orange of Okabe and Ito (2008), told apart with all common colour-blindnesses.
 Colors lightColors()
 {
-    return {false, QColor(0xf4f5f7), QColor(0xffffff), QColor(0xffffff), QColor(0x1c2026), QColor(0x5c6470), QColor(0xc9ced6),
-            QColor(0x0072b2), QColor(0xd55e00), QColor(0x808080), QColor(0x7a1fa2), QColor(0x00796b), QColor(0xc2185b), QColor(0xb3261e)};
+    return {false,
+            QColor(0xf4f5f7),
+            QColor(0xffffff),
+            QColor(0xffffff),
+            QColor(0x1c2026),
+            QColor(0x5c6470),
+            QColor(0xc9ced6),
+            QColor(0x0072b2),
+            QColor(0xd55e00),
+            QColor(0x808080),
+            QColor(0x7a1fa2),
+            QColor(0x00796b),
+            QColor(0xc2185b),
+            QColor(0xb3261e)};
 }
 
 Colors darkColors()
 {
-    return {true, QColor(0x1d2025), QColor(0x14161a), QColor(0x262a31), QColor(0xe8eaee), QColor(0xa4acb8), QColor(0x474e59),
-            QColor(0x56b4e9), QColor(0xe69f00), QColor(0x9a9a9a), QColor(0xd58bf2), QColor(0x5fd0c0), QColor(0xff7fae), QColor(0xff8a80)};
+    return {true,
+            QColor(0x1d2025),
+            QColor(0x14161a),
+            QColor(0x262a31),
+            QColor(0xe8eaee),
+            QColor(0xa4acb8),
+            QColor(0x474e59),
+            QColor(0x56b4e9),
+            QColor(0xe69f00),
+            QColor(0x9a9a9a),
+            QColor(0xd58bf2),
+            QColor(0x5fd0c0),
+            QColor(0xff7fae),
+            QColor(0xff8a80)};
 }
 
 QPalette paletteFor(const Colors &c)
@@ -49,15 +72,25 @@ QPalette paletteFor(const Colors &c)
     return palette;
 }
 
+/// The appearance that the desktop gave the program; asked for once, before the program sets a palette of its own.
+bool isSystemDark()
+{
+    return QApplication::palette().color(QPalette::Window).lightness() < 128;
+}
+
 } // namespace
 
 QColor Colors::outcome(Outcome outcome) const
 {
     switch (outcome) {
-    case Outcome::P: return pPosition;
-    case Outcome::N: return nPosition;
-    case Outcome::Draw: return draw;
-    case Outcome::Unknown: break;
+    case Outcome::P:
+        return pPosition;
+    case Outcome::N:
+        return nPosition;
+    case Outcome::Draw:
+        return draw;
+    case Outcome::Unknown:
+        break;
     }
     return mutedText;
 }
@@ -65,7 +98,8 @@ QColor Colors::outcome(Outcome outcome) const
 QColor Colors::value(quint32 value, quint32 greatest) const
 {
     // Viridis (van der Walt and Smith, 2015) at nine points.
-    static constexpr std::array<QRgb, 9> viridis = {0x440154, 0x472d7b, 0x3b528b, 0x2c728e, 0x21918c, 0x28ae80, 0x5ec962, 0xaddc30, 0xfde725};
+    static constexpr std::array<QRgb, 9> viridis = {0x440154, 0x472d7b, 0x3b528b, 0x2c728e, 0x21918c,
+                                                    0x28ae80, 0x5ec962, 0xaddc30, 0xfde725};
     double at = greatest == 0 ? 0 : std::min(1.0, double(value) / greatest);
     if (dark)
         at = 1 - 0.85 * at;
@@ -83,8 +117,8 @@ QColor Colors::value(quint32 value, quint32 greatest) const
 QColor Colors::readableOn(const QColor &background)
 {
     // Relative luminance of WCAG 2, with the exponent rounded.
-    const double luminance = 0.2126 * std::pow(background.redF(), 2.2) + 0.7152 * std::pow(background.greenF(), 2.2)
-        + 0.0722 * std::pow(background.blueF(), 2.2);
+    const double luminance = 0.2126 * std::pow(background.redF(), 2.2) + 0.7152 * std::pow(background.greenF(), 2.2) +
+                             0.0722 * std::pow(background.blueF(), 2.2);
     return luminance > 0.36 ? QColor(Qt::black) : QColor(Qt::white);
 }
 
@@ -99,7 +133,7 @@ Theme::Theme() : m_colors(lightColors()) {}
 void Theme::setMode(Mode mode)
 {
     m_mode = mode;
-    const bool systemIsDark = QApplication::style() && QApplication::style()->standardPalette().color(QPalette::Window).lightness() < 128;
+    static const bool systemIsDark = isSystemDark();
     m_colors = mode == Mode::Dark || (mode == Mode::System && systemIsDark) ? darkColors() : lightColors();
     QApplication::setPalette(paletteFor(m_colors));
     emit changed();

@@ -12,9 +12,9 @@ namespace mexplorer {
 struct Colors
 {
     bool dark = false;
-    QColor window;    ///< behind panels
-    QColor surface;   ///< behind a view's content: canvas, tables, boards
-    QColor raised;    ///< cards and the like
+    QColor window;  ///< behind panels
+    QColor surface; ///< behind a view's content: canvas, tables, boards
+    QColor raised;  ///< cards and the like
     QColor text;
     QColor mutedText; ///< captions, axis labels
     QColor line;      ///< hairlines, grid lines, far edges

@@ -1,0 +1,156 @@
+#include "app/window/gamebar.h"
+
+#include "app/window/actionregistry.h"
+#include "model/session/session.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+#include "views/widgets/expressionedit.h"
+#include "views/widgets/segmentedswitch.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int sentenceDelayMs = 700;
+
+QToolButton *toolButton(QAction *action)
+{
+    auto *button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setIconSize({20, 20});
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setAccessibleName(plainText(action));
+    button->setObjectName(action->objectName() + QStringLiteral(".button"));
+    return button;
+}
+
+} // namespace
+
+GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
+    : QWidget(parent), m_session(session), m_edit(new ExpressionEdit), m_sentence(new QLabel),
+      m_history(new QToolButton), m_convention(new SegmentedSwitch)
+{
+    setObjectName(QStringLiteral("gameBar"));
+    ActionRegistry &action = *actions;
+    m_edit->setObjectName(QStringLiteral("gameExpression"));
+    m_edit->setClearButtonEnabled(true);
+    m_history->setObjectName(QStringLiteral("gameHistory"));
+    m_history->setIcon(themeIcon(QStringLiteral("history")));
+    m_history->setIconSize({20, 20});
+    m_history->setToolTip(tr("Games opened before (Alt+Down)"));
+    m_history->setAccessibleName(tr("Games opened before"));
+    m_history->setFocusPolicy(Qt::StrongFocus);
+    m_history->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+    connect(m_history, &QToolButton::clicked, this, &GameBar::showEarlier);
+
+    m_convention->setObjectName(QStringLiteral("convention"));
+    m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
+    m_convention->addChoice(tr("Mis\u00e8re"), tr("Whoever makes the last move loses"));
+    connect(m_convention, &SegmentedSwitch::chosen, session->exploration(), [this](int index) {
+        m_session->exploration()->setConvention(index == 1 ? Convention::Misere : Convention::Normal);
+    });
+    connect(session->exploration(), &Exploration::conventionChanged, this,
+            [this](Convention convention) { m_convention->setCurrent(convention == Convention::Misere ? 1 : 0); });
+
+    m_sentence->setObjectName(QStringLiteral("gameSentence"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->hide();
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    for (const char *id : {"view.games", "go.back", "go.forward"})
+        row->addWidget(toolButton(action[QLatin1String(id)]));
+    row->addSpacing(4);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(2);
+    column->addWidget(m_edit);
+    row->addLayout(column, 1);
+    row->addWidget(m_history);
+    row->addWidget(toolButton(action[QStringLiteral("edit.game")]));
+    row->addSpacing(8);
+    row->addWidget(m_convention);
+    row->addSpacing(8);
+    for (const char *id : {"view.nextTheme", "view.position"})
+        row->addWidget(toolButton(action[QLatin1String(id)]));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(4);
+    layout->addLayout(row);
+    layout->addWidget(m_sentence);
+
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(sentenceDelayMs);
+    connect(&m_pause, &QTimer::timeout, this, &GameBar::showSentence);
+    connect(m_edit, &ExpressionEdit::checked, this, [this] {
+        if (!m_edit->problem())
+            m_sentence->hide();
+        m_pause.start();
+    });
+    connect(m_edit, &QLineEdit::returnPressed, this, &GameBar::readText);
+    connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);
+    const auto paintSentence = [this] {
+        QPalette palette = m_sentence->palette();
+        palette.setColor(QPalette::WindowText, Theme::instance().colors().warning);
+        m_sentence->setPalette(palette);
+    };
+    connect(&Theme::instance(), &Theme::changed, this, paintSentence);
+    paintSentence();
+}
+
+void GameBar::setEarlier(const QStringList &expressions)
+{
+    m_earlier = expressions;
+    m_edit->setEarlier(expressions);
+    m_history->setEnabled(!expressions.isEmpty());
+}
+
+QString GameBar::sentence() const
+{
+    return m_sentence->isHidden() ? QString() : m_sentence->text();
+}
+
+void GameBar::readText()
+{
+    m_pause.stop();
+    showSentence();
+    if (!m_edit->problem() && !m_edit->text().trimmed().isEmpty())
+        emit openRequested(m_edit->text());
+}
+
+void GameBar::showSentence()
+{
+    const std::optional<Problem> &problem = m_edit->problem();
+    m_sentence->setText(problem ? problem->message : QString());
+    m_sentence->setVisible(problem.has_value());
+}
+
+void GameBar::followStart()
+{
+    const QString expression = m_session->exploration()->expression();
+    if (m_edit->text() != expression)
+        m_edit->setText(expression);
+    m_edit->setCursorPosition(0);
+    m_pause.stop();
+    showSentence();
+}
+
+void GameBar::showEarlier()
+{
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("gameHistoryMenu"));
+    for (const QString &expression : std::as_const(m_earlier)) {
+        const QString label = fontMetrics().elidedText(expression, Qt::ElideMiddle, 480);
+        menu.addAction(QString(label).replace(u'&', QStringLiteral("&&")), this,
+                       [this, expression] { emit openRequested(expression); });
+    }
+    menu.exec(m_edit->mapToGlobal(QPoint(0, m_edit->height())));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/graph/labels.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace mexplorer {
+
+class ActionRegistry;
+class ExpressionEdit;
+class SegmentedSwitch;
+class Session;
+
+/// The bar above everything: back and forward, the game's expression, the games opened before, normal or misère play.
+class GameBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    GameBar(Session *session, ActionRegistry *actions, QWidget *parent = nullptr);
+
+    ExpressionEdit *edit() const { return m_edit; }
+    /// The games opened before, the latest first.
+    void setEarlier(const QStringList &expressions);
+    /// What the sentence below the expression says; empty when there is none.
+    QString sentence() const;
+
+signals:
+    /// A person asked for this game; it can be read.
+    void openRequested(const QString &expression);
+
+private:
+    void readText();
+    void showSentence();
+    void followStart();
+    void showEarlier();
+
+    Session *m_session;
+    ExpressionEdit *m_edit;
+    QLabel *m_sentence;
+    QToolButton *m_history;
+    SegmentedSwitch *m_convention;
+    QStringList m_earlier;
+    QTimer m_pause; ///< a sentence appears when writing pauses, not at each key
+};
+
+} // namespace mexplorer

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+class QApplication;
+
+namespace mexplorer {
+
+/// Opens the main window on a game expression or a file, on what was open last when \a gameOrFile is empty, and runs it
+/// until it is closed. Returns the program's exit status.
+int runWindow(QApplication &app, const QString &gameOrFile);
+
+} // namespace mexplorer

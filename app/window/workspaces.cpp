@@ -1,0 +1,91 @@
+#include "app/window/workspaces.h"
+
+#include "views/theme/icons.h"
+#include "views/widgets/messagebar.h"
+
+#include <QBoxLayout>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace mexplorer {
+
+Workspaces::Workspaces(QWidget *parent)
+    : QWidget(parent), m_bar(new QTabBar), m_messages(new MessageBar), m_stack(new QStackedWidget)
+{
+    setObjectName(QStringLiteral("workspaces"));
+    m_bar->setObjectName(QStringLiteral("workspaceBar"));
+    m_bar->setAccessibleName(tr("Workspaces"));
+    m_bar->setDrawBase(false);
+    m_bar->setExpanding(false);
+    m_bar->setIconSize({18, 18});
+    m_stack->setObjectName(QStringLiteral("workspaceStack"));
+    connect(m_bar, &QTabBar::currentChanged, this, &Workspaces::showTab);
+    connect(m_bar, &QTabBar::tabBarClicked, this, &Workspaces::showTab);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_stack, 1);
+}
+
+void Workspaces::add(const QString &id, const QString &title, const QString &icon, QWidget *view)
+{
+    m_ids << id;
+    m_views << view;
+    m_stack->addWidget(view);
+    const int index = m_bar->addTab(themeIcon(icon), title);
+    m_bar->setTabToolTip(index, tr("%1 (Ctrl+%2)").arg(title).arg(m_ids.size()));
+}
+
+void Workspaces::setStartPage(QWidget *page)
+{
+    m_startPage = page;
+    m_stack->addWidget(page);
+}
+
+QString Workspaces::current() const
+{
+    return m_ids.value(m_bar->currentIndex());
+}
+
+QWidget *Workspaces::view(const QString &id) const
+{
+    return m_views.value(m_ids.indexOf(id));
+}
+
+bool Workspaces::showsStartPage() const
+{
+    return m_startPage && m_stack->currentWidget() == m_startPage;
+}
+
+void Workspaces::showWorkspace(const QString &id)
+{
+    const auto index = static_cast<int>(m_ids.indexOf(id));
+    if (index < 0)
+        return;
+    m_bar->setCurrentIndex(index);
+    showTab(index);
+}
+
+void Workspaces::showStartPage()
+{
+    if (!m_startPage || showsStartPage())
+        return;
+    m_stack->setCurrentWidget(m_startPage);
+    m_bar->hide();
+    m_startPage->setFocus();
+    emit changed();
+}
+
+void Workspaces::showTab(int index)
+{
+    if (index < 0 || m_stack->currentWidget() == m_views[index])
+        return;
+    m_bar->show();
+    m_stack->setCurrentWidget(m_views[index]);
+    emit changed();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QWidget>
+
+class QStackedWidget;
+class QTabBar;
+
+namespace mexplorer {
+
+class MessageBar;
+
+/// The middle of the window: the bar of workspaces, the line for messages, and the workspace or the start page below.
+class Workspaces : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Workspaces(QWidget *parent = nullptr);
+
+    /// Adds a workspace after those that are there.
+    void add(const QString &id, const QString &title, const QString &icon, QWidget *view);
+    void setStartPage(QWidget *page);
+
+    MessageBar *messages() const { return m_messages; }
+    QStringList ids() const { return m_ids; }
+    /// The workspace that is chosen, whether or not the start page stands before it.
+    QString current() const;
+    QWidget *view(const QString &id) const;
+    bool showsStartPage() const;
+
+public slots:
+    void showWorkspace(const QString &id);
+    void showStartPage();
+
+signals:
+    /// Another workspace, or the start page, is in front.
+    void changed();
+
+private:
+    void showTab(int index);
+
+    QTabBar *m_bar;
+    MessageBar *m_messages;
+    QStackedWidget *m_stack;
+    QWidget *m_startPage = nullptr;
+    QStringList m_ids;
+    QList<QWidget *> m_views;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,56 @@
+#include "views/theme/style.h"
+
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QStyleFactory>
+
+namespace mexplorer {
+
+namespace {
+
+QColor mixed(const QColor &a, const QColor &b, double part)
+{
+    const auto blend = [part](float x, float y) { return static_cast<float>(x + part * (y - x)); };
+    return QColor::fromRgbF(blend(a.redF(), b.redF()), blend(a.greenF(), b.greenF()), blend(a.blueF(), b.blueF()));
+}
+
+/// The style sheet with each "@name" replaced by the theme's colour of that name.
+QString styleSheet(const Colors &c)
+{
+    QFile file(QStringLiteral(":/style/mexplorer.qss"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+    const std::pair<const char *, QColor> names[] = {
+        {"@window", c.window},
+        {"@surface", c.surface},
+        {"@raised", c.raised},
+        {"@text", c.text},
+        {"@muted", c.mutedText},
+        {"@line", c.line},
+        {"@accentText", Colors::readableOn(c.pPosition)},
+        {"@accent", c.pPosition},
+        {"@warning", c.warning},
+        {"@hover", mixed(c.window, c.text, 0.08)},
+        {"@pressed", mixed(c.window, c.text, 0.16)},
+        {"@soft", mixed(c.window, c.pPosition, c.dark ? 0.25 : 0.14)},
+        {"@handle", mixed(c.line, c.text, 0.15)},
+    };
+    for (const auto &[name, color] : names)
+        sheet.replace(QLatin1String(name), color.name());
+    return sheet;
+}
+
+} // namespace
+
+void applyStyle(QApplication &app)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const auto apply = [&app] { app.setStyleSheet(styleSheet(Theme::instance().colors())); };
+    QObject::connect(&Theme::instance(), &Theme::changed, &app, apply);
+    apply();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,10 @@
+#pragma once
+
+class QApplication;
+
+namespace mexplorer {
+
+/// Gives the program its look: Fusion below a small style sheet whose colours are the theme's and follow it.
+void applyStyle(QApplication &app);
+
+} // namespace mexplorer

@@ -1,0 +1,76 @@
+#include "views/theme/type.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QWidget>
+
+namespace mexplorer {
+
+namespace {
+
+double scaleOf(TypeSize size)
+{
+    switch (size) {
+    case TypeSize::Body:
+        return 1;
+    case TypeSize::Lead:
+        return 1.25;
+    case TypeSize::Heading:
+        return 1.6;
+    case TypeSize::Title:
+        break;
+    }
+    return 2;
+}
+
+/// Sets a widget's font again whenever the application's font changes.
+class TypeKeeper final : public QObject
+{
+public:
+    TypeKeeper(QWidget *widget, TypeSize size) : QObject(widget), m_widget(widget), m_size(size)
+    {
+        setObjectName(QStringLiteral("typeKeeper"));
+        QApplication::instance()->installEventFilter(this);
+        apply();
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::ApplicationFontChange && watched == QApplication::instance())
+            apply();
+        return false;
+    }
+
+private:
+    void apply() { m_widget->setFont(typeFont(m_size, QApplication::font())); }
+
+    QWidget *m_widget;
+    TypeSize m_size;
+};
+
+} // namespace
+
+QFont typeFont(TypeSize size, const QFont &base)
+{
+    QFont font(base);
+    font.setPointSizeF(base.pointSizeF() * scaleOf(size));
+    if (size == TypeSize::Heading || size == TypeSize::Title)
+        font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont codeFont(const QFont &base)
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(base.pointSizeF());
+    return font;
+}
+
+void setTypeSize(QWidget *widget, TypeSize size)
+{
+    delete widget->findChild<QObject *>(QStringLiteral("typeKeeper"), Qt::FindDirectChildrenOnly);
+    new TypeKeeper(widget, size);
+}
+
+} // namespace mexplorer

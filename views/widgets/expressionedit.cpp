@@ -1,0 +1,152 @@
+#include "views/widgets/expressionedit.h"
+
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
+#include "views/theme/theme.h"
+#include "views/widgets/suggestiondelegate.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStandardItemModel>
+
+namespace mexplorer {
+
+ExpressionEdit::ExpressionEdit(QWidget *parent)
+    : QLineEdit(parent), m_model(new QStandardItemModel(this)), m_completer(new QCompleter(m_model, this))
+{
+    setAccessibleName(tr("Game expression"));
+    setPlaceholderText(tr("Type a game, such as kayles:7 or nim:3,4,5"));
+    m_completer->setWidget(this);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_completer->setMaxVisibleItems(10);
+    m_completer->popup()->setItemDelegate(new SuggestionDelegate(m_completer));
+    m_completer->popup()->setObjectName(QStringLiteral("suggestions"));
+    m_completer->popup()->setAccessibleName(tr("Suggestions"));
+    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &ExpressionEdit::acceptSuggestion);
+    connect(this, &QLineEdit::textChanged, this, &ExpressionEdit::check);
+    connect(this, &QLineEdit::textEdited, this, &ExpressionEdit::suggest);
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void ExpressionEdit::check()
+{
+    m_problem.reset();
+    if (!text().trimmed().isEmpty()) {
+        const Result<Position> position = parsePosition(text());
+        if (!position)
+            m_problem = position.problem();
+    }
+    setAccessibleDescription(m_problem ? m_problem->message : QString());
+    update();
+    emit checked();
+}
+
+std::pair<qsizetype, qsizetype> ExpressionEdit::termAtCursor() const
+{
+    const QString written = text();
+    const qsizetype cursor = cursorPosition();
+    qsizetype from = cursor > 0 ? written.lastIndexOf(u'+', cursor - 1) + 1 : 0;
+    while (from < cursor && (written[from].isSpace() || written[from].isDigit() || written[from] == u'*'))
+        ++from;
+    const qsizetype plus = written.indexOf(u'+', cursor);
+    return {from, plus < 0 ? written.size() : plus};
+}
+
+void ExpressionEdit::fillSuggestions()
+{
+    m_model->clear();
+    const auto add = [this](const QString &expression, const QString &about) {
+        if (expression == text() || !m_model->findItems(expression).isEmpty())
+            return;
+        auto *item = new QStandardItem(expression);
+        item->setData(about, SuggestionDelegate::AboutRole);
+        m_model->appendRow(item);
+    };
+    const auto [from, to] = termAtCursor();
+    const QString typed = text().sliced(from, std::max(from, qsizetype(cursorPosition())) - from).trimmed();
+    for (const Family &family : catalogue()) {
+        const bool offersName = family.name.startsWith(typed, Qt::CaseInsensitive);
+        const bool offersExample =
+            family.example.startsWith(typed, Qt::CaseInsensitive) && !family.example.contains(u"FILE");
+        if (offersName)
+            add(family.parameters == Family::Parameters::None ? family.name : family.name + u'{', family.summary);
+        if (offersExample && !typed.isEmpty())
+            add(family.example, tr("Example"));
+    }
+    if (from == 0 && !typed.isEmpty()) {
+        for (const QString &earlier : std::as_const(m_earlier)) {
+            if (earlier.startsWith(typed, Qt::CaseInsensitive))
+                add(earlier, tr("Opened before"));
+        }
+    }
+}
+
+void ExpressionEdit::suggest()
+{
+    fillSuggestions();
+    if (m_model->rowCount() == 0) {
+        m_completer->popup()->hide();
+        return;
+    }
+    m_completer->popup()->setMinimumWidth(std::min(width(), 560));
+    m_completer->complete(QRect(0, 0, std::min(width(), 560), height()));
+    m_completer->popup()->setCurrentIndex({});
+}
+
+void ExpressionEdit::acceptSuggestion(const QString &completion)
+{
+    const auto [from, to] = termAtCursor();
+    QString completed = completion;
+    if (to < text().size())
+        completed += u' ';
+    setText(text().replace(from, to - from, completed));
+    setCursorPosition(static_cast<int>(from + completion.size()));
+}
+
+void ExpressionEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool choosing = m_completer->popup()->isVisible() && m_completer->popup()->currentIndex().isValid();
+    if (choosing && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Tab)) {
+        event->ignore(); // the list takes its current row
+        return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_completer->popup()->hide();
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
+        suggest();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void ExpressionEdit::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    if (m_problem && m_problem->column > 0)
+        paintUnderline(m_problem->column - 1, std::max(1, m_problem->length));
+}
+
+void ExpressionEdit::paintUnderline(int from, int length)
+{
+    // The text may be scrolled: the cursor's place on screen tells by how much.
+    const QFontMetricsF metrics(font());
+    const auto advance = [&](int count) { return metrics.horizontalAdvance(text().left(count)); };
+    const qreal origin = cursorRect().center().x() - advance(cursorPosition());
+    const qreal left = origin + advance(from);
+    const qreal right = std::max(left + metrics.averageCharWidth(), origin + advance(from + length));
+    const qreal y = (height() + metrics.ascent() + metrics.descent()) / 2 - 1;
+
+    QPainterPath wave(QPointF(left, y));
+    for (qreal x = left; x < right; x += 4)
+        wave.quadTo(x + 1, y + 3, x + 2, y), wave.quadTo(x + 3, y - 3, x + 4, y);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(rect().adjusted(4, 0, -4, 0));
+    painter.setPen(QPen(Theme::instance().colors().warning, 1.5));
+    painter.drawPath(wave);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QLineEdit>
+
+#include <optional>
+
+class QCompleter;
+class QStandardItemModel;
+
+namespace mexplorer {
+
+/// A line in which a game expression is written: what can't be read is underlined where it stands, and the game at the
+/// cursor is completed from the catalogue and from a list of earlier expressions.
+class ExpressionEdit : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit ExpressionEdit(QWidget *parent = nullptr);
+
+    /// What stands in the way of reading the text; nothing if it can be read, or if it is empty.
+    const std::optional<Problem> &problem() const { return m_problem; }
+    QCompleter *suggestions() const { return m_completer; }
+    /// Earlier expressions, the latest first; they are offered while the text is their beginning.
+    void setEarlier(const QStringList &expressions) { m_earlier = expressions; }
+
+public slots:
+    /// Shows what may stand at the cursor.
+    void suggest();
+
+signals:
+    /// The text was read again: problem() may have changed.
+    void checked();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void check();
+    void fillSuggestions();
+    void acceptSuggestion(const QString &completion);
+    void paintUnderline(int from, int length);
+    /// The term of the sum that the cursor stands in: its first and one past its last character.
+    std::pair<qsizetype, qsizetype> termAtCursor() const;
+
+    std::optional<Problem> m_problem;
+    QStringList m_earlier;
+    QStandardItemModel *m_model;
+    QCompleter *m_completer;
+};
+
+} // namespace mexplorer

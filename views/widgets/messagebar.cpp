@@ -1,0 +1,98 @@
+#include "views/widgets/messagebar.h"
+
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+
+#include <QAccessible>
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace mexplorer {
+
+MessageBar::MessageBar(QWidget *parent)
+    : QFrame(parent), m_icon(new QLabel), m_text(new QLabel), m_offer(new QPushButton), m_close(new QToolButton)
+{
+    setObjectName(QStringLiteral("messageBar"));
+    setAccessibleName(tr("Message"));
+    m_text->setObjectName(QStringLiteral("messageText"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_offer->setObjectName(QStringLiteral("messageOffer"));
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setIcon(themeIcon(QStringLiteral("close")));
+    m_close->setToolTip(tr("Dismiss this message"));
+    m_close->setAccessibleName(tr("Dismiss this message"));
+    m_close->setFocusPolicy(Qt::StrongFocus);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 8, 8, 8);
+    layout->setSpacing(12);
+    layout->addWidget(m_icon, 0, Qt::AlignVCenter);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_offer);
+    layout->addWidget(m_close);
+    hide();
+}
+
+QString MessageBar::message() const
+{
+    return isHidden() ? QString() : m_text->text();
+}
+
+void MessageBar::showMessage(const QString &message, Kind kind)
+{
+    m_kind = kind;
+    m_icon->setPixmap(
+        themeIcon(kind == Kind::Problem ? QStringLiteral("notice") : QStringLiteral("info")).pixmap(20, 20));
+    m_text->setText(message);
+    m_offer->hide();
+    m_offer->disconnect();
+    show();
+    setAccessibleDescription(message);
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::offer(const QString &text, const std::function<void()> &action)
+{
+    m_offer->setText(text);
+    connect(m_offer, &QPushButton::clicked, this, [this, action] {
+        dismiss();
+        action();
+    });
+    m_offer->show();
+}
+
+void MessageBar::dismiss()
+{
+    hide();
+}
+
+void MessageBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void MessageBar::paintEvent(QPaintEvent *)
+{
+    const Colors &colors = Theme::instance().colors();
+    const QColor edge = m_kind == Kind::Problem ? colors.warning : colors.pPosition;
+    QColor wash = edge;
+    wash.setAlphaF(colors.dark ? 0.16F : 0.08F);
+    QPainter painter(this);
+    painter.fillRect(rect(), colors.window);
+    painter.fillRect(rect(), wash);
+    painter.fillRect(QRect(0, 0, 4, height()), edge);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colors.line);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+class QPushButton;
+
+namespace mexplorer {
+
+/// A calm line above a view that says what stood in the way and what to do next. It pushes the view down instead of
+/// covering it, goes when dismissed (its cross, or Escape within it) and is replaced by the next message.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Notice, Problem };
+
+    explicit MessageBar(QWidget *parent = nullptr);
+
+    QString message() const;
+
+public slots:
+    void showMessage(const QString &message, mexplorer::MessageBar::Kind kind = mexplorer::MessageBar::Kind::Problem);
+    /// Offers \a action beside the message shown now; it goes with the message.
+    void offer(const QString &text, const std::function<void()> &action);
+    void dismiss();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Kind m_kind = Kind::Notice;
+    QLabel *m_icon;
+    QLabel *m_text;
+    QPushButton *m_offer;
+    QToolButton *m_close;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+class QHBoxLayout;
+
+namespace mexplorer {
+
+/// A few choices side by side of which one holds; arrow keys move between them.
+class SegmentedSwitch : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SegmentedSwitch(QWidget *parent = nullptr);
+
+    /// Adds a choice and gives its index.
+    int addChoice(const QString &text, const QString &toolTip = {});
+    int current() const;
+    void setCurrent(int index);
+
+signals:
+    /// A person chose another one.
+    void chosen(int index);
+
+private:
+    QButtonGroup *m_group;
+    QHBoxLayout *m_layout;
+};
+
+} // namespace mexplorer
