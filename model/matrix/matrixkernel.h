@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include <cstddef>
+#include <span>
+
+namespace mexplorer {
+
+/// For each lane, the set of values, one bit each, that it has in any of some rows of bytes: \a marks[l] is the or of
+/// 1 << \a values[o + l] over all \a offsets o. As many lanes as \a marks; values are below 32. Uses the widest vectors
+/// that the processor has.
+void markValues(const quint8 *values, std::span<const quint32> offsets, std::span<quint32> marks);
+
+} // namespace mexplorer

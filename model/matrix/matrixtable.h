@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/core/mex.h"
+#include "model/core/result.h"
+
+#include <span>
+#include <vector>
+
+namespace mexplorer {
+
+/// The values of all positions of the matrix game on a board of one size, one byte each. A position is the word of its
+/// cells as in BoardRules: bit r * columns + c.
+class MatrixTable
+{
+public:
+    static constexpr int maxCells = 30;  ///< 1 GiB
+    static constexpr int maxColumns = 8; ///< as many as fit a byte
+
+    /// Works out all 2^(rows * columns) values. A limit if the board is larger than maxCells and maxColumns allow; turn
+    /// it on its side where that helps. Progress is positions. 5x5 takes half a second, and each cell more twice that.
+    static Result<MatrixTable> build(int rows, int columns, JobControl &control);
+
+    int rows() const { return m_rows; }
+    int columns() const { return m_columns; }
+    Value value(quint64 cells) const { return m_values[cells]; }
+    /// By the words of the positions.
+    std::span<const quint8> values() const { return m_values; }
+
+private:
+    friend class MatrixTableBuilder;
+    MatrixTable(int rows, int columns) : m_rows(rows), m_columns(columns) {}
+
+    int m_rows;
+    int m_columns;
+    std::vector<quint8> m_values;
+};
+
+} // namespace mexplorer
