@@ -1,0 +1,235 @@
+#include "model/trace/labelstrace.h"
+
+#include "model/core/scanner.h"
+#include "model/games/sumrules.h"
+#include "model/trace/labelstracebuilder.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::LabelsTrace", text);
+}
+
+QString count(std::size_t number)
+{
+    return Sentence::math(groupedNumber(number));
+}
+
+constexpr qsizetype mostNames = 6;
+
+} // namespace
+
+std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, LabelsPtr labels,
+                                                      std::shared_ptr<const Predecessors> predecessors,
+                                                      const Options &options, JobControl &control)
+{
+    return LabelsTraceBuilder(std::move(graph), std::move(labels), std::move(predecessors), options, control).run();
+}
+
+QString LabelsTrace::name(PositionId id) const
+{
+    return tracewords::name(*m_graph->rules(), m_graph->cells(id));
+}
+
+QString LabelsTrace::names(std::span<const PositionId> ids) const
+{
+    QStringList some;
+    for (const PositionId id : ids.first(std::min<std::size_t>(ids.size(), mostNames + 1)))
+        some << name(id);
+    if (ids.size() <= mostNames + 1)
+        return listing(some, mostNames);
+    return tr("%1 and %2 more").arg(some.first(mostNames).join(QStringLiteral(", ")), count(ids.size() - mostNames));
+}
+
+std::vector<Value> LabelsTrace::followerValues(PositionId id) const
+{
+    std::vector<Value> values;
+    for (const PositionId follower : m_graph->followers(id))
+        values.push_back(m_labels->value(follower));
+    return values;
+}
+
+Sentence LabelsTrace::sentence(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    switch (step.kind) {
+    case StepKind::Intro:
+        return tr("No position has a label yet. A P-position is one that the previous player wins, an N-position one that "
+                  "the next player wins. We start at the end of the game and work upwards.");
+    case StepKind::Terminals: return terminalsSentence(step);
+    case StepKind::LeadToP: return leadToPSentence(step);
+    case StepKind::OnlyToN: return onlyToNSentence(step);
+    case StepKind::Rest: return restSentence();
+    case StepKind::ValueZero:
+        return tr("Now the SG values, from the terminal positions up. Without followers there is no value to avoid, and "
+                  "%1: the value of %2.")
+            .arg(Sentence::math(QStringLiteral("mex ∅ = 0")), names(subjects(step)));
+    case StepKind::Values: return valuesSentence(step);
+    case StepKind::End: break;
+    }
+    return endSentence();
+}
+
+Sentence LabelsTrace::terminalsSentence(const Step &step) const
+{
+    const auto ids = subjects(step);
+    if (m_labels->convention() == Convention::Misere) {
+        return tr("No move leads on from %1. Under misère play the player who can't move wins: the terminal positions are "
+                  "N-positions.")
+            .arg(names(ids));
+    }
+    if (ids.size() == 1)
+        return tr("%1 is terminal: the player to move has no move and has lost. It becomes P.").arg(names(ids));
+    return tr("%1 positions are terminal: the player to move has no move and has lost. %2 become P.")
+        .arg(count(ids.size()), names(ids));
+}
+
+Sentence LabelsTrace::leadToPSentence(const Step &step) const
+{
+    const auto ids = subjects(step);
+    if (step.cause != noPosition && ids.size() == 1)
+        return tr("%1 leads to %2, a P-position: moving there wins. It becomes N.").arg(name(ids.front()), name(step.cause));
+    if (step.cause != noPosition) {
+        return tr("%1 lead to %2, a P-position: moving there wins. They become N.").arg(names(ids), name(step.cause));
+    }
+    return tr("Round %1: %2 positions without label lead to a P-position, so moving there wins. They become N: %3.")
+        .arg(Sentence::math(QString::number(step.round)), count(ids.size()), names(ids));
+}
+
+Sentence LabelsTrace::onlyToNSentence(const Step &step) const
+{
+    const auto ids = subjects(step);
+    if (ids.size() == 1 && !m_inRounds) {
+        return tr("Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.")
+            .arg(name(ids.front()), names(m_graph->followers(ids.front())));
+    }
+    return tr("Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.")
+        .arg(Sentence::math(QString::number(step.round)), count(ids.size()), names(ids));
+}
+
+Sentence LabelsTrace::valuesSentence(const Step &step) const
+{
+    const auto ids = subjects(step);
+    const PositionId first = ids.front();
+    const auto followers = m_graph->followers(first);
+    const std::vector<Value> values = followerValues(first);
+    const QString equation = QStringLiteral("g(") + name(first) + QStringLiteral(") = ")
+        + tracewords::mexEquation(values, m_labels->value(first));
+    if (ids.size() > 1 || m_inRounds) {
+        return tr("%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. One "
+                  "of them: %3.")
+            .arg(count(ids.size()), Sentence::math(groupedNumber(step.round)), Sentence::math(equation));
+    }
+    QStringList each;
+    for (std::size_t i = 0; i < std::min<std::size_t>(followers.size(), mostNames + 1); ++i)
+        each << tr("%1 has %2").arg(name(followers[i]), tracewords::number(values[i]));
+    if (followers.size() > mostNames + 1)
+        each = each.first(mostNames) + QStringList{tr("%1 more").arg(count(followers.size() - mostNames))};
+    return tr("The followers of %1 have their values: %2. So %3.").arg(name(first), listing(each), Sentence::math(equation));
+}
+
+Sentence LabelsTrace::restSentence() const
+{
+    const std::size_t rest = m_graph->positionCount() - m_steps.back().outcomesKnown;
+    if (m_graph->isTruncated()) {
+        return tr("%1 positions stay without label: the graph ends at its limit of positions, and what comes after them "
+                  "isn't known. Raise the limit to label them.")
+            .arg(count(rest));
+    }
+    return tr("%1 positions stay without label: neither player can force a win, because play can go round for ever. They "
+              "are draws, and a position that can reach a cycle has no SG value by mex alone.")
+        .arg(count(rest));
+}
+
+Sentence LabelsTrace::endSentence() const
+{
+    const PositionId root = GameGraph::root();
+    const QString start = name(root);
+    const Outcome found = m_outcomes[root];
+    const std::size_t losing
+        = static_cast<std::size_t>(std::count(m_outcomes.begin(), m_outcomes.end(), Outcome::P));
+    if (found == Outcome::Unknown)
+        return tr("%1 P-positions are found, and the start %2 has no label.").arg(count(losing), start);
+    const QString winner = found == Outcome::P ? tr("the second player wins") : tr("the first player wins");
+    if (m_labels->convention() == Convention::Misere) {
+        return tr("Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, "
+                  "because the mex needs the last move to win; the misère quotient would take their place.")
+            .arg(count(losing), count(m_graph->positionCount()), start, outcomeLetter(found), winner);
+    }
+    if (m_labels->value(root) == Labels::unknown)
+        return tr("Done: the start %1 is %2: %3. It has no SG value here.").arg(start, outcomeLetter(found), winner);
+    return tr("Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.")
+        .arg(count(losing), start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
+}
+
+TracePicture LabelsTrace::picture(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    return LabelsPicture{step.outcomesKnown, step.valuesKnown, m_graph->positionCount()};
+}
+
+StepPositions LabelsTrace::positions(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const auto ids = subjects(step);
+    StepPositions positions;
+    positions.subjects.assign(ids.begin(), ids.end());
+    if (step.cause != noPosition)
+        positions.related.push_back(step.cause);
+    else if (ids.size() == 1) {
+        const auto followers = m_graph->followers(ids.front());
+        positions.related.assign(followers.begin(), followers.end());
+    }
+    if (step.kind == StepKind::End)
+        positions.subjects.push_back(GameGraph::root());
+    return positions;
+}
+
+TraceTable LabelsTrace::table() const
+{
+    constexpr PositionId most = 1000;
+    const bool values = m_labels->convention() == Convention::Normal;
+    TraceTable table;
+    table.headers = {tr("Position"), tr("Outcome")};
+    table.numeric = {false, false};
+    if (values) {
+        table.headers.push_back(tr("Value"));
+        table.numeric.push_back(true);
+    }
+    for (PositionId id = 0; id < std::min(most, m_graph->positionCount()); ++id) {
+        std::vector<Sentence> row = {name(id), outcomeLetter(m_outcomes[id])};
+        if (values) {
+            const Value value = m_labels->value(id);
+            row.push_back(value == Labels::unknown ? QStringLiteral("–") : tracewords::number(value));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+std::optional<Question> LabelsTrace::question(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    if (step.kind != StepKind::Values || m_inRounds)
+        return {};
+    const PositionId id = m_order[step.from];
+    const QString set = setText(tracewords::distinct(followerValues(id)));
+    return Question{tr("The followers of %1 have the values %2. What is %3?")
+                        .arg(name(id), Sentence::math(set), tracewords::g(name(id))),
+                    m_labels->value(id)};
+}
+
+Sentence LabelsTrace::judge(int at, Value guess) const
+{
+    return tracewords::judgeMex(followerValues(m_order[m_steps[static_cast<std::size_t>(at)].from]), guess);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,191 @@
+// The order in which a labelling is shown
+//
+// Outcomes are found backwards from the end of the game (retrograde analysis). The terminal positions come first. Then P-positions
+// are taken from a queue: all that lead to one and have no label become N, and whatever now leads only to N becomes P and
+// joins the queue. In a graph with cycles what remains is what neither player can force. Values follow by birthday, the
+// length of the longest play, which puts every position after its followers.
+//
+// A small graph gets a step for each P-position, one for those that lead to it, and one for each value. A large one is taken in
+// rounds: all P-positions in the queue at once, and all positions of one birthday at once.
+//
+// Cost: every move is looked at twice, once for the followers' count and once backwards. Memory: two step numbers, a count and an
+// outcome a position, besides the order itself.
+
+#include "model/trace/labelstracebuilder.h"
+
+#include "model/games/sumrules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+Sentence titleOf(const GameGraph &graph)
+{
+    return QCoreApplication::translate("mexplorer::LabelsTrace", "How the graph of %1 is labelled")
+        .arg(Sentence::game(graph.text(GameGraph::root())));
+}
+
+} // namespace
+
+LabelsTraceBuilder::LabelsTraceBuilder(GameGraphPtr graph, LabelsPtr labels,
+                                       std::shared_ptr<const Predecessors> predecessors,
+                                       const LabelsTrace::Options &options, JobControl &control)
+    : m_graph(*graph), m_labels(*labels), m_predecessors(*predecessors), m_control(control),
+      m_trace(new LabelsTrace(titleOf(*graph), split(graph->rules(), graph->cells(GameGraph::root())))),
+      m_outcomeSteps(graph->positionCount(), LabelsTrace::never), m_valueSteps(graph->positionCount(), LabelsTrace::never),
+      m_open(graph->positionCount())
+{
+    m_trace->m_graph = std::move(graph);
+    m_trace->m_labels = std::move(labels);
+    m_trace->m_inRounds = m_graph.positionCount() > options.maxSingle;
+    m_trace->m_outcomes.assign(m_graph.positionCount(), Outcome::Unknown);
+    m_trace->m_order.reserve(2 * std::size_t(m_graph.positionCount()));
+    for (PositionId id = 0; id < m_graph.positionCount(); ++id)
+        m_open[id] = m_graph.isExpanded(id) ? static_cast<quint32>(m_graph.followers(id).size()) : LabelsTrace::never;
+}
+
+std::shared_ptr<const LabelsTrace> LabelsTraceBuilder::run()
+{
+    addStep(StepKind::Intro);
+    labelTerminals();
+    while (m_next < m_losing.size()) {
+        if (m_control.isCancelled())
+            return nullptr;
+        m_control.setProgress(m_outcomesKnown, m_graph.positionCount());
+        const std::size_t from = m_next;
+        m_next = m_trace->m_inRounds ? m_losing.size() : from + 1;
+        // A copy, because m_losing grows.
+        const std::vector<PositionId> batch(m_losing.begin() + static_cast<std::ptrdiff_t>(from),
+                                            m_losing.begin() + static_cast<std::ptrdiff_t>(m_next));
+        labelFrom(batch);
+    }
+    if (m_outcomesKnown < m_graph.positionCount())
+        addStep(StepKind::Rest);
+    labelValues();
+    addStep(StepKind::End);
+    m_trace->m_outcomeSteps = std::make_shared<const std::vector<quint32>>(std::move(m_outcomeSteps));
+    m_trace->m_valueSteps = std::make_shared<const std::vector<quint32>>(std::move(m_valueSteps));
+    return m_trace;
+}
+
+void LabelsTraceBuilder::setOutcome(PositionId id, Outcome outcome)
+{
+    m_trace->m_outcomes[id] = outcome;
+    m_outcomeSteps[id] = now();
+    ++m_outcomesKnown;
+}
+
+void LabelsTraceBuilder::labelTerminals()
+{
+    std::vector<PositionId> terminals;
+    for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+        if (m_graph.isTerminal(id))
+            terminals.push_back(id);
+    }
+    if (terminals.empty())
+        return;
+    const bool misere = m_labels.convention() == Convention::Misere;
+    for (const PositionId id : terminals)
+        setOutcome(id, misere ? Outcome::N : Outcome::P);
+    addOutcomeStep(StepKind::Terminals, terminals);
+    if (misere)
+        labelP(onlyToN(terminals));
+    else
+        m_losing = terminals;
+}
+
+void LabelsTraceBuilder::labelFrom(std::span<const PositionId> losing)
+{
+    ++m_round;
+    std::vector<PositionId> winning;
+    for (const PositionId p : losing) {
+        for (const PositionId source : m_predecessors(p)) {
+            if (m_trace->m_outcomes[source] != Outcome::Unknown)
+                continue;
+            setOutcome(source, Outcome::N);
+            winning.push_back(source);
+        }
+    }
+    if (winning.empty())
+        return;
+    std::sort(winning.begin(), winning.end());
+    addOutcomeStep(StepKind::LeadToP, winning, losing.size() == 1 ? losing.front() : noPosition);
+    labelP(onlyToN(winning));
+}
+
+std::vector<PositionId> LabelsTraceBuilder::onlyToN(std::span<const PositionId> winning)
+{
+    std::vector<PositionId> found;
+    for (const PositionId n : winning) {
+        for (const PositionId source : m_predecessors(n)) {
+            if (m_open[source] == LabelsTrace::never || --m_open[source] > 0)
+                continue;
+            if (m_trace->m_outcomes[source] == Outcome::Unknown)
+                found.push_back(source);
+        }
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+void LabelsTraceBuilder::labelP(std::span<const PositionId> losing)
+{
+    const std::size_t batch = m_trace->m_inRounds ? losing.size() : 1;
+    for (std::size_t at = 0; at < losing.size(); at += batch) {
+        const auto part = losing.subspan(at, batch);
+        for (const PositionId id : part)
+            setOutcome(id, Outcome::P);
+        addOutcomeStep(StepKind::OnlyToN, part);
+    }
+    m_losing.insert(m_losing.end(), losing.begin(), losing.end());
+}
+
+void LabelsTraceBuilder::labelValues()
+{
+    if (m_labels.convention() == Convention::Misere)
+        return;
+    const auto known = m_labels.order().first(m_labels.orderedCount());
+    std::vector<PositionId> order(known.begin(), known.end());
+    const auto birthdays = m_labels.birthdays();
+    std::sort(order.begin(), order.end(), [&](PositionId a, PositionId b) {
+        return birthdays[a] != birthdays[b] ? birthdays[a] < birthdays[b] : a < b;
+    });
+    const std::span<const PositionId> all(order);
+    for (std::size_t from = 0; from < all.size();) {
+        std::size_t to = from + 1;
+        const quint32 birthday = birthdays[all[from]];
+        while (to < all.size() && birthdays[all[to]] == birthday && (m_trace->m_inRounds || birthday == 0))
+            ++to;
+        addValueStep(birthday == 0 ? StepKind::ValueZero : StepKind::Values, all.subspan(from, to - from));
+        from = to;
+    }
+}
+
+void LabelsTraceBuilder::addOutcomeStep(StepKind kind, std::span<const PositionId> ids, PositionId cause)
+{
+    LabelsTrace::Step step;
+    step.kind = kind;
+    step.cause = cause;
+    step.round = m_round;
+    step.from = static_cast<quint32>(m_trace->m_order.size());
+    m_trace->m_order.insert(m_trace->m_order.end(), ids.begin(), ids.end());
+    step.to = static_cast<quint32>(m_trace->m_order.size());
+    step.outcomesKnown = m_outcomesKnown;
+    step.valuesKnown = m_valuesKnown;
+    m_trace->m_steps.push_back(step);
+}
+
+void LabelsTraceBuilder::addValueStep(StepKind kind, std::span<const PositionId> ids)
+{
+    for (const PositionId id : ids)
+        m_valueSteps[id] = now();
+    m_valuesKnown += static_cast<quint32>(ids.size());
+    addOutcomeStep(kind, ids);
+    m_trace->m_steps.back().round = m_labels.birthday(ids.front());
+}
+
+} // namespace mexplorer

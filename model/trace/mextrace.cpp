@@ -1,0 +1,223 @@
+#include "model/trace/mextrace.h"
+
+#include "model/games/sumrules.h"
+#include "model/trace/tracewords.h"
+#include "model/trace/valuereason.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostFollowers = 5000;
+constexpr std::size_t mostSingleFollowers = 24;
+constexpr Value mostSingleChecks = 16;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::MexTrace", text);
+}
+
+} // namespace
+
+Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver, JobControl &control)
+{
+    const JoinedPosition joined = join(position);
+    const Position whole = split(joined.rules, joined.cells);
+    const auto followers = distinctFollowers({joined.rules, joined.cells}, mostFollowers);
+    if (!followers)
+        return followers.problem();
+    std::shared_ptr<MexTrace> trace(
+        new MexTrace(tr("How %1 gets its value").arg(Sentence::game(whole.text())), whole));
+    ValueReason reason(solver, control);
+    std::vector<TrayPicture::Card> cards;
+    for (const CellVector &cells : *followers) {
+        const Position follower = split(joined.rules, cells);
+        const Result<Value> value = reason.value(follower);
+        if (!value)
+            return value.problem();
+        const Result<QString> equation = reason.equation(follower, *value);
+        if (!equation)
+            return equation.problem();
+        cards.push_back({follower, tracewords::shortName(follower), *value, 0});
+        trace->m_equations << *equation;
+        control.setProgress(cards.size(), followers->size());
+        if (control.isCancelled())
+            return Problem::cancelled();
+    }
+    trace->makeSteps(cards);
+    trace->m_cards = std::make_shared<const std::vector<TrayPicture::Card>>(std::move(cards));
+    return TracePtr(trace);
+}
+
+void MexTrace::makeSteps(std::vector<TrayPicture::Card> &cards)
+{
+    std::vector<Value> found;
+    for (const TrayPicture::Card &card : cards)
+        found.push_back(card.value);
+    m_value = mex(found);
+    m_steps.push_back({});
+    if (cards.size() <= mostSingleFollowers) {
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            cards[i].step = stepCount();
+            m_steps.push_back({StepKind::Follower, i, cards[i].value});
+        }
+    } else {
+        for (const Value value : tracewords::distinct(found)) {
+            for (TrayPicture::Card &card : cards)
+                card.step = card.value == value ? stepCount() : card.step;
+            m_steps.push_back({StepKind::Group, 0, value});
+        }
+    }
+    m_firstCheck = stepCount();
+    if (m_value > mostSingleChecks)
+        m_steps.push_back({StepKind::CheckAll, 0, m_value - 1});
+    else
+        for (Value value = 0; value < m_value; ++value)
+            m_steps.push_back({StepKind::Check, 0, value});
+    m_steps.push_back({StepKind::Gap, 0, m_value});
+}
+
+QString MexTrace::self() const
+{
+    return tracewords::name(position());
+}
+
+QStringList MexTrace::namesWithValue(Value value) const
+{
+    QStringList names;
+    for (const TrayPicture::Card &card : *m_cards) {
+        if (card.value == value)
+            names << Sentence::game(card.name);
+    }
+    return names;
+}
+
+std::vector<Value> MexTrace::values() const
+{
+    std::vector<Value> values;
+    for (const TrayPicture::Card &card : *m_cards)
+        values.push_back(card.value);
+    return values;
+}
+
+Sentence MexTrace::sentence(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    switch (step.kind) {
+    case StepKind::Intro: return introSentence();
+    case StepKind::Follower: return followerSentence(step.card);
+    case StepKind::Group: return groupSentence(step.value);
+    case StepKind::Check:
+        return tr("Is %1 in the tray? Yes: %2.")
+            .arg(tracewords::number(step.value),
+                 tr("%1 brought it").arg(listing(namesWithValue(step.value), 3)));
+    case StepKind::CheckAll:
+        return tr("All numbers from %1 to %2 are in the tray.")
+            .arg(tracewords::number(0), tracewords::number(step.value));
+    case StepKind::Gap: break;
+    }
+    return gapSentence();
+}
+
+Sentence MexTrace::introSentence() const
+{
+    const std::size_t count = m_cards->size();
+    if (count == 0)
+        return tr("%1 has no followers: it is terminal. Its value is the smallest number that no follower has.").arg(self());
+    QStringList names;
+    for (const TrayPicture::Card &card : *m_cards)
+        names << Sentence::game(card.name);
+    if (count == 1)
+        return tr("%1 has one follower, %2. Its value is the smallest number that no follower has.").arg(self(), names.first());
+    return tr("%1 has %2 followers: %3. Its value is the smallest number that none of them has.")
+        .arg(self(), tracewords::number(count), listing(names, 10));
+}
+
+Sentence MexTrace::followerSentence(std::size_t at) const
+{
+    const TrayPicture::Card &card = (*m_cards)[at];
+    const bool repeated = std::any_of(m_cards->begin(), m_cards->begin() + static_cast<std::ptrdiff_t>(at),
+                                      [&](const TrayPicture::Card &other) { return other.value == card.value; });
+    const QString equation = m_equations[static_cast<qsizetype>(at)];
+    return (repeated ? tr("%1. The tray holds %2 already.") : tr("%1. Put %2 in the tray."))
+        .arg(equation, tracewords::number(card.value));
+}
+
+Sentence MexTrace::groupSentence(Value value) const
+{
+    const QStringList names = namesWithValue(value);
+    if (names.size() == 1)
+        return tr("One follower has value %1: %2. Put %1 in the tray.").arg(tracewords::number(value), names.first());
+    return tr("%1 followers have value %2: %3. Put %2 in the tray.")
+        .arg(tracewords::number(static_cast<quint64>(names.size())), tracewords::number(value), listing(names, 5));
+}
+
+Sentence MexTrace::gapSentence() const
+{
+    const QString equation = Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ")
+                                            + tracewords::mexEquation(values(), m_value));
+    if (m_cards->empty())
+        return tr("The tray is empty, so 0 is the first gap: %1. The player to move has lost: a P-position.").arg(equation);
+    if (m_value == 0)
+        return tr("0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: a "
+                  "P-position.").arg(equation);
+    return tr("%1 is not in the tray, the first gap: %2. A move to value 0 wins, as to %3: an N-position.")
+        .arg(tracewords::number(m_value), equation, listing(namesWithValue(0), 3));
+}
+
+TracePicture MexTrace::picture(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    TrayPicture picture;
+    picture.cards = m_cards;
+    picture.step = at;
+    picture.value = m_value;
+    picture.found = step.kind == StepKind::Gap;
+    if (step.kind == StepKind::Check || step.kind == StepKind::CheckAll || step.kind == StepKind::Gap)
+        picture.checked = static_cast<int>(step.value) + 1;
+    return picture;
+}
+
+TraceTable MexTrace::table() const
+{
+    TraceTable table;
+    table.headers = {tr("Follower"), tr("Value"), tr("Why")};
+    table.numeric = {false, true, false};
+    for (std::size_t i = 0; i < m_cards->size(); ++i) {
+        const TrayPicture::Card &card = (*m_cards)[i];
+        table.rows.push_back({Sentence::game(card.name), tracewords::number(card.value), m_equations[static_cast<qsizetype>(i)]});
+    }
+    return table;
+}
+
+StepPositions MexTrace::positions(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    StepPositions result;
+    result.positions.push_back(position());
+    for (const TrayPicture::Card &card : *m_cards) {
+        const bool concerned = step.kind == StepKind::Intro || card.step == at
+            || (step.kind == StepKind::Check && card.value == step.value) || (step.kind == StepKind::Gap && card.value == 0);
+        if (concerned)
+            result.positions.push_back(card.position);
+    }
+    return result;
+}
+
+std::optional<Question> MexTrace::question(int at) const
+{
+    if (at != m_firstCheck)
+        return {};
+    return Question{tr("What is %1, the smallest number that isn't in the tray?").arg(tracewords::g(self())), m_value};
+}
+
+Sentence MexTrace::judge(int, Value guess) const
+{
+    return tracewords::judgeMex(values(), guess);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,99 @@
+#include "model/trace/sentence.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace mexplorer {
+
+namespace {
+
+// From the Unicode area for private use, so that no text that people type or read can hold one.
+constexpr QChar mathBegins(0xe000);
+constexpr QChar gameBegins(0xe001);
+constexpr QChar markEnds(0xe002);
+
+bool isMark(QChar c)
+{
+    return c >= mathBegins && c <= markEnds;
+}
+
+QString withoutMarks(QString text)
+{
+    return text.removeIf(isMark);
+}
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("mexplorer::Sentence", text, nullptr, n);
+}
+
+} // namespace
+
+QString Sentence::math(const QString &formula)
+{
+    return mathBegins + formula + markEnds;
+}
+
+QString Sentence::game(const QString &expression)
+{
+    return gameBegins + withoutMarks(expression) + markEnds;
+}
+
+QString Sentence::plain() const
+{
+    return withoutMarks(m_marked);
+}
+
+QList<Sentence::Run> Sentence::runs() const
+{
+    QList<Run> runs;
+    QList<Kind> open = {Kind::Text};
+    QString text;
+    const auto flush = [&] {
+        if (!text.isEmpty())
+            runs << Run{open.last(), text, open.contains(Kind::Math)};
+        text.clear();
+    };
+    for (const QChar c : m_marked) {
+        if (!isMark(c)) {
+            text += c;
+            continue;
+        }
+        flush();
+        if (c != markEnds)
+            open << (c == mathBegins ? Kind::Math : Kind::Game);
+        else if (open.size() > 1)
+            open.removeLast();
+    }
+    flush();
+    return runs;
+}
+
+QString listing(const QStringList &items, qsizetype most)
+{
+    if (items.size() > most + 1)
+        return tr("%1 and %2 more").arg(items.first(most).join(QStringLiteral(", "))).arg(items.size() - most);
+    if (items.size() < 2)
+        return items.join(QString());
+    return tr("%1 and %2").arg(items.first(items.size() - 1).join(QStringLiteral(", ")), items.last());
+}
+
+QString setText(const QList<quint32> &values)
+{
+    if (values.isEmpty())
+        return QStringLiteral("∅");
+    constexpr qsizetype most = 16;
+    QStringList texts;
+    for (const quint32 value : values)
+        texts << QString::number(value);
+    if (texts.size() > most)
+        texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
+    return u'{' + texts.join(QStringLiteral(", ")) + u'}';
+}
+
+QString binaryText(quint32 value, int width)
+{
+    return QString::number(value, 2).rightJustified(width, u'0');
+}
+
+} // namespace mexplorer

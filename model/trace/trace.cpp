@@ -1,0 +1,70 @@
+#include "model/trace/trace.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+struct KindNames
+{
+    TraceKind kind;
+    const char *name;
+    const char *title;
+};
+
+constexpr std::array<KindNames, 5> kindNames = {{
+    {TraceKind::Mex, "mex", QT_TRANSLATE_NOOP("mexplorer::Trace", "Mex")},
+    {TraceKind::NimSum, "nim-sum", QT_TRANSLATE_NOOP("mexplorer::Trace", "Nim-sum")},
+    {TraceKind::Labels, "labels", QT_TRANSLATE_NOOP("mexplorer::Trace", "Labelling")},
+    {TraceKind::Proof, "proof", QT_TRANSLATE_NOOP("mexplorer::Trace", "Proof")},
+    {TraceKind::Period, "period", QT_TRANSLATE_NOOP("mexplorer::Trace", "Period")},
+}};
+
+const KindNames &namesOf(TraceKind kind)
+{
+    return kindNames[static_cast<std::size_t>(kind)];
+}
+
+} // namespace
+
+std::span<const TraceKind> allTraceKinds()
+{
+    static constexpr std::array<TraceKind, 5> kinds = {TraceKind::Mex, TraceKind::NimSum, TraceKind::Labels,
+                                                       TraceKind::Proof, TraceKind::Period};
+    return kinds;
+}
+
+QString traceKindName(TraceKind kind)
+{
+    return QString::fromLatin1(namesOf(kind).name);
+}
+
+std::optional<TraceKind> traceKindFromName(QStringView name)
+{
+    const auto found = std::find_if(kindNames.begin(), kindNames.end(), [&](const KindNames &names) {
+        return name.compare(QLatin1StringView(names.name), Qt::CaseInsensitive) == 0;
+    });
+    if (found == kindNames.end())
+        return {};
+    return found->kind;
+}
+
+QString traceKindTitle(TraceKind kind)
+{
+    return QCoreApplication::translate("mexplorer::Trace", namesOf(kind).title);
+}
+
+Sentence Trace::judge(int step, Value guess) const
+{
+    const std::optional<Question> asked = question(step);
+    if (!asked)
+        return {};
+    return asked->answer == guess ? QCoreApplication::translate("mexplorer::Trace", "Right.")
+                                  : QCoreApplication::translate("mexplorer::Trace", "Not this one; look again.");
+}
+
+} // namespace mexplorer

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "model/core/mex.h"
+#include "model/graph/labels.h"
+#include "model/trace/tracepictures.h"
+
+#include <memory>
+#include <optional>
+
+namespace mexplorer {
+
+/// What a walk-through explains.
+enum class TraceKind : quint8 {
+    Mex,    ///< how one position gets its value
+    NimSum, ///< how the components' values make the sum's, and which moves win
+    Labels, ///< how the whole graph gets its labels
+    Proof,  ///< why the nim-sum decides, shown on this sum
+    Period, ///< how the period of a heap game is found and proved
+};
+
+/// All kinds, in the order in which people are offered them.
+std::span<const TraceKind> allTraceKinds();
+/// The name that the command line uses: "mex", "nim-sum", "labels", "proof", "period".
+QString traceKindName(TraceKind kind);
+std::optional<TraceKind> traceKindFromName(QStringView name);
+/// The name for people: "Mex", "Nim-sum", "Labelling", "Proof", "Period".
+QString traceKindTitle(TraceKind kind);
+
+/// What a class is asked before a step shows the answer.
+struct Question
+{
+    Sentence text;
+    Value answer = 0;
+};
+
+/// A walk-through as data: a row of steps, each with a sentence and what its picture shows. Constant once built and shared
+/// by `shared_ptr<const Trace>`; any step can be asked for at any time and at the same cost, so that going back, seeking and
+/// bookmarks are an index. A trace has at least one step.
+class Trace
+{
+public:
+    virtual ~Trace() = default;
+
+    TraceKind kind() const { return m_kind; }
+    const Sentence &title() const { return m_title; }
+    /// The position that the trace is about; without components when it is about a whole graph.
+    const Position &position() const { return m_position; }
+
+    virtual int stepCount() const = 0;
+    virtual Sentence sentence(int step) const = 0;
+    virtual TracePicture picture(int step) const = 0;
+    /// What all steps together have found, for exports. May have no rows.
+    virtual TraceTable table() const { return {}; }
+    /// The positions of the game that \a step is about, and those that it looks at.
+    virtual StepPositions positions(int step) const = 0;
+
+    /// What can be guessed before \a step shows; nothing for most steps.
+    virtual std::optional<Question> question(int) const { return {}; }
+    /// Why \a guess is or isn't the answer to question(\a step).
+    virtual Sentence judge(int step, Value guess) const;
+
+protected:
+    Trace(TraceKind kind, Sentence title, Position position)
+        : m_kind(kind), m_title(std::move(title)), m_position(std::move(position))
+    {
+    }
+
+private:
+    TraceKind m_kind;
+    Sentence m_title;
+    Position m_position;
+};
+
+using TracePtr = std::shared_ptr<const Trace>;
+
+/// A trace of one sentence, which says why there is no other and what would be.
+class NoticeTrace final : public Trace
+{
+public:
+    NoticeTrace(TraceKind kind, Sentence title, Sentence sentence)
+        : Trace(kind, std::move(title), {}), m_sentence(std::move(sentence))
+    {
+    }
+    int stepCount() const override { return 1; }
+    Sentence sentence(int) const override { return m_sentence; }
+    TracePicture picture(int) const override { return {}; }
+    StepPositions positions(int) const override { return {}; }
+
+private:
+    Sentence m_sentence;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "model/core/mex.h"
+#include "model/games/rules.h"
+#include "model/graph/positionstore.h"
+#include "model/trace/sentence.h"
+
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace mexplorer {
+
+/// The positions that a step is about. \a positions are sums as written; \a subjects and \a related are ids where the trace
+/// knows the graph.
+struct StepPositions
+{
+    std::vector<Position> positions;
+    std::vector<PositionId> subjects;
+    std::vector<PositionId> related;
+};
+
+/// The picture of a mex: followers as cards, and a tray of slots 0, 1, 2, ... that their values go to.
+struct TrayPicture
+{
+    struct Card
+    {
+        Position position;
+        QString name;  ///< short: "3,1"
+        Value value = 0;
+        int step = 0;  ///< the step that finds the value
+    };
+
+    std::shared_ptr<const std::vector<Card>> cards; ///< one for each follower
+    int step = 0;       ///< cards whose own step is this are the ones that the step is about
+    Value value = 0;    ///< the mex; the tray has a slot for each number up to it, and for greater values that occur
+    int checked = 0;    ///< how many slots from 0 on have been looked at; value + 1 once the gap is found
+    bool found = false; ///< the gap is found
+};
+
+/// The picture of a nim-sum: one row of binary digits for each component, columns with the greatest power of two first.
+struct ColumnsPicture
+{
+    enum class RowState : quint8 { Hidden, Named, Valued };
+    struct Row
+    {
+        Position position;         ///< the component alone
+        QString name;              ///< "9"
+        Value value = 0;
+        RowState state = RowState::Valued;
+        bool current = false;      ///< the step is about this row
+        std::optional<Value> target; ///< the value that a winning move gives it, once known
+        QStringList moves;         ///< the moves to it: "9 -> 6"; empty if there is none
+    };
+
+    std::vector<Row> rows;
+    int width = 1;            ///< columns
+    int parityFrom = 0;       ///< columns whose exponent is at least this have their parity shown; width for none
+    int currentColumn = -1;   ///< exponent of the column that the step is about
+    int leadingColumn = -1;   ///< exponent of the leftmost column with an odd number of ones, once it matters
+    bool resultShown = false;
+    Value result = 0;
+};
+
+/// The picture of a labelling is the graph itself, lit by the step; this says how far it is.
+struct LabelsPicture
+{
+    quint32 outcomesKnown = 0;
+    quint32 valuesKnown = 0;
+    quint32 positions = 0;
+};
+
+/// The picture of a period: the values G(0), G(1), ... in rows as long as the period.
+struct StripPicture
+{
+    std::shared_ptr<const std::vector<Value>> values;
+    int shown = 0;      ///< how many values show
+    int preperiod = 0;  ///< n0
+    int period = 0;     ///< 0 until it is known
+    int from = 0;       ///< the values that the step is about: from .. to - 1
+    int to = 0;
+};
+
+using TracePicture = std::variant<std::monostate, TrayPicture, ColumnsPicture, LabelsPicture, StripPicture>;
+
+/// What a trace found, as a table for exports. Cells are sentences; a column of numbers is aligned right.
+struct TraceTable
+{
+    std::vector<Sentence> headers;
+    std::vector<bool> numeric;
+    std::vector<std::vector<Sentence>> rows;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,93 @@
+#include "model/trace/tracewords.h"
+
+#include "model/games/sumrules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer::tracewords {
+
+namespace {
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("mexplorer::TraceWords", text, nullptr, n);
+}
+
+} // namespace
+
+QString shortName(const Rules &rules, Cells cells)
+{
+    const auto *sum = dynamic_cast<const SumRules *>(&rules);
+    if (!sum)
+        return rules.positionText(cells);
+    QStringList names;
+    sum->forEachSummand(cells, [&](std::size_t i, Cells part) { names << sum->summands()[i]->positionText(part); });
+    return names.join(QStringLiteral(" + "));
+}
+
+QString shortName(const Position &position)
+{
+    QStringList names;
+    for (const Component &component : position.components)
+        names << component.rules->positionText(component.cells);
+    return names.join(QStringLiteral(" + "));
+}
+
+QString name(const Rules &rules, Cells cells)
+{
+    return Sentence::game(shortName(rules, cells));
+}
+
+QString name(const Position &position)
+{
+    return Sentence::game(shortName(position));
+}
+
+QString g(const QString &markedName)
+{
+    return Sentence::math(QStringLiteral("g(") + markedName + u')');
+}
+
+QList<quint32> distinct(std::vector<Value> values)
+{
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return QList<quint32>(values.begin(), values.end());
+}
+
+QString mexEquation(std::vector<Value> values, Value mex)
+{
+    const QString set = setText(distinct(std::move(values)));
+    return QStringLiteral("mex") + (set.startsWith(u'{') ? set : u' ' + set) + QStringLiteral(" = ") + QString::number(mex);
+}
+
+QString number(quint64 value)
+{
+    return Sentence::math(QString::number(value));
+}
+
+QString nimSumText(std::span<const Value> values)
+{
+    QStringList texts;
+    for (const Value value : values)
+        texts << QString::number(value);
+    return texts.join(QStringLiteral(" ⊕ "));
+}
+
+Sentence judgeMex(std::vector<Value> values, Value guess)
+{
+    const Value answer = mex(values);
+    const QString guessed = number(guess);
+    if (guess == answer) {
+        if (answer == 0)
+            return tr("Right: 0 doesn't occur, and no number is smaller.");
+        return tr("Right: every number below %1 occurs, and %1 doesn't.").arg(guessed);
+    }
+    if (guess < answer || std::find(values.begin(), values.end(), guess) != values.end())
+        return tr("%1 occurs among the values, so it can't be the mex: look for one that doesn't.").arg(guessed);
+    return tr("%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.").arg(guessed);
+}
+
+} // namespace mexplorer::tracewords

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/core/mex.h"
+#include "model/games/rules.h"
+#include "model/trace/sentence.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+/// The words that all traces share: how positions, values and sets are called in sentences.
+namespace tracewords {
+
+/// A position without the name of its rules, which the trace's title has said: "3,1", "6 + 10 + 14", unmarked.
+QString shortName(const Rules &rules, Cells cells);
+QString shortName(const Position &position);
+/// The same, marked as a game expression.
+QString name(const Rules &rules, Cells cells);
+QString name(const Position &position);
+/// "g(3,1)", marked as mathematics.
+QString g(const QString &markedName);
+/// "mex{0, 1} = 2", unmarked. \a values may repeat and stand in any order.
+QString mexEquation(std::vector<Value> values, Value mex);
+/// \a values ascending, each once.
+QList<quint32> distinct(std::vector<Value> values);
+/// A marked number: mathematics.
+QString number(quint64 value);
+/// "1 ⊕ 4 ⊕ 6", unmarked.
+QString nimSumText(std::span<const Value> values);
+
+/// Why \a guess is or isn't the mex of \a values; doesn't give the answer away.
+Sentence judgeMex(std::vector<Value> values, Value guess);
+
+} // namespace tracewords
+
+} // namespace mexplorer

@@ -1,0 +1,95 @@
+#include "model/trace/valuereason.h"
+
+#include "model/games/sumrules.h"
+#include "model/trace/tracewords.h"
+
+namespace mexplorer {
+
+namespace {
+
+void appendParts(const Component &component, std::vector<Component> &parts)
+{
+    component.rules->parts(component.cells, [&](Cells part) {
+        parts.push_back({component.rules, CellVector(part.begin(), part.end())});
+    });
+}
+
+} // namespace
+
+Position addends(const Position &position)
+{
+    Position sum;
+    for (const Component &component : position.components) {
+        if (component.rules->isMultiset() || position.components.size() == 1)
+            appendParts(component, sum.components);
+        else
+            sum.components.push_back(component);
+    }
+    if (sum.components.empty())
+        sum.components.push_back(position.components.front());
+    return sum;
+}
+
+Position asInGraph(const Position &position)
+{
+    const JoinedPosition joined = join(position);
+    return split(joined.rules, joined.cells);
+}
+
+Result<Value> ValueReason::value(const Position &position) const
+{
+    const auto values = m_solver.componentValues(position, m_control);
+    if (!values)
+        return values.problem();
+    return nimSum(*values);
+}
+
+Result<std::optional<std::vector<Value>>> ValueReason::followerValues(const Component &component)
+{
+    const std::optional<std::vector<Value>> tooMany;
+    const auto followers = m_budget > 0 ? distinctFollowers(component, static_cast<quint64>(m_budget))
+                                        : Result<std::vector<CellVector>>(std::vector<CellVector>());
+    if (m_budget <= 0 || !followers)
+        return tooMany;
+    m_budget -= static_cast<qint64>(followers->size());
+    std::vector<Value> values;
+    for (const CellVector &follower : *followers) {
+        const Result<Value> found = value(split(component.rules, follower));
+        if (!found)
+            return found.problem();
+        values.push_back(*found);
+    }
+    return std::optional(values);
+}
+
+Result<QString> ValueReason::equation(const Position &position, Value value)
+{
+    const QString left = QStringLiteral("g(") + tracewords::name(position) + QStringLiteral(") = ");
+    std::vector<Component> parts;
+    for (const Component &component : position.components)
+        appendParts(component, parts);
+    if (parts.size() > 1) {
+        QStringList names;
+        std::vector<Value> values;
+        for (const Component &part : parts) {
+            const Result<Value> found = m_solver.value(part, m_control);
+            if (!found)
+                return found.problem();
+            values.push_back(*found);
+            names << QStringLiteral("g(") + tracewords::name(*part.rules, part.cells) + u')';
+        }
+        const bool brief = names.size() <= 4;
+        return Sentence::math(left + (brief ? names.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") : QString())
+                              + tracewords::nimSumText(values) + QStringLiteral(" = ") + QString::number(value));
+    }
+    if (position.components.size() == 1) {
+        const auto values = followerValues(position.components.front());
+        if (!values)
+            return values.problem();
+        if (*values)
+            return Sentence::math(left + tracewords::mexEquation(**values, value));
+    }
+    return Sentence::math(left + QString::number(value));
+}
+
+} // namespace mexplorer
