@@ -62,18 +62,26 @@ Sentence LabelsTrace::sentence(int at) const
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     switch (step.kind) {
     case StepKind::Intro:
-        return tr("No position has a label yet. A P-position is one that the previous player wins, an N-position one that "
-                  "the next player wins. We start at the end of the game and work upwards.");
-    case StepKind::Terminals: return terminalsSentence(step);
-    case StepKind::LeadToP: return leadToPSentence(step);
-    case StepKind::OnlyToN: return onlyToNSentence(step);
-    case StepKind::Rest: return restSentence();
+        return tr(
+            "No position has a label yet. A P-position is one that the previous player wins, an N-position one that "
+            "the next player wins. We start at the end of the game and work upwards.");
+    case StepKind::Terminals:
+        return terminalsSentence(step);
+    case StepKind::LeadToP:
+        return leadToPSentence(step);
+    case StepKind::OnlyToN:
+        return onlyToNSentence(step);
+    case StepKind::Rest:
+        return restSentence();
     case StepKind::ValueZero:
-        return tr("Now the SG values, from the terminal positions up. Without followers there is no value to avoid, and "
+        return tr("Now the SG values, from the terminal positions up. Without followers there is no value to avoid, "
+                  "and "
                   "%1: the value of %2.")
             .arg(Sentence::math(QStringLiteral("mex ∅ = 0")), names(subjects(step)));
-    case StepKind::Values: return valuesSentence(step);
-    case StepKind::End: break;
+    case StepKind::Values:
+        return valuesSentence(step);
+    case StepKind::End:
+        break;
     }
     return endSentence();
 }
@@ -82,7 +90,8 @@ Sentence LabelsTrace::terminalsSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (m_labels->convention() == Convention::Misere) {
-        return tr("No move leads on from %1. Under misère play the player who can't move wins: the terminal positions are "
+        return tr("No move leads on from %1. Under misère play the player who can't move wins: the terminal positions "
+                  "are "
                   "N-positions.")
             .arg(names(ids));
     }
@@ -96,7 +105,8 @@ Sentence LabelsTrace::leadToPSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (step.cause != noPosition && ids.size() == 1)
-        return tr("%1 leads to %2, a P-position: moving there wins. It becomes N.").arg(name(ids.front()), name(step.cause));
+        return tr("%1 leads to %2, a P-position: moving there wins. It becomes N.")
+            .arg(name(ids.front()), name(step.cause));
     if (step.cause != noPosition) {
         return tr("%1 lead to %2, a P-position: moving there wins. They become N.").arg(names(ids), name(step.cause));
     }
@@ -111,7 +121,8 @@ Sentence LabelsTrace::onlyToNSentence(const Step &step) const
         return tr("Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.")
             .arg(name(ids.front()), names(m_graph->followers(ids.front())));
     }
-    return tr("Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.")
+    return tr("Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become "
+              "P: %3.")
         .arg(Sentence::math(QString::number(step.round)), count(ids.size()), names(ids));
 }
 
@@ -121,30 +132,34 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
     const PositionId first = ids.front();
     const auto followers = m_graph->followers(first);
     const std::vector<Value> values = followerValues(first);
-    const QString equation = QStringLiteral("g(") + name(first) + QStringLiteral(") = ")
-        + tracewords::mexEquation(values, m_labels->value(first));
+    const QString equation = QStringLiteral("g(") + name(first) + QStringLiteral(") = ") +
+                             tracewords::mexEquation(values, m_labels->value(first));
     if (ids.size() > 1 || m_inRounds) {
-        return tr("%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. One "
+        return tr("%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. "
+                  "One "
                   "of them: %3.")
             .arg(count(ids.size()), Sentence::math(groupedNumber(step.round)), Sentence::math(equation));
     }
     QStringList each;
     for (std::size_t i = 0; i < std::min<std::size_t>(followers.size(), mostNames + 1); ++i)
-        each << tr("%1 has %2").arg(name(followers[i]), tracewords::number(values[i]));
+        each << Sentence::math(QStringLiteral("g(%1) = %2").arg(name(followers[i])).arg(values[i]));
     if (followers.size() > mostNames + 1)
         each = each.first(mostNames) + QStringList{tr("%1 more").arg(count(followers.size() - mostNames))};
-    return tr("The followers of %1 have their values: %2. So %3.").arg(name(first), listing(each), Sentence::math(equation));
+    return tr("The followers of %1 have their values: %2. So %3.")
+        .arg(name(first), listing(each), Sentence::math(equation));
 }
 
 Sentence LabelsTrace::restSentence() const
 {
     const std::size_t rest = m_graph->positionCount() - m_steps.back().outcomesKnown;
     if (m_graph->isTruncated()) {
-        return tr("%1 positions stay without label: the graph ends at its limit of positions, and what comes after them "
+        return tr("%1 positions stay without label: the graph ends at its limit of positions, and what comes after "
+                  "them "
                   "isn't known. Raise the limit to label them.")
             .arg(count(rest));
     }
-    return tr("%1 positions stay without label: neither player can force a win, because play can go round for ever. They "
+    return tr("%1 positions stay without label: neither player can force a win, because play can go round for ever. "
+              "They "
               "are draws, and a position that can reach a cycle has no SG value by mex alone.")
         .arg(count(rest));
 }
@@ -153,14 +168,14 @@ Sentence LabelsTrace::endSentence() const
 {
     const PositionId root = GameGraph::root();
     const QString start = name(root);
-    const Outcome found = m_outcomes[root];
-    const std::size_t losing
-        = static_cast<std::size_t>(std::count(m_outcomes.begin(), m_outcomes.end(), Outcome::P));
+    const Outcome found = m_outcomes[root] == Outcome::Unknown ? m_labels->outcome(root) : m_outcomes[root];
+    const std::size_t losing = static_cast<std::size_t>(std::count(m_outcomes.begin(), m_outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
         return tr("%1 P-positions are found, and the start %2 has no label.").arg(count(losing), start);
     const QString winner = found == Outcome::P ? tr("the second player wins") : tr("the first player wins");
     if (m_labels->convention() == Convention::Misere) {
-        return tr("Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, "
+        return tr("Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère "
+                  "play, "
                   "because the mex needs the last move to win; the misère quotient would take their place.")
             .arg(count(losing), count(m_graph->positionCount()), start, outcomeLetter(found), winner);
     }

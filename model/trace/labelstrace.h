@@ -6,16 +6,16 @@
 
 namespace mexplorer {
 
-/// The labelling of a whole graph, step by step: terminals become P; all that lead to a P become N; those that lead only to
-/// N become P; then SG values from the terminals up by mex. Keeps the order of the positions and, for each position, the
-/// steps that label it: 16 bytes a position, and any step at once.
+/// The labelling of a whole graph, step by step: terminals become P; all that lead to a P become N; those that lead
+/// only to N become P; then SG values from the terminals up by mex. Keeps the order of the positions and, for each
+/// position, the steps that label it: 16 bytes a position, and any step at once.
 class LabelsTrace final : public Trace
 {
 public:
     struct Options
     {
         /// Graphs up to this size get a step for each position; larger ones are labelled in rounds.
-        PositionId maxSingle = 1000;
+        PositionId maxSingle = 500;
     };
     /// Where a position that is never labelled stands in outcomeSteps() and valueSteps().
     static constexpr quint32 never = ~quint32(0);

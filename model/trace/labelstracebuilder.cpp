@@ -1,15 +1,15 @@
 // The order in which a labelling is shown
 //
-// Outcomes are found backwards from the end of the game (retrograde analysis). The terminal positions come first. Then P-positions
-// are taken from a queue: all that lead to one and have no label become N, and whatever now leads only to N becomes P and
-// joins the queue. In a graph with cycles what remains is what neither player can force. Values follow by birthday, the
-// length of the longest play, which puts every position after its followers.
+// Outcomes are found backwards from the end of the game (retrograde analysis). The terminal positions come first. Then
+// P-positions are taken from a queue: all that lead to one and have no label become N, and whatever now leads only to N
+// becomes P and joins the queue. In a graph with cycles what remains is what neither player can force. Values follow by
+// birthday, the length of the longest play, which puts every position after its followers.
 //
-// A small graph gets a step for each P-position, one for those that lead to it, and one for each value. A large one is taken in
-// rounds: all P-positions in the queue at once, and all positions of one birthday at once.
+// A small graph gets a step for each P-position, one for those that lead to it, and one for each value. A large one is
+// taken in rounds: all P-positions in the queue at once, and all positions of one birthday at once.
 //
-// Cost: every move is looked at twice, once for the followers' count and once backwards. Memory: two step numbers, a count and an
-// outcome a position, besides the order itself.
+// Cost: every move is looked at twice, once for the followers' count and once backwards. Memory: two step numbers, a
+// count and an outcome a position, besides the order itself.
 
 #include "model/trace/labelstracebuilder.h"
 
@@ -36,8 +36,8 @@ LabelsTraceBuilder::LabelsTraceBuilder(GameGraphPtr graph, LabelsPtr labels,
                                        const LabelsTrace::Options &options, JobControl &control)
     : m_graph(*graph), m_labels(*labels), m_predecessors(*predecessors), m_control(control),
       m_trace(new LabelsTrace(titleOf(*graph), split(graph->rules(), graph->cells(GameGraph::root())))),
-      m_outcomeSteps(graph->positionCount(), LabelsTrace::never), m_valueSteps(graph->positionCount(), LabelsTrace::never),
-      m_open(graph->positionCount())
+      m_outcomeSteps(graph->positionCount(), LabelsTrace::never),
+      m_valueSteps(graph->positionCount(), LabelsTrace::never), m_open(graph->positionCount())
 {
     m_trace->m_graph = std::move(graph);
     m_trace->m_labels = std::move(labels);
@@ -64,8 +64,12 @@ std::shared_ptr<const LabelsTrace> LabelsTraceBuilder::run()
         labelFrom(batch);
     }
     if (m_outcomesKnown < m_graph.positionCount())
-        addStep(StepKind::Rest);
+        labelRest();
     labelValues();
+    for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+        if (m_valueSteps[id] == LabelsTrace::never && m_labels.value(id) != Labels::unknown)
+            m_valueSteps[id] = now();
+    }
     addStep(StepKind::End);
     m_trace->m_outcomeSteps = std::make_shared<const std::vector<quint32>>(std::move(m_outcomeSteps));
     m_trace->m_valueSteps = std::make_shared<const std::vector<quint32>>(std::move(m_valueSteps));
@@ -142,6 +146,17 @@ void LabelsTraceBuilder::labelP(std::span<const PositionId> losing)
         addOutcomeStep(StepKind::OnlyToN, part);
     }
     m_losing.insert(m_losing.end(), losing.begin(), losing.end());
+}
+
+/// What the labels know from elsewhere, as from the components of positions past the graph's limit, shows from this
+/// step.
+void LabelsTraceBuilder::labelRest()
+{
+    for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+        if (m_trace->m_outcomes[id] == Outcome::Unknown && m_labels.outcome(id) != Outcome::Unknown)
+            m_outcomeSteps[id] = now();
+    }
+    addStep(StepKind::Rest);
 }
 
 void LabelsTraceBuilder::labelValues()

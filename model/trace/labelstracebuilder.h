@@ -21,6 +21,7 @@ private:
     /// The positions whose last follower without label was one of \a winning.
     std::vector<PositionId> onlyToN(std::span<const PositionId> winning);
     void labelP(std::span<const PositionId> losing);
+    void labelRest();
     void labelValues();
     void addOutcomeStep(StepKind kind, std::span<const PositionId> ids, PositionId cause = noPosition);
     void addValueStep(StepKind kind, std::span<const PositionId> ids);
@@ -34,7 +35,7 @@ private:
     std::shared_ptr<LabelsTrace> m_trace;
     std::vector<quint32> m_outcomeSteps;
     std::vector<quint32> m_valueSteps;
-    std::vector<quint32> m_open; ///< followers not known to be N
+    std::vector<quint32> m_open;      ///< followers not known to be N
     std::vector<PositionId> m_losing; ///< P-positions in the order found
     std::size_t m_next = 0;           ///< the first of m_losing whose predecessors haven't been looked at
     quint32 m_round = 0;

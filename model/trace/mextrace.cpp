@@ -30,8 +30,7 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
     const auto followers = distinctFollowers({joined.rules, joined.cells}, mostFollowers);
     if (!followers)
         return followers.problem();
-    std::shared_ptr<MexTrace> trace(
-        new MexTrace(tr("How %1 gets its value").arg(Sentence::game(whole.text())), whole));
+    std::shared_ptr<MexTrace> trace(new MexTrace(tr("How %1 gets its value").arg(Sentence::game(whole.text())), whole));
     ValueReason reason(solver, control);
     std::vector<TrayPicture::Card> cards;
     for (const CellVector &cells : *followers) {
@@ -108,17 +107,20 @@ Sentence MexTrace::sentence(int at) const
 {
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     switch (step.kind) {
-    case StepKind::Intro: return introSentence();
-    case StepKind::Follower: return followerSentence(step.card);
-    case StepKind::Group: return groupSentence(step.value);
+    case StepKind::Intro:
+        return introSentence();
+    case StepKind::Follower:
+        return followerSentence(step.card);
+    case StepKind::Group:
+        return groupSentence(step.value);
     case StepKind::Check:
         return tr("Is %1 in the tray? Yes: %2.")
-            .arg(tracewords::number(step.value),
-                 tr("%1 brought it").arg(listing(namesWithValue(step.value), 3)));
+            .arg(tracewords::number(step.value), tr("%1 brought it").arg(listing(namesWithValue(step.value), 3)));
     case StepKind::CheckAll:
         return tr("All numbers from %1 to %2 are in the tray.")
             .arg(tracewords::number(0), tracewords::number(step.value));
-    case StepKind::Gap: break;
+    case StepKind::Gap:
+        break;
     }
     return gapSentence();
 }
@@ -127,12 +129,14 @@ Sentence MexTrace::introSentence() const
 {
     const std::size_t count = m_cards->size();
     if (count == 0)
-        return tr("%1 has no followers: it is terminal. Its value is the smallest number that no follower has.").arg(self());
+        return tr("%1 has no followers: it is terminal. Its value is the smallest number that no follower has.")
+            .arg(self());
     QStringList names;
     for (const TrayPicture::Card &card : *m_cards)
         names << Sentence::game(card.name);
     if (count == 1)
-        return tr("%1 has one follower, %2. Its value is the smallest number that no follower has.").arg(self(), names.first());
+        return tr("%1 has one follower, %2. Its value is the smallest number that no follower has.")
+            .arg(self(), names.first());
     return tr("%1 has %2 followers: %3. Its value is the smallest number that none of them has.")
         .arg(self(), tracewords::number(count), listing(names, 10));
 }
@@ -158,13 +162,15 @@ Sentence MexTrace::groupSentence(Value value) const
 
 Sentence MexTrace::gapSentence() const
 {
-    const QString equation = Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ")
-                                            + tracewords::mexEquation(values(), m_value));
+    const QString equation = Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
+                                            tracewords::mexEquation(values(), m_value));
     if (m_cards->empty())
-        return tr("The tray is empty, so 0 is the first gap: %1. The player to move has lost: a P-position.").arg(equation);
+        return tr("The tray is empty, so 0 is the first gap: %1. The player to move has lost: a P-position.")
+            .arg(equation);
     if (m_value == 0)
         return tr("0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: a "
-                  "P-position.").arg(equation);
+                  "P-position.")
+            .arg(equation);
     return tr("%1 is not in the tray, the first gap: %2. A move to value 0 wins, as to %3: an N-position.")
         .arg(tracewords::number(m_value), equation, listing(namesWithValue(0), 3));
 }
@@ -189,7 +195,8 @@ TraceTable MexTrace::table() const
     table.numeric = {false, true, false};
     for (std::size_t i = 0; i < m_cards->size(); ++i) {
         const TrayPicture::Card &card = (*m_cards)[i];
-        table.rows.push_back({Sentence::game(card.name), tracewords::number(card.value), m_equations[static_cast<qsizetype>(i)]});
+        table.rows.push_back(
+            {Sentence::game(card.name), tracewords::number(card.value), m_equations[static_cast<qsizetype>(i)]});
     }
     return table;
 }
@@ -200,8 +207,9 @@ StepPositions MexTrace::positions(int at) const
     StepPositions result;
     result.positions.push_back(position());
     for (const TrayPicture::Card &card : *m_cards) {
-        const bool concerned = step.kind == StepKind::Intro || card.step == at
-            || (step.kind == StepKind::Check && card.value == step.value) || (step.kind == StepKind::Gap && card.value == 0);
+        const bool concerned = step.kind == StepKind::Intro || card.step == at ||
+                               (step.kind == StepKind::Check && card.value == step.value) ||
+                               (step.kind == StepKind::Gap && card.value == 0);
         if (concerned)
             result.positions.push_back(card.position);
     }

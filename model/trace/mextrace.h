@@ -10,7 +10,8 @@ namespace mexplorer {
 class MexTrace final : public Trace
 {
 public:
-    /// A problem if the value can't be found within the solver's limits, or there are more than a few thousand followers.
+    /// A problem if the value can't be found within the solver's limits, or there are more than a few thousand
+    /// followers.
     static Result<TracePtr> build(const Position &position, const Solver &solver, JobControl &control);
 
     Value value() const { return m_value; }

@@ -33,8 +33,7 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
     auto analysis = solver.analyse(sum, Convention::Normal, control);
     if (!analysis)
         return analysis.problem();
-    std::shared_ptr<NimSumTrace> trace(
-        new NimSumTrace(tr("The nim-sum of %1").arg(Sentence::game(sum.text())), sum));
+    std::shared_ptr<NimSumTrace> trace(new NimSumTrace(tr("The nim-sum of %1").arg(Sentence::game(sum.text())), sum));
     trace->m_analysis = std::move(*analysis);
     ValueReason reason(solver, control);
     for (std::size_t i = 0; i < sum.components.size(); ++i) {
@@ -104,15 +103,21 @@ Sentence NimSumTrace::sentence(int at) const
 {
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     switch (step.kind) {
-    case StepKind::Intro: return introSentence();
+    case StepKind::Intro:
+        return introSentence();
     case StepKind::Component:
         return tr("%1, in binary %2.")
             .arg(m_equations[step.index], Sentence::math(binaryText(componentValue(step.index), m_width)));
-    case StepKind::Column: return columnSentence(step.index);
-    case StepKind::Result: return resultSentence();
-    case StepKind::Leading: return leadingSentence();
-    case StepKind::Target: return targetSentence(step.index);
-    case StepKind::End: break;
+    case StepKind::Column:
+        return columnSentence(step.index);
+    case StepKind::Result:
+        return resultSentence();
+    case StepKind::Leading:
+        return leadingSentence();
+    case StepKind::Target:
+        return targetSentence(step.index);
+    case StepKind::End:
+        break;
     }
     return endSentence();
 }
@@ -125,7 +130,8 @@ Sentence NimSumTrace::introSentence() const
     if (names.size() == 1)
         return tr("%1 is one game by itself: its nim-sum is its own value.").arg(names.first());
     return tr("The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add "
-              "without carrying.").arg(tracewords::number(static_cast<quint64>(names.size())), listing(names, 10));
+              "without carrying.")
+        .arg(tracewords::number(static_cast<quint64>(names.size())), listing(names, 10));
 }
 
 Sentence NimSumTrace::columnSentence(int column) const
@@ -144,8 +150,8 @@ Sentence NimSumTrace::columnSentence(int column) const
 
 Sentence NimSumTrace::resultSentence() const
 {
-    const QString equation = Sentence::math(tracewords::nimSumText(m_analysis.componentValues)
-                                            + QStringLiteral(" = ") + QString::number(value()));
+    const QString equation = Sentence::math(tracewords::nimSumText(m_analysis.componentValues) + QStringLiteral(" = ") +
+                                            QString::number(value()));
     if (value() == 0)
         return tr("Every column is even: %1. The sum is a P-position: the player to move loses.").arg(equation);
     return tr("The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.")
@@ -170,21 +176,25 @@ Sentence NimSumTrace::targetSentence(int index) const
     if (to < from) {
         return tr("%1 has a 1 in the leading column: %2, and it is the mex of its followers' values, so a follower "
                   "of value %3 exists. It wins by %4.")
-            .arg(name, Sentence::math(sum + QStringLiteral(" < %1").arg(from)), tracewords::number(to), listing(winning));
+            .arg(name, Sentence::math(sum + QStringLiteral(" < %1").arg(from)), tracewords::number(to),
+                 listing(winning));
     }
     const QString greater = Sentence::math(sum + QStringLiteral(" > %1").arg(from));
     if (winning.isEmpty())
         return tr("%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.")
             .arg(name, greater, tracewords::number(to));
-    return tr("%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It wins "
-              "by %4.").arg(name, greater, tracewords::number(to), listing(winning));
+    return tr("%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It "
+              "wins "
+              "by %4.")
+        .arg(name, greater, tracewords::number(to), listing(winning));
 }
 
 Sentence NimSumTrace::endSentence() const
 {
     if (value() == 0) {
-        return tr("There is no winning move: every move changes the value of exactly one component, so the nim-sum after "
-                  "it is not 0.");
+        return tr(
+            "There is no winning move: every move changes the value of exactly one component, so the nim-sum after "
+            "it is not 0.");
     }
     QStringList all;
     for (const Move &move : m_analysis.winningMoves)

@@ -5,9 +5,9 @@
 
 namespace mexplorer {
 
-/// A sentence that knows which of its parts are mathematics and which are game expressions, so that text, HTML and LaTeX
-/// can each set them as they should be set. Made from a translated text whose arguments went through math() and game();
-/// a game expression may stand inside mathematics, as in g(kayles:5).
+/// A sentence that knows which of its parts are mathematics and which are game expressions, so that text, HTML and
+/// LaTeX can each set them as they should be set. Made from a translated text whose arguments went through math() and
+/// game(); a game expression may stand inside mathematics, as in g(kayles:5).
 class Sentence
 {
 public:

@@ -33,9 +33,9 @@ struct Question
     Value answer = 0;
 };
 
-/// A walk-through as data: a row of steps, each with a sentence and what its picture shows. Constant once built and shared
-/// by `shared_ptr<const Trace>`; any step can be asked for at any time and at the same cost, so that going back, seeking and
-/// bookmarks are an index. A trace has at least one step.
+/// A walk-through as data: a row of steps, each with a sentence and what its picture shows. Constant once built and
+/// shared by `shared_ptr<const Trace>`; any step can be asked for at any time and at the same cost, so that going back,
+/// seeking and bookmarks are an index. A trace has at least one step.
 class Trace
 {
 public:

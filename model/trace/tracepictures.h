@@ -12,8 +12,8 @@
 
 namespace mexplorer {
 
-/// The positions that a step is about. \a positions are sums as written; \a subjects and \a related are ids where the trace
-/// knows the graph.
+/// The positions that a step is about. \a positions are sums as written; \a subjects and \a related are ids where the
+/// trace knows the graph.
 struct StepPositions
 {
     std::vector<Position> positions;
@@ -27,9 +27,9 @@ struct TrayPicture
     struct Card
     {
         Position position;
-        QString name;  ///< short: "3,1"
+        QString name; ///< short: "3,1"
         Value value = 0;
-        int step = 0;  ///< the step that finds the value
+        int step = 0; ///< the step that finds the value
     };
 
     std::shared_ptr<const std::vector<Card>> cards; ///< one for each follower
@@ -45,20 +45,20 @@ struct ColumnsPicture
     enum class RowState : quint8 { Hidden, Named, Valued };
     struct Row
     {
-        Position position;         ///< the component alone
-        QString name;              ///< "9"
+        Position position; ///< the component alone
+        QString name;      ///< "9"
         Value value = 0;
         RowState state = RowState::Valued;
-        bool current = false;      ///< the step is about this row
+        bool current = false;        ///< the step is about this row
         std::optional<Value> target; ///< the value that a winning move gives it, once known
-        QStringList moves;         ///< the moves to it: "9 -> 6"; empty if there is none
+        QStringList moves;           ///< the moves to it: "9 -> 6"; empty if there is none
     };
 
     std::vector<Row> rows;
-    int width = 1;            ///< columns
-    int parityFrom = 0;       ///< columns whose exponent is at least this have their parity shown; width for none
-    int currentColumn = -1;   ///< exponent of the column that the step is about
-    int leadingColumn = -1;   ///< exponent of the leftmost column with an odd number of ones, once it matters
+    int width = 1;          ///< columns
+    int parityFrom = 0;     ///< columns whose exponent is at least this have their parity shown; width for none
+    int currentColumn = -1; ///< exponent of the column that the step is about
+    int leadingColumn = -1; ///< exponent of the leftmost column with an odd number of ones, once it matters
     bool resultShown = false;
     Value result = 0;
 };
@@ -75,10 +75,10 @@ struct LabelsPicture
 struct StripPicture
 {
     std::shared_ptr<const std::vector<Value>> values;
-    int shown = 0;      ///< how many values show
-    int preperiod = 0;  ///< n0
-    int period = 0;     ///< 0 until it is known
-    int from = 0;       ///< the values that the step is about: from .. to - 1
+    int shown = 0;     ///< how many values show
+    int preperiod = 0; ///< n0
+    int period = 0;    ///< 0 until it is known
+    int from = 0;      ///< the values that the step is about: from .. to - 1
     int to = 0;
 };
 

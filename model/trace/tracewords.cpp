@@ -15,15 +15,22 @@ QString tr(const char *text, int n = -1)
     return QCoreApplication::translate("mexplorer::TraceWords", text, nullptr, n);
 }
 
+/// Heaps of one game are joined by '+' without spaces, so that a list of positions can have commas.
+QString singleName(const Rules &rules, Cells cells)
+{
+    QString text = rules.positionText(cells);
+    return rules.isMultiset() ? text.replace(u',', u'+') : text;
+}
+
 } // namespace
 
 QString shortName(const Rules &rules, Cells cells)
 {
     const auto *sum = dynamic_cast<const SumRules *>(&rules);
     if (!sum)
-        return rules.positionText(cells);
+        return singleName(rules, cells);
     QStringList names;
-    sum->forEachSummand(cells, [&](std::size_t i, Cells part) { names << sum->summands()[i]->positionText(part); });
+    sum->forEachSummand(cells, [&](std::size_t i, Cells part) { names << singleName(*sum->summands()[i], part); });
     return names.join(QStringLiteral(" + "));
 }
 
@@ -31,7 +38,7 @@ QString shortName(const Position &position)
 {
     QStringList names;
     for (const Component &component : position.components)
-        names << component.rules->positionText(component.cells);
+        names << singleName(*component.rules, component.cells);
     return names.join(QStringLiteral(" + "));
 }
 
@@ -60,7 +67,8 @@ QList<quint32> distinct(std::vector<Value> values)
 QString mexEquation(std::vector<Value> values, Value mex)
 {
     const QString set = setText(distinct(std::move(values)));
-    return QStringLiteral("mex") + (set.startsWith(u'{') ? set : u' ' + set) + QStringLiteral(" = ") + QString::number(mex);
+    return QStringLiteral("mex") + (set.startsWith(u'{') ? set : u' ' + set) + QStringLiteral(" = ") +
+           QString::number(mex);
 }
 
 QString number(quint64 value)

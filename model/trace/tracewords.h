@@ -11,13 +11,13 @@ namespace mexplorer {
 /// The words that all traces share: how positions, values and sets are called in sentences.
 namespace tracewords {
 
-/// A position without the name of its rules, which the trace's title has said: "3,1", "6 + 10 + 14", unmarked.
+/// A position without the name of its rules, which the trace's title has said: "3+1", "6 + 10 + 14", unmarked.
 QString shortName(const Rules &rules, Cells cells);
 QString shortName(const Position &position);
 /// The same, marked as a game expression.
 QString name(const Rules &rules, Cells cells);
 QString name(const Position &position);
-/// "g(3,1)", marked as mathematics.
+/// "g(3+1)", marked as mathematics.
 QString g(const QString &markedName);
 /// "mex{0, 1} = 2", unmarked. \a values may repeat and stand in any order.
 QString mexEquation(std::vector<Value> values, Value mex);

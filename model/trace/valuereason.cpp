@@ -79,8 +79,8 @@ Result<QString> ValueReason::equation(const Position &position, Value value)
             names << QStringLiteral("g(") + tracewords::name(*part.rules, part.cells) + u')';
         }
         const bool brief = names.size() <= 4;
-        return Sentence::math(left + (brief ? names.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") : QString())
-                              + tracewords::nimSumText(values) + QStringLiteral(" = ") + QString::number(value));
+        return Sentence::math(left + (brief ? names.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") : QString()) +
+                              tracewords::nimSumText(values) + QStringLiteral(" = ") + QString::number(value));
     }
     if (position.components.size() == 1) {
         const auto values = followerValues(position.components.front());

@@ -1,0 +1,85 @@
+#include "app/cli/stepscommand.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/progressline.h"
+#include "model/notation/expression.h"
+#include "model/trace/tracebuilder.h"
+#include "model/trace/traceformat.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostPositions = 1'000'000'000;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::StepsCommand", text);
+}
+
+QStringList kindNames()
+{
+    QStringList names;
+    for (const TraceKind kind : allTraceKinds())
+        names << traceKindName(kind);
+    return names;
+}
+
+} // namespace
+
+int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const QStringList formats = {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"),
+                                 QStringLiteral("latex")};
+    const QCommandLineOption kind(
+        QStringLiteral("kind"),
+        translated("What to explain: %1. Without it, nim-sum for several components, else mex.")
+            .arg(kindNames().join(QStringLiteral(", "))),
+        QStringLiteral("KIND"));
+    const QCommandLineOption format(QStringLiteral("format"),
+                                    translated("How to write it: %1.").arg(formats.join(QStringLiteral(", "))),
+                                    QStringLiteral("FORMAT"));
+    const QCommandLineOption misere(QStringLiteral("misere"), translated("Whoever makes the last move loses."));
+    const QCommandLineOption positions(QStringLiteral("max-positions"),
+                                       translated("Label at most <N> positions of the graph (200,000)."),
+                                       QStringLiteral("N"));
+    CommandOptions options(QStringLiteral("steps"), translated("How a value comes about, step by step."),
+                           QStringLiteral("GAME"), QStringLiteral("mexplorer steps kayles:5 --kind mex"));
+    options.parser().addOptions({kind, format, misere, positions});
+    if (const auto status = options.read(arguments, out, err))
+        return *status;
+
+    const Result<Position> position = parsePosition(options.argument());
+    if (!position)
+        return report(position.problem(), err);
+    const Result<QString> kindName = options.word(kind, kindNames());
+    if (!kindName)
+        return report(kindName.problem(), err);
+    const Result<QString> formatName = options.word(format, formats);
+    if (!formatName)
+        return report(formatName.problem(), err);
+    const auto maxPositions = options.number(positions, 1, mostPositions);
+    if (!maxPositions)
+        return report(maxPositions.problem(), err);
+
+    TraceRequest request;
+    request.position = *position;
+    request.kind = options.parser().isSet(kind) ? *traceKindFromName(*kindName) : defaultTraceKind(*position);
+    request.convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
+    request.options.maxPositions = static_cast<PositionId>(maxPositions->value_or(request.options.maxPositions));
+    JobControl &control = interruptibleJob();
+    const Result<TracePtr> trace = [&] {
+        const ProgressLine progress(translated("Working out the steps"), control);
+        return buildTrace(request, Solver(), control);
+    }();
+    if (!trace)
+        return report(trace.problem(), err);
+    out << formatTrace(**trace, *traceFormatFromName(*formatName));
+    return ExitStatus::done;
+}
+
+} // namespace mexplorer

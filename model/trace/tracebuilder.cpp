@@ -1,0 +1,99 @@
+#include "model/trace/tracebuilder.h"
+
+#include "model/trace/mextrace.h"
+#include "model/trace/nimsumtrace.h"
+#include "model/trace/prooftrace.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::TraceBuilder", text);
+}
+
+bool isAcyclic(const Position &position)
+{
+    return std::all_of(position.components.begin(), position.components.end(),
+                       [](const Component &component) { return component.rules->isAcyclic(); });
+}
+
+TracePtr misereNotice(const TraceRequest &request)
+{
+    return noticeTrace(
+        request.kind, request.position,
+        tr("Under misère play whoever makes the last move loses, and a sum's outcome does not follow from "
+           "its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works "
+           "with P and N alone and can be stepped through; in theory the misère quotient takes the place of "
+           "the SG value."));
+}
+
+TracePtr loopyNotice(const TraceRequest &request, const Problem &problem)
+{
+    return noticeTrace(
+        request.kind, request.position,
+        tr("%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith "
+           "and Fraenkel would take its place. The labelling works backwards from the end and tells which "
+           "positions are P, N and draws.")
+            .arg(problem.message));
+}
+
+Result<TracePtr> buildLabels(const TraceRequest &request, JobControl &control)
+{
+    GameGraphPtr graph = request.graph ? request.graph : buildGraph(request.position, request.options, control);
+    LabelsPtr labels = request.graph ? request.labels : label(*graph, request.convention, control);
+    auto predecessors = request.predecessors ? request.predecessors : std::make_shared<const Predecessors>(*graph);
+    TracePtr trace = LabelsTrace::build(std::move(graph), std::move(labels), std::move(predecessors),
+                                        request.labelsOptions, control);
+    if (!trace || control.isCancelled())
+        return Problem::cancelled();
+    return trace;
+}
+
+Result<TracePtr> buildNormal(const TraceRequest &request, const Solver &solver, JobControl &control)
+{
+    switch (request.kind) {
+    case TraceKind::Mex:
+        return MexTrace::build(request.position, solver, control);
+    case TraceKind::NimSum:
+        return NimSumTrace::build(request.position, solver, control);
+    case TraceKind::Proof:
+        return ProofTrace::build(request.position, solver, control);
+    case TraceKind::Labels:
+    case TraceKind::Period:
+        break;
+    }
+    return Problem::badInput(tr("There is no walk-through of this kind yet."));
+}
+
+} // namespace
+
+TraceKind defaultTraceKind(const Position &position)
+{
+    return position.components.size() > 1 ? TraceKind::NimSum : TraceKind::Mex;
+}
+
+Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, JobControl &control)
+{
+    if (request.kind == TraceKind::Labels)
+        return buildLabels(request, control);
+    if (request.convention == Convention::Misere && request.kind != TraceKind::Period)
+        return misereNotice(request);
+    const Result<TracePtr> trace = buildNormal(request, solver, control);
+    if (!trace && trace.problem().kind == Problem::Kind::BadInput && !isAcyclic(request.position))
+        return loopyNotice(request, trace.problem());
+    return trace;
+}
+
+TracePtr noticeTrace(TraceKind kind, const Position &position, const Sentence &sentence)
+{
+    const QString title = QStringLiteral("%1: %2").arg(traceKindTitle(kind), Sentence::game(position.text()));
+    return std::make_shared<const NoticeTrace>(kind, title, sentence);
+}
+
+} // namespace mexplorer

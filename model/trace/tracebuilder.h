@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/graph/graphbuilder.h"
+#include "model/solve/solver.h"
+#include "model/trace/labelstrace.h"
+
+namespace mexplorer {
+
+/// What a trace is asked about.
+struct TraceRequest
+{
+    TraceKind kind = TraceKind::Mex;
+    Position position;
+    Convention convention = Convention::Normal;
+    /// For TraceKind::Labels: the graph that is shown. Without one, the graph of the position is built.
+    GameGraphPtr graph;
+    LabelsPtr labels;
+    std::shared_ptr<const Predecessors> predecessors;
+    GraphBuilder::Options options;
+    LabelsTrace::Options labelsOptions;
+};
+
+/// The kind that suits a position when none is asked for: nim-sum for several components, else mex.
+TraceKind defaultTraceKind(const Position &position);
+
+/// Builds a trace. Where there can be none (misère play, cycles, games without heaps), a trace of one sentence that
+/// says why and what would be. A problem only when a limit stands in the way or \a control was cancelled.
+Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, JobControl &control);
+
+/// A trace of one sentence that says \a problem.
+TracePtr noticeTrace(TraceKind kind, const Position &position, const Sentence &sentence);
+
+} // namespace mexplorer

@@ -1,0 +1,367 @@
+#include "model/trace/traceformat.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::array<QLatin1StringView, 4> formatNames = {QLatin1StringView("text"), QLatin1StringView("markdown"),
+                                                          QLatin1StringView("html"), QLatin1StringView("latex")};
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::TraceFormat", text);
+}
+
+QString arrows(QString game)
+{
+    return game.replace(QStringLiteral(" -> "), QStringLiteral(" → "));
+}
+
+QString markdownText(const QString &text)
+{
+    QString result;
+    for (const QChar c : text) {
+        if (QStringView(u"\\`*_[]<>|#~").contains(c))
+            result += u'\\';
+        result += c;
+    }
+    return result;
+}
+
+/// Code between back-ticks, more of them than stand in the code; a bar is escaped, since tables need it.
+QString markdownCode(const QString &code)
+{
+    QString fence = QStringLiteral("`");
+    while (code.contains(fence))
+        fence += u'`';
+    const QString pad = fence.size() > 1 ? QStringLiteral(" ") : QString();
+    return fence + pad + QString(code).replace(u'|', QStringLiteral("\\|")) + pad + fence;
+}
+
+/// Unicode formula with its variables upright or slanted: single letters are variables, words are operators.
+template <class Word, class Other> QString mathText(const QString &formula, Word word, Other other)
+{
+    QString result;
+    for (qsizetype at = 0; at < formula.size();) {
+        qsizetype end = at;
+        while (end < formula.size() && formula[end].isLetter())
+            ++end;
+        if (end > at) {
+            result += word(formula.sliced(at, end - at));
+            at = end;
+        } else {
+            result += other(formula[at++]);
+        }
+    }
+    return result;
+}
+
+QString htmlMath(const QString &formula)
+{
+    return mathText(
+        formula, [](const QString &word) { return word.size() == 1 ? QStringLiteral("<i>%1</i>").arg(word) : word; },
+        [](QChar c) { return QString(c).toHtmlEscaped(); });
+}
+
+QString latexChar(QChar c)
+{
+    switch (c.unicode()) {
+    case u'\\':
+        return QStringLiteral("\\textbackslash{}");
+    case u'~':
+        return QStringLiteral("\\textasciitilde{}");
+    case u'^':
+        return QStringLiteral("\\textasciicircum{}");
+    case u'→':
+        return QStringLiteral("\\ensuremath{\\to}");
+    case u'⊕':
+        return QStringLiteral("\\ensuremath{\\oplus}");
+    case u'…':
+        return QStringLiteral("\\dots{}");
+    case u'–':
+        return QStringLiteral("--");
+    case u'—':
+        return QStringLiteral("---");
+    case u'<':
+    case u'>':
+        return QStringLiteral("\\ensuremath{%1}").arg(c);
+    default:
+        break;
+    }
+    if (QStringView(u"{}$&#%_").contains(c))
+        return QStringLiteral("\\") + c;
+    return c;
+}
+
+QString latexText(const QString &text)
+{
+    QString result;
+    for (const QChar c : text)
+        result += latexChar(c);
+    return result;
+}
+
+QString latexMathChar(QChar c)
+{
+    switch (c.unicode()) {
+    case u'⊕':
+        return QStringLiteral("\\oplus ");
+    case u'∅':
+        return QStringLiteral("\\emptyset ");
+    case u'≠':
+        return QStringLiteral("\\ne ");
+    case u'≤':
+        return QStringLiteral("\\le ");
+    case u'≥':
+        return QStringLiteral("\\ge ");
+    case u'…':
+        return QStringLiteral("\\dots ");
+    case u'→':
+        return QStringLiteral("\\to ");
+    case u'·':
+        return QStringLiteral("\\cdot ");
+    case u'₀':
+        return QStringLiteral("_{0}");
+    case u',':
+        return QStringLiteral("{,}");
+    case u'{':
+    case u'}':
+    case u'#':
+    case u'%':
+    case u'&':
+    case u'$':
+    case u'_':
+        return QStringLiteral("\\") + c;
+    default:
+        return c;
+    }
+}
+
+QString latexMath(const QString &formula)
+{
+    QString spaced = formula;
+    // A comma before a space separates; within a number it groups digits.
+    spaced.replace(QStringLiteral(", "), QStringLiteral(",\uE010"));
+    QString result = mathText(
+        spaced,
+        [](const QString &word) { return word.size() == 1 ? word : QStringLiteral("\\operatorname{%1}").arg(word); },
+        latexMathChar);
+    result.replace(QStringLiteral("{,}\uE010"), QStringLiteral(", "));
+    return result.replace(QStringLiteral("  "), QStringLiteral(" "));
+}
+
+QString latexSentence(const Sentence &sentence)
+{
+    QString result;
+    bool open = false;
+    for (const Sentence::Run &run : sentence.runs()) {
+        if (run.inMath != open)
+            result += u'$';
+        open = run.inMath;
+        if (run.kind == Sentence::Kind::Math)
+            result += latexMath(run.text);
+        else if (run.kind == Sentence::Kind::Text)
+            result += latexText(run.text);
+        else
+            result += (open ? QStringLiteral("\\text{\\texttt{%1}}") : QStringLiteral("\\texttt{%1}"))
+                          .arg(latexText(arrows(run.text)));
+    }
+    return open ? result + u'$' : result;
+}
+
+QString markdownSentence(const Sentence &sentence)
+{
+    QString result;
+    for (const Sentence::Run &run : sentence.runs())
+        result += run.kind == Sentence::Kind::Game ? markdownCode(run.text) : markdownText(run.text);
+    return result;
+}
+
+QString htmlSentence(const Sentence &sentence)
+{
+    QString result;
+    for (const Sentence::Run &run : sentence.runs()) {
+        if (run.kind == Sentence::Kind::Game)
+            result += QStringLiteral("<code>%1</code>").arg(arrows(run.text).toHtmlEscaped());
+        else
+            result += run.kind == Sentence::Kind::Math ? htmlMath(run.text) : run.text.toHtmlEscaped();
+    }
+    return result;
+}
+
+QString textTable(const TraceTable &table)
+{
+    std::vector<qsizetype> widths;
+    for (std::size_t i = 0; i < table.headers.size(); ++i) {
+        qsizetype width = table.headers[i].plain().size();
+        for (const auto &row : table.rows)
+            width = std::max(width, row[i].plain().size());
+        widths.push_back(width);
+    }
+    const auto line = [&](const std::vector<Sentence> &row) {
+        QString text;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const QString cell = row[i].plain();
+            text += (i ? QStringLiteral("  ") : QString()) +
+                    (table.numeric[i] ? cell.rightJustified(widths[i]) : cell.leftJustified(widths[i]));
+        }
+        while (text.endsWith(u' '))
+            text.chop(1);
+        return text + u'\n';
+    };
+    QString text = line(table.headers);
+    for (const auto &row : table.rows)
+        text += line(row);
+    return text;
+}
+
+QString markdownTable(const TraceTable &table)
+{
+    const auto line = [](const std::vector<Sentence> &row) {
+        QStringList cells;
+        for (const Sentence &cell : row)
+            cells << markdownSentence(cell);
+        return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+    };
+    QString text = line(table.headers) + u'|';
+    for (const bool numeric : table.numeric)
+        text += numeric ? QStringLiteral(" ---: |") : QStringLiteral(" --- |");
+    text += u'\n';
+    for (const auto &row : table.rows)
+        text += line(row);
+    return text;
+}
+
+QString htmlTable(const TraceTable &table)
+{
+    const auto line = [&](const std::vector<Sentence> &row, const QString &tag) {
+        QString cells;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const QString align = table.numeric[i] ? QStringLiteral(" class=\"number\"") : QString();
+            cells += QStringLiteral("<%1%2>").arg(tag, align) + htmlSentence(row[i]) + QStringLiteral("</%1>").arg(tag);
+        }
+        return QStringLiteral("<tr>") + cells + QStringLiteral("</tr>\n");
+    };
+    QString text = QStringLiteral("<table>\n<thead>\n") + line(table.headers, QStringLiteral("th")) +
+                   QStringLiteral("</thead>\n<tbody>\n");
+    for (const auto &row : table.rows)
+        text += line(row, QStringLiteral("td"));
+    return text + QStringLiteral("</tbody>\n</table>\n");
+}
+
+QString latexTable(const TraceTable &table)
+{
+    const auto line = [](const std::vector<Sentence> &row) {
+        QStringList cells;
+        for (const Sentence &cell : row)
+            cells << latexSentence(cell);
+        return cells.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
+    };
+    QString columns;
+    for (const bool numeric : table.numeric)
+        columns += numeric ? u'r' : u'l';
+    QString text = QStringLiteral("\\begin{longtable}{%1}\n").arg(columns) + line(table.headers) +
+                   QStringLiteral("\\hline\n\\endhead\n");
+    for (const auto &row : table.rows)
+        text += line(row);
+    return text + QStringLiteral("\\end{longtable}\n");
+}
+
+QString textDocument(const Trace &trace, const TraceTable &table)
+{
+    QString text = trace.title().plain() + QStringLiteral("\n\n");
+    const auto width = QString::number(trace.stepCount()).size();
+    for (int step = 0; step < trace.stepCount(); ++step)
+        text += QString::number(step + 1).rightJustified(width) + QStringLiteral(". ") + trace.sentence(step).plain() +
+                u'\n';
+    return table.rows.empty() ? text : text + u'\n' + textTable(table);
+}
+
+QString markdownDocument(const Trace &trace, const TraceTable &table)
+{
+    QString text = QStringLiteral("# ") + markdownSentence(trace.title()) + QStringLiteral("\n\n");
+    for (int step = 0; step < trace.stepCount(); ++step)
+        text += QString::number(step + 1) + QStringLiteral(". ") + markdownSentence(trace.sentence(step)) + u'\n';
+    return table.rows.empty() ? text : text + u'\n' + markdownTable(table);
+}
+
+QString htmlDocument(const Trace &trace, const TraceTable &table)
+{
+    QString text =
+        QStringLiteral(
+            "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n"
+            "<style>\nbody { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
+            "li { margin: 0.5em 0; }\ntable { border-collapse: collapse; }\n"
+            "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
+            ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n")
+            .arg(tr("en"), trace.title().plain().toHtmlEscaped());
+    text += QStringLiteral("<h1>") + htmlSentence(trace.title()) + QStringLiteral("</h1>\n<ol>\n");
+    for (int step = 0; step < trace.stepCount(); ++step)
+        text += QStringLiteral("<li>") + htmlSentence(trace.sentence(step)) + QStringLiteral("</li>\n");
+    text += QStringLiteral("</ol>\n");
+    return text + (table.rows.empty() ? QString() : htmlTable(table)) + QStringLiteral("</body>\n</html>\n");
+}
+
+QString latexDocument(const Trace &trace, const TraceTable &table)
+{
+    QString text = QStringLiteral("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
+                                  "\\usepackage{amsmath}\n\\usepackage{longtable}\n\\begin{document}\n\n\\section*{") +
+                   latexSentence(trace.title()) + QStringLiteral("}\n\n\\begin{enumerate}\n");
+    for (int step = 0; step < trace.stepCount(); ++step)
+        text += QStringLiteral("\\item ") + latexSentence(trace.sentence(step)) + u'\n';
+    text += QStringLiteral("\\end{enumerate}\n");
+    return text + (table.rows.empty() ? QString() : u'\n' + latexTable(table)) + QStringLiteral("\n\\end{document}\n");
+}
+
+} // namespace
+
+QString traceFormatName(TraceFormat format)
+{
+    return formatNames[static_cast<std::size_t>(format)];
+}
+
+std::optional<TraceFormat> traceFormatFromName(QStringView name)
+{
+    for (std::size_t i = 0; i < formatNames.size(); ++i) {
+        if (name.compare(formatNames[i], Qt::CaseInsensitive) == 0)
+            return static_cast<TraceFormat>(i);
+    }
+    return {};
+}
+
+QString formatSentence(const Sentence &sentence, TraceFormat format)
+{
+    switch (format) {
+    case TraceFormat::Markdown:
+        return markdownSentence(sentence);
+    case TraceFormat::Html:
+        return htmlSentence(sentence);
+    case TraceFormat::Latex:
+        return latexSentence(sentence);
+    case TraceFormat::Text:
+        break;
+    }
+    return sentence.plain();
+}
+
+QString formatTrace(const Trace &trace, TraceFormat format)
+{
+    const TraceTable table = trace.table();
+    switch (format) {
+    case TraceFormat::Markdown:
+        return markdownDocument(trace, table);
+    case TraceFormat::Html:
+        return htmlDocument(trace, table);
+    case TraceFormat::Latex:
+        return latexDocument(trace, table);
+    case TraceFormat::Text:
+        break;
+    }
+    return textDocument(trace, table);
+}
+
+} // namespace mexplorer

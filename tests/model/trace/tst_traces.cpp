@@ -1,0 +1,379 @@
+#include "model/games/sumrules.h"
+#include "model/graph/graphbuilder.h"
+#include "model/notation/expression.h"
+#include "model/trace/mextrace.h"
+#include "model/trace/nimsumtrace.h"
+#include "model/trace/tracebuilder.h"
+
+#include <QTest>
+
+#include <random>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+Position position(const QString &text)
+{
+    return *parsePosition(text);
+}
+
+TracePtr build(TraceKind kind, const Position &of)
+{
+    TraceRequest request;
+    request.kind = kind;
+    request.position = of;
+    JobControl control;
+    const Result<TracePtr> trace = buildTrace(request, Solver(), control);
+    return trace ? *trace : nullptr;
+}
+
+/// The value by the definition, on the graph of the whole position: nothing of the traces or the solver.
+Value plainValue(const Position &of)
+{
+    JobControl control;
+    const GameGraphPtr graph = buildGraph(of, {}, control);
+    std::vector<std::optional<Value>> known(graph->positionCount());
+    const auto value = [&](auto &self, PositionId id) -> Value {
+        if (known[id])
+            return *known[id];
+        std::set<Value> seen;
+        for (const PositionId follower : graph->followers(id))
+            seen.insert(self(self, follower));
+        Value mex = 0;
+        while (seen.contains(mex))
+            ++mex;
+        known[id] = mex;
+        return mex;
+    };
+    return value(value, GameGraph::root());
+}
+
+QStringList plainWinningMoves(const Position &sum)
+{
+    QStringList moves;
+    for (std::size_t i = 0; i < sum.components.size(); ++i) {
+        const Component &component = sum.components[i];
+        std::set<CellVector> seen;
+        component.rules->followers(component.cells, [&](Cells cells) {
+            Position after = sum;
+            after.components[i].cells.assign(cells.begin(), cells.end());
+            if (seen.insert(after.components[i].cells).second && plainValue(after) == 0) {
+                moves << component.rules->positionText(component.cells) + QStringLiteral(" -> ") +
+                             component.rules->positionText(cells);
+            }
+        });
+    }
+    moves.sort();
+    return moves;
+}
+
+QStringList moveTexts(const NimSumTrace &trace)
+{
+    QStringList texts;
+    for (const Move &move : trace.analysis().winningMoves)
+        texts << move.text;
+    return texts;
+}
+
+const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
+
+} // namespace
+
+class TracesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void mexAgreesWithTheDefinition_data();
+    void mexAgreesWithTheDefinition();
+    void trayFillsStepByStep_data();
+    void trayFillsStepByStep();
+    void manyFollowersAreTakenByValue();
+    void mexQuestionHoldsTheAnswer();
+    void nimSumOfTheWorkedExample();
+    void nimSumColumns();
+    void nimSumAgreesWithTheDefinition();
+    void heapsOfOneTermAreComponents();
+    void zeroHasNoWinningMove();
+    void nimSumJudgesGuesses();
+    void proofUsesTheNumbers_data();
+    void proofUsesTheNumbers();
+    void saysWhyThereIsNone();
+    void limitsAreNamed();
+    void kindsHaveNames();
+};
+
+void TracesTest::mexAgreesWithTheDefinition_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"kayles:0", "kayles:5", "kayles:9", "kayles:4,3", "nim:7", "nim:3,4", "grundy:8",
+                             "divide{2,3,6}:10", "wythoff:(3,4)", "chomp:3x3", "cram:2x3", "matrix:0110/0000/0000/0001",
+                             "octal{0.137}:9", "kayles:3 + nim:2", "subtraction{1,4,9}:20"}) {
+        QTest::newRow(text) << QString::fromLatin1(text);
+    }
+}
+
+void TracesTest::mexAgreesWithTheDefinition()
+{
+    QFETCH(QString, text);
+    const TracePtr trace = build(TraceKind::Mex, position(text));
+    QVERIFY(trace);
+    const auto &mexTrace = dynamic_cast<const MexTrace &>(*trace);
+    QCOMPARE(mexTrace.value(), plainValue(position(text)));
+    for (const TrayPicture::Card &card : mexTrace.cards())
+        QCOMPARE(card.value, plainValue(card.position));
+    // The followers are those of the whole position, each once.
+    const JoinedPosition joined = join(position(text));
+    std::set<CellVector> expected;
+    joined.rules->followers(joined.cells, [&](Cells cells) { expected.emplace(cells.begin(), cells.end()); });
+    std::set<CellVector> found;
+    for (const TrayPicture::Card &card : mexTrace.cards())
+        found.insert(join(card.position).cells);
+    QCOMPARE(found.size(), mexTrace.cards().size());
+    QVERIFY(found == expected);
+    for (int step = 0; step < trace->stepCount(); ++step)
+        QVERIFY(!trace->sentence(step).isEmpty());
+}
+
+void TracesTest::trayFillsStepByStep_data()
+{
+    mexAgreesWithTheDefinition_data();
+}
+
+void TracesTest::trayFillsStepByStep()
+{
+    QFETCH(QString, text);
+    const TracePtr trace = build(TraceKind::Mex, position(text));
+    int checkedBefore = 0;
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const auto picture = std::get<TrayPicture>(trace->picture(step));
+        std::set<Value> tray;
+        for (const TrayPicture::Card &card : *picture.cards) {
+            if (card.step <= step)
+                tray.insert(card.value);
+        }
+        // No slot is looked at before all values are in; each slot passed is full, and the gap is the only empty one.
+        QVERIFY(picture.checked >= checkedBefore);
+        checkedBefore = picture.checked;
+        if (picture.checked > 0) {
+            for (const TrayPicture::Card &card : *picture.cards)
+                QVERIFY(card.step < step);
+        }
+        for (int slot = 0; slot < picture.checked; ++slot)
+            QCOMPARE(tray.contains(static_cast<Value>(slot)), !(picture.found && slot + 1 == picture.checked));
+        QCOMPARE(picture.found, step == trace->stepCount() - 1);
+    }
+    const auto last = std::get<TrayPicture>(trace->picture(trace->stepCount() - 1));
+    QCOMPARE(static_cast<Value>(last.checked), last.value + 1);
+}
+
+void TracesTest::manyFollowersAreTakenByValue()
+{
+    const TracePtr trace = build(TraceKind::Mex, position(QStringLiteral("matrix:4x4")));
+    const auto &mexTrace = dynamic_cast<const MexTrace &>(*trace);
+    QCOMPARE(mexTrace.value(), Value(3));
+    QCOMPARE(mexTrace.cards().size(), std::size_t(100));
+    QVERIFY(trace->stepCount() < 20);
+    std::set<int> steps;
+    for (const TrayPicture::Card &card : mexTrace.cards())
+        steps.insert(card.step);
+    std::set<Value> values;
+    for (const TrayPicture::Card &card : mexTrace.cards())
+        values.insert(card.value);
+    QCOMPARE(steps.size(), values.size());
+}
+
+void TracesTest::mexQuestionHoldsTheAnswer()
+{
+    const TracePtr trace = build(TraceKind::Mex, position(QStringLiteral("kayles:5")));
+    int questions = 0;
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const auto question = trace->question(step);
+        if (!question)
+            continue;
+        ++questions;
+        QCOMPARE(question->answer, Value(4));
+        QVERIFY(trace->judge(step, 4).plain().startsWith(QStringLiteral("Right")));
+        QVERIFY(trace->judge(step, 2).plain().contains(QStringLiteral("2 occurs")));
+        QVERIFY(trace->judge(step, 6).plain().contains(QStringLiteral("smaller")));
+        QVERIFY(!trace->judge(step, 6).plain().contains(u'4'));
+        QVERIFY(std::get<TrayPicture>(trace->picture(step - 1)).checked == 0);
+    }
+    QCOMPARE(questions, 1);
+}
+
+void TracesTest::nimSumOfTheWorkedExample()
+{
+    const TracePtr trace = build(TraceKind::NimSum, position(example));
+    const auto &sum = dynamic_cast<const NimSumTrace &>(*trace);
+    QCOMPARE(sum.value(), Value(3));
+    QCOMPARE(sum.analysis().componentValues, (std::vector<Value>{1, 4, 6}));
+    QCOMPARE(moveTexts(sum), QStringList({QStringLiteral("9 -> 6"), QStringLiteral("14 -> 13")}));
+    const QString last = trace->sentence(trace->stepCount() - 1).plain();
+    QCOMPARE(last, QStringLiteral("The winning moves are 9 -> 6 and 14 -> 13: each leaves nim-sum 0."));
+}
+
+void TracesTest::nimSumColumns()
+{
+    const TracePtr trace = build(TraceKind::NimSum, position(example));
+    const auto last = std::get<ColumnsPicture>(trace->picture(trace->stepCount() - 1));
+    QCOMPARE(last.width, 3);
+    QCOMPARE(last.leadingColumn, 1);
+    QVERIFY(last.resultShown);
+    QCOMPARE(last.rows.size(), std::size_t(3));
+    QCOMPARE(last.rows[0].target, std::optional<Value>(2));
+    QCOMPARE(last.rows[0].moves, QStringList(QStringLiteral("9 -> 6")));
+    QCOMPARE(last.rows[1].target, std::optional<Value>(7));
+    QVERIFY(last.rows[1].moves.isEmpty());
+    QCOMPARE(last.rows[2].target, std::optional<Value>(5));
+    // Parities appear from the left, one a step, and never go.
+    int shown = 0;
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const auto picture = std::get<ColumnsPicture>(trace->picture(step));
+        const int now = picture.width - picture.parityFrom;
+        QVERIFY(now == shown || now == shown + 1);
+        shown = now;
+        if (picture.currentColumn >= 0)
+            QCOMPARE(picture.parityFrom, picture.currentColumn);
+    }
+    QCOMPARE(shown, 3);
+}
+
+void TracesTest::nimSumAgreesWithTheDefinition()
+{
+    std::mt19937 random(20261121);
+    const QStringList terms = {
+        QStringLiteral("nim:%1"),    QStringLiteral("kayles:%1"),       QStringLiteral("subtraction{1,3,4}:%1"),
+        QStringLiteral("grundy:%1"), QStringLiteral("octal{0.137}:%1"), QStringLiteral("divide{2,3}:%1")};
+    for (int round = 0; round < 40; ++round) {
+        QStringList texts;
+        const int count = 2 + static_cast<int>(random() % 2);
+        for (int i = 0; i < count; ++i)
+            texts << terms[static_cast<qsizetype>(random() % static_cast<unsigned>(terms.size()))].arg(1 +
+                                                                                                       random() % 5);
+        const Position sum = position(texts.join(QStringLiteral(" + ")));
+        const TracePtr trace = build(TraceKind::NimSum, sum);
+        QVERIFY(trace);
+        const auto &nimSumTrace = dynamic_cast<const NimSumTrace &>(*trace);
+        QCOMPARE(nimSumTrace.value(), plainValue(sum));
+        QStringList found = moveTexts(nimSumTrace);
+        found.sort();
+        QCOMPARE(found, plainWinningMoves(nimSumTrace.position()));
+    }
+}
+
+void TracesTest::heapsOfOneTermAreComponents()
+{
+    const TracePtr heaps = build(TraceKind::NimSum, position(QStringLiteral("nim:3,4,5")));
+    QCOMPARE(heaps->position().components.size(), std::size_t(3));
+    QCOMPARE(dynamic_cast<const NimSumTrace &>(*heaps).value(), Value(2));
+    // A selected position of a graph comes as one multiset; its heaps are told apart all the same.
+    JobControl control;
+    const GameGraphPtr graph = buildGraph(position(QStringLiteral("kayles:5,3")), {}, control);
+    const Position selected = split(graph->rules(), graph->cells(GameGraph::root()));
+    QCOMPARE(selected.components.size(), std::size_t(1));
+    QCOMPARE(build(TraceKind::NimSum, selected)->position().components.size(), std::size_t(2));
+    // A board falls into groups that no move joins.
+    const TracePtr board = build(TraceKind::NimSum, position(QStringLiteral("matrix:0110/0000/0000/0001")));
+    QCOMPARE(dynamic_cast<const NimSumTrace &>(*board).analysis().componentValues, (std::vector<Value>{2, 1}));
+}
+
+void TracesTest::zeroHasNoWinningMove()
+{
+    const TracePtr trace = build(TraceKind::NimSum, position(QStringLiteral("nim:1,2,3")));
+    const auto last = std::get<ColumnsPicture>(trace->picture(trace->stepCount() - 1));
+    QCOMPARE(last.leadingColumn, -1);
+    QCOMPARE(last.result, Value(0));
+    QVERIFY(trace->sentence(trace->stepCount() - 1).plain().contains(QStringLiteral("no winning move")));
+}
+
+void TracesTest::nimSumJudgesGuesses()
+{
+    const TracePtr trace = build(TraceKind::NimSum, position(example));
+    int step = 0;
+    while (!trace->question(step))
+        ++step;
+    QCOMPARE(trace->question(step)->answer, Value(3));
+    QVERIFY(trace->judge(step, 3).plain().startsWith(QStringLiteral("Right")));
+    QVERIFY(trace->judge(step, 7).plain().contains(QStringLiteral("column of 4")));
+    QVERIFY(trace->judge(step, 11).plain().contains(QStringLiteral("column of 8")));
+}
+
+void TracesTest::proofUsesTheNumbers_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("N") << example
+                       << QStringList{QStringLiteral("1 ⊕ 4 ⊕ 6 = 3"), QStringLiteral("6 ⊕ 3 = 5 < 6"),
+                                      QStringLiteral("14 -> 13"), QStringLiteral("1 ⊕ 4 ⊕ 5 = 0"),
+                                      QStringLiteral("the first player wins")};
+    QTest::newRow("P") << QStringLiteral("nim:1,2,3")
+                       << QStringList{QStringLiteral("1 ⊕ 2 ⊕ 3 = 0"), QStringLiteral("1 -> 0"),
+                                      QStringLiteral("0 ⊕ 2 ⊕ 3 = 1"), QStringLiteral("3 -> 2"),
+                                      QStringLiteral("the second player wins")};
+    QTest::newRow("end") << QStringLiteral("nim:0") << QStringList{QStringLiteral("No move is left")};
+}
+
+void TracesTest::proofUsesTheNumbers()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, words);
+    const TracePtr trace = build(TraceKind::Proof, position(text));
+    QVERIFY(trace);
+    QString all;
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        all += trace->sentence(step).plain() + u'\n';
+        const auto picture = std::get<ColumnsPicture>(trace->picture(step));
+        Value sum = 0;
+        for (const ColumnsPicture::Row &row : picture.rows)
+            sum ^= row.value;
+        QCOMPARE(picture.result, sum);
+    }
+    for (const QString &word : words)
+        QVERIFY2(all.contains(word), qPrintable(word + u'\n' + all));
+}
+
+void TracesTest::saysWhyThereIsNone()
+{
+    TraceRequest request;
+    request.position = position(QStringLiteral("kayles:5"));
+    request.convention = Convention::Misere;
+    JobControl control;
+    for (const TraceKind kind : {TraceKind::Mex, TraceKind::NimSum, TraceKind::Proof}) {
+        request.kind = kind;
+        const Result<TracePtr> trace = buildTrace(request, Solver(), control);
+        QVERIFY(trace);
+        QCOMPARE((*trace)->stepCount(), 1);
+        QCOMPARE((*trace)->kind(), kind);
+        QVERIFY((*trace)->sentence(0).plain().contains(QStringLiteral("misère quotient")));
+    }
+    request.kind = TraceKind::Labels;
+    QVERIFY((*buildTrace(request, Solver(), control))->stepCount() > 1);
+}
+
+void TracesTest::limitsAreNamed()
+{
+    TraceRequest request;
+    request.kind = TraceKind::Mex;
+    request.position = position(QStringLiteral("nim:1000000000"));
+    JobControl control;
+    const Result<TracePtr> trace = buildTrace(request, Solver(), control);
+    QVERIFY(!trace);
+    QCOMPARE(trace.problem().kind, Problem::Kind::Limit);
+    QVERIFY(trace.problem().message.contains(QStringLiteral("5,000")));
+}
+
+void TracesTest::kindsHaveNames()
+{
+    for (const TraceKind kind : allTraceKinds())
+        QCOMPARE(traceKindFromName(traceKindName(kind)), std::optional(kind));
+    QCOMPARE(traceKindFromName(u"NIM-sum"), std::optional(TraceKind::NimSum));
+    QVERIFY(!traceKindFromName(u"nimsum"));
+    QCOMPARE(defaultTraceKind(position(example)), TraceKind::NimSum);
+    QCOMPARE(defaultTraceKind(position(QStringLiteral("kayles:7"))), TraceKind::Mex);
+}
+
+QTEST_GUILESS_MAIN(TracesTest)
+#include "tst_traces.moc"
