@@ -1,0 +1,152 @@
+// Layers and their frame
+//
+// Positions with equal keys share a layer; keys are ordered so that play goes from the first layer to the last. Within
+// a layer positions stand by their cells at first, which is the structural order and where untangling starts from.
+//
+// A row for each layer would make the graph of a large game a hundred times wider than high. So a layer may be a band
+// of several rows: the width is chosen so that the whole has about the shape of a window, and each position of the 4x4
+// matrix game still gets four pixels of a screen.
+
+#include "model/layout/layers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+std::vector<quint64> distances(const GameGraph &graph)
+{
+    constexpr quint64 far = ~quint64(0);
+    std::vector<quint64> distance(graph.positionCount(), far);
+    distance[GameGraph::root()] = 0;
+    for (PositionId id = 0; id < graph.positionCount(); ++id) { // ids are breadth first
+        for (const PositionId follower : graph.followers(id))
+            distance[follower] = std::min(distance[follower], distance[id] + 1);
+    }
+    return distance;
+}
+
+std::vector<quint64> widened(std::span<const quint32> numbers)
+{
+    return {numbers.begin(), numbers.end()};
+}
+
+bool allKnown(std::span<const quint32> numbers)
+{
+    return std::find(numbers.begin(), numbers.end(), Labels::unknown) == numbers.end();
+}
+
+struct Keys
+{
+    std::vector<quint64> keys; ///< by position
+    bool falling = true;       ///< from the first layer to the last
+    bool byDistance = false;
+};
+
+Keys layerKeys(const GameGraph &graph, const Labels &labels, Layering layering)
+{
+    if (layering == Layering::SgValue && labels.convention() == Convention::Normal)
+        return {widened(labels.values())};
+    if (layering == Layering::TokensLeft) {
+        Keys sizes;
+        sizes.keys.reserve(graph.positionCount());
+        for (PositionId id = 0; id < graph.positionCount(); ++id)
+            sizes.keys.push_back(graph.rules()->size(graph.cells(id)));
+        if (std::any_of(sizes.keys.begin(), sizes.keys.end(), [](quint64 size) { return size > 0; }))
+            return sizes;
+    }
+    if (allKnown(labels.birthdays()))
+        return {widened(labels.birthdays())};
+    return {distances(graph), false, true};
+}
+
+} // namespace
+
+Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layering)
+{
+    const auto [keys, falling, byDistance] = layerKeys(graph, labels, layering);
+    Layers layers;
+    layers.byDistance = byDistance;
+    layers.keys = keys;
+    std::sort(layers.keys.begin(), layers.keys.end());
+    layers.keys.erase(std::unique(layers.keys.begin(), layers.keys.end()), layers.keys.end());
+    if (falling)
+        std::reverse(layers.keys.begin(), layers.keys.end());
+
+    layers.layerOf.resize(graph.positionCount());
+    layers.offsets.assign(layers.count() + 1, 0);
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        const auto place = std::partition_point(layers.keys.begin(), layers.keys.end(),
+                                                [&](quint64 key) { return falling ? key > keys[id] : key < keys[id]; });
+        layers.layerOf[id] = static_cast<quint32>(place - layers.keys.begin());
+        ++layers.offsets[layers.layerOf[id] + 1];
+    }
+    std::partial_sum(layers.offsets.begin(), layers.offsets.end(), layers.offsets.begin());
+
+    layers.order.resize(graph.positionCount());
+    std::vector<quint32> next(layers.offsets.begin(), layers.offsets.end() - 1);
+    for (PositionId id = 0; id < graph.positionCount(); ++id)
+        layers.order[next[layers.layerOf[id]]++] = id;
+    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+        const auto members = layers[layer];
+        std::sort(members.begin(), members.end(), [&](PositionId a, PositionId b) {
+            const Cells x = graph.cells(a);
+            const Cells y = graph.cells(b);
+            return std::lexicographical_compare(y.begin(), y.end(), x.begin(), x.end());
+        });
+    }
+    return layers;
+}
+
+Frame::Frame(const Layers &layers, Orientation orientation)
+{
+    constexpr double windowRatio = 1.5; // of a canvas, width to height
+    constexpr float rowGap = 1.7F;
+    const double ratio = orientation == Orientation::TopDown ? windowRatio : 1 / windowRatio;
+    const auto count = static_cast<double>(layers.count());
+    std::size_t widest = 1;
+    for (std::size_t layer = 0; layer < layers.count(); ++layer)
+        widest = std::max(widest, layers.size(layer));
+
+    m_gap = rowGap;
+    const double flatRatio = double(widest) / (count * rowGap);
+    if (flatRatio > 1.8 * ratio) {
+        chooseRows(layers, ratio);
+    } else {
+        m_rows.assign(layers.count(), 1);
+        if (flatRatio > ratio)
+            m_gap = static_cast<float>(rowGap * flatRatio / ratio);
+        else
+            m_step = static_cast<float>(std::clamp(ratio / flatRatio, 1.0, 2.4));
+    }
+    float along = 0;
+    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+        m_tops.push_back(along);
+        along += static_cast<float>(m_rows[layer]) - 1 + m_gap;
+        m_columns.push_back(std::ceil(static_cast<float>(layers.size(layer)) / static_cast<float>(m_rows[layer])));
+    }
+}
+
+void Frame::chooseRows(const Layers &layers, double ratio)
+{
+    // More columns make the frame wider and lower; the first width that is wide enough is taken.
+    m_flat = false;
+    const auto count = static_cast<double>(layers.count());
+    for (std::size_t columns = 4;; columns += 1 + columns / 50) {
+        std::size_t rows = 0;
+        for (std::size_t layer = 0; layer < layers.count(); ++layer)
+            rows += (layers.size(layer) + columns - 1) / columns;
+        const double gap = 1.6 + 0.3 * double(rows) / count;
+        if (double(columns) < ratio * (double(rows) + (count - 1) * gap))
+            continue;
+        m_gap = static_cast<float>(gap + 1);
+        for (std::size_t layer = 0; layer < layers.count(); ++layer)
+            m_rows.push_back(static_cast<quint32>((layers.size(layer) + columns - 1) / columns));
+        return;
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,129 @@
+#include "model/layout/layers.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// Puts layers, order and places together.
+class LayoutBuilder
+{
+public:
+    LayoutBuilder(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                  const LayoutOptions &options)
+        : m_graph(graph), m_predecessors(predecessors), m_layers(assignLayers(graph, labels, options.layering)),
+          m_frame(m_layers, options.orientation), m_layout(std::make_shared<LayeredLayout>())
+    {
+        m_layout->m_options = options;
+        m_layout->m_across.resize(graph.positionCount());
+        m_layout->m_along.resize(graph.positionCount());
+    }
+
+    LayoutPtr build(JobControl &control)
+    {
+        takePlaces();
+        if (m_layout->m_options.order == LayerOrder::Untangled) {
+            const State structural = improved({m_layers, m_layout->m_across, m_layout->m_along}, control);
+            untangle(m_graph, m_predecessors, m_frame, m_layers, m_layout->m_across, control);
+            takePlaces();
+            adopt(better(improved({m_layers, m_layout->m_across, m_layout->m_along}, control), structural));
+        }
+        finish();
+        if (m_graph.positionCount() <= mostRoutedPositions && m_graph.moveCount() <= mostRoutedMoves)
+            m_layout->m_bends = routeMoves(m_graph, *m_layout);
+        return m_layout;
+    }
+
+private:
+    static constexpr std::size_t mostExchangedMoves = 3'000;
+    static constexpr PositionId mostRoutedPositions = 2'000;
+    static constexpr std::size_t mostRoutedMoves = 12'000;
+
+    struct State
+    {
+        Layers layers;
+        std::vector<float> across;
+        std::vector<float> along;
+    };
+
+    State improved(State state, JobControl &control) const
+    {
+        if (m_frame.isFlat())
+            straighten(m_graph, m_predecessors, double(m_frame.step()), state.layers, state.across);
+        if (m_graph.moveCount() <= mostExchangedMoves)
+            exchangeNeighbours(m_graph, m_predecessors, state.layers, state.across, state.along, control);
+        return state;
+    }
+
+    /// The one with fewer crossings; the first where these are too many to be counted.
+    const State &better(const State &a, const State &b) const
+    {
+        if (m_graph.moveCount() > mostExchangedMoves)
+            return a;
+        return countCrossings(m_graph, b.across, b.along) < countCrossings(m_graph, a.across, a.along) ? b : a;
+    }
+
+    void adopt(const State &state)
+    {
+        m_layers = state.layers;
+        m_layout->m_across = state.across;
+        m_layout->m_along = state.along;
+    }
+
+    void takePlaces()
+    {
+        for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
+            const auto members = m_layers[layer];
+            for (std::size_t place = 0; place < members.size(); ++place) {
+                m_layout->m_across[members[place]] = m_frame.across(layer, place);
+                m_layout->m_along[members[place]] = m_frame.along(layer, place);
+            }
+        }
+    }
+
+    void finish()
+    {
+        LayeredLayout &layout = *m_layout;
+        layout.m_byDistance = m_layers.byDistance;
+        layout.m_rank.resize(m_graph.positionCount());
+        for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
+            const auto members = m_layers[layer];
+            for (std::size_t place = 0; place < members.size(); ++place)
+                layout.m_rank[members[place]] = static_cast<quint32>(place);
+            layout.m_tops.push_back(m_frame.top(layer));
+            layout.m_rows.push_back(m_frame.rows(layer));
+        }
+        const auto [left, right] = std::minmax_element(layout.m_across.begin(), layout.m_across.end());
+        const auto [top, bottom] = std::minmax_element(layout.m_along.begin(), layout.m_along.end());
+        layout.m_extent = layout.turned(QRectF(QPointF(*left - 1, *top - 1), QPointF(*right + 1, *bottom + 1)));
+        layout.m_layerOf = std::move(m_layers.layerOf);
+        layout.m_order = std::move(m_layers.order);
+        layout.m_offsets = std::move(m_layers.offsets);
+        layout.m_keys = std::move(m_layers.keys);
+    }
+
+    const GameGraph &m_graph;
+    const Predecessors &m_predecessors;
+    Layers m_layers;
+    Frame m_frame;
+    std::shared_ptr<LayeredLayout> m_layout;
+};
+
+LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                 const LayoutOptions &options, JobControl &control)
+{
+    return LayoutBuilder(graph, labels, predecessors, options).build(control);
+}
+
+quint64 crossings(const GameGraph &graph, const LayeredLayout &layout)
+{
+    std::vector<float> x;
+    std::vector<float> y;
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        x.push_back(static_cast<float>(layout.point(id).x()));
+        y.push_back(static_cast<float>(layout.point(id).y()));
+    }
+    return layout.options().orientation == Orientation::TopDown ? countCrossings(graph, x, y)
+                                                                : countCrossings(graph, y, x);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,73 @@
+// Routing
+//
+// A move over several layers drawn as a straight line may pass through a position in between, and then looks like two
+// moves. So the line is bowed, to the outer side first and as little as is needed to keep clear of all other positions.
+// Each curve is tried at points a third of a unit apart. A move that no bow frees takes the one that hits least.
+
+#include "model/layout/layers.h"
+
+#include <array>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr qreal clearance = 0.42; // from a curve to the middle of a mark
+constexpr int mostSamples = 60;
+
+/// How many points of the curve from \a a to \a b are too near to another position.
+int hits(const LayeredLayout &layout, PositionId from, PositionId to, qreal bend)
+{
+    const QPointF a = layout.point(from);
+    const QPointF b = layout.point(to);
+    const QPointF way = b - a;
+    const QPointF control = (a + b) / 2 + QPointF(-way.y(), way.x()) * bend * 2;
+    const int samples = std::min(mostSamples, static_cast<int>(std::hypot(way.x(), way.y()) * 3) + 1);
+    int count = 0;
+    for (int i = 1; i < samples; ++i) {
+        const qreal t = qreal(i) / samples;
+        const QPointF point = (1 - t) * (1 - t) * a + 2 * t * (1 - t) * control + t * t * b;
+        const PositionId near = layout.nearest(point, clearance);
+        count += near != noPosition && near != from && near != to;
+    }
+    return count;
+}
+
+float bestBend(const LayeredLayout &layout, PositionId from, PositionId to)
+{
+    static constexpr std::array<qreal, 5> bows = {0.07, 0.13, 0.2, 0.28, 0.38};
+    const QPointF a = layout.point(from);
+    const QPointF way = layout.point(to) - a;
+    const QPointF outward = a + way / 2 - layout.extent().center();
+    const qreal sign = -way.y() * outward.x() + way.x() * outward.y() < 0 ? -1 : 1;
+    int least = hits(layout, from, to, 0);
+    qreal best = 0;
+    for (const qreal bow : bows) {
+        for (const qreal bend : {sign * bow, -sign * bow}) {
+            if (least == 0)
+                return static_cast<float>(best);
+            const int count = hits(layout, from, to, bend);
+            if (count < least) {
+                least = count;
+                best = bend;
+            }
+        }
+    }
+    return static_cast<float>(best);
+}
+
+} // namespace
+
+std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout)
+{
+    std::vector<float> bends;
+    bends.reserve(graph.moveCount());
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (const PositionId follower : graph.followers(id))
+            bends.push_back(follower == id ? 0 : bestBend(layout, id, follower));
+    }
+    return bends;
+}
+
+} // namespace mexplorer
