@@ -1,5 +1,7 @@
 #include "model/play/gamerecord.h"
 
+#include "model/games/followerbound.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
