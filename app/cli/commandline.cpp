@@ -1,6 +1,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/exitstatus.h"
+#include "app/cli/sequencecommand.h"
 #include "app/cli/valuecommand.h"
 #include "model/notation/expression.h"
 
@@ -22,6 +23,9 @@ QString translated(const char *text)
 constexpr auto commandTable = std::to_array<Command>({
     {"value", "value GAME [--misere] [--json]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "value, outcome, every winning move"), runValueCommand},
+    {"sequence", "sequence RULES --terms N [--prove-period] [-o FILE.csv] [--json]",
+     QT_TRANSLATE_NOOP("mexplorer::CommandLine", "SG values of single heaps, and their period proved"),
+     runSequenceCommand},
 });
 
 bool asksForHelp(const QString &argument)

@@ -1,0 +1,165 @@
+#include "app/cli/sequencecommand.h"
+
+#include "app/cli/interrupt.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+struct Run
+{
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Run run(const QStringList &arguments)
+{
+    Run result;
+    QTextStream out(&result.out);
+    QTextStream err(&result.err);
+    result.status = runSequenceCommand(QStringList{QStringLiteral("sequence")} + arguments, out, err);
+    return result;
+}
+
+QStringList words(const char *line)
+{
+    return QString::fromLatin1(line).split(u' ');
+}
+
+QJsonObject json(const Run &result)
+{
+    return QJsonDocument::fromJson(result.out.toUtf8()).object();
+}
+
+} // namespace
+
+class SequenceCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void valuesAsJson();
+    void valuesAsText();
+    void valuesAsCsv();
+    void periodAsJson_data();
+    void periodAsJson();
+    void periodAsText();
+    void exitStatus_data();
+    void exitStatus();
+    void fileThatCannotBeWritten();
+};
+
+void SequenceCommandTest::valuesAsJson()
+{
+    const Run result = run(words("octal{.77} --terms 5 --json"));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("{\"rules\": \"octal{0.77}\", \"values\": [0, 1, 2, 3, 1]}\n"));
+    QVERIFY(result.err.isEmpty());
+    QCOMPARE(json(run(words("nim --json --terms 2000")))[QStringLiteral("values")].toArray().last().toInt(), 1999);
+}
+
+void SequenceCommandTest::valuesAsText()
+{
+    const Run result = run(words("kayles --terms 12"));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("kayles: G(0) to G(11)\n"
+                                        "   0  0 1 2 3 1 4 3 2 1 4\n"
+                                        "  10  2 6\n"));
+}
+
+void SequenceCommandTest::valuesAsCsv()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("kayles.csv"));
+    const Run result = run(words("kayles --terms 4 -o") + QStringList{path});
+    QCOMPARE(result.status, 0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("n,value\n0,0\n1,1\n2,2\n3,3\n"));
+}
+
+void SequenceCommandTest::periodAsJson_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("kayles") << "octal{0.77} --terms 200"
+                            << R"({"rules": "octal{0.77}", "preperiod": 71, "period": 12, "last_exception": 70,
+                 "checked_through": 167, "needed_through": 167, "theorem": "Guy-Smith", "proved": true})";
+    QTest::newRow("few terms") << "octal{0.77} --terms 10"
+                               << R"({"rules": "octal{0.77}", "preperiod": 71, "period": 12, "last_exception": 70,
+                 "checked_through": 167, "needed_through": 167, "theorem": "Guy-Smith", "proved": true})";
+    QTest::newRow("subtraction")
+        << "subtraction{1-3} --terms 100"
+        << R"({"rules": "subtraction{1-3}", "preperiod": 0, "period": 4, "last_exception": null,
+                 "checked_through": 6, "needed_through": 6, "theorem": "repeated window", "proved": true})";
+    QTest::newRow("nim") << "nim --terms 10"
+                         << R"({"rules": "nim", "preperiod": 0, "period": 1, "saltus": 1, "last_exception": null,
+                 "checked_through": 0, "needed_through": 0, "theorem": "closed form", "proved": true})";
+}
+
+void SequenceCommandTest::periodAsJson()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QString, expected);
+    const Run result =
+        run(arguments.split(u' ') + QStringList{QStringLiteral("--prove-period"), QStringLiteral("--json")});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(json(result), QJsonDocument::fromJson(expected.toUtf8()).object());
+}
+
+void SequenceCommandTest::periodAsText()
+{
+    const Run result = run(words("dawson --terms 2000 --prove-period"));
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out,
+             QStringLiteral(
+                 "Period 34, preperiod 52, last exception 51.\n"
+                 "Guy–Smith: G(n + 34) = G(n) for 52 ≤ n < 141, checked through n = 174, so it holds for ever.\n"));
+}
+
+void SequenceCommandTest::exitStatus_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("digit") << "octal{0.9} --terms 9" << 2 << "digit from 0 to 7";
+    QTest::newRow("board") << "matrix --terms 9" << 2 << "matrix is not a game on heaps";
+    QTest::newRow("no rules") << "--terms 9" << 2 << "RULES is missing";
+    QTest::newRow("terms") << "kayles --terms few" << 2 << "--terms takes a number from 1 to 4,000,000,000, not 'few'.";
+    QTest::newRow("ending") << "kayles --terms 9 -o values.png" << 2 << "end the file's name in .csv";
+    QTest::newRow("no period") << "octal{0.6} --terms 1000 --prove-period" << 1
+                               << "No period of octal{0.6} shows in the first 4,096 terms";
+    QTest::newRow("only seen") << "divide{2} --terms 5000 --prove-period --json" << 1 << "was seen, not proved";
+    QTest::newRow("memory") << "nim --terms 4000000000 --memory 100" << 1 << "the limit of 100 MiB";
+}
+
+void SequenceCommandTest::exitStatus()
+{
+    QFETCH(QString, arguments);
+    QFETCH(int, status);
+    QFETCH(QString, sentence);
+    const Run result = run(arguments.split(u' '));
+    QVERIFY2(result.err.contains(sentence), qPrintable(result.err));
+    QCOMPARE(result.err.count(u'\n'), 1);
+    QCOMPARE(result.status, status);
+}
+
+void SequenceCommandTest::fileThatCannotBeWritten()
+{
+    QTemporaryDir dir;
+    const Run result =
+        run(words("kayles --terms 4 -o") + QStringList{dir.filePath(QStringLiteral("missing/values.csv"))});
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains(QStringLiteral("can't be written")), qPrintable(result.err));
+}
+
+QTEST_GUILESS_MAIN(SequenceCommandTest)
+#include "tst_sequencecommand.moc"
