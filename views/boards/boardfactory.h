@@ -1,0 +1,10 @@
+#pragma once
+
+#include "views/boards/boardwidget.h"
+
+namespace mexplorer {
+
+/// The board for a component: the one that its rules ask for where it can be drawn, else a list of its moves.
+BoardWidget *makeBoard(const Component &component, QWidget *parent = nullptr);
+
+} // namespace mexplorer

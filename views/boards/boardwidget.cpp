@@ -1,0 +1,90 @@
+#include "views/boards/boardwidget.h"
+
+#include "model/games/catalogue.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+BoardWidget::BoardWidget(const Component &component, QWidget *parent) : QWidget(parent), m_component(component)
+{
+    setObjectName(QStringLiteral("board"));
+    setFocusPolicy(Qt::StrongFocus);
+    describe();
+}
+
+void BoardWidget::setComponent(const Component &component)
+{
+    if (component == m_component)
+        return;
+    componentWillChange(component);
+    const Component before = std::exchange(m_component, component);
+    m_followersKnown = false;
+    m_hints.clear();
+    componentChanged(before);
+    say({});
+    describe();
+    updateGeometry();
+    update();
+}
+
+void BoardWidget::setPlayable(bool playable)
+{
+    if (playable == m_playable)
+        return;
+    m_playable = playable;
+    playableChanged();
+    update();
+}
+
+void BoardWidget::setHints(const std::vector<CellVector> &followers)
+{
+    m_hints = followers;
+    hintsChanged();
+    update();
+}
+
+void BoardWidget::setUnit(int pixels)
+{
+    if (pixels == m_unit)
+        return;
+    m_unit = pixels;
+    unitChanged();
+    updateGeometry();
+    update();
+}
+
+const std::vector<CellVector> &BoardWidget::followers() const
+{
+    if (!m_followersKnown) {
+        m_followers.clear();
+        m_component.rules->followers(m_component.cells,
+                                     [this](Cells cells) { m_followers.emplace_back(cells.begin(), cells.end()); });
+        std::sort(m_followers.begin(), m_followers.end());
+        m_followers.erase(std::unique(m_followers.begin(), m_followers.end()), m_followers.end());
+        m_followersKnown = true;
+    }
+    return m_followers;
+}
+
+bool BoardWidget::isFollower(const CellVector &cells) const
+{
+    return std::binary_search(followers().begin(), followers().end(), cells);
+}
+
+void BoardWidget::say(const QString &message)
+{
+    if (message == m_message)
+        return;
+    m_message = message;
+    setAccessibleDescription(message.isEmpty() ? familyOf(*m_component.rules).summary : message);
+    emit messageChanged(message);
+}
+
+void BoardWidget::describe()
+{
+    setAccessibleName(tr("%1, position %2").arg(familyOf(*m_component.rules).title, m_component.text()));
+    setAccessibleDescription(familyOf(*m_component.rules).summary);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,120 @@
+#include "views/boards/chocolateboard.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+ChocolateBoard::ChocolateBoard(const Component &component, QWidget *parent) : SelectingBoard(component, parent)
+{
+    layOut(component, {});
+}
+
+void ChocolateBoard::layOut(const Component &, const Span &)
+{
+    const CellVector &heights = component().cells;
+    m_columns = std::max(m_columns, static_cast<int>(heights.size()));
+    m_rows = std::max(m_rows, heights.empty() ? 0 : static_cast<int>(heights.front()));
+}
+
+int ChocolateBoard::side() const
+{
+    return std::clamp(480 / std::max({1, m_columns, m_rows}), 14, unit());
+}
+
+QSize ChocolateBoard::sizeHint() const
+{
+    return {std::max(1, m_columns) * side() + 32, std::max(1, m_rows) * side() + 32};
+}
+
+bool ChocolateBoard::isThere(int column, int row) const
+{
+    const CellVector &heights = component().cells;
+    return column >= 0 && row >= 0 && column < static_cast<int>(heights.size()) &&
+           row < static_cast<int>(heights[static_cast<std::size_t>(column)]);
+}
+
+QRectF ChocolateBoard::squareRect(int element) const
+{
+    const QPointF origin = contentOrigin(QSizeF(m_columns * side(), m_rows * side()));
+    const int column = element / m_rows;
+    const int row = element % m_rows;
+    return QRectF(origin.x() + column * side(), origin.y() + (m_rows - 1 - row) * side(), side(), side());
+}
+
+QRectF ChocolateBoard::elementRect(int index) const
+{
+    return isThere(index / m_rows, index % m_rows) ? squareRect(index) : QRectF();
+}
+
+int ChocolateBoard::neighbour(int element, int right, int down) const
+{
+    const int column = element / m_rows + right;
+    const int row = element % m_rows - down;
+    return isThere(column, row) ? column * m_rows + row : element;
+}
+
+bool ChocolateBoard::contains(const Span &span, int element) const
+{
+    return element / m_rows >= span.cursor / m_rows && element % m_rows >= span.cursor % m_rows;
+}
+
+std::optional<CellVector> ChocolateBoard::moveOf(const Span &span) const
+{
+    const int column = span.cursor / m_rows;
+    const int row = span.cursor % m_rows;
+    if (!isThere(column, row))
+        return std::nullopt;
+    CellVector after = component().cells;
+    for (auto i = static_cast<std::size_t>(column); i < after.size(); ++i)
+        after[i] = std::min(after[i], static_cast<Cell>(row));
+    after.erase(std::find(after.begin(), after.end(), Cell(0)), after.end());
+    return isFollower(after) ? std::optional(after) : std::nullopt;
+}
+
+QString ChocolateBoard::objection(const Span &) const
+{
+    return tr("This square is eaten already.");
+}
+
+QString ChocolateBoard::effect(const Span &span) const
+{
+    const quint64 eaten = component().rules->size(component().cells) - component().rules->size(*moveOf(span));
+    const QString place = tr("column %1, row %2").arg(span.cursor / m_rows + 1).arg(span.cursor % m_rows + 1);
+    return eaten == 1 ? tr("Eat one square, at %1.").arg(place)
+                      : tr("Eat %1 squares, from %2 up and right.").arg(eaten).arg(place);
+}
+
+void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
+{
+    for (int i = 0; i < elementCount(); ++i) {
+        const bool there = isThere(i / m_rows, i % m_rows);
+        const qreal opacity = there ? 1 : isLastMove(i) ? 1 - transition() : 0;
+        const QRectF rect = squareRect(i).adjusted(1.5, 1.5, -1.5, -1.5);
+        painter.setPen(QPen(colors.line, 1, Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(rect, 4, 4);
+        if (opacity <= 0)
+            continue;
+        painter.setOpacity(opacity);
+        const bool taken = there && !selection().isEmpty() && contains(selection(), i);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(taken && selectionIsMove() ? colors.selection : colors.pPosition);
+        painter.drawRoundedRect(rect, 4, 4);
+        painter.setOpacity(1);
+    }
+    painter.setBrush(Qt::NoBrush);
+    for (const Span &span : hintSpans()) {
+        QPen pen = hintPen(colors);
+        pen.setColor(Colors::readableOn(colors.pPosition));
+        painter.setPen(pen);
+        painter.drawRoundedRect(squareRect(span.cursor).adjusted(5, 5, -5, -5), 3, 3);
+    }
+    if (!selection().isEmpty() && !elementRect(selection().cursor).isEmpty()) {
+        painter.setPen(QPen(Colors::readableOn(colors.selection), 2));
+        painter.drawRoundedRect(squareRect(selection().cursor).adjusted(4, 4, -4, -4), 3, 3);
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "views/boards/selectingboard.h"
+
+namespace mexplorer {
+
+/// Chomp's bar of chocolate: a click on a square eats it with all that lies above and right of it. Squares are numbered
+/// from the bottom of the first column.
+class ChocolateBoard final : public SelectingBoard
+{
+    Q_OBJECT
+
+public:
+    explicit ChocolateBoard(const Component &component, QWidget *parent = nullptr);
+
+    QRectF elementRect(int index) const override;
+    int elementCount() const override { return m_columns * m_rows; }
+    QSize sizeHint() const override;
+
+protected:
+    int neighbour(int element, int right, int down) const override;
+    std::optional<CellVector> moveOf(const Span &span) const override;
+    QString objection(const Span &span) const override;
+    QString effect(const Span &span) const override;
+    bool contains(const Span &span, int element) const override;
+    void layOut(const Component &before, const Span &played) override;
+    void paintBoard(QPainter &painter, const Colors &colors) override;
+
+private:
+    bool isThere(int column, int row) const;
+    QRectF squareRect(int element) const;
+    int side() const;
+
+    int m_columns = 0; ///< of the bar as it was first
+    int m_rows = 0;
+};
+
+} // namespace mexplorer

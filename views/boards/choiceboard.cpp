@@ -1,0 +1,63 @@
+#include "views/boards/choiceboard.h"
+
+#include "model/solve/move.h"
+#include "views/boards/followerlist.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+/// The most followers that a list shows.
+constexpr quint64 maxListed = 100'000;
+
+} // namespace
+
+ChoiceBoard::ChoiceBoard(const Component &component, QWidget *parent)
+    : BoardWidget(component, parent), m_position(new QLabel(this)), m_list(new FollowerList(this))
+{
+    QFont font = m_position->font();
+    font.setPointSizeF(font.pointSizeF() * 2);
+    m_position->setFont(font);
+    m_position->setAlignment(Qt::AlignCenter);
+    m_position->setWordWrap(true);
+    m_list->setMinimumSize(240, 160);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_position);
+    layout->addWidget(m_list, 1);
+    setFocusProxy(m_list);
+    connect(m_list, &FollowerList::chosen, this, [this](const CellVector &after) {
+        if (isPlayable())
+            emit moveChosen(after);
+    });
+    fill();
+    m_list->setPlayable(isPlayable());
+}
+
+void ChoiceBoard::componentChanged(const Component &)
+{
+    fill();
+}
+
+void ChoiceBoard::hintsChanged()
+{
+    m_list->setHints(hints());
+}
+
+void ChoiceBoard::playableChanged()
+{
+    m_list->setPlayable(isPlayable());
+}
+
+void ChoiceBoard::fill()
+{
+    m_position->setText(component().rules->positionText(component().cells));
+    const auto listed = distinctFollowers(component(), maxListed);
+    m_list->setFollowers(component(), listed ? listed.value() : std::vector<CellVector>());
+    if (!listed)
+        say(listed.problem().message);
+}
+
+} // namespace mexplorer

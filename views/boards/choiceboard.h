@@ -1,0 +1,31 @@
+#pragma once
+
+#include "views/boards/boardwidget.h"
+
+class QLabel;
+
+namespace mexplorer {
+
+class FollowerList;
+
+/// A board for positions that have no picture, or too big a one: the position as text and the list of its followers.
+class ChoiceBoard final : public BoardWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChoiceBoard(const Component &component, QWidget *parent = nullptr);
+
+protected:
+    void componentChanged(const Component &before) override;
+    void hintsChanged() override;
+    void playableChanged() override;
+
+private:
+    void fill();
+
+    QLabel *m_position;
+    FollowerList *m_list;
+};
+
+} // namespace mexplorer

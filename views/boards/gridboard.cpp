@@ -1,0 +1,169 @@
+#include "views/boards/gridboard.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+GridBoard::GridBoard(const Component &component, QWidget *parent)
+    : SelectingBoard(component, parent), m_rules(static_cast<const BoardRules *>(this->component().rules.get()))
+{
+}
+
+QSize GridBoard::sizeHint() const
+{
+    return {m_rules->columns() * unit() + 32, m_rules->rows() * unit() + 32};
+}
+
+QRectF GridBoard::elementRect(int index) const
+{
+    const QPointF origin = contentOrigin(QSizeF(m_rules->columns() * unit(), m_rules->rows() * unit()));
+    return QRectF(origin.x() + columnOf(index) * unit(), origin.y() + rowOf(index) * unit(), unit(), unit());
+}
+
+int GridBoard::neighbour(int element, int right, int down) const
+{
+    const int row = std::clamp(rowOf(element) + down, 0, m_rules->rows() - 1);
+    const int column = std::clamp(columnOf(element) + right, 0, m_rules->columns() - 1);
+    return row * m_rules->columns() + column;
+}
+
+QRect GridBoard::cellsOf(const Span &span) const
+{
+    const QPoint anchor(columnOf(span.anchor), rowOf(span.anchor));
+    const QPoint cursor(columnOf(span.cursor), rowOf(span.cursor));
+    return QRect(QPoint(std::min(anchor.x(), cursor.x()), std::min(anchor.y(), cursor.y())),
+                 QPoint(std::max(anchor.x(), cursor.x()), std::max(anchor.y(), cursor.y())));
+}
+
+QRectF GridBoard::rectOf(const Span &span) const
+{
+    return elementRect(span.anchor).united(elementRect(span.cursor));
+}
+
+bool GridBoard::contains(const Span &span, int element) const
+{
+    return cellsOf(span).contains(columnOf(element), rowOf(element));
+}
+
+std::optional<QPoint> GridBoard::firstZero(const Span &span) const
+{
+    const QRect cells = cellsOf(span);
+    for (int row = cells.top(); row <= cells.bottom(); ++row) {
+        for (int column = cells.left(); column <= cells.right(); ++column) {
+            if (!isOne(row * m_rules->columns() + column))
+                return QPoint(column, row);
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<CellVector> GridBoard::moveOf(const Span &span) const
+{
+    const QRect cells = cellsOf(span);
+    CellVector after = component().cells;
+    for (int row = cells.top(); row <= cells.bottom(); ++row) {
+        for (int column = cells.left(); column <= cells.right(); ++column) {
+            if (!(after[0] & m_rules->bit(row, column)))
+                return std::nullopt;
+            after[0] &= ~m_rules->bit(row, column);
+        }
+    }
+    return isFollower(after) ? std::optional(after) : std::nullopt;
+}
+
+void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
+{
+    for (int i = 0; i < elementCount(); ++i)
+        paintCell(painter, elementRect(i), i, colors);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(hintPen(colors));
+    for (const Span &span : hintSpans())
+        painter.drawRoundedRect(rectOf(span).adjusted(5, 5, -5, -5), 6, 6);
+    if (!lastMove().isEmpty()) {
+        painter.setPen(QPen(colors.mutedText, 1.5, Qt::DotLine));
+        painter.drawRoundedRect(rectOf(lastMove()).adjusted(3, 3, -3, -3), 6, 6);
+    }
+    if (!selection().isEmpty()) {
+        painter.setPen(selectionPen(colors, selectionIsMove()));
+        painter.drawRoundedRect(rectOf(selection()).adjusted(2, 2, -2, -2), 7, 7);
+    }
+}
+
+QString MatrixBoard::objection(const Span &span) const
+{
+    const QPoint zero = firstZero(span).value_or(QPoint());
+    return tr("Row %1, column %2 is 0; a rectangle may hold only ones.").arg(zero.y() + 1).arg(zero.x() + 1);
+}
+
+QString MatrixBoard::effect(const Span &span) const
+{
+    const QRect cells = cellsOf(span);
+    if (cells.width() == 1 && cells.height() == 1)
+        return tr("Set row %1, column %2 to 0.").arg(cells.top() + 1).arg(cells.left() + 1);
+    return tr("Set rows %1 to %2, columns %3 to %4 to 0: %5 ones.")
+        .arg(cells.top() + 1)
+        .arg(cells.bottom() + 1)
+        .arg(cells.left() + 1)
+        .arg(cells.right() + 1)
+        .arg(cells.width() * cells.height());
+}
+
+void MatrixBoard::paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const
+{
+    const QRectF inner = rect.adjusted(3, 3, -3, -3);
+    const bool one = isOne(element);
+    const qreal fading = isLastMove(element) && !one ? 1 - transition() : 0;
+    painter.setPen(QPen(colors.line, 1));
+    painter.setBrush(colors.surface);
+    painter.drawRoundedRect(inner, 5, 5);
+    if (one || fading > 0) {
+        painter.setOpacity(one ? 1 : fading);
+        const bool taken = !selection().isEmpty() && contains(selection(), element);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(taken && selectionIsMove() ? colors.selection : colors.pPosition);
+        painter.drawRoundedRect(inner, 5, 5);
+        painter.setPen(Colors::readableOn(painter.brush().color()));
+    } else {
+        painter.setPen(colors.mutedText);
+    }
+    QFont font = painter.font();
+    font.setPixelSize(std::max(10, static_cast<int>(rect.height() * 0.4)));
+    painter.setFont(font);
+    painter.drawText(inner, Qt::AlignCenter, one || fading > 0 ? QStringLiteral("1") : QStringLiteral("0"));
+    painter.setOpacity(1);
+}
+
+QString DominoBoard::objection(const Span &span) const
+{
+    if (const std::optional<QPoint> zero = firstZero(span))
+        return tr("Row %1, column %2 is taken; a domino needs two empty cells.").arg(zero->y() + 1).arg(zero->x() + 1);
+    const QRect cells = cellsOf(span);
+    return cells.width() * cells.height() == 1 ? tr("Stretch the domino over a cell beside this one.")
+                                               : tr("A domino covers just two adjacent cells.");
+}
+
+QString DominoBoard::effect(const Span &span) const
+{
+    const QRect cells = cellsOf(span);
+    return cells.width() == 2 ? tr("A domino across row %1, from column %2.").arg(cells.top() + 1).arg(cells.left() + 1)
+                              : tr("A domino down column %1, from row %2.").arg(cells.left() + 1).arg(cells.top() + 1);
+}
+
+void DominoBoard::paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const
+{
+    const QRectF inner = rect.adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(colors.line, 1));
+    painter.setBrush(colors.surface);
+    painter.drawRoundedRect(inner, 3, 3);
+    if (isOne(element))
+        return;
+    painter.setOpacity(isLastMove(element) ? transition() : 1);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isLastMove(element) ? colors.pPosition : colors.mutedText);
+    painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), 5, 5);
+    painter.setOpacity(1);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "model/games/boardrules.h"
+#include "views/boards/selectingboard.h"
+
+namespace mexplorer {
+
+/// The board of games on rows and columns of ones: a move is a rectangle of ones that is set to 0.
+class GridBoard : public SelectingBoard
+{
+    Q_OBJECT
+
+public:
+    explicit GridBoard(const Component &component, QWidget *parent = nullptr);
+
+    QRectF elementRect(int index) const override;
+    int elementCount() const override { return m_rules->rows() * m_rules->columns(); }
+    QSize sizeHint() const override;
+
+protected:
+    int neighbour(int element, int right, int down) const override;
+    bool stretches() const override { return true; }
+    std::optional<CellVector> moveOf(const Span &span) const override;
+    bool contains(const Span &span, int element) const override;
+    void paintBoard(QPainter &painter, const Colors &colors) override;
+    virtual void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const = 0;
+
+    const BoardRules &boardRules() const { return *m_rules; }
+    int rowOf(int element) const { return element / m_rules->columns(); }
+    int columnOf(int element) const { return element % m_rules->columns(); }
+    bool isOne(int element) const { return (component().cells[0] >> element) & 1; }
+    QRect cellsOf(const Span &span) const;
+    QRectF rectOf(const Span &span) const;
+    /// "Row 2, column 3": the first 0 in a span, if there is one.
+    std::optional<QPoint> firstZero(const Span &span) const;
+
+private:
+    const BoardRules *m_rules; ///< the component's
+};
+
+/// The matrix game: a rectangle of ones of any size.
+class MatrixBoard final : public GridBoard
+{
+    Q_OBJECT
+
+public:
+    using GridBoard::GridBoard;
+
+protected:
+    QString objection(const Span &span) const override;
+    QString effect(const Span &span) const override;
+    void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const override;
+};
+
+/// Cram: a domino on two adjacent empty cells.
+class DominoBoard final : public GridBoard
+{
+    Q_OBJECT
+
+public:
+    using GridBoard::GridBoard;
+
+protected:
+    QString objection(const Span &span) const override;
+    QString effect(const Span &span) const override;
+    void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const override;
+};
+
+} // namespace mexplorer

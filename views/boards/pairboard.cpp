@@ -1,0 +1,146 @@
+#include "views/boards/pairboard.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int margin = 28; // for the numbers of columns and rows
+
+QPoint placed(const CellVector &pair)
+{
+    return {static_cast<int>(pair[1]), static_cast<int>(pair[0])};
+}
+
+} // namespace
+
+PairBoard::PairBoard(const Component &component, QWidget *parent) : SelectingBoard(component, parent)
+{
+    layOut(component, {});
+}
+
+void PairBoard::layOut(const Component &, const Span &played)
+{
+    const CellVector &pair = component().cells;
+    const auto seen = m_seen.find(pair);
+    if (!played.isEmpty())
+        m_queen = squareOf(played.cursor);
+    else
+        m_queen = seen != m_seen.end() ? seen->second : placed(pair);
+    m_seen[pair] = m_queen;
+    m_columns = std::max(m_columns, m_queen.x() + 1);
+    m_rows = std::max(m_rows, m_queen.y() + 1);
+}
+
+int PairBoard::side() const
+{
+    return std::clamp(480 / std::max(m_columns, m_rows), 16, unit());
+}
+
+QSize PairBoard::sizeHint() const
+{
+    return {m_columns * side() + 2 * margin, m_rows * side() + 2 * margin};
+}
+
+QRectF PairBoard::elementRect(int index) const
+{
+    const QPoint at = squareOf(index);
+    const QPointF origin = contentOrigin(QSizeF(m_columns * side(), m_rows * side()));
+    return QRectF(origin.x() + at.x() * side(), origin.y() + (m_rows - 1 - at.y()) * side(), side(), side());
+}
+
+int PairBoard::neighbour(int element, int right, int down) const
+{
+    const QPoint at = squareOf(element);
+    return square(std::clamp(at.x() + right, 0, m_columns - 1), std::clamp(at.y() - down, 0, m_rows - 1));
+}
+
+bool PairBoard::isReached(QPoint to) const
+{
+    const QPoint step = m_queen - to;
+    return step != QPoint() && step.x() >= 0 && step.y() >= 0 &&
+           (step.x() == 0 || step.y() == 0 || step.x() == step.y());
+}
+
+std::optional<CellVector> PairBoard::moveOf(const Span &span) const
+{
+    const QPoint to = squareOf(span.cursor);
+    CellVector after = {static_cast<Cell>(std::min(to.x(), to.y())), static_cast<Cell>(std::max(to.x(), to.y()))};
+    return isReached(to) && isFollower(after) ? std::optional(after) : std::nullopt;
+}
+
+QString PairBoard::objection(const Span &span) const
+{
+    if (squareOf(span.cursor) == m_queen)
+        return tr("The queen stands here: heaps of %1 and %2.").arg(m_queen.x()).arg(m_queen.y());
+    return tr("The queen moves left, down, or diagonally down to the left.");
+}
+
+QString PairBoard::effect(const Span &span) const
+{
+    const QPoint to = squareOf(span.cursor);
+    const QPoint taken = m_queen - to;
+    const QString leaves = tr("leaves %1 and %2.").arg(to.x()).arg(to.y());
+    if (taken.y() == 0)
+        return tr("Take %1 from the heap of %2: %3").arg(taken.x()).arg(m_queen.x()).arg(leaves);
+    if (taken.x() == 0)
+        return tr("Take %1 from the heap of %2: %3").arg(taken.y()).arg(m_queen.y()).arg(leaves);
+    return tr("Take %1 from both heaps: %2").arg(taken.x()).arg(leaves);
+}
+
+void PairBoard::paintQueen(QPainter &painter, const Colors &colors) const
+{
+    QRectF rect = elementRect(square(m_queen.x(), m_queen.y()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors.pPosition);
+    painter.drawEllipse(rect.adjusted(3, 3, -3, -3));
+    rect.adjust(rect.width() * 0.26, rect.height() * 0.3, -rect.width() * 0.26, -rect.height() * 0.3);
+    QPolygonF crown = {rect.bottomLeft(),
+                       rect.topLeft(),
+                       {rect.left() + rect.width() * 0.3, rect.center().y()},
+                       {rect.center().x(), rect.top()},
+                       {rect.right() - rect.width() * 0.3, rect.center().y()},
+                       rect.topRight(),
+                       rect.bottomRight()};
+    painter.setBrush(Colors::readableOn(colors.pPosition));
+    painter.drawPolygon(crown);
+}
+
+void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
+{
+    for (int i = 0; i < elementCount(); ++i) {
+        const QPoint at = squareOf(i);
+        const QRectF rect = elementRect(i);
+        painter.setPen(QPen(colors.line, 1));
+        painter.setBrush((at.x() + at.y()) % 2 == 0 ? colors.window : colors.surface);
+        painter.drawRect(rect);
+        if (isReached(at)) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colors.mutedText);
+            painter.drawEllipse(rect.center(), 3, 3);
+        }
+        painter.setBrush(Qt::NoBrush);
+        if (isHinted(i)) {
+            painter.setPen(hintPen(colors));
+            painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 4, 4);
+        }
+    }
+    painter.setPen(colors.mutedText);
+    for (int column = 0; column < m_columns; ++column)
+        painter.drawText(elementRect(square(column, 0)).translated(0, side()), Qt::AlignHCenter | Qt::AlignTop,
+                         QString::number(column));
+    for (int row = 0; row < m_rows; ++row)
+        painter.drawText(elementRect(square(0, row)).translated(-side() - 6, 0), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(row));
+    paintQueen(painter, colors);
+    if (!selection().isEmpty()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(selectionPen(colors, selectionIsMove()));
+        painter.drawRoundedRect(elementRect(selection().cursor).adjusted(2, 2, -2, -2), 4, 4);
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "views/boards/selectingboard.h"
+
+#include <map>
+
+namespace mexplorer {
+
+/// Wythoff's game as it is played on a chessboard: a queen whose column and row are the two heaps moves left, down, or
+/// along the diagonal towards the corner. Squares are numbered row by row from the corner.
+class PairBoard final : public SelectingBoard
+{
+    Q_OBJECT
+
+public:
+    /// The greatest heap that is drawn on a board.
+    static constexpr quint64 maxDrawn = 24;
+
+    explicit PairBoard(const Component &component, QWidget *parent = nullptr);
+
+    QRectF elementRect(int index) const override;
+    int elementCount() const override { return m_columns * m_rows; }
+    QSize sizeHint() const override;
+    /// The element of a square.
+    int square(int column, int row) const { return row * m_columns + column; }
+    QPoint queen() const { return m_queen; }
+
+protected:
+    int neighbour(int element, int right, int down) const override;
+    std::optional<CellVector> moveOf(const Span &span) const override;
+    QString objection(const Span &span) const override;
+    QString effect(const Span &span) const override;
+    void layOut(const Component &before, const Span &played) override;
+    void paintBoard(QPainter &painter, const Colors &colors) override;
+
+private:
+    int side() const;
+    bool isReached(QPoint square) const;
+    QPoint squareOf(int element) const { return {element % m_columns, element / m_columns}; }
+    void paintQueen(QPainter &painter, const Colors &colors) const;
+
+    QPoint m_queen; ///< column and row, the two heaps in the order in which they began
+    int m_columns = 1;
+    int m_rows = 1;
+    std::map<CellVector, QPoint> m_seen;
+};
+
+} // namespace mexplorer

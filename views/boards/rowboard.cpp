@@ -1,0 +1,251 @@
+#include "views/boards/rowboard.h"
+
+#include "model/games/catalogue.h"
+#include "model/games/heaprules.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <functional>
+
+namespace mexplorer {
+
+RowBoard::RowBoard(const Component &component, QWidget *parent)
+    : SelectingBoard(component, parent), m_pins(freshPins(component.cells))
+{
+    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(component.rules.get());
+    m_splits = !takeBreak || takeBreak->digits()[0] != 0;
+    m_takes = takeBreak && takeBreak->digits().size() > 1;
+    m_seen[component.cells] = m_pins;
+}
+
+RowBoard::Pins RowBoard::freshPins(const CellVector &rows)
+{
+    Pins pins;
+    for (const Cell row : rows) {
+        if (!pins.empty())
+            pins.push_back(false);
+        pins.insert(pins.end(), row, true);
+    }
+    return pins;
+}
+
+CellVector RowBoard::rowsOf(const Pins &pins)
+{
+    CellVector rows;
+    Cell run = 0;
+    for (std::size_t i = 0; i <= pins.size(); ++i) {
+        if (i < pins.size() && pins[i]) {
+            ++run;
+        } else if (run > 0) {
+            rows.push_back(run);
+            run = 0;
+        }
+    }
+    std::sort(rows.begin(), rows.end(), std::greater<>());
+    return rows;
+}
+
+/// The pins after a span of them was taken, or a gap was opened.
+RowBoard::Pins RowBoard::after(const Pins &pins, const Span &span)
+{
+    Pins result = pins;
+    const int least = std::min(span.anchor, span.cursor);
+    const int greatest = std::max(span.anchor, span.cursor);
+    if (least == greatest && least % 2 == 0) {
+        result.insert(result.begin() + least / 2, false);
+        return result;
+    }
+    for (int slot = least / 2; 2 * slot + 1 <= greatest; ++slot)
+        result[static_cast<std::size_t>(slot)] = false;
+    return result;
+}
+
+void RowBoard::layOut(const Component &, const Span &played)
+{
+    const CellVector &rows = component().cells;
+    const auto seen = m_seen.find(rows);
+    const bool known = seen != m_seen.end();
+    if (!played.isEmpty())
+        m_pins = after(m_pins, played);
+    else if (known)
+        m_pins = seen->second;
+    else
+        m_pins = freshPins(rows);
+    m_seen[rows] = m_pins;
+}
+
+int RowBoard::pitch() const
+{
+    return std::clamp(unit() * 3 / 4, 18, 40);
+}
+
+int RowBoard::perLine() const
+{
+    return std::max(8, 600 / pitch());
+}
+
+int RowBoard::pinHeight() const
+{
+    return component().rules->board() == BoardKind::Pins ? pitch() * 2 : pitch();
+}
+
+QSize RowBoard::sizeHint() const
+{
+    const int slotCount = std::max(1, static_cast<int>(m_pins.size()));
+    const int lines = (slotCount + perLine() - 1) / perLine();
+    return {std::min(slotCount, perLine()) * pitch() + 48, lines * (pinHeight() + 16) + 32};
+}
+
+QRectF RowBoard::slotRect(int slot) const
+{
+    const QSize content = sizeHint() - QSize(48, 32);
+    const QPointF origin = contentOrigin(content);
+    return QRectF(origin.x() + slot % perLine() * pitch(), origin.y() + slot / perLine() * (pinHeight() + 16) + 8,
+                  pitch(), pinHeight());
+}
+
+/// True if a row goes on through the border before \a slot.
+bool RowBoard::isGap(int slot) const
+{
+    return slot > 0 && slot < static_cast<int>(m_pins.size()) && m_pins[static_cast<std::size_t>(slot - 1)] &&
+           m_pins[static_cast<std::size_t>(slot)];
+}
+
+QRectF RowBoard::elementRect(int index) const
+{
+    const int slot = index / 2;
+    if (index % 2 == 1)
+        return m_takes && m_pins[static_cast<std::size_t>(slot)] ? slotRect(slot) : QRectF();
+    if (!m_splits || !isGap(slot))
+        return {};
+    const qreal width = m_takes ? 8 : pitch();
+    const QRectF rect = slotRect(slot);
+    return QRectF(rect.left() - width / 2, rect.top(), width, rect.height());
+}
+
+int RowBoard::neighbour(int element, int right, int down) const
+{
+    const int step = right != 0 ? right : 2 * perLine() * down;
+    for (int next = element + step; step != 0 && next >= 0 && next < elementCount();
+         next += right != 0 ? step : (down > 0 ? 1 : -1)) {
+        if (!elementRect(next).isEmpty())
+            return next;
+    }
+    return element;
+}
+
+bool RowBoard::contains(const Span &span, int element) const
+{
+    return SelectingBoard::contains(span, element) && (span.anchor == span.cursor || element % 2 == 1);
+}
+
+std::optional<CellVector> RowBoard::moveOf(const Span &span) const
+{
+    const int least = std::min(span.anchor, span.cursor);
+    const int greatest = std::max(span.anchor, span.cursor);
+    const bool split = least == greatest && least % 2 == 0;
+    if (split && !(m_splits && isGap(least / 2)))
+        return std::nullopt;
+    for (int slot = least / 2; !split && 2 * slot + 1 <= greatest; ++slot) {
+        if (!m_takes || slot >= static_cast<int>(m_pins.size()) || !m_pins[static_cast<std::size_t>(slot)])
+            return std::nullopt;
+    }
+    const CellVector rows = rowsOf(after(m_pins, span));
+    return isFollower(rows) ? std::optional(rows) : std::nullopt;
+}
+
+QString RowBoard::objection(const Span &span) const
+{
+    const int least = std::min(span.anchor, span.cursor) / 2;
+    const int greatest = std::max(span.anchor, span.cursor) / 2;
+    for (int slot = least; slot <= std::min(greatest, static_cast<int>(m_pins.size()) - 1); ++slot) {
+        if (!m_pins[static_cast<std::size_t>(slot)])
+            return tr("There is a gap between these two; only neighbours can be taken together.");
+    }
+    const Family &family = familyOf(*component().rules);
+    if (span.anchor == span.cursor && !m_takes)
+        return tr("That is no move. %1").arg(family.summary);
+    const int taken = greatest - least + 1;
+    return taken == 1 ? tr("This one can't be taken alone. %1").arg(family.summary)
+                      : tr("These %1 can't be taken together. %2").arg(taken).arg(family.summary);
+}
+
+QString RowBoard::effect(const Span &span) const
+{
+    const CellVector rows = *moveOf(span);
+    const QString text = component().rules->positionText(rows);
+    if (span.anchor == span.cursor && span.anchor % 2 == 0)
+        return tr("Split here: leaves %1.").arg(text);
+    const int taken = std::abs(span.anchor / 2 - span.cursor / 2) + 1;
+    return taken == 1 ? tr("Take 1: leaves %1.").arg(text) : tr("Take %1: leaves %2.").arg(taken).arg(text);
+}
+
+void RowBoard::paintFloor(QPainter &painter, const Colors &colors) const
+{
+    painter.setPen(QPen(colors.line, 2));
+    for (int slot = 0; slot < static_cast<int>(m_pins.size()); ++slot) {
+        const QRectF rect = slotRect(slot);
+        painter.drawLine(rect.bottomLeft() + QPointF(0, 3), rect.bottomRight() + QPointF(0, 3));
+    }
+}
+
+void RowBoard::paintPin(QPainter &painter, const QRectF &slot, const Colors &colors, bool taken) const
+{
+    painter.setPen(QPen(colors.surface, 1));
+    painter.setBrush(taken && selectionIsMove() ? colors.selection : colors.pPosition);
+    if (component().rules->board() != BoardKind::Pins) {
+        painter.drawEllipse(slot.adjusted(2, 2, -2, -2));
+        return;
+    }
+    // A skittle: a head on a belly.
+    const QRectF body = slot.adjusted(slot.width() * 0.16, 2, -slot.width() * 0.16, 0);
+    const qreal head = body.width() * 0.62;
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    path.addEllipse(QPointF(body.center().x(), body.top() + head / 2), head / 2, head / 2);
+    const qreal neck = body.width() * 0.2;
+    const qreal shoulder = body.top() + head * 0.8;
+    QPainterPath belly(QPointF(body.center().x() - neck, shoulder));
+    belly.cubicTo(body.left(), body.center().y() - body.height() * 0.06, body.left() - 1,
+                  body.center().y() + body.height() * 0.2, body.left() + body.width() * 0.18, body.bottom());
+    belly.lineTo(body.right() - body.width() * 0.18, body.bottom());
+    belly.cubicTo(body.right() + 1, body.center().y() + body.height() * 0.2, body.right(),
+                  body.center().y() - body.height() * 0.06, body.center().x() + neck, shoulder);
+    belly.closeSubpath();
+    path.addPath(belly);
+    painter.drawPath(path.simplified());
+}
+
+void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
+{
+    paintFloor(painter, colors);
+    for (int slot = 0; slot < static_cast<int>(m_pins.size()); ++slot) {
+        const int element = pinElement(slot);
+        const bool selected = !selection().isEmpty() && contains(selection(), element);
+        if (m_pins[static_cast<std::size_t>(slot)]) {
+            paintPin(painter, slotRect(slot), colors, selected);
+        } else if (isLastMove(element) && transition() < 1) {
+            painter.setOpacity(1 - transition());
+            paintPin(painter, slotRect(slot).translated(0, transition() * pitch() / 2), colors, false);
+            painter.setOpacity(1);
+        }
+    }
+    painter.setBrush(Qt::NoBrush);
+    const auto frame = [&](const Span &span, const QPen &pen, qreal inset) {
+        const QRectF rect = elementRect(span.anchor).united(elementRect(span.cursor));
+        painter.setPen(pen);
+        painter.drawRoundedRect(rect.adjusted(inset, inset - 4, -inset, 6 - inset), 6, 6);
+    };
+    for (const Span &span : hintSpans())
+        frame(span, hintPen(colors), 1);
+    if (!selection().isEmpty())
+        frame(selection(), selectionPen(colors, selectionIsMove()), -1);
+    if (m_pins.empty()) {
+        painter.setPen(colors.mutedText);
+        painter.drawText(rect(), Qt::AlignCenter, tr("empty"));
+    }
+}
+
+} // namespace mexplorer

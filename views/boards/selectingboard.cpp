@@ -1,0 +1,292 @@
+#include "views/boards/selectingboard.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+SelectingBoard::SelectingBoard(const Component &component, QWidget *parent) : BoardWidget(component, parent)
+{
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setDuration(220);
+    m_animation.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        m_transition = value.toReal();
+        update();
+    });
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+int SelectingBoard::elementAt(QPointF point, bool nearest) const
+{
+    int best = -1;
+    qreal bestDistance = 1e12;
+    for (int i = 0; i < elementCount(); ++i) {
+        const QRectF rect = elementRect(i);
+        if (rect.isEmpty())
+            continue;
+        if (rect.contains(point))
+            return i;
+        const QPointF away = rect.center() - point;
+        const qreal distance = QPointF::dotProduct(away, away);
+        if (distance < bestDistance) {
+            bestDistance = distance;
+            best = i;
+        }
+    }
+    return nearest ? best : -1;
+}
+
+QString SelectingBoard::effect(const Span &span) const
+{
+    const Rules &rules = *component().rules;
+    return tr("%1 → %2").arg(rules.positionText(component().cells), rules.positionText(*moveOf(span)));
+}
+
+bool SelectingBoard::contains(const Span &span, int element) const
+{
+    return element >= std::min(span.anchor, span.cursor) && element <= std::max(span.anchor, span.cursor);
+}
+
+void SelectingBoard::layOut(const Component &, const Span &) {}
+
+QPointF SelectingBoard::contentOrigin(const QSizeF &content) const
+{
+    return {std::floor((width() - content.width()) / 2), std::floor((height() - content.height()) / 2)};
+}
+
+/// The spans that lead to one of \a targets from the present component.
+std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets) const
+{
+    std::vector<Span> spans;
+    if (targets.empty())
+        return spans;
+    for (int anchor = 0; anchor < elementCount(); ++anchor) {
+        for (int cursor = anchor; cursor < (stretches() ? elementCount() : anchor + 1); ++cursor) {
+            const std::optional<CellVector> move = moveOf({anchor, cursor});
+            if (move && std::find(targets.begin(), targets.end(), *move) != targets.end())
+                spans.push_back({anchor, cursor});
+        }
+    }
+    return spans;
+}
+
+void SelectingBoard::componentWillChange(const Component &next)
+{
+    if (!m_pending.isEmpty() && moveOf(m_pending) == next.cells)
+        return;
+    const std::vector<Span> spans = isFollower(next.cells) ? spansTo({next.cells}) : std::vector<Span>();
+    m_pending = spans.empty() ? Span() : spans.front();
+}
+
+void SelectingBoard::componentChanged(const Component &before)
+{
+    m_lastMove = std::exchange(m_pending, {});
+    m_hintSpans.clear();
+    m_anchored = false;
+    m_dragging = false;
+    m_selection = {};
+    layOut(before, m_lastMove);
+    startTransition();
+}
+
+void SelectingBoard::startTransition()
+{
+    m_animation.stop();
+    m_transition = 1;
+    if (!m_lastMove.isEmpty() && !Theme::instance().reducedMotion() && isVisible()) {
+        m_transition = 0;
+        m_animation.start();
+    }
+}
+
+void SelectingBoard::hintsChanged()
+{
+    m_hintSpans = spansTo(hints());
+}
+
+void SelectingBoard::unitChanged()
+{
+    setSelection({});
+}
+
+bool SelectingBoard::isHinted(int element) const
+{
+    return std::any_of(m_hintSpans.begin(), m_hintSpans.end(),
+                       [&](const Span &span) { return contains(span, element); });
+}
+
+void SelectingBoard::setSelection(const Span &span)
+{
+    m_selection = span;
+    m_isMove = !span.isEmpty() && moveOf(span).has_value();
+    say(span.isEmpty() ? QString() : m_isMove ? effect(span) : objection(span));
+    update();
+}
+
+void SelectingBoard::finish()
+{
+    m_anchored = false;
+    if (m_selection.isEmpty() || !isPlayable())
+        return;
+    const std::optional<CellVector> move = moveOf(m_selection);
+    if (!move) {
+        say(objection(m_selection));
+        return;
+    }
+    m_pending = m_selection;
+    emit moveChosen(*move);
+    m_pending = {};
+}
+
+void SelectingBoard::moveCursor(int right, int down, bool stretch)
+{
+    m_byKeyboard = true;
+    if (m_selection.isEmpty()) {
+        int first = 0;
+        while (first < elementCount() && elementRect(first).isEmpty())
+            ++first;
+        setSelection(first < elementCount() ? Span{first, first} : Span());
+        return;
+    }
+    const int next = neighbour(m_selection.cursor, right, down);
+    if (next >= 0)
+        setSelection({(stretch || m_anchored) && stretches() ? m_selection.anchor : next, next});
+}
+
+bool SelectingBoard::event(QEvent *event)
+{
+    // Enter and the arrows are this board's own while it is played on.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape && !m_selection.isEmpty()) {
+            event->accept();
+            return true;
+        }
+    }
+    return BoardWidget::event(event);
+}
+
+void SelectingBoard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors &colors = Theme::instance().colors();
+    paintBoard(painter, colors);
+    if (hasFocus()) {
+        painter.setPen(QPen(colors.pPosition, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    }
+}
+
+void SelectingBoard::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !isPlayable())
+        return;
+    m_byKeyboard = false;
+    m_anchored = false;
+    const int element = elementAt(event->position(), false);
+    m_dragging = element >= 0;
+    setSelection({element, element});
+}
+
+void SelectingBoard::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!isPlayable())
+        return;
+    const int element = elementAt(event->position(), m_dragging);
+    if (m_dragging)
+        setSelection({stretches() ? m_selection.anchor : element, element});
+    else if (!m_byKeyboard || element >= 0) {
+        m_byKeyboard = false;
+        setSelection({element, element});
+    }
+}
+
+void SelectingBoard::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && std::exchange(m_dragging, false))
+        finish();
+}
+
+void SelectingBoard::leaveEvent(QEvent *)
+{
+    if (!m_dragging && !m_byKeyboard)
+        setSelection({});
+}
+
+void SelectingBoard::focusOutEvent(QFocusEvent *event)
+{
+    m_byKeyboard = false;
+    if (!m_dragging)
+        setSelection({});
+    BoardWidget::focusOutEvent(event);
+}
+
+void SelectingBoard::keyPressEvent(QKeyEvent *event)
+{
+    if (!isPlayable()) {
+        BoardWidget::keyPressEvent(event);
+        return;
+    }
+    const bool stretch = event->modifiers().testFlag(Qt::ShiftModifier);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        moveCursor(-1, 0, stretch);
+        break;
+    case Qt::Key_Right:
+        moveCursor(1, 0, stretch);
+        break;
+    case Qt::Key_Up:
+        moveCursor(0, -1, stretch);
+        break;
+    case Qt::Key_Down:
+        moveCursor(0, 1, stretch);
+        break;
+    case Qt::Key_Space:
+        if (m_selection.isEmpty())
+            moveCursor(0, 0, false);
+        m_anchored = !m_anchored;
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        finish();
+        break;
+    case Qt::Key_Escape:
+        m_anchored = false;
+        m_dragging = false;
+        if (m_selection.isEmpty())
+            BoardWidget::keyPressEvent(event);
+        else
+            setSelection({});
+        break;
+    default:
+        BoardWidget::keyPressEvent(event);
+    }
+}
+
+QPen hintPen(const Colors &colors)
+{
+    QPen pen(colors.accent, 2.5);
+    pen.setDashPattern({2.5, 2});
+    return pen;
+}
+
+QPen selectionPen(const Colors &colors, bool isMove)
+{
+    QPen pen(isMove ? colors.selection : colors.warning, 3);
+    if (!isMove)
+        pen.setStyle(Qt::DashLine);
+    pen.setJoinStyle(Qt::RoundJoin);
+    return pen;
+}
+
+} // namespace mexplorer

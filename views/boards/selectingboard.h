@@ -1,0 +1,112 @@
+#pragma once
+
+#include "views/boards/boardwidget.h"
+#include "views/theme/theme.h"
+
+#include <QVariantAnimation>
+
+#include <optional>
+
+namespace mexplorer {
+
+/// What is selected on a board, from one element to another; both the same for a single one.
+struct Span
+{
+    int anchor = -1;
+    int cursor = -1;
+
+    bool isEmpty() const { return anchor < 0 || cursor < 0; }
+    bool operator==(const Span &) const = default;
+};
+
+/// A board of numbered elements (cells, pins, tokens) on which a move is a span of them. Takes the input for all such
+/// boards; what a span means and how it looks is the board's own.
+///
+/// Mouse: press, drag and release. Keyboard: arrows move the cursor, with Shift or after Space they stretch the span,
+/// Enter plays it, Escape lets it go.
+class SelectingBoard : public BoardWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SelectingBoard(const Component &component, QWidget *parent = nullptr);
+
+    /// Where element \a index is drawn; empty if there is none. Tests and drivers click there.
+    virtual QRectF elementRect(int index) const = 0;
+    /// Elements are numbered from 0 up to this.
+    virtual int elementCount() const = 0;
+    const Span &selection() const { return m_selection; }
+    /// The span of the last move that was shown; empty after anything else.
+    const Span &lastMove() const { return m_lastMove; }
+
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    /// The element under \a point, or the nearest when dragging; -1 if there is none.
+    virtual int elementAt(QPointF point, bool nearest) const;
+    /// The element that an arrow key leads to from \a element: one step right and down.
+    virtual int neighbour(int element, int right, int down) const = 0;
+    /// True if a move may be a span of several elements.
+    virtual bool stretches() const { return false; }
+    /// The follower that a span leads to; nothing if it is no move.
+    virtual std::optional<CellVector> moveOf(const Span &span) const = 0;
+    /// Why a span is no move; a sentence.
+    virtual QString objection(const Span &span) const = 0;
+    /// What a span does, when it is a move.
+    virtual QString effect(const Span &span) const;
+    virtual bool contains(const Span &span, int element) const;
+    virtual void paintBoard(QPainter &painter, const Colors &colors) = 0;
+    /// Lays out the new component after \a before; \a played is the span that led to it, if it is a follower.
+    virtual void layOut(const Component &before, const Span &played);
+
+    void componentWillChange(const Component &next) override;
+    void componentChanged(const Component &before) override;
+    void hintsChanged() override;
+    void unitChanged() override;
+    void playableChanged() override { setSelection({}); }
+
+    const Span &shownSelection() const { return m_selection; }
+    bool selectionIsMove() const { return m_isMove; }
+    /// True if some hint's span contains the element.
+    bool isHinted(int element) const;
+    const std::vector<Span> &hintSpans() const { return m_hintSpans; }
+    bool isLastMove(int element) const { return !m_lastMove.isEmpty() && contains(m_lastMove, element); }
+    /// From 0 when a move is first shown to 1 when its animation is over.
+    qreal transition() const { return m_transition; }
+    /// Where the board begins when its content is centred in the widget.
+    QPointF contentOrigin(const QSizeF &content) const;
+
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void setSelection(const Span &span);
+    void finish();
+    void moveCursor(int right, int down, bool stretch);
+    std::vector<Span> spansTo(const std::vector<CellVector> &targets) const;
+    void startTransition();
+
+    Span m_selection;
+    Span m_lastMove;
+    Span m_pending; ///< the span that was chosen here and has not come back as a move yet
+    std::vector<Span> m_hintSpans;
+    bool m_isMove = false;
+    bool m_dragging = false;
+    bool m_anchored = false; ///< Space holds the anchor
+    bool m_byKeyboard = false;
+    QVariantAnimation m_animation;
+    qreal m_transition = 1;
+};
+
+/// Draws the dashed ring or outline with which all boards mark a hint.
+QPen hintPen(const Colors &colors);
+/// The outline of the selection: solid where it is a move, dashed in the warning colour where it isn't.
+QPen selectionPen(const Colors &colors, bool isMove);
+
+} // namespace mexplorer
