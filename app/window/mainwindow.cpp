@@ -5,6 +5,7 @@
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "views/start/startpage.h"
 #include "views/theme/theme.h"
 #include "views/widgets/messagebar.h"
 
@@ -64,6 +65,10 @@ void MainWindow::addWorkspaces()
 {
     for (const WorkspaceRow &row : workspaceRows())
         m_workspaces->add(row.id, row.title, row.icon, row.make(m_session));
+    auto *start = new StartPage(m_session);
+    connect(start, &StartPage::openRequested, this, &MainWindow::open);
+    m_workspaces->setStartPage(start);
+    m_workspaces->showStartPage();
 }
 
 void MainWindow::addDocks() {}

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace mexplorer {
+
+/// A game worth looking at, with what there is to see in it.
+struct Example
+{
+    QString title;
+    QString text; ///< what to look for, in a sentence
+    QString expression;
+};
+
+/// The worked examples, from the easiest on.
+const std::vector<Example> &workedExamples();
+
+} // namespace mexplorer

@@ -1,0 +1,258 @@
+#include "views/start/startpage.h"
+
+#include "model/games/catalogue.h"
+#include "model/session/session.h"
+#include "views/start/examples.h"
+#include "views/start/gamecard.h"
+#include "views/start/samplegraph.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+#include "views/theme/type.h"
+#include "views/widgets/cardlayout.h"
+
+#include <QBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int pageWidth = 1280;
+constexpr int margin = 24;
+constexpr int recentShown = 6;
+
+/// The picture beside the title.
+class SamplePicture final : public QWidget
+{
+public:
+    SamplePicture()
+    {
+        setFixedSize(300, 132);
+        connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        paintSampleGraph(painter, rect(), Theme::instance().colors());
+    }
+};
+
+QLabel *makeLabel(const QString &text, TypeSize size)
+{
+    auto *label = new QLabel(text);
+    setTypeSize(label, size);
+    return label;
+}
+
+} // namespace
+
+StartPage::StartPage(Session *session, QWidget *parent)
+    : QScrollArea(parent), m_session(session), m_content(new QWidget), m_recent(new QWidget),
+      m_recentRow(new QHBoxLayout)
+{
+    setObjectName(QStringLiteral("startPage"));
+    setAccessibleName(tr("Start page"));
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::ClickFocus);
+    m_recentRow->setContentsMargins(0, 0, 0, 0);
+    m_recentRow->setSpacing(8);
+    m_recent->setLayout(m_recentRow);
+
+    m_content->setMaximumWidth(pageWidth);
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(margin, margin, margin, 2 * margin);
+    column->setSpacing(margin);
+    column->addWidget(makeHero());
+    column->addWidget(makeSection(tr("Games"), makeFamilies()));
+    column->addWidget(makeSection(tr("Worked examples"), makeExamples()));
+    column->addStretch();
+
+    auto *page = new QWidget;
+    auto *row = new QHBoxLayout(page);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch(1);
+    row->addWidget(m_content, 1000);
+    row->addStretch(1);
+    setWidget(page);
+}
+
+QWidget *StartPage::makeHero()
+{
+    auto *setUp = new QPushButton(themeIcon(QStringLiteral("edit")), tr("Set Up a Game..."));
+    setUp->setObjectName(QStringLiteral("startSetUp"));
+    connect(setUp, &QPushButton::clicked, this, [this] { emit setUpRequested({}); });
+    auto *file = new QPushButton(themeIcon(QStringLiteral("open")), tr("Open a File..."));
+    file->setObjectName(QStringLiteral("startOpenFile"));
+    connect(file, &QPushButton::clicked, this, &StartPage::fileRequested);
+    auto *tour = new QPushButton(themeIcon(QStringLiteral("help")), tr("Quick Tour"));
+    tour->setObjectName(QStringLiteral("startTour"));
+    connect(tour, &QPushButton::clicked, this, &StartPage::tourRequested);
+
+    auto *offers = new QHBoxLayout;
+    offers->setSpacing(8);
+    offers->addWidget(setUp);
+    offers->addWidget(file);
+    offers->addWidget(tour);
+    offers->addStretch();
+    QLabel *text =
+        makeLabel(tr("See its graph, watch every position get its value, step through mex and nim-sum, and play "
+                     "against a solver that never errs."),
+                  TypeSize::Lead);
+    text->setWordWrap(true);
+
+    auto *words = new QVBoxLayout;
+    words->setSpacing(12);
+    words->addStretch();
+    words->addWidget(makeLabel(tr("Pick a game"), TypeSize::Title));
+    words->addWidget(text);
+    words->addLayout(offers);
+    words->addWidget(m_recent);
+    words->addStretch();
+    m_recent->hide();
+
+    auto *hero = new QWidget;
+    auto *row = new QHBoxLayout(hero);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(48);
+    row->addLayout(words, 1);
+    row->addWidget(new SamplePicture, 0, Qt::AlignVCenter);
+    return hero;
+}
+
+QWidget *StartPage::makeSection(const QString &title, QWidget *content)
+{
+    auto *section = new QWidget;
+    auto *column = new QVBoxLayout(section);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(makeLabel(title, TypeSize::Lead));
+    column->addWidget(content);
+    return section;
+}
+
+GameCard *StartPage::makeCard(const CardContent &content, bool wide)
+{
+    auto *card = new GameCard(content, wide ? GameCard::Shape::Wide : GameCard::Shape::Tall);
+    connect(card, &GameCard::setUpRequested, this, [this, card] { emit setUpRequested(card->expression()); });
+    return card;
+}
+
+QWidget *StartPage::makeFamilies()
+{
+    auto *families = new QWidget;
+    auto *layout = new CardLayout(216, 12, families);
+    for (const Family &family : catalogue()) {
+        const bool fromFile = family.board == BoardKind::Graph;
+        GameCard *card = makeCard(
+            {family.title, family.summary, family.example, fromFile ? tr("DOT, GraphML, JSON, edge list") : QString()},
+            false);
+        card->setObjectName(QStringLiteral("family.") + family.name);
+        connect(card, &GameCard::clicked, this, [this, fromFile, card] {
+            if (fromFile)
+                emit fileRequested();
+            else
+                emit openRequested(card->expression());
+        });
+        layout->addWidget(card);
+    }
+    return families;
+}
+
+QWidget *StartPage::makeExamples()
+{
+    auto *examples = new QWidget;
+    auto *layout = new CardLayout(336, 12, examples);
+    for (const Example &example : workedExamples()) {
+        GameCard *card = makeCard({example.title, example.text, example.expression, {}}, true);
+        card->setObjectName(QStringLiteral("example.") + example.expression);
+        connect(card, &GameCard::clicked, this, [this, card] { emit openRequested(card->expression()); });
+        layout->addWidget(card);
+    }
+    return examples;
+}
+
+void StartPage::setRecent(const QList<RecentItem> &items)
+{
+    qDeleteAll(m_recent->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    while (QLayoutItem *item = m_recentRow->takeAt(0))
+        delete item;
+    m_recentRow->addWidget(new QLabel(tr("Recent:")));
+    for (const RecentItem &item : items.first(std::min(items.size(), qsizetype(recentShown)))) {
+        const QString icon = item.path.isEmpty() ? QStringLiteral("history") : QStringLiteral("new");
+        auto *button = new QPushButton(themeIcon(icon), fontMetrics().elidedText(item.text, Qt::ElideMiddle, 144));
+        button->setFlat(true);
+        button->setToolTip(item.path.isEmpty() ? item.text : item.path);
+        button->setAccessibleName(tr("Open %1").arg(item.text));
+        const QString target = item.path.isEmpty() ? item.text : item.path;
+        connect(button, &QPushButton::clicked, this, [this, target] { emit openRequested(target); });
+        m_recentRow->addWidget(button);
+    }
+    m_recentRow->addStretch();
+    m_recent->setVisible(!items.isEmpty());
+}
+
+QList<QAbstractButton *> StartPage::buttons() const
+{
+    QList<QAbstractButton *> found = m_content->findChildren<QAbstractButton *>();
+    found.removeIf([](const QAbstractButton *button) { return button->isHidden(); });
+    return found;
+}
+
+void StartPage::moveFocus(int key)
+{
+    const QWidget *from = focusWidget();
+    const auto centre = [this](const QWidget *widget) { return widget->mapTo(m_content, widget->rect().center()); };
+    const QPoint start = from && m_content->isAncestorOf(from) ? centre(from) : QPoint();
+    QAbstractButton *best = nullptr;
+    double bestDistance = 0;
+    for (QAbstractButton *button : buttons()) {
+        const QPoint way = centre(button) - start;
+        const bool horizontal = key == Qt::Key_Left || key == Qt::Key_Right;
+        const int ahead = key == Qt::Key_Left    ? -way.x()
+                          : key == Qt::Key_Right ? way.x()
+                          : key == Qt::Key_Up    ? -way.y()
+                                                 : way.y();
+        const int aside = horizontal ? std::abs(way.y()) : std::abs(way.x());
+        // Left and right stay in the row; up and down take the nearest row, and in it the nearest card.
+        if (button == from || ahead <= 8 || (horizontal && aside > 24))
+            continue;
+        const double distance = horizontal ? ahead : ahead * 4.0 + aside;
+        if (!best || distance < bestDistance) {
+            best = button;
+            bestDistance = distance;
+        }
+    }
+    if (!best)
+        return;
+    best->setFocus(Qt::TabFocusReason);
+    ensureWidgetVisible(best, margin, margin);
+}
+
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        moveFocus(event->key());
+        return;
+    default:
+        QScrollArea::keyPressEvent(event);
+    }
+}
+
+void StartPage::focusInEvent(QFocusEvent *event)
+{
+    QScrollArea::focusInEvent(event);
+    if (auto *first = m_content->findChild<GameCard *>())
+        first->setFocus(event->reason());
+}
+
+} // namespace mexplorer

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QScrollArea>
+
+class QAbstractButton;
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace mexplorer {
+
+class GameCard;
+class Session;
+struct CardContent;
+
+/// A game or a file that was opened before.
+struct RecentItem
+{
+    QString text; ///< the expression, or the file's name
+    QString path; ///< the file; empty for an expression
+};
+
+/// The first screen: a card for every family and for the worked examples, and what was opened before. Arrow keys move
+/// between the cards, Enter opens one, F2 sets it up first.
+class StartPage : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(Session *session, QWidget *parent = nullptr);
+
+    void setRecent(const QList<RecentItem> &items);
+
+signals:
+    void openRequested(const QString &gameOrFile);
+    /// A person wants to set up a game like this one before it is opened.
+    void setUpRequested(const QString &expression);
+    void fileRequested();
+    void tourRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    QWidget *makeHero();
+    QWidget *makeFamilies();
+    QWidget *makeExamples();
+    QWidget *makeSection(const QString &title, QWidget *content);
+    GameCard *makeCard(const CardContent &content, bool wide);
+    void moveFocus(int key);
+    QList<QAbstractButton *> buttons() const;
+
+    Session *m_session;
+    QWidget *m_content;
+    QWidget *m_recent;
+    QHBoxLayout *m_recentRow;
+};
+
+} // namespace mexplorer
