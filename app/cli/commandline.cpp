@@ -2,6 +2,7 @@
 
 #include "app/cli/exitstatus.h"
 #include "app/cli/sequencecommand.h"
+#include "app/cli/stepscommand.h"
 #include "app/cli/valuecommand.h"
 #include "model/notation/expression.h"
 
@@ -23,6 +24,8 @@ QString translated(const char *text)
 constexpr auto commandTable = std::to_array<Command>({
     {"value", "value GAME [--misere] [--json]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "value, outcome, every winning move"), runValueCommand},
+    {"steps", "steps GAME [--kind mex|nim-sum|labels|proof|period] [--format text|markdown|html|latex]",
+     QT_TRANSLATE_NOOP("mexplorer::CommandLine", "how a value comes about, step by step"), runStepsCommand},
     {"sequence", "sequence RULES --terms N [--prove-period] [-o FILE.csv] [--json]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "SG values of single heaps, and their period proved"),
      runSequenceCommand},

@@ -3,26 +3,33 @@
 #include "model/session/exploration.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
+#include "model/session/walkthrough.h"
 
 namespace mexplorer {
 
-/// All state of one window: what is explored, what is played, and the work that goes on. Views are given the session and share state only
-/// through its objects.
+/// All state of one window: what is explored, what is stepped through, what is played, and the work that goes on.
+/// Views are given the session and share state only through its objects.
 class Session : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Session(QObject *parent = nullptr) : QObject(parent), m_jobs(this), m_exploration(&m_jobs, this), m_match(&m_exploration, &m_jobs, this) {}
+    explicit Session(QObject *parent = nullptr)
+        : QObject(parent), m_jobs(this), m_exploration(&m_jobs, this), m_match(&m_exploration, &m_jobs, this),
+          m_walkthrough(&m_exploration, &m_jobs, this)
+    {
+    }
 
     Jobs *jobs() { return &m_jobs; }
     Exploration *exploration() { return &m_exploration; }
     Match *match() { return &m_match; }
+    Walkthrough *walkthrough() { return &m_walkthrough; }
 
 private:
     Jobs m_jobs;
     Exploration m_exploration;
     Match m_match;
+    Walkthrough m_walkthrough;
 };
 
 } // namespace mexplorer

@@ -1,0 +1,379 @@
+#include "model/session/walkthrough.h"
+
+#include "model/games/sumrules.h"
+#include "model/session/jobs.h"
+#include "model/trace/tracewords.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+const QString traceKey = QStringLiteral("trace");
+
+} // namespace
+
+Walkthrough::Walkthrough(Exploration *exploration, Jobs *jobs, QObject *parent)
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_frames(1)
+{
+    m_timer.setInterval(stepTime);
+    connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);
+    connect(exploration, &Exploration::startChanged, this, &Walkthrough::onStartChanged);
+    connect(exploration, &Exploration::graphChanged, this, &Walkthrough::follow);
+    connect(exploration, &Exploration::selectionChanged, this, &Walkthrough::follow);
+    connect(exploration, &Exploration::conventionChanged, this, &Walkthrough::follow);
+}
+
+void Walkthrough::setActive(bool active)
+{
+    if (active == m_active)
+        return;
+    m_active = active;
+    if (active) {
+        follow();
+        light();
+    } else {
+        pause();
+        m_exploration->setReveal({});
+    }
+}
+
+void Walkthrough::setKind(TraceKind kind)
+{
+    m_kindChosen = true;
+    if (kind != m_kind) {
+        m_kind = kind;
+        emit kindChanged(kind);
+    }
+    follow();
+}
+
+void Walkthrough::onStartChanged()
+{
+    const TraceKind kind = defaultTraceKind(m_exploration->start());
+    if (!m_kindChosen && kind != m_kind) {
+        m_kind = kind;
+        emit kindChanged(kind);
+    }
+    follow();
+}
+
+std::optional<Walkthrough::Source> Walkthrough::wanted() const
+{
+    if (!m_exploration->hasGame())
+        return {};
+    Source source{m_kind, m_exploration->convention(), m_exploration->selectedPosition(), nullptr};
+    if (m_kind == TraceKind::Labels) {
+        // The graph of another game, or of the other convention, may still be there while the wanted one is built.
+        const ExploredGraph &explored = m_exploration->explored();
+        if (!explored.graph || !(explored.start == m_exploration->start()) ||
+            explored.labels->convention() != source.convention) {
+            return {};
+        }
+        source.position = explored.start;
+        source.graph = explored.graph;
+    }
+    return source;
+}
+
+void Walkthrough::follow()
+{
+    if (!m_active || m_selecting)
+        return;
+    const std::optional<Source> source = wanted();
+    if (source && source == m_source) {
+        light();
+        return;
+    }
+    pause();
+    m_source = source;
+    if (source)
+        build(*source, false);
+}
+
+void Walkthrough::build(const Source &source, bool into)
+{
+    TraceRequest request;
+    request.kind = source.kind;
+    request.convention = source.convention;
+    request.position = source.position;
+    if (source.graph) {
+        const ExploredGraph &explored = m_exploration->explored();
+        request.graph = explored.graph;
+        request.labels = explored.labels;
+        request.predecessors = explored.predecessors;
+    }
+    m_building = true;
+    emit traceChanged();
+    m_jobs->start(
+        traceKey, tr("Working out the steps"),
+        [request, solver = m_solver](JobControl &control) {
+            const Result<TracePtr> trace = buildTrace(request, solver, control);
+            return trace ? *trace : noticeTrace(request.kind, request.position, trace.problem().message);
+        },
+        [this, into](TracePtr trace) { adopt(std::move(trace), into); });
+}
+
+void Walkthrough::adopt(TracePtr trace, bool into)
+{
+    m_building = false;
+    forgetQuestion();
+    if (!into)
+        m_frames.clear();
+    m_frames.push_back({std::move(trace), 0, {}, {}});
+    if (into)
+        selectShown();
+    emit traceChanged();
+    emit stepChanged(0);
+    light();
+}
+
+void Walkthrough::stepInto(const Position &position)
+{
+    if (!trace() || position.components.empty())
+        return;
+    pause();
+    build({TraceKind::Mex, m_exploration->convention(), position, nullptr}, true);
+}
+
+void Walkthrough::stepOutTo(int depth)
+{
+    if (depth < 0 || depth >= this->depth())
+        return;
+    pause();
+    m_jobs->drop(traceKey);
+    m_building = false;
+    forgetQuestion();
+    m_frames.resize(static_cast<std::size_t>(depth) + 1);
+    selectShown();
+    emit traceChanged();
+    emit stepChanged(step());
+    light();
+}
+
+/// Lets the other views see the position that was stepped into, without starting afresh from it.
+void Walkthrough::selectShown()
+{
+    const std::optional<PositionId> id = find(trace()->position());
+    if (!id)
+        return;
+    m_selecting = true;
+    m_exploration->select(*id);
+    m_selecting = false;
+    m_source = wanted();
+}
+
+void Walkthrough::stepForward()
+{
+    if (canStepForward() && isHeld(step() + 1))
+        ask(step() + 1);
+    else if (canStepForward())
+        moveTo(step() + 1);
+    if (!canStepForward())
+        pause();
+}
+
+void Walkthrough::stepBack()
+{
+    pause();
+    if (canStepBack())
+        moveTo(step() - 1);
+}
+
+void Walkthrough::seek(int to)
+{
+    to = std::clamp(to, 0, std::max(0, stepCount() - 1));
+    for (int at = step() + 1; at <= to; ++at) {
+        if (isHeld(at)) {
+            moveTo(at - 1);
+            ask(at);
+            return;
+        }
+    }
+    moveTo(to);
+}
+
+void Walkthrough::moveTo(int to)
+{
+    if (to == step())
+        return;
+    forgetQuestion();
+    m_frames.back().step = to;
+    emit stepChanged(to);
+    light();
+}
+
+void Walkthrough::play()
+{
+    if (isPlaying() || stepCount() < 2)
+        return;
+    if (!canStepForward())
+        moveTo(0);
+    m_timer.start();
+    emit playingChanged(true);
+}
+
+void Walkthrough::pause()
+{
+    if (!isPlaying())
+        return;
+    m_timer.stop();
+    emit playingChanged(false);
+}
+
+void Walkthrough::togglePlaying()
+{
+    if (isPlaying())
+        pause();
+    else
+        play();
+}
+
+void Walkthrough::setSpeed(double speed)
+{
+    speed = std::clamp(speed, slowest, fastest);
+    if (qFuzzyCompare(speed, m_speed))
+        return;
+    m_speed = speed;
+    m_timer.setInterval(qRound(stepTime / speed));
+    emit speedChanged(speed);
+}
+
+void Walkthrough::toggleBookmark()
+{
+    if (!trace())
+        return;
+    auto &marks = m_frames.back().bookmarks;
+    if (!marks.insert(step()).second)
+        marks.erase(step());
+    emit bookmarksChanged();
+}
+
+void Walkthrough::toNextBookmark()
+{
+    const auto &marks = bookmarks();
+    if (marks.empty())
+        return;
+    const auto next = marks.upper_bound(step());
+    seek(next == marks.end() ? *marks.begin() : *next);
+}
+
+bool Walkthrough::isHeld(int at) const
+{
+    return m_guessFirst && trace()->question(at) && !m_frames.back().answered.contains(at);
+}
+
+std::optional<Question> Walkthrough::pendingQuestion() const
+{
+    return m_asked ? trace()->question(*m_asked) : std::nullopt;
+}
+
+void Walkthrough::ask(int at)
+{
+    pause();
+    if (m_asked == at)
+        return;
+    m_asked = at;
+    m_feedback = {};
+    emit questionChanged();
+}
+
+void Walkthrough::forgetQuestion()
+{
+    if (!m_asked && m_feedback.isEmpty())
+        return;
+    m_asked.reset();
+    m_feedback = {};
+    emit questionChanged();
+}
+
+void Walkthrough::setGuessFirst(bool guessFirst)
+{
+    m_guessFirst = guessFirst;
+    if (!guessFirst)
+        forgetQuestion();
+    m_frames.back().answered.clear();
+    if (trace())
+        light();
+    emit questionChanged();
+}
+
+void Walkthrough::guess(Value value)
+{
+    if (!m_asked)
+        return;
+    const int asked = *m_asked;
+    const Sentence verdict = trace()->judge(asked, value);
+    m_right = trace()->question(asked)->answer == value;
+    if (m_right)
+        showAnswer();
+    m_feedback = verdict;
+    emit questionChanged();
+}
+
+void Walkthrough::showAnswer()
+{
+    if (!m_asked)
+        return;
+    const int asked = *m_asked;
+    m_frames.back().answered.insert(asked);
+    forgetQuestion();
+    moveTo(asked);
+}
+
+std::optional<PositionId> Walkthrough::find(const Position &position) const
+{
+    if (!m_exploration->isReady() || position.components.empty())
+        return {};
+    const JoinedPosition joined = join(position);
+    const GameGraph &graph = *m_exploration->graph();
+    return joined.rules->text() == graph.rules()->text() ? graph.find(joined.cells) : std::nullopt;
+}
+
+void Walkthrough::light()
+{
+    if (!m_active || !trace() || !m_exploration->isReady())
+        return;
+    // A labelling belongs to one graph; when another is shown, its own labelling is on the way.
+    if (trace()->kind() == TraceKind::Labels && (!m_source || m_source->graph != m_exploration->graph()))
+        return;
+    m_exploration->setReveal(revealFor(*trace()));
+}
+
+Reveal Walkthrough::revealFor(const Trace &trace) const
+{
+    Reveal reveal;
+    reveal.step = static_cast<quint32>(step());
+    StepPositions positions = trace.positions(step());
+    reveal.subjects = std::move(positions.subjects);
+    reveal.related = std::move(positions.related);
+    for (std::size_t i = 0; i < positions.positions.size(); ++i) {
+        if (const auto id = find(positions.positions[i]))
+            (i == 0 ? reveal.subjects : reveal.related).push_back(*id);
+    }
+    if (const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace)) {
+        reveal.outcomeSteps = labelling->outcomeSteps();
+        reveal.valueSteps = labelling->valueSteps();
+    } else if (m_guessFirst) {
+        hideAnswer(reveal, trace);
+    }
+    return reveal;
+}
+
+/// While a class guesses, the graph beside the trace must not show the answer.
+void Walkthrough::hideAnswer(Reveal &reveal, const Trace &trace) const
+{
+    const auto id = find(trace.position());
+    if (!id)
+        return;
+    std::vector<quint32> steps(m_exploration->graph()->positionCount(), 0);
+    for (int at = 0; at < trace.stepCount(); ++at) {
+        if (trace.question(at))
+            steps[*id] = static_cast<quint32>(trace.stepCount() - 1);
+    }
+    reveal.outcomeSteps = std::make_shared<const std::vector<quint32>>(steps);
+    reveal.valueSteps = reveal.outcomeSteps;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,352 @@
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "model/trace/mextrace.h"
+#include "model/trace/nimsumtrace.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+/// A session with a game open, its graph built and the walk-through active on its trace.
+struct Bench
+{
+    explicit Bench(const QString &game)
+    {
+        session.walkthrough()->setActive(true);
+        session.exploration()->open(game);
+        settle();
+    }
+
+    bool settle()
+    {
+        return QTest::qWaitFor(
+            [this] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); });
+    }
+    Walkthrough *walk() { return session.walkthrough(); }
+    Exploration *exploration() { return session.exploration(); }
+    void select(const QString &position)
+    {
+        QVERIFY(exploration()->selectPosition(*parsePosition(position)));
+        QVERIFY(settle());
+    }
+
+    Session session;
+};
+
+const MexTrace &mexTrace(Walkthrough *walk)
+{
+    return dynamic_cast<const MexTrace &>(*walk->trace());
+}
+
+} // namespace
+
+class WalkthroughTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void startsWithTheKindThatSuits();
+    void waitsUntilItIsActive();
+    void stepsAndSeeks();
+    void playsAndStops();
+    void speedSetsTheTimer();
+    void followsTheSelection();
+    void stepsIntoAFollowerAndBack();
+    void stepsIntoAComponent();
+    void labellingLightsTheGraph();
+    void labellingSurvivesAnotherSelection();
+    void conventionChangesTheTrace();
+    void bookmarks();
+    void guessComesFirst();
+    void seekStopsAtAQuestion();
+    void answerStaysHiddenInTheGraph();
+    void limitsBecomeASentence();
+    void newestGameWins();
+};
+
+void WalkthroughTest::startsWithTheKindThatSuits()
+{
+    Bench kayles(QStringLiteral("kayles:5"));
+    QCOMPARE(kayles.walk()->kind(), TraceKind::Mex);
+    QCOMPARE(mexTrace(kayles.walk()).value(), Value(4));
+    Bench sum(QStringLiteral("nim:3,4,5"));
+    QCOMPARE(sum.walk()->kind(), TraceKind::NimSum);
+    QCOMPARE(dynamic_cast<const NimSumTrace &>(*sum.walk()->trace()).value(), Value(2));
+    // A kind that was chosen stays.
+    sum.walk()->setKind(TraceKind::Proof);
+    QVERIFY(sum.exploration()->open(QStringLiteral("kayles:4")));
+    QVERIFY(sum.settle());
+    QCOMPARE(sum.walk()->trace()->kind(), TraceKind::Proof);
+}
+
+void WalkthroughTest::waitsUntilItIsActive()
+{
+    Session session;
+    QVERIFY(session.exploration()->open(QStringLiteral("kayles:5")));
+    QVERIFY(QTest::qWaitFor([&] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }));
+    QVERIFY(!session.walkthrough()->trace());
+    session.walkthrough()->setActive(true);
+    QVERIFY(QTest::qWaitFor([&] { return session.walkthrough()->trace() != nullptr; }));
+    QVERIFY(!session.exploration()->reveal().subjects.empty());
+    session.walkthrough()->setActive(false);
+    QVERIFY(session.exploration()->reveal().subjects.empty());
+}
+
+void WalkthroughTest::stepsAndSeeks()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QSignalSpy steps(bench.walk(), &Walkthrough::stepChanged);
+    QCOMPARE(bench.walk()->step(), 0);
+    bench.walk()->stepBack();
+    QCOMPARE(steps.size(), 0);
+    bench.walk()->stepForward();
+    bench.walk()->stepForward();
+    bench.walk()->stepBack();
+    QCOMPARE(bench.walk()->step(), 1);
+    bench.walk()->toLast();
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    QVERIFY(!bench.walk()->canStepForward());
+    bench.walk()->stepForward();
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    bench.walk()->seek(-5);
+    QCOMPARE(bench.walk()->step(), 0);
+    bench.walk()->seek(1000);
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    QCOMPARE(steps.size(), 6);
+}
+
+void WalkthroughTest::playsAndStops()
+{
+    Bench bench(QStringLiteral("kayles:2"));
+    QSignalSpy playing(bench.walk(), &Walkthrough::playingChanged);
+    bench.walk()->setSpeed(Walkthrough::fastest);
+    bench.walk()->togglePlaying();
+    QVERIFY(bench.walk()->isPlaying());
+    QTRY_VERIFY_WITH_TIMEOUT(!bench.walk()->isPlaying(), 20'000);
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    QCOMPARE(playing.size(), 2);
+    // From the end, playing begins again.
+    bench.walk()->play();
+    QCOMPARE(bench.walk()->step(), 0);
+    QVERIFY(bench.walk()->isPlaying());
+    bench.walk()->stepBack();
+    QVERIFY(!bench.walk()->isPlaying());
+}
+
+void WalkthroughTest::speedSetsTheTimer()
+{
+    Bench bench(QStringLiteral("kayles:2"));
+    QSignalSpy speeds(bench.walk(), &Walkthrough::speedChanged);
+    bench.walk()->setSpeed(100);
+    QCOMPARE(bench.walk()->speed(), Walkthrough::fastest);
+    bench.walk()->setSpeed(0);
+    QCOMPARE(bench.walk()->speed(), Walkthrough::slowest);
+    bench.walk()->setSpeed(Walkthrough::slowest);
+    QCOMPARE(speeds.size(), 2);
+}
+
+void WalkthroughTest::followsTheSelection()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    bench.walk()->toLast();
+    bench.select(QStringLiteral("kayles:3"));
+    QCOMPARE(mexTrace(bench.walk()).value(), Value(3));
+    QCOMPARE(bench.walk()->step(), 0);
+    const auto &reveal = bench.exploration()->reveal();
+    QCOMPARE(reveal.subjects, std::vector<PositionId>(1, bench.exploration()->selected()));
+    QCOMPARE(reveal.related.size(), std::size_t(3));
+    // Nothing is rebuilt for the position that is shown already.
+    QSignalSpy traces(bench.walk(), &Walkthrough::traceChanged);
+    bench.walk()->setKind(TraceKind::Mex);
+    QVERIFY(bench.settle());
+    QCOMPARE(traces.size(), 0);
+}
+
+void WalkthroughTest::stepsIntoAFollowerAndBack()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    bench.walk()->seek(3);
+    bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:3,1")));
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->depth(), 1);
+    QCOMPARE(mexTrace(bench.walk()).value(), Value(2));
+    QCOMPARE(bench.exploration()->selectedPosition().text(), QStringLiteral("kayles:3,1"));
+    bench.walk()->toLast();
+    bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:2,1")));
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->depth(), 2);
+    bench.walk()->stepOut();
+    QCOMPARE(bench.walk()->depth(), 1);
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    bench.walk()->stepOut();
+    QCOMPARE(bench.walk()->depth(), 0);
+    QCOMPARE(bench.walk()->step(), 3);
+    QCOMPARE(bench.exploration()->selected(), GameGraph::root());
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->step(), 3);
+}
+
+void WalkthroughTest::stepsIntoAComponent()
+{
+    Bench bench(QStringLiteral("kayles:4 + nim:2"));
+    QCOMPARE(bench.walk()->trace()->kind(), TraceKind::NimSum);
+    bench.walk()->stepInto(*parsePosition(QStringLiteral("kayles:4")));
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->trace()->kind(), TraceKind::Mex);
+    QCOMPARE(mexTrace(bench.walk()).value(), Value(1));
+    bench.walk()->stepOutTo(0);
+    QCOMPARE(bench.walk()->trace()->kind(), TraceKind::NimSum);
+}
+
+void WalkthroughTest::labellingLightsTheGraph()
+{
+    Bench bench(QStringLiteral("kayles:4"));
+    bench.walk()->setKind(TraceKind::Labels);
+    QVERIFY(bench.settle());
+    const auto shown = [&] {
+        int count = 0;
+        for (PositionId id = 0; id < bench.exploration()->graph()->positionCount(); ++id)
+            count += bench.exploration()->reveal().showsOutcome(id) ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(shown(), 0);
+    bench.walk()->stepForward();
+    QCOMPARE(shown(), 1);
+    QCOMPARE(bench.exploration()->reveal().subjects.size(), std::size_t(1));
+    bench.walk()->toLast();
+    QCOMPARE(shown(), static_cast<int>(bench.exploration()->graph()->positionCount()));
+    bench.walk()->toFirst();
+    QCOMPARE(shown(), 0);
+    // Another kind, and leaving, show all labels again.
+    bench.walk()->setKind(TraceKind::Mex);
+    QVERIFY(bench.settle());
+    QVERIFY(!bench.exploration()->reveal().outcomeSteps);
+}
+
+void WalkthroughTest::labellingSurvivesAnotherSelection()
+{
+    Bench bench(QStringLiteral("kayles:4"));
+    bench.walk()->setKind(TraceKind::Labels);
+    QVERIFY(bench.settle());
+    bench.walk()->seek(3);
+    bench.select(QStringLiteral("kayles:2"));
+    QCOMPARE(bench.walk()->trace()->kind(), TraceKind::Labels);
+    QCOMPARE(bench.walk()->step(), 3);
+    QVERIFY(bench.exploration()->open(QStringLiteral("kayles:5")));
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->step(), 0);
+    QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("kayles:5"));
+    QCOMPARE(bench.exploration()->reveal().outcomeSteps->size(),
+             std::size_t(bench.exploration()->graph()->positionCount()));
+}
+
+void WalkthroughTest::conventionChangesTheTrace()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    bench.exploration()->setConvention(Convention::Misere);
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->stepCount(), 1);
+    QVERIFY(bench.walk()->trace()->sentence(0).plain().contains(QStringLiteral("misère")));
+    bench.walk()->setKind(TraceKind::Labels);
+    QVERIFY(bench.settle());
+    QVERIFY(bench.walk()->stepCount() > 3);
+}
+
+void WalkthroughTest::bookmarks()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QSignalSpy changed(bench.walk(), &Walkthrough::bookmarksChanged);
+    for (const int step : {2, 6}) {
+        bench.walk()->seek(step);
+        bench.walk()->toggleBookmark();
+    }
+    QCOMPARE(bench.walk()->bookmarks(), (std::set<int>{2, 6}));
+    bench.walk()->toNextBookmark();
+    QCOMPARE(bench.walk()->step(), 2);
+    bench.walk()->toNextBookmark();
+    QCOMPARE(bench.walk()->step(), 6);
+    bench.walk()->toggleBookmark();
+    QCOMPARE(bench.walk()->bookmarks(), std::set<int>{2});
+    QCOMPARE(changed.size(), 3);
+}
+
+void WalkthroughTest::guessComesFirst()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    bench.walk()->setGuessFirst(true);
+    while (!bench.walk()->pendingQuestion() && bench.walk()->canStepForward())
+        bench.walk()->stepForward();
+    QVERIFY(bench.walk()->pendingQuestion());
+    QCOMPARE(bench.walk()->pendingQuestion()->answer, Value(4));
+    const int held = bench.walk()->step();
+    bench.walk()->stepForward();
+    QCOMPARE(bench.walk()->step(), held);
+    bench.walk()->guess(2);
+    QVERIFY(!bench.walk()->wasRight());
+    QVERIFY(bench.walk()->feedback().plain().contains(QStringLiteral("2 occurs")));
+    QCOMPARE(bench.walk()->step(), held);
+    bench.walk()->guess(4);
+    QVERIFY(bench.walk()->wasRight());
+    QVERIFY(bench.walk()->feedback().plain().startsWith(QStringLiteral("Right")));
+    QCOMPARE(bench.walk()->step(), held + 1);
+    QVERIFY(!bench.walk()->pendingQuestion());
+    // Answered once, it stays answered; a new walk-through asks again.
+    bench.walk()->toFirst();
+    QVERIFY(bench.walk()->feedback().isEmpty());
+    bench.walk()->toLast();
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+}
+
+void WalkthroughTest::seekStopsAtAQuestion()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    bench.walk()->setGuessFirst(true);
+    bench.walk()->toLast();
+    QVERIFY(bench.walk()->pendingQuestion());
+    const int held = bench.walk()->step();
+    QVERIFY(held < bench.walk()->stepCount() - 1);
+    bench.walk()->showAnswer();
+    QCOMPARE(bench.walk()->step(), held + 1);
+    bench.walk()->toLast();
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+}
+
+void WalkthroughTest::answerStaysHiddenInTheGraph()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    const PositionId id = bench.exploration()->selected();
+    QVERIFY(bench.exploration()->reveal().showsValue(id));
+    bench.walk()->setGuessFirst(true);
+    QVERIFY(!bench.exploration()->reveal().showsValue(id));
+    QVERIFY(!bench.exploration()->reveal().showsOutcome(id));
+    bench.walk()->toLast();
+    bench.walk()->showAnswer();
+    bench.walk()->toLast();
+    QVERIFY(bench.exploration()->reveal().showsValue(id));
+}
+
+void WalkthroughTest::limitsBecomeASentence()
+{
+    Bench bench(QStringLiteral("nim:9000"));
+    QCOMPARE(bench.walk()->stepCount(), 1);
+    QVERIFY(bench.walk()->trace()->sentence(0).plain().contains(QStringLiteral("5,000")));
+    bench.walk()->play();
+    QVERIFY(!bench.walk()->isPlaying());
+}
+
+void WalkthroughTest::newestGameWins()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    for (int pins = 6; pins <= 12; ++pins)
+        QVERIFY(bench.exploration()->open(QStringLiteral("kayles:%1").arg(pins)));
+    QVERIFY(bench.settle());
+    QVERIFY(QTest::qWaitFor([&] { return bench.walk()->trace()->position().text() == QStringLiteral("kayles:12"); }));
+    QVERIFY(!bench.walk()->isBuilding());
+}
+
+QTEST_GUILESS_MAIN(WalkthroughTest)
+#include "tst_walkthrough.moc"
