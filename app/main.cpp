@@ -77,8 +77,6 @@ int openWindow(int argc, char **argv)
 int main(int argc, char **argv)
 {
     useUtf8();
-    QCoreApplication::setApplicationName(QStringLiteral("Mexplorer"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(MEXPLORER_VERSION));
     if (argc < 2 || !isCommandLine(QString::fromUtf8(argv[1])))
         return openWindow(argc, argv);
     QCoreApplication application(argc, argv);

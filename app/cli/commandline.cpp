@@ -1,6 +1,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/exitstatus.h"
+#include "app/cli/graphcommand.h"
 #include "app/cli/sequencecommand.h"
 #include "app/cli/stepscommand.h"
 #include "app/cli/valuecommand.h"
@@ -15,10 +16,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::CommandLine", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::CommandLine)
+};
 
 /// A command that lives in another file adds its row here.
 constexpr auto commandTable = std::to_array<Command>({
@@ -26,6 +27,9 @@ constexpr auto commandTable = std::to_array<Command>({
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "value, outcome, every winning move"), runValueCommand},
     {"steps", "steps GAME [--kind mex|nim-sum|labels|proof|period] [--format text|markdown|html|latex]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "how a value comes about, step by step"), runStepsCommand},
+    {"graph", "graph GAME -o FILE [--merge exact|symmetry] [--max-positions N]",
+     QT_TRANSLATE_NOOP("mexplorer::CommandLine", "the game graph; FILE ends in svg png pdf dot graphml csv json tex"),
+     runGraphCommand},
     {"sequence", "sequence RULES --terms N [--prove-period] [-o FILE.csv] [--json]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "SG values of single heaps, and their period proved"),
      runSequenceCommand},
@@ -50,15 +54,14 @@ const Command *findCommand(const QString &name)
 
 void printHelp(QTextStream &out)
 {
-    out << translated("Explore, step through and play impartial games.") << "\n\n"
-        << translated("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file") << '\n';
+    out << Text::tr("Explore, step through and play impartial games.") << "\n\n"
+        << Text::tr("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file") << '\n';
     for (const Command &command : commandTable)
-        out << "       mexplorer " << command.usage << '\n' << "           " << translated(command.summary) << '\n';
+        out << "       mexplorer " << command.usage << '\n' << "           " << Text::tr(command.summary) << '\n';
     out << '\n'
-        << translated("The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.")
-        << '\n'
-        << translated("A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).") << '\n'
-        << translated("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.") << '\n';
+        << Text::tr("The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.") << '\n'
+        << Text::tr("A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).") << '\n'
+        << Text::tr("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.") << '\n';
 }
 
 bool looksLikeFile(const QString &argument)
@@ -95,7 +98,7 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
         printHelp(out);
     out.flush();
     if (out.status() == QTextStream::WriteFailed)
-        return report(Problem::file(translated("Standard output can't be written to; is the disk full?")), err);
+        return report(Problem::file(Text::tr("Standard output can't be written to; is the disk full?")), err);
     return status;
 }
 
@@ -105,16 +108,16 @@ QString whatIsWrongWithWindowArguments(const QStringList &arguments)
         return QString();
     const QString &argument = arguments[1];
     if (argument.startsWith(u'-'))
-        return translated("There is no option '%1'; 'mexplorer --help' lists what there is.").arg(argument);
+        return Text::tr("There is no option '%1'; 'mexplorer --help' lists what there is.").arg(argument);
     if (QFileInfo(argument).isFile())
-        return arguments.size() == 2 ? QString() : translated("The window opens one game or file at a time.");
+        return arguments.size() == 2 ? QString() : Text::tr("The window opens one game or file at a time.");
     if (looksLikeFile(argument))
-        return translated("There is no file %1.").arg(argument);
+        return Text::tr("There is no file %1.").arg(argument);
     const Result<Position> position = parsePosition(argument);
     if (!position)
         return position.problem().message;
     if (arguments.size() > 2)
-        return translated("The window opens one game or file at a time; put an expression with spaces in quotes.");
+        return Text::tr("The window opens one game or file at a time; put an expression with spaces in quotes.");
     return QString();
 }
 
@@ -123,7 +126,7 @@ QString noDisplayLine()
     QStringList names;
     for (const Command &command : commandTable)
         names << QLatin1String(command.name);
-    return translated(
+    return Text::tr(
                "Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.")
         .arg(names.join(QStringLiteral(", ")));
 }

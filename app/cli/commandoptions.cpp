@@ -9,18 +9,18 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::CommandOptions", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::CommandOptions)
+};
 
 } // namespace
 
 CommandOptions::CommandOptions(QString command, const QString &summary, QString argument, QString example)
     : m_command(std::move(command)), m_argument(std::move(argument)), m_example(std::move(example)),
-      m_help({QStringLiteral("h"), QStringLiteral("help")}, translated("Show this help."))
+      m_help({QStringLiteral("h"), QStringLiteral("help")}, Text::tr("Show this help."))
 {
-    m_parser.setApplicationDescription(summary + QStringLiteral("\n\n") + translated("Example: %1").arg(m_example));
+    m_parser.setApplicationDescription(summary + QStringLiteral("\n\n") + Text::tr("Example: %1").arg(m_example));
     m_parser.addOption(m_help);
 }
 
@@ -38,14 +38,14 @@ std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStrea
 
 std::optional<QString> CommandOptions::whatIsWrong(const QStringList &arguments)
 {
-    const QString help = translated("'mexplorer %1 --help' says more.").arg(m_command);
+    const QString help = Text::tr("'mexplorer %1 --help' says more.").arg(m_command);
     if (!m_parser.parse(arguments))
         return m_parser.errorText() + u' ' + help;
     const QStringList given = m_parser.positionalArguments();
     if (given.isEmpty() || given.constFirst().trimmed().isEmpty())
-        return translated("%1 is missing: write it as in '%2'. %3").arg(m_argument, m_example, help);
+        return Text::tr("%1 is missing: write it as in '%2'. %3").arg(m_argument, m_example, help);
     if (given.size() > 1) {
-        return translated("'mexplorer %1' takes one %2 and found %3; put an expression with spaces in quotes.")
+        return Text::tr("'mexplorer %1' takes one %2 and found %3; put an expression with spaces in quotes.")
             .arg(m_command, m_argument)
             .arg(given.size());
     }
@@ -55,7 +55,7 @@ std::optional<QString> CommandOptions::whatIsWrong(const QStringList &arguments)
 QString CommandOptions::helpText() const
 {
     const QString text = m_parser.helpText();
-    const QString usage = translated("Usage: mexplorer %1 %2 [options]").arg(m_command, m_argument);
+    const QString usage = Text::tr("Usage: mexplorer %1 %2 [options]").arg(m_command, m_argument);
     return usage + text.mid(text.indexOf(u'\n'));
 }
 
@@ -69,7 +69,7 @@ Result<std::optional<quint64>> CommandOptions::number(const QCommandLineOption &
     const quint64 number = text.toULongLong(&isNumber);
     if (isNumber && number >= least && number <= greatest)
         return std::optional<quint64>(number);
-    return Problem::badInput(translated("--%1 takes a number from %2 to %3, not '%4'.")
+    return Problem::badInput(Text::tr("--%1 takes a number from %2 to %3, not '%4'.")
                                  .arg(option.names().constLast(), groupedNumber(least), groupedNumber(greatest), text));
 }
 
@@ -80,7 +80,7 @@ Result<QString> CommandOptions::word(const QCommandLineOption &option, const QSt
     const QString text = m_parser.value(option).toLower();
     if (words.contains(text))
         return text;
-    return Problem::badInput(translated("--%1 takes one of %2, not '%3'.")
+    return Problem::badInput(Text::tr("--%1 takes one of %2, not '%3'.")
                                  .arg(option.names().constLast(), words.join(QStringLiteral(", ")), text));
 }
 

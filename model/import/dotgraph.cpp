@@ -26,10 +26,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::DotGraph", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::DotGraph)
+};
 
 class DotParser
 {
@@ -42,8 +42,8 @@ public:
             advance();
         if (m_token.isKeyword("graph")) {
             return m_builder.problemAtLine(m_token.line,
-                                           translated("this graph is undirected, and a move has a direction; write "
-                                                      "'digraph' and '->'."));
+                                           Text::tr("this graph is undirected, and a move has a direction; write "
+                                                    "'digraph' and '->'."));
         }
         if (!m_token.isKeyword("digraph"))
             return expected(QStringLiteral("'digraph'"));
@@ -52,7 +52,7 @@ public:
             advance();
         Vertices all;
         if (readBody(all, 0) && m_token.kind != DotToken::Kind::End)
-            fail(translated("the end of the file after the graph's '}'"));
+            fail(Text::tr("the end of the file after the graph's '}'"));
         if (m_problem)
             return *m_problem;
         applyStart();
@@ -74,7 +74,7 @@ private:
     {
         return m_problem ? *m_problem
                          : m_builder.problemAtLine(m_token.line,
-                                                   translated("expected %1, found %2.").arg(what, m_token.shown()));
+                                                   Text::tr("expected %1, found %2.").arg(what, m_token.shown()));
     }
 
     bool fail(const QString &what)
@@ -98,7 +98,7 @@ private:
             return fail(QStringLiteral("'{'"));
         if (depth > maxDepth) {
             m_problem = m_builder.problemAtLine(m_token.line,
-                                                translated("subgraphs are nested more than %1 deep.").arg(maxDepth));
+                                                Text::tr("subgraphs are nested more than %1 deep.").arg(maxDepth));
             return false;
         }
         while (!m_token.isSymbol("}")) {
@@ -121,7 +121,7 @@ private:
             }
         }
         if (!m_token.isName() && !m_token.isSymbol("{"))
-            return fail(translated("a vertex, a move or '}'"));
+            return fail(Text::tr("a vertex, a move or '}'"));
         return readChain(vertices, depth);
     }
 
@@ -135,7 +135,7 @@ private:
         vertices.insert(vertices.end(), from.begin(), from.end());
         while (m_token.isSymbol("->") || m_token.isSymbol("--")) {
             if (m_token.isSymbol("--"))
-                return fail(translated("'->', because this graph is directed"));
+                return fail(Text::tr("'->', because this graph is directed"));
             advance();
             Vertices to;
             if (!readEndpoint(to, depth, false) || !join(from, to))
@@ -157,7 +157,7 @@ private:
         if (m_token.isSymbol("{"))
             return readSubgraph(vertices, depth);
         if (!m_token.isName())
-            return fail(translated("a vertex"));
+            return fail(Text::tr("a vertex"));
         const QString key = m_token.text;
         advance();
         if (take("="))
@@ -179,7 +179,7 @@ private:
     {
         for (int i = 0; i < 2 && take(":"); ++i) {
             if (!m_token.isName())
-                return fail(translated("a port after ':'"));
+                return fail(Text::tr("a port after ':'"));
             advance();
         }
         return !m_problem;
@@ -188,7 +188,7 @@ private:
     bool readAttributeValue(const QString &key)
     {
         if (!m_token.isName())
-            return fail(translated("a value after '='"));
+            return fail(Text::tr("a value after '='"));
         setGraphAttribute(key, m_token.text);
         advance();
         return !m_problem;
@@ -200,13 +200,13 @@ private:
         while (take("[")) {
             while (!take("]")) {
                 if (!m_token.isName())
-                    return fail(translated("an attribute or ']'"));
+                    return fail(Text::tr("an attribute or ']'"));
                 const QString key = m_token.text;
                 advance();
                 QString value = QStringLiteral("true");
                 if (take("=")) {
                     if (!m_token.isName())
-                        return fail(translated("a value after '='"));
+                        return fail(Text::tr("a value after '='"));
                     value = m_token.text;
                     advance();
                 }

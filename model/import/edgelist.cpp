@@ -6,10 +6,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::EdgeList", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::EdgeList)
+};
 
 /// Takes what stands in double quotes at \a at; nothing if the closing quote is missing.
 std::optional<QString> takeQuoted(QStringView line, qsizetype &at)
@@ -102,12 +102,12 @@ public:
             if (fields.size() != m_columns) {
                 return m_builder.problemAtLine(
                     i + 1,
-                    translated("expected %1 fields as in the heading, found %2.").arg(m_columns).arg(fields.size()));
+                    Text::tr("expected %1 fields as in the heading, found %2.").arg(m_columns).arg(fields.size()));
             }
             readRow(fields);
         }
         if (!m_missing.isEmpty())
-            return m_builder.problem(translated("position %1 is a follower and has no line.").arg(*m_missing.cbegin()));
+            return m_builder.problem(Text::tr("position %1 is a follower and has no line.").arg(*m_missing.cbegin()));
         return m_builder.take();
     }
 
@@ -150,10 +150,10 @@ Result<GraphFile> readEdgeList(const QString &text, const QString &fileName)
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const auto names = namesIn(lines[i]);
         if (!names)
-            return builder.problemAtLine(i + 1, translated("a '\"' is not closed."));
+            return builder.problemAtLine(i + 1, Text::tr("a '\"' is not closed."));
         if (names->size() > 2) {
             return builder.problemAtLine(
-                i + 1, translated("expected two vertex names, as in \"a b\", and found %1.").arg(names->size()));
+                i + 1, Text::tr("expected two vertex names, as in \"a b\", and found %1.").arg(names->size()));
         }
         if (names->isEmpty())
             continue;
@@ -162,7 +162,7 @@ Result<GraphFile> readEdgeList(const QString &text, const QString &fileName)
             builder.addMove(from, builder.vertex(names->constLast()));
     }
     if (builder.isEmpty())
-        return builder.problem(translated("there are only comments; give one move a line, as in \"a b\"."));
+        return builder.problem(Text::tr("there are only comments; give one move a line, as in \"a b\"."));
     return builder.take();
 }
 

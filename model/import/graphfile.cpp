@@ -17,10 +17,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::GraphFile", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFile)
+};
 
 /// What a graph file may hold.
 struct Format
@@ -58,7 +58,7 @@ const std::vector<Format> &formats()
          beginsLikeXml,
          readGraphMlGraph},
         {QStringLiteral("JSON"), {QStringLiteral("json")}, beginsLikeJson, readJsonGraph},
-        {translated("an edge list"), {}, nullptr, readEdgeList},
+        {Text::tr("an edge list"), {}, nullptr, readEdgeList},
     };
     return all;
 }
@@ -99,18 +99,18 @@ Result<GraphFile> GraphFileBuilder::take()
 {
     if (m_truncated) {
         return problem(
-            translated("this is a part of a graph, exported with a limit; positions at its edge would look like "
-                       "the end of the game. Export it again with a higher limit on positions."));
+            Text::tr("this is a part of a graph, exported with a limit; positions at its edge would look like "
+                     "the end of the game. Export it again with a higher limit on positions."));
     }
     if (isEmpty())
-        return problem(translated("there is no vertex in this graph."));
+        return problem(Text::tr("there is no vertex in this graph."));
     if (isFull())
-        return Problem::limit(translated("%1 has more than %2 moves, the most that are read from a file.")
+        return Problem::limit(Text::tr("%1 has more than %2 moves, the most that are read from a file.")
                                   .arg(m_fileName, groupedNumber(maxMoves)));
     if (const auto name = repeatedName())
-        return problem(translated("two vertices are named '%1'.").arg(*name));
+        return problem(Text::tr("two vertices are named '%1'.").arg(*name));
     if (!m_start.isNull() && !hasVertex(m_start))
-        return problem(translated("the start is '%1', and there is no such vertex.").arg(m_start));
+        return problem(Text::tr("the start is '%1', and there is no such vertex.").arg(m_start));
     std::sort(m_moves.begin(), m_moves.end());
     m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
     const quint32 start = m_start.isNull() ? onlySource() : m_indices.value(m_start);
@@ -143,12 +143,12 @@ quint32 GraphFileBuilder::onlySource() const
 
 Problem GraphFileBuilder::problemAtLine(qint64 line, const QString &sentence) const
 {
-    return Problem::badInput(translated("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
+    return Problem::badInput(Text::tr("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
 }
 
 Problem GraphFileBuilder::problem(const QString &sentence) const
 {
-    return Problem::badInput(translated("%1: %2").arg(m_fileName, sentence));
+    return Problem::badInput(Text::tr("%1: %2").arg(m_fileName, sentence));
 }
 
 Result<GraphFile> readGraphFile(const QString &path)
@@ -160,8 +160,8 @@ Result<GraphFile> readGraphFile(const QString &path)
     const Format &format = formatOf(file.suffix().toLower());
     if (const Format *other = otherFormat(format, *text)) {
         return Problem::badInput(
-            translated("%1 is not what its name says: a file with this ending is read as %2, and it begins "
-                       "like %3. Give it the ending .%4.")
+            Text::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins "
+                     "like %3. Give it the ending .%4.")
                 .arg(file.fileName(), format.name, other->name, other->endings.constFirst()));
     }
     return format.read(*text, file.fileName());

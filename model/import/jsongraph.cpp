@@ -9,10 +9,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::JsonGraph", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::JsonGraph)
+};
 
 /// A vertex as it is named in an array: a word or a whole number.
 std::optional<QString> keyOf(const QJsonValue &value)
@@ -47,9 +47,9 @@ public:
         const QJsonDocument document = QJsonDocument::fromJson(content, &error);
         if (error.error != QJsonParseError::NoError)
             return m_builder.problemAtLine(content.first(qMin(qsizetype(error.offset), content.size())).count('\n') + 1,
-                                           translated("this is not JSON: %1.").arg(error.errorString()));
+                                           Text::tr("this is not JSON: %1.").arg(error.errorString()));
         if (!document.isObject())
-            return m_builder.problem(translated("expected an object with \"vertices\" and \"moves\"."));
+            return m_builder.problem(Text::tr("expected an object with \"vertices\" and \"moves\"."));
         const QJsonObject object = document.object();
         if (readHead(object) && readVertices(object) && readMoves(object))
             return m_builder.take();
@@ -66,7 +66,7 @@ private:
     bool readHead(const QJsonObject &object)
     {
         if (object.contains(QStringLiteral("directed")) && !object.value(QStringLiteral("directed")).toBool())
-            return fail(translated("this graph is undirected, and a move has a direction; set \"directed\": true."));
+            return fail(Text::tr("this graph is undirected, and a move has a direction; set \"directed\": true."));
         if (object.value(QStringLiteral("truncated")).toBool())
             m_builder.setTruncated();
         QJsonValue start = firstOf(object, {"start", "root"}).second;
@@ -76,7 +76,7 @@ private:
             return true;
         const auto key = keyOf(start);
         if (!key)
-            return fail(translated("expected the start to be a vertex, a word or a number."));
+            return fail(Text::tr("expected the start to be a vertex, a word or a number."));
         m_builder.setStart(*key);
         return true;
     }
@@ -87,7 +87,7 @@ private:
         if (name.isEmpty())
             return true;
         if (!list.isArray())
-            return fail(translated("expected \"%1\" to be an array.").arg(name));
+            return fail(Text::tr("expected \"%1\" to be an array.").arg(name));
         m_declared = true;
         const QJsonArray vertices = list.toArray();
         for (qsizetype i = 0; i < vertices.size(); ++i) {
@@ -102,9 +102,9 @@ private:
         const QJsonObject object = value.toObject();
         const auto key = keyOf(value.isObject() ? firstOf(object, {"id", "name"}).second : value);
         if (!key)
-            return fail(translated("expected %1 to be a word, a number, or an object with an \"id\".").arg(place));
+            return fail(Text::tr("expected %1 to be a word, a number, or an object with an \"id\".").arg(place));
         if (m_builder.hasVertex(*key))
-            return fail(translated("%1 names the vertex '%2' a second time.").arg(place, *key));
+            return fail(Text::tr("%1 names the vertex '%2' a second time.").arg(place, *key));
         const quint32 vertex = m_builder.vertex(*key);
         const QJsonValue position = object.value(QStringLiteral("position"));
         if (position.isString())
@@ -116,9 +116,9 @@ private:
     {
         const auto [name, list] = firstOf(object, {"moves", "edges", "links"});
         if (name.isEmpty())
-            return m_declared || fail(translated("expected \"moves\", an array of pairs of vertices."));
+            return m_declared || fail(Text::tr("expected \"moves\", an array of pairs of vertices."));
         if (!list.isArray())
-            return fail(translated("expected \"%1\" to be an array of pairs of vertices.").arg(name));
+            return fail(Text::tr("expected \"%1\" to be an array of pairs of vertices.").arg(name));
         const QJsonArray moves = list.toArray();
         for (qsizetype i = 0; i < moves.size(); ++i) {
             if (!readMove(moves[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
@@ -141,10 +141,10 @@ private:
             to = keyOf(firstOf(object, {"target", "to"}).second);
         }
         if (!from || !to)
-            return fail(translated("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
+            return fail(Text::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
         for (const QString &key : {*from, *to}) {
             if (m_declared && !m_builder.hasVertex(key))
-                return fail(translated("%1 names '%2', and there is no such vertex.").arg(place, key));
+                return fail(Text::tr("%1 names '%2', and there is no such vertex.").arg(place, key));
         }
         const quint32 source = m_builder.vertex(*from);
         m_builder.addMove(source, m_builder.vertex(*to));

@@ -1,0 +1,184 @@
+#include "app/cli/graphcommand.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/progressline.h"
+#include "model/exchange/graphexport.h"
+#include "model/graph/graphbuilder.h"
+#include "model/layout/layeredlayout.h"
+#include "model/notation/expression.h"
+#include "model/solve/completelabels.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace mexplorer {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphCommand)
+};
+
+constexpr quint64 mostPositions = 20'000'000;
+
+/// What a call of the command asks for.
+struct Request
+{
+    Position start;
+    QString file;
+    GraphBuilder::Options options;
+};
+
+QStringList pictureEndings()
+{
+    return {};
+}
+
+QStringList allEndings()
+{
+    return pictureEndings() + graphExportEndings();
+}
+
+QString endingOf(const QString &file)
+{
+    return QFileInfo(file).suffix().toLower();
+}
+
+std::optional<Problem> whatIsWrongWithFile(const QString &file)
+{
+    const QString endings = allEndings().join(QStringLiteral(", "));
+    if (file.isEmpty())
+        return Problem::badInput(
+            Text::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1.").arg(endings));
+    if (!allEndings().contains(endingOf(file)))
+        return Problem::badInput(Text::tr("%1 doesn't say by its ending what to write; the endings are %2.")
+                                     .arg(QFileInfo(file).fileName(), endings));
+    return std::nullopt;
+}
+
+/// The command's options, and what they are called.
+class GraphOptions
+{
+public:
+    GraphOptions()
+        : m_output({QStringLiteral("o"), QStringLiteral("output")},
+                   Text::tr("Write to <FILE>, which ends in one of %1.").arg(allEndings().join(QStringLiteral(", "))),
+                   QStringLiteral("FILE")),
+          m_merge(QStringLiteral("merge"), Text::tr("Which positions are one: exact (the default) or symmetry."),
+                  QStringLiteral("HOW")),
+          m_maxPositions(QStringLiteral("max-positions"), Text::tr("Stop at <N> positions (200,000)."),
+                         QStringLiteral("N")),
+          m_options(QStringLiteral("graph"),
+                    Text::tr("Write the graph of a game, with all that is known of each position."),
+                    QStringLiteral("GAME"), QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"))
+    {
+        m_options.parser().addOptions({m_output, m_merge, m_maxPositions});
+    }
+
+    CommandOptions &options() { return m_options; }
+
+    Result<Request> request() const
+    {
+        const QString file = m_options.parser().value(m_output);
+        if (const auto problem = whatIsWrongWithFile(file))
+            return *problem;
+        const auto merge = m_options.word(m_merge, {QStringLiteral("exact"), QStringLiteral("symmetry")});
+        if (!merge)
+            return merge.problem();
+        const auto maxPositions = m_options.number(m_maxPositions, 1, mostPositions);
+        if (!maxPositions)
+            return maxPositions.problem();
+        const Result<Position> start = parsePosition(m_options.argument());
+        if (!start)
+            return start.problem();
+        GraphBuilder::Options options;
+        options.merge = *merge == QStringLiteral("symmetry") ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact;
+        if (maxPositions->has_value())
+            options.maxPositions = static_cast<PositionId>(**maxPositions);
+        return Request{*start, file, options};
+    }
+
+private:
+    QCommandLineOption m_output;
+    QCommandLineOption m_merge;
+    QCommandLineOption m_maxPositions;
+    CommandOptions m_options;
+};
+
+GameGraphPtr buildWithProgress(const Request &request, JobControl &control)
+{
+    const ProgressLine progress(Text::tr("Building the graph"), control);
+    return buildGraph(request.start, request.options, control);
+}
+
+/// Where TikZ draws each position; nothing for the formats that don't draw.
+LayoutPtr layoutFor(const QString &file, const GameGraph &graph, const Labels &labels, JobControl &control)
+{
+    return endingOf(file) == QStringLiteral("tex") ? layOut(graph, labels, Predecessors(graph), {}, control) : nullptr;
+}
+
+std::optional<Problem> writeWithProgress(const GraphExport &content, const QString &file, JobControl &control)
+{
+    const ProgressLine progress(Text::tr("Writing the graph"), control);
+    return exportGraph(content, file, control);
+}
+
+void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasCancelled, QTextStream &err)
+{
+    if (!graph.isTruncated())
+        return;
+    const QString reason = wasCancelled ? Text::tr("The work was cancelled")
+                                        : Text::tr("The graph is larger than the limit of %1 positions")
+                                              .arg(groupedNumber(request.options.maxPositions));
+    const QString part = Text::tr("%1 holds %2 of its positions and is complete to depth %3 from the start.")
+                             .arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()))
+                             .arg(graph.completeDepth());
+    err << reason << "; " << part;
+    if (!wasCancelled)
+        err << ' ' << Text::tr("Raise the limit with --max-positions.");
+    err << Qt::endl;
+}
+
+/// Ctrl-C while the graph is built keeps the part that is there, and a second one ends the program; while it is
+/// labelled and written, it leaves what was in the file before.
+int writeGraph(const Request &request, QTextStream &err)
+{
+    JobControl &job = interruptibleJob();
+    const GameGraphPtr graph = buildWithProgress(request, job);
+    const bool wasCancelled = job.isCancelled();
+    JobControl uninterrupted;
+    JobControl &control = wasCancelled ? uninterrupted : job;
+    const LabelsPtr labels = completeLabels(*graph, Convention::Normal, Solver(), control);
+    const LayoutPtr layout = layoutFor(request.file, *graph, *labels, control);
+    if (const auto problem =
+            writeWithProgress({*graph, *labels, request.start.text(), layout.get()}, request.file, control))
+        return report(*problem, err);
+    if (!labels->cycle().empty())
+        err << cycleSentence(*graph, *labels) << ' '
+            << Text::tr("Positions in reach of a cycle are written without values.") << Qt::endl;
+    noteWhatIsLeftOut(request, *graph, wasCancelled, err);
+    return wasCancelled ? ExitStatus::cancelled : ExitStatus::done;
+}
+
+} // namespace
+
+int runGraphCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    GraphOptions graphOptions;
+    if (const auto status = graphOptions.options().read(arguments, out, err))
+        return *status;
+    const Result<Request> request = graphOptions.request();
+    return request ? writeGraph(*request, err) : report(request.problem(), err);
+}
+
+bool asksForPicture(const QStringList &arguments)
+{
+    return arguments.value(1) == QStringLiteral("graph") &&
+           std::any_of(arguments.begin(), arguments.end(),
+                       [](const QString &argument) { return pictureEndings().contains(endingOf(argument)); });
+}
+
+} // namespace mexplorer

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QStringList>
+#include <QTextStream>
+
+namespace mexplorer {
+
+/// `mexplorer graph GAME -o FILE`: writes the graph of a game in the format that the file's ending names.
+int runGraphCommand(const QStringList &arguments, QTextStream &out, QTextStream &err);
+
+/// True if \a arguments (those of the program) ask for a picture, which needs a QGuiApplication to be drawn.
+bool asksForPicture(const QStringList &arguments);
+
+} // namespace mexplorer

@@ -1,0 +1,74 @@
+#include "model/exchange/graphexport.h"
+#include "model/exchange/writerprogress.h"
+
+#include <QTextStream>
+
+namespace mexplorer {
+
+namespace {
+
+/// \a text as a name in quotes. \a more follows it within the quotes, and may hold escapes.
+QString quoted(QString text, const QString &more = QString())
+{
+    text.replace(u'\\', QStringLiteral("\\\\")).replace(u'"', QStringLiteral("\\\""));
+    return u'"' + text + more + u'"';
+}
+
+/// P-positions are filled and N-positions are not, as on screen; terminal ones have a double line.
+QString lookOf(const GameGraph &graph, const PositionFacts &facts, PositionId id)
+{
+    QString look;
+    if (facts.outcome == QStringLiteral("P"))
+        look += QStringLiteral(", style=filled, fillcolor=\"#0072B2\", fontcolor=white");
+    else if (facts.outcome == QStringLiteral("N"))
+        look += QStringLiteral(", color=\"#D55E00\"");
+    if (graph.isTerminal(id))
+        look += QStringLiteral(", peripheries=2");
+    return look;
+}
+
+void writePosition(QTextStream &stream, const GraphExport &content, PositionId id)
+{
+    const PositionFacts facts = factsOf(content, id);
+    const QString value = facts.value ? QStringLiteral("\\n%1").arg(*facts.value) : QString();
+    stream << "    " << id << " [position=" << quoted(facts.position) << ", label=" << quoted(facts.position, value);
+    if (facts.value)
+        stream << ", value=" << *facts.value;
+    if (facts.outcome)
+        stream << ", outcome=" << *facts.outcome;
+    if (facts.remoteness)
+        stream << ", remoteness=" << *facts.remoteness;
+    if (facts.birthday)
+        stream << ", birthday=" << *facts.birthday;
+    stream << lookOf(content.graph, facts, id) << "];\n";
+}
+
+void writeMoves(QTextStream &stream, const GameGraph &graph, PositionId id)
+{
+    const auto followers = graph.followers(id);
+    if (followers.empty())
+        return;
+    stream << "    " << id << " -> {";
+    for (const PositionId follower : followers)
+        stream << ' ' << follower;
+    stream << " };\n";
+}
+
+} // namespace
+
+void writeDot(const GraphExport &content, QIODevice &device, JobControl &control)
+{
+    const GameGraph &graph = content.graph;
+    QTextStream stream(&device);
+    WriterProgress progress(graph, control);
+    stream << "digraph " << quoted(content.game) << " {\n"
+           << "    root=" << GameGraph::root() << ";\n"
+           << "    truncated=" << (graph.isTruncated() ? "true" : "false") << ";\n";
+    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
+        writePosition(stream, content, id);
+    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
+        writeMoves(stream, graph, id);
+    stream << "}\n";
+}
+
+} // namespace mexplorer

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/core/result.h"
+#include "model/layout/layeredlayout.h"
+
+#include <QStringList>
+
+#include <optional>
+
+class QIODevice;
+
+namespace mexplorer {
+
+/// What a file of a graph is made from. Borrowed: graph, labels and layout must outlive the writing.
+struct GraphExport
+{
+    const GameGraph &graph;
+    const Labels &labels;
+    QString game;                          ///< the start position as a game expression
+    const LayeredLayout *layout = nullptr; ///< where positions are drawn; only TikZ asks for it
+};
+
+/// What is known of one position; nothing where it is unknown.
+struct PositionFacts
+{
+    QString position; ///< a game expression
+    std::optional<quint32> value;
+    std::optional<QString> outcome; ///< "P", "N" or "D"
+    std::optional<quint32> remoteness;
+    std::optional<quint32> birthday;
+};
+PositionFacts factsOf(const GraphExport &content, PositionId id);
+
+/// Writers of one format each. They stop early when \a control is cancelled.
+void writeDot(const GraphExport &content, QIODevice &device, JobControl &control);
+void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &control);
+/// One line a position, with its followers by id; "?" stands for followers past the graph's limit.
+void writeTable(const GraphExport &content, QIODevice &device, JobControl &control);
+void writeJson(const GraphExport &content, QIODevice &device, JobControl &control);
+/// A LaTeX document of one picture. content.layout must be there.
+void writeTikz(const GraphExport &content, QIODevice &device, JobControl &control);
+
+/// The endings that exportGraph() knows: dot graphml csv json tex.
+QStringList graphExportEndings();
+
+/// Writes a graph in the format that the ending of \a path names. Nothing if it is done; then the file is whole.
+/// Otherwise the problem, and what was at \a path before is still there.
+std::optional<Problem> exportGraph(const GraphExport &content, const QString &path, JobControl &control);
+
+} // namespace mexplorer

@@ -1,0 +1,64 @@
+#include "model/exchange/graphexport.h"
+#include "model/exchange/jsonwriter.h"
+#include "model/exchange/writerprogress.h"
+
+namespace mexplorer {
+
+namespace {
+
+void writePosition(JsonWriter &json, const GraphExport &content, PositionId id)
+{
+    const PositionFacts facts = factsOf(content, id);
+    json.lineBreak();
+    json.beginObject();
+    json.member(QStringLiteral("id"), id);
+    json.member(QStringLiteral("position"), facts.position);
+    json.member(QStringLiteral("value"), facts.value);
+    json.member(QStringLiteral("outcome"), facts.outcome);
+    json.member(QStringLiteral("remoteness"), facts.remoteness);
+    json.member(QStringLiteral("birthday"), facts.birthday);
+    json.endObject();
+}
+
+void writeMoves(JsonWriter &json, const GameGraph &graph, PositionId id)
+{
+    json.lineBreak();
+    for (const PositionId follower : graph.followers(id)) {
+        json.beginArray();
+        json.value(id);
+        json.value(follower);
+        json.endArray();
+    }
+}
+
+} // namespace
+
+void writeJson(const GraphExport &content, QIODevice &device, JobControl &control)
+{
+    const GameGraph &graph = content.graph;
+    QTextStream stream(&device);
+    JsonWriter json(stream);
+    WriterProgress progress(graph, control);
+    json.beginObject();
+    json.member(QStringLiteral("game"), content.game);
+    json.member(QStringLiteral("root"), GameGraph::root());
+    json.member(QStringLiteral("truncated"), graph.isTruncated());
+    json.lineBreak();
+    json.key(QStringLiteral("positions"));
+    json.beginArray();
+    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
+        writePosition(json, content, id);
+    json.lineBreak();
+    json.endArray();
+    json.lineBreak();
+    json.key(QStringLiteral("moves"));
+    json.beginArray();
+    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
+        writeMoves(json, graph, id);
+    json.lineBreak();
+    json.endArray();
+    json.endObject();
+    stream << '\n';
+}
+
+} // namespace mexplorer

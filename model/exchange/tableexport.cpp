@@ -1,0 +1,47 @@
+#include "model/exchange/graphexport.h"
+#include "model/exchange/writerprogress.h"
+
+#include <QTextStream>
+
+namespace mexplorer {
+
+namespace {
+
+/// A field of CSV (RFC 4180).
+QString field(const QString &text)
+{
+    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u' '))
+        return text;
+    QString doubled = text;
+    doubled.replace(u'"', QStringLiteral("\"\""));
+    return u'"' + doubled + u'"';
+}
+
+QString field(std::optional<quint32> number)
+{
+    return number ? QString::number(*number) : QString();
+}
+
+} // namespace
+
+void writeTable(const GraphExport &content, QIODevice &device, JobControl &control)
+{
+    const GameGraph &graph = content.graph;
+    QTextStream stream(&device);
+    WriterProgress progress(graph, control);
+    stream << "id,position,value,outcome,remoteness,birthday,followers\n";
+    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id) {
+        const PositionFacts facts = factsOf(content, id);
+        stream << id << ',' << field(facts.position) << ',' << field(facts.value) << ','
+               << facts.outcome.value_or(QString()) << ',' << field(facts.remoteness) << ',' << field(facts.birthday)
+               << ',';
+        const char *separator = "";
+        for (const PositionId follower : graph.followers(id)) {
+            stream << separator << follower;
+            separator = " ";
+        }
+        stream << (graph.isExpanded(id) ? "\n" : "?\n");
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,102 @@
+#include "model/exchange/graphexport.h"
+#include "model/exchange/writerprogress.h"
+
+#include <QTextStream>
+#include <QtMath>
+
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr qreal centimetresAUnit = 1.1;
+
+/// \a text as LaTeX prints it letter by letter.
+QString escaped(const QString &text)
+{
+    QString result;
+    for (const QChar c : text) {
+        if (c == u'\\')
+            result += QStringLiteral("\\textbackslash{}");
+        else if (c == u'~')
+            result += QStringLiteral("\\textasciitilde{}");
+        else if (c == u'^')
+            result += QStringLiteral("\\textasciicircum{}");
+        else if (QStringLiteral("#$%&_{}").contains(c))
+            result += QStringLiteral("\\") + c;
+        else
+            result += c;
+    }
+    return result;
+}
+
+void writeHead(QTextStream &stream, const GraphExport &content)
+{
+    stream << "% " << content.game << (content.graph.isTruncated() ? " (a part of the graph)" : "") << "\n"
+           << "\\documentclass[tikz, border=4pt]{standalone}\n"
+           << "\\definecolor{outcomeP}{HTML}{0072B2}\n"
+           << "\\definecolor{outcomeN}{HTML}{D55E00}\n"
+           << "\\begin{document}\n"
+           << "\\begin{tikzpicture}[\n"
+           << "    every node/.style={circle, draw, inner sep=1pt, minimum size=12pt, font=\\footnotesize},\n"
+           << "    P/.style={fill=outcomeP, draw=outcomeP, text=white},\n"
+           << "    N/.style={draw=outcomeN, thick},\n"
+           << "    D/.style={draw=gray, dashed},\n"
+           << "    unknown/.style={draw=gray, dotted},\n"
+           << "    terminal/.style={double},\n"
+           << "    every label/.style={draw=none, rectangle, font=\\tiny, text=black, inner sep=1pt},\n"
+           << "    move/.style={->, >=stealth, draw=black!50}]\n";
+}
+
+void writeNode(QTextStream &stream, const GraphExport &content, PositionId id)
+{
+    const PositionFacts facts = factsOf(content, id);
+    const QPointF point = centimetresAUnit * content.layout->point(id);
+    stream << "\\node[" << facts.outcome.value_or(QStringLiteral("unknown"))
+           << (content.graph.isTerminal(id) ? ", terminal" : "") << ", label={[label distance=-1pt]below:{"
+           << escaped(content.graph.rules()->positionText(content.graph.cells(id))) << "}}] (p" << id << ") at ("
+           << QString::number(point.x(), 'f', 2) << ", " << QString::number(-point.y(), 'f', 2) << ") {";
+    if (facts.value)
+        stream << '$' << *facts.value << '$';
+    stream << "};\n";
+}
+
+/// A line that bows out by a share s of its length leaves at an angle of 2 atan(2s), as a circle's arc does.
+QString pathTo(const GraphExport &content, PositionId id, std::size_t index)
+{
+    const PositionId follower = content.graph.followers(id)[index];
+    if (follower == id)
+        return QStringLiteral("to[loop above]");
+    const double angle =
+        qRadiansToDegrees(2 * std::atan(2.0 * content.layout->bend(content.graph.firstMove(id) + index)));
+    if (std::abs(angle) < 1)
+        return QStringLiteral("--");
+    return QStringLiteral("to[bend left=%1]").arg(QString::number(angle, 'f', 0));
+}
+
+void writeMove(QTextStream &stream, const GraphExport &content, PositionId id, std::size_t index)
+{
+    stream << "\\draw[move] (p" << id << ") " << pathTo(content, id, index) << " (p"
+           << content.graph.followers(id)[index] << ");\n";
+}
+
+} // namespace
+
+void writeTikz(const GraphExport &content, QIODevice &device, JobControl &control)
+{
+    Q_ASSERT(content.layout && content.layout->positionCount() == content.graph.positionCount());
+    const GameGraph &graph = content.graph;
+    QTextStream stream(&device);
+    WriterProgress progress(graph, control);
+    writeHead(stream, content);
+    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
+        writeNode(stream, content, id);
+    for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id) {
+        for (std::size_t i = 0; i < graph.followers(id).size(); ++i)
+            writeMove(stream, content, id, i);
+    }
+    stream << "\\end{tikzpicture}\n\\end{document}\n";
+}
+
+} // namespace mexplorer
