@@ -6,7 +6,8 @@ namespace mexplorer {
 
 /// The game graph G = (X, F) of a start position: the positions X that play can reach and, for each, its followers F(x).
 /// Immutable once built and shared by `shared_ptr<const GameGraph>`. Positions are numbered from the root, 0, breadth
-/// first; followers stand in the order in which the rules name them, each once.
+/// first; followers stand in the order in which the rules name them, each once. A graph that was grown where somebody
+/// looked (growGraphBelow) numbers what it found there after what was known before.
 class GameGraph
 {
 public:
@@ -44,9 +45,10 @@ public:
     bool isTerminal(PositionId id) const { return isExpanded(id) && m_offsets[id] == m_offsets[id + 1]; }
 
     /// True if the graph ends before all positions have their followers.
-    bool isTruncated() const { return m_expanded < positionCount(); }
+    bool isTruncated() const { return m_expandedCount < positionCount(); }
     /// False for positions past the limit, whose followers are not in the graph.
-    bool isExpanded(PositionId id) const { return id < m_expanded; }
+    bool isExpanded(PositionId id) const { return m_expanded.empty() ? id < m_expandedCount : m_expanded[id]; }
+    PositionId expandedCount() const { return m_expandedCount; }
     /// How many moves from the root on the graph is whole; the length of the longest breadth-first path if nothing is left out.
     int completeDepth() const { return m_completeDepth; }
     const Counts &counts() const { return m_counts; }
@@ -59,7 +61,8 @@ private:
     PositionStore m_positions;
     std::vector<quint32> m_offsets = {0};
     std::vector<PositionId> m_followers;
-    PositionId m_expanded = 0;
+    PositionId m_expandedCount = 0;
+    std::vector<bool> m_expanded; ///< empty while the expanded positions are the first ones
     int m_completeDepth = 0;
     Counts m_counts;
 };

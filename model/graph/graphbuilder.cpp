@@ -73,16 +73,27 @@ bool GraphBuilder::expand(PositionId id)
         graph.m_followers.push_back(follower);
     });
     if (!fits) {
+        for (std::size_t move = moves; move < graph.m_followers.size(); ++move)
+            m_lastSource[graph.m_followers[move]] = noPosition;
+        m_lastSource.resize(known);
         graph.m_followers.resize(moves);
         graph.m_positions.truncate(known);
         graph.m_counts = counts;
         return false;
     }
-    graph.m_offsets.push_back(static_cast<quint32>(graph.m_followers.size()));
     return true;
 }
 
 GameGraphPtr GraphBuilder::build(JobControl &control)
+{
+    if (m_fresh)
+        buildFresh(control);
+    else
+        buildOn(control);
+    return m_graph;
+}
+
+void GraphBuilder::buildFresh(JobControl &control)
 {
     GameGraph &graph = *m_graph;
     PositionId layerEnd = 1;
@@ -98,10 +109,10 @@ GameGraphPtr GraphBuilder::build(JobControl &control)
         }
         if (!expand(id))
             break;
-        graph.m_expanded = id + 1;
+        graph.m_offsets.push_back(static_cast<quint32>(graph.m_followers.size()));
+        graph.m_expandedCount = id + 1;
     }
     graph.m_offsets.resize(graph.positionCount() + 1, static_cast<quint32>(graph.m_followers.size()));
-    return m_graph;
 }
 
 GameGraphPtr buildGraph(const Position &start, GraphBuilder::Options options, JobControl &control)

@@ -16,21 +16,48 @@ public:
     };
 
     GraphBuilder(RulesPtr rules, Cells start, Options options);
+    /// Goes on from \a graph, whose positions keep their ids, up to \a maxPositions.
+    GraphBuilder(const GameGraph &graph, PositionId maxPositions);
 
     /// Expands positions until all are, the limit is reached, or \a control is cancelled; what is there then is the graph,
     /// truncated where it isn't whole. Never empty. Progress is positions expanded of positions known.
     GameGraphPtr build(JobControl &control);
+    /// As build() for \a from and what play reaches from it only, breadth first, up to \a depth moves away.
+    GameGraphPtr buildBelow(PositionId from, int depth, JobControl &control);
 
 private:
+    /// The followers of an expanded position: a piece of m_graph's moves while they stand in the order of expansion.
+    struct Row
+    {
+        PositionId id;
+        std::size_t begin;
+    };
+
     bool expand(PositionId id);
+    bool grow(PositionId id);
     bool hasTooManyFollowers(Cells cells) const;
+    void buildFresh(JobControl &control);
+    void buildOn(JobControl &control);
+    void sortRows();
+    void markExpanded();
+    int completeDepth() const;
 
     std::shared_ptr<GameGraph> m_graph;
     Options m_options;
     std::vector<PositionId> m_lastSource; ///< the last position that each one was a follower of
+    bool m_fresh = true;                  ///< nothing is expanded yet
+    std::vector<Row> m_rows;              ///< of the positions expanded while going on from a graph
 };
 
 /// The graph of a whole position; a sum is multiplied out.
 GameGraphPtr buildGraph(const Position &start, GraphBuilder::Options options, JobControl &control);
+
+/// \a graph with more positions, up to \a maxPositions: the unexpanded ones are expanded by their ids. All ids stay, so
+/// that what was selected or pinned is the same position; a graph that was only ever grown so equals one built at once.
+GameGraphPtr growGraph(const GameGraph &graph, PositionId maxPositions, JobControl &control);
+
+/// \a graph grown where somebody looks: \a from and what play reaches from it within \a depth moves are expanded, breadth
+/// first, up to \a maxPositions in all. A depth of 1 expands \a from alone. All ids stay.
+GameGraphPtr growGraphBelow(const GameGraph &graph, PositionId from, int depth, PositionId maxPositions, JobControl &control);
 
 } // namespace mexplorer
