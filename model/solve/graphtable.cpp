@@ -15,7 +15,7 @@ Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &
             .arg(game, cycleSentence(graph, labels)));
 }
 
-Result<Value> GraphTable::value(Cells position, const SolverLimits &limits, JobControl &control)
+Result<Value> GraphTable::value(const Rules &, Cells position, const SolverLimits &limits, JobControl &control)
 {
     std::optional<PositionId> id = m_graph ? m_graph->find(position) : std::nullopt;
     if (!id || m_graph->isTruncated()) {

@@ -12,7 +12,7 @@ class GraphTable final : public ValueTable
 public:
     explicit GraphTable(RulesPtr rules) : m_rules(std::move(rules)) {}
 
-    Result<Value> value(Cells position, const SolverLimits &limits, JobControl &control) override;
+    Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control) override;
 
 private:
     RulesPtr m_rules;

@@ -1,24 +1,20 @@
 #pragma once
 
-#include "model/games/heaprules.h"
+#include "model/sequence/heapvalues.h"
 #include "model/solve/valuetable.h"
 
 namespace mexplorer {
 
-/// Values of a heap game: G(0), G(1), ... of single heaps, as far as they were asked for; several heaps add up.
+/// Values of a heap game: those of its heaps, added up. A heap's come from the sequence of the rules.
 class HeapTable final : public ValueTable
 {
 public:
-    explicit HeapTable(std::shared_ptr<const HeapRules> rules) : m_rules(std::move(rules)) {}
+    explicit HeapTable(HeapRulesPtr rules) : m_heapValues(std::move(rules)) {}
 
-    Result<Value> value(Cells position, const SolverLimits &limits, JobControl &control) override;
+    Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control) override;
 
 private:
-    void appendNext();
-
-    std::shared_ptr<const HeapRules> m_rules;
-    std::vector<Value> m_values;
-    MexSet m_mex;
+    HeapValues m_heapValues;
 };
 
 } // namespace mexplorer

@@ -27,7 +27,7 @@ CellVector withHeap(Cells heaps, std::size_t index, Cell left)
     return after;
 }
 
-Result<Value> NimTable::value(Cells position, const SolverLimits &, JobControl &)
+Result<Value> NimTable::value(const Rules &, Cells position, const SolverLimits &, JobControl &)
 {
     return sumOf(position);
 }

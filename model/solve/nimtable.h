@@ -9,7 +9,7 @@ namespace mexplorer {
 class NimTable final : public ValueTable
 {
 public:
-    Result<Value> value(Cells position, const SolverLimits &limits, JobControl &control) override;
+    Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control) override;
     Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
                                                        const SolverLimits &limits, JobControl &control) override;
 };

@@ -21,7 +21,7 @@ constexpr PositionId noParts = lastPart - 1;         ///< stands for a follower 
 
 } // namespace
 
-Result<Value> PartSearch::value(Cells position, const SolverLimits &limits, JobControl &control)
+Result<Value> PartSearch::value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control)
 {
     const bool isFresh = m_store.size() == 0;
     Value sum = 0;
@@ -38,8 +38,8 @@ Result<Value> PartSearch::value(Cells position, const SolverLimits &limits, JobC
         m_store = PositionStore();
         m_values.clear();
         if (!isFresh) // what earlier questions left may have taken the room
-            return value(position, limits, control);
-        return positionLimit(m_rules->text() + u':' + m_rules->positionText(position), limits.maxPositions);
+            return value(rules, position, limits, control);
+        return positionLimit(rules.text() + u':' + rules.positionText(position), limits.maxPositions);
     }
     return sum;
 }

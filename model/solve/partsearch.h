@@ -12,7 +12,7 @@ class PartSearch final : public ValueTable
 public:
     explicit PartSearch(RulesPtr rules) : m_rules(std::move(rules)) {}
 
-    Result<Value> value(Cells position, const SolverLimits &limits, JobControl &control) override;
+    Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control) override;
 
 private:
     /// A part whose followers are being valued. They stand in m_pending from \a first on, each as its parts' ids, the

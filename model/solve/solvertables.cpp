@@ -41,7 +41,7 @@ Result<Value> SolverTables::value(const Component &component, const SolverLimits
     const auto lock = lockUnlessCancelled(entry->mutex, control);
     if (!lock.owns_lock())
         return Problem::cancelled();
-    return entry->table->value(component.cells, limits, control);
+    return entry->table->value(*component.rules, component.cells, limits, control);
 }
 
 Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component &component, Value target,

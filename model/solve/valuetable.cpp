@@ -5,6 +5,7 @@
 #include "model/games/sumrules.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
+#include "model/solve/matrixvalues.h"
 #include "model/solve/nimtable.h"
 #include "model/solve/partsearch.h"
 
@@ -20,7 +21,7 @@ Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &
         return followers.problem();
     std::vector<CellVector> wanted;
     for (const CellVector &follower : *followers) {
-        const Result<Value> found = value(follower, limits, control);
+        const Result<Value> found = value(*component.rules, follower, limits, control);
         if (!found)
             return found.problem();
         if (*found == target)
@@ -36,13 +37,17 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component)
         return std::make_unique<GraphTable>(component.rules);
     if (dynamic_cast<const NimRules *>(rules))
         return std::make_unique<NimTable>();
-    if (dynamic_cast<const HeapRules *>(rules) && !dynamic_cast<const DivideRules *>(rules))
+    if (dynamic_cast<const HeapRules *>(rules))
         return std::make_unique<HeapTable>(std::static_pointer_cast<const HeapRules>(component.rules));
+    if (dynamic_cast<const MatrixRules *>(rules))
+        return std::make_unique<MatrixValues>();
     return std::make_unique<PartSearch>(component.rules);
 }
 
 QString tableKey(const Rules &rules)
 {
+    if (rules.board() == BoardKind::Matrix)
+        return rules.text();
     if (const auto *board = dynamic_cast<const BoardRules *>(&rules))
         return QStringLiteral("%1 %2x%3").arg(rules.text()).arg(board->rows()).arg(board->columns());
     if (rules.board() == BoardKind::Graph) // a file may hold another graph the next time it is read

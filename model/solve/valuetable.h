@@ -15,8 +15,9 @@ class ValueTable
 public:
     virtual ~ValueTable() = default;
 
-    /// The value of a position of the table's rules.
-    virtual Result<Value> value(Cells position, const SolverLimits &limits, JobControl &control) = 0;
+    /// The value of a position of \a rules, which have the table's key.
+    virtual Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits,
+                                JobControl &control) = 0;
 
     /// The distinct followers that have the value \a target, in the order of the rules. This one asks for the value of
     /// each.
@@ -27,7 +28,8 @@ public:
 /// The table that suits the rules of a component best.
 std::unique_ptr<ValueTable> makeValueTable(const Component &component);
 
-/// Positions of rules with equal keys share a table. Unlike Rules::text(), it tells boards of different sizes apart.
+/// Positions of rules with equal keys share a table. Unlike Rules::text(), it tells boards of different sizes apart,
+/// but for the matrix game, whose table holds boards of all sizes.
 QString tableKey(const Rules &rules);
 
 /// "GAME needs more than N positions, ...": the limit of SolverLimits::maxPositions, with the way to raise it.

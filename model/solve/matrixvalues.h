@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/matrix/matrixsearch.h"
+#include "model/solve/valuetable.h"
+
+namespace mexplorer {
+
+/// Values of the matrix game on boards of all sizes, by MatrixSearch.
+class MatrixValues final : public ValueTable
+{
+public:
+    Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control) override;
+
+private:
+    MatrixSearch m_search;
+};
+
+} // namespace mexplorer
