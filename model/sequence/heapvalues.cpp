@@ -39,6 +39,13 @@ bool hasThreeHeaps(const HeapRules &rules)
     return takeBreak && !takeBreak->isOctal();
 }
 
+/// True if a theorem could prove a period of the rules, so that it may pay to look for one.
+bool canBePeriodic(const HeapRules &rules)
+{
+    return dynamic_cast<const SubtractionRules *>(&rules) ||
+           (dynamic_cast<const TakeBreakRules *>(&rules) && !hasThreeHeaps(rules));
+}
+
 } // namespace
 
 HeapValues::HeapValues(HeapRulesPtr rules, SequenceOptions options) : m_engine(makeSequence(std::move(rules), options))
@@ -71,7 +78,8 @@ Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
 {
     const auto isKnown = [&] { return heap < m_engine->termCount() || m_engine->provedPeriod(); };
     const quint64 wanted = std::min(heap, greatestHeap()) + 1;
-    if (!isKnown() && m_searchedTerms < wanted) {
+    const bool hopeless = heap > greatestHeap() && !canBePeriodic(*m_engine->rules());
+    if (!isKnown() && !hopeless && m_searchedTerms < wanted) {
         const auto period = provePeriod(*m_engine, wanted, control);
         if (!period)
             return period.problem();

@@ -22,10 +22,11 @@ Move makeMove(const Position &from, std::size_t component, Cells after)
 Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers)
 {
     if (followerBound(*component.rules, component.cells) > maxFollowers) {
-        return Problem::limit(QCoreApplication::translate(
-                                  "mexplorer::Move", "%1 may have more than %2 ways to move, the most that are listed; "
-                                                     "choose a smaller position.")
-                                  .arg(component.text(), groupedNumber(maxFollowers)));
+        return Problem::limit(
+            QCoreApplication::translate("mexplorer::Move",
+                                        "%1 may have more than %2 ways to move, the limit of what is listed; "
+                                        "choose a smaller position.")
+                .arg(component.text(), groupedNumber(maxFollowers)));
     }
     PositionStore seen;
     component.rules->followers(component.cells, [&](Cells follower) { seen.insert(follower); });

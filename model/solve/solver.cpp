@@ -26,6 +26,20 @@ bool isAcyclic(const Position &position)
                        [](const Component &component) { return component.rules->isAcyclic(); });
 }
 
+/// \a problem stood in the way of listing the winning moves, but not of the value: says both.
+Problem withValue(const Position &position, Value value, Problem problem)
+{
+    if (problem.kind == Problem::Kind::Limit) {
+        problem.message =
+            QCoreApplication::translate("mexplorer::Solver", "%1 has value %2, so the first player wins, but "
+                                                             "the winning moves weren't found: %3")
+                .arg(position.text())
+                .arg(value)
+                .arg(problem.message);
+    }
+    return problem;
+}
+
 /// The misère outcome of a position that may reach a cycle.
 Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const SolverLimits &limits,
                                      JobControl &control)
@@ -103,7 +117,7 @@ Result<Analysis> Solver::analyseNormal(const Position &position, JobControl &con
         const auto followers =
             m_tables->followersWithValue(position.components[i], (*values)[i] ^ sum, m_limits, control);
         if (!followers)
-            return followers.problem();
+            return withValue(position, sum, followers.problem());
         for (const CellVector &follower : *followers)
             analysis.winningMoves.push_back(makeMove(position, i, follower));
     }
