@@ -1,0 +1,297 @@
+// The file of a document
+//
+//     {"format": "mexplorer", "version": 1,
+//      "game": "kayles:7", "convention": "normal", "merge": "exact", "max_positions": 200000,
+//      "selection": "kayles:3,1", "workspace": "play",
+//      "walk": {"kind": "mex", "step": 3, "bookmarks": [1, 3]},
+//      "match": {"start": "kayles:7", "positions": ["kayles:3,3", "kayles:3,2"], "place": 2,
+//                "first": "human", "second": "solver", "level": 100}}
+//
+// Only format, version and game must be there. Keys that aren't known are passed over, so that a later program can add
+// some without a new version; a new version is for files that this program would misread.
+
+#include "model/exchange/document.h"
+
+#include "model/exchange/jsonwriter.h"
+#include "model/exchange/safefile.h"
+#include "model/exchange/savedgame.h"
+#include "model/import/textfile.h"
+#include "model/notation/expression.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace mexplorer {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
+};
+
+constexpr int formatVersion = 1;
+constexpr qint64 mostPositions = 1'000'000'000;
+
+const QStringList conventionNames = {QStringLiteral("normal"), QStringLiteral("misere")};
+const QStringList mergeNames = {QStringLiteral("exact"), QStringLiteral("symmetry")};
+const QStringList workspaceNames = {QString(), QStringLiteral("explore"), QStringLiteral("step"),
+                                    QStringLiteral("play"), QStringLiteral("sequence")};
+const QStringList kindNames = {QStringLiteral("mex"), QStringLiteral("nim-sum"), QStringLiteral("labels"),
+                               QStringLiteral("proof"), QStringLiteral("period")};
+const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")};
+
+/// Takes members out of an object and keeps the first problem.
+class Fields
+{
+public:
+    Fields(QJsonObject object, std::optional<Problem> &problem) : m_object(std::move(object)), m_problem(problem) {}
+
+    void fail(const QString &sentence)
+    {
+        if (!m_problem)
+            m_problem = Problem::badInput(sentence);
+    }
+
+    QString text(const char *key)
+    {
+        const QJsonValue value = take(key);
+        if (!value.isString() && !value.isUndefined())
+            fail(Text::tr("\"%1\" should be a text.").arg(QLatin1String(key)));
+        return value.toString();
+    }
+
+    /// A game expression, checked; empty if it isn't there.
+    QString expression(const char *key)
+    {
+        const QString expression = text(key);
+        if (expression.isEmpty())
+            return expression;
+        const Result<Position> position = parsePosition(expression);
+        if (!position)
+            fail(Text::tr("\"%1\" can't be read: %2").arg(QLatin1String(key), position.problem().message));
+        return expression;
+    }
+
+    /// The index among \a words; \a otherwise if the member isn't there.
+    int word(const char *key, const QStringList &words, int otherwise)
+    {
+        const QJsonValue value = take(key);
+        if (value.isUndefined())
+            return otherwise;
+        const auto index = value.isString() ? words.indexOf(value.toString()) : -1;
+        if (index < 0) {
+            QStringList shown = words;
+            shown.removeAll(QString());
+            fail(Text::tr("\"%1\" should be one of %2.").arg(QLatin1String(key), shown.join(QStringLiteral(", "))));
+        }
+        return std::max(0, static_cast<int>(index));
+    }
+
+    qint64 number(const char *key, qint64 least, qint64 greatest, qint64 otherwise)
+    {
+        const QJsonValue value = take(key);
+        return value.isUndefined() ? otherwise : number(value, key, least, greatest);
+    }
+
+    qint64 number(const QJsonValue &value, const char *key, qint64 least, qint64 greatest)
+    {
+        const bool isWhole = value.isDouble() && value.toInteger(-1) == value.toInteger(-2);
+        const qint64 number = value.toInteger(-1);
+        if (!isWhole || number < least || number > greatest) {
+            fail(Text::tr("\"%1\" should be a number from %2 to %3.").arg(QLatin1String(key)).arg(least).arg(greatest));
+            return least;
+        }
+        return number;
+    }
+
+    QJsonArray array(const char *key)
+    {
+        const QJsonValue value = take(key);
+        if (!value.isArray() && !value.isUndefined())
+            fail(Text::tr("\"%1\" should be an array.").arg(QLatin1String(key)));
+        return value.toArray();
+    }
+
+    std::optional<QJsonObject> object(const char *key)
+    {
+        const QJsonValue value = take(key);
+        if (value.isUndefined() || value.isNull())
+            return std::nullopt;
+        if (!value.isObject())
+            fail(Text::tr("\"%1\" should be an object.").arg(QLatin1String(key)));
+        return value.toObject();
+    }
+
+private:
+    QJsonValue take(const char *key) const { return m_object.value(QLatin1String(key)); }
+
+    QJsonObject m_object;
+    std::optional<Problem> &m_problem;
+};
+
+SavedWalk readWalk(Fields fields)
+{
+    constexpr qint64 mostSteps = 1'000'000'000;
+    SavedWalk walk;
+    walk.kind = kindNames[fields.word("kind", kindNames, 0)];
+    walk.step = static_cast<int>(fields.number("step", 0, mostSteps, 0));
+    for (const QJsonValue &bookmark : fields.array("bookmarks"))
+        walk.bookmarks.insert(static_cast<int>(fields.number(bookmark, "bookmarks", 0, mostSteps)));
+    return walk;
+}
+
+std::optional<SavedMatch> readMatch(Fields fields, const Document &document)
+{
+    const QString startText = fields.expression("start");
+    const Result<Position> start = parsePosition(startText.isEmpty() ? document.game : startText);
+    QStringList positions;
+    for (const QJsonValue &position : fields.array("positions"))
+        positions << position.toString();
+    if (!start)
+        return std::nullopt;
+    const Result<GameRecord> record = recordThrough(*start, document.convention, positions);
+    if (!record) {
+        fields.fail(Text::tr("\"match\": %1").arg(record.problem().message));
+        return std::nullopt;
+    }
+    SavedMatch match{*record, 0, {}, 100};
+    const auto length = static_cast<qint64>(record->length());
+    match.place = static_cast<std::size_t>(fields.number("place", 0, length, length));
+    match.sides.first = static_cast<Side>(fields.word("first", sideNames, 0));
+    match.sides.second = static_cast<Side>(fields.word("second", sideNames, 1));
+    match.level = static_cast<int>(fields.number("level", 0, 100, 100));
+    return match;
+}
+
+Result<Document> readFields(const QJsonObject &object)
+{
+    std::optional<Problem> problem;
+    Fields fields(object, problem);
+    if (fields.text("format") != QStringLiteral("mexplorer"))
+        return Problem::badInput(Text::tr("this is JSON, but not a document of Mexplorer."));
+    const qint64 version = fields.number("version", 1, mostPositions, 0);
+    if (version > formatVersion) {
+        return Problem::badInput(
+            Text::tr("this was written by a newer Mexplorer (version %1 of the format, and %2 is known "
+                     "here); a newer program opens it.")
+                .arg(version)
+                .arg(formatVersion));
+    }
+    Document document;
+    document.game = fields.expression("game");
+    if (version == 0 || document.game.isEmpty())
+        fields.fail(
+            Text::tr("\"%1\" is missing.").arg(version == 0 ? QStringLiteral("version") : QStringLiteral("game")));
+    document.convention = static_cast<Convention>(fields.word("convention", conventionNames, 0));
+    document.merge = static_cast<GameGraph::Merge>(fields.word("merge", mergeNames, 0));
+    document.maxPositions =
+        static_cast<PositionId>(fields.number("max_positions", 1, mostPositions, document.maxPositions));
+    document.selection = fields.expression("selection");
+    document.workspace = workspaceNames[fields.word("workspace", workspaceNames, 0)];
+    if (const auto walk = fields.object("walk"))
+        document.walk = readWalk(Fields(*walk, problem));
+    const auto match = fields.object("match");
+    if (match && !problem)
+        document.match = readMatch(Fields(*match, problem), document);
+    return problem ? Result<Document>(*problem) : Result<Document>(std::move(document));
+}
+
+void writeWalk(JsonWriter &json, const SavedWalk &walk)
+{
+    json.key(QStringLiteral("walk"));
+    json.beginObject();
+    json.member(QStringLiteral("kind"), walk.kind);
+    json.member(QStringLiteral("step"), walk.step);
+    json.key(QStringLiteral("bookmarks"));
+    json.beginArray();
+    for (const int bookmark : walk.bookmarks)
+        json.value(bookmark);
+    json.endArray();
+    json.endObject();
+}
+
+void writeMatch(JsonWriter &json, const SavedMatch &match)
+{
+    json.key(QStringLiteral("match"));
+    json.beginObject();
+    json.member(QStringLiteral("start"), match.record.start().text());
+    json.key(QStringLiteral("positions"));
+    json.beginArray();
+    for (const QString &position : positionsAfterMoves(match.record)) {
+        json.lineBreak();
+        json.value(position);
+    }
+    json.endArray();
+    json.lineBreak();
+    json.member(QStringLiteral("place"), match.place);
+    json.member(QStringLiteral("first"), sideNames[static_cast<int>(match.sides.first)]);
+    json.member(QStringLiteral("second"), sideNames[static_cast<int>(match.sides.second)]);
+    json.member(QStringLiteral("level"), match.level);
+    json.endObject();
+}
+
+void writeFields(const Document &document, QTextStream &stream)
+{
+    JsonWriter json(stream);
+    json.beginObject();
+    json.member(QStringLiteral("format"), QStringLiteral("mexplorer"));
+    json.member(QStringLiteral("version"), formatVersion);
+    json.lineBreak();
+    json.member(QStringLiteral("game"), document.game);
+    json.member(QStringLiteral("convention"), conventionNames[static_cast<int>(document.convention)]);
+    json.member(QStringLiteral("merge"), mergeNames[static_cast<int>(document.merge)]);
+    json.member(QStringLiteral("max_positions"), document.maxPositions);
+    json.lineBreak();
+    if (!document.selection.isEmpty())
+        json.member(QStringLiteral("selection"), document.selection);
+    if (!document.workspace.isEmpty())
+        json.member(QStringLiteral("workspace"), document.workspace);
+    json.lineBreak();
+    if (document.walk)
+        writeWalk(json, *document.walk);
+    json.lineBreak();
+    if (document.match)
+        writeMatch(json, *document.match);
+    json.lineBreak();
+    json.endObject();
+    stream << '\n';
+}
+
+} // namespace
+
+Result<Document> readDocument(const QString &path)
+{
+    const Result<QString> text = readTextFile(path);
+    if (!text)
+        return text.problem();
+    const QString name = QFileInfo(path).fileName();
+    const QByteArray content = text->toUtf8();
+    QJsonParseError error;
+    const QJsonDocument json = QJsonDocument::fromJson(content, &error);
+    if (error.error != QJsonParseError::NoError) {
+        const auto line = content.first(qMin(qsizetype(error.offset), content.size())).count('\n') + 1;
+        return Problem::badInput(Text::tr("%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.")
+                                     .arg(name)
+                                     .arg(line)
+                                     .arg(error.errorString()));
+    }
+    Result<Document> document = readFields(json.object());
+    if (!document)
+        return Problem::badInput(Text::tr("%1: %2").arg(name, document.problem().message));
+    return document;
+}
+
+std::optional<Problem> writeDocument(const Document &document, const QString &path)
+{
+    return writeSafely(path, [&document](QIODevice &device) -> std::optional<Problem> {
+        QTextStream stream(&device);
+        writeFields(document, stream);
+        return std::nullopt;
+    });
+}
+
+} // namespace mexplorer

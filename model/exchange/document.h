@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/graph/gamegraph.h"
+#include "model/graph/labels.h"
+#include "model/play/commentary.h"
+#include "model/play/gamerecord.h"
+
+#include <optional>
+#include <set>
+
+namespace mexplorer {
+
+/// A game that was played, as a document keeps it.
+struct SavedMatch
+{
+    GameRecord record;
+    std::size_t place = 0; ///< how many of its moves are not taken back
+    Sides sides;
+    int level = 100; ///< of the solver, from 0 to 100
+};
+
+/// A walk-through, as a document keeps it.
+struct SavedWalk
+{
+    QString kind; ///< "mex", "nim-sum", "labels", "proof" or "period"
+    int step = 0;
+    std::set<int> bookmarks; ///< the steps marked to come back to
+
+    bool operator==(const SavedWalk &) const = default;
+};
+
+/// What a person made, as a .mexp file keeps it: JSON with a version. Positions are game expressions that can be read.
+struct Document
+{
+    QString game;
+    Convention convention = Convention::Normal;
+    GameGraph::Merge merge = GameGraph::Merge::Exact;
+    PositionId maxPositions = 200'000;
+    QString selection; ///< a game expression; empty for the start
+    QString workspace; ///< "explore", "step", "play" or "sequence"; empty if it doesn't matter
+    std::optional<SavedWalk> walk;
+    std::optional<SavedMatch> match;
+};
+
+/// Reads a .mexp file. A file of a newer version, a damaged one, one of another kind, and one whose game or moves can't
+/// be read are problems that say so in a sentence.
+Result<Document> readDocument(const QString &path);
+
+/// Writes a .mexp file, whole or not at all. Nothing if it is done.
+std::optional<Problem> writeDocument(const Document &document, const QString &path);
+
+} // namespace mexplorer
