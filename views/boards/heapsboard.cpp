@@ -58,7 +58,7 @@ int HeapsBoard::columnsOf(std::size_t heap) const
 
 qreal HeapsBoard::tokenSize() const
 {
-    return std::clamp(unit() * 0.75, 16.0, 40.0);
+    return std::clamp(unit() * 0.7, 16.0, 44.0);
 }
 
 QSizeF HeapsBoard::contentSize() const

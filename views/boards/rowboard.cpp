@@ -78,7 +78,7 @@ void RowBoard::layOut(const Component &, const Span &played)
 
 int RowBoard::pitch() const
 {
-    return std::clamp(unit() * 3 / 4, 18, 40);
+    return std::clamp(unit() * 3 / 4, 18, 64);
 }
 
 int RowBoard::perLine() const

@@ -1,0 +1,129 @@
+#include "views/play/boardcard.h"
+
+#include "model/games/catalogue.h"
+#include "model/solve/move.h"
+#include "views/boards/boardfactory.h"
+#include "views/boards/choiceboard.h"
+#include "views/boards/followerlist.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+#include "views/theme/type.h"
+
+#include <QDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 maxListed = 20'000;
+
+} // namespace
+
+BoardCard::BoardCard(const Component &component, std::size_t index, QWidget *parent)
+    : QFrame(parent), m_index(index), m_title(new QLabel(this)), m_value(new QLabel(this)), m_message(new QLabel(this)),
+      m_allMoves(new QToolButton(this)), m_board(makeBoard(component, this))
+{
+    setObjectName(QStringLiteral("boardCard%1").arg(index));
+    m_title->setFont(codeFont(font()));
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_value->hide();
+    m_message->setObjectName(QStringLiteral("boardMessage"));
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    m_allMoves->setObjectName(QStringLiteral("allMoves"));
+    m_allMoves->setIcon(themeIcon(QStringLiteral("menu")));
+    m_allMoves->setToolTip(tr("All moves of this component (M)"));
+    m_allMoves->setAccessibleName(tr("All moves of this component"));
+    m_allMoves->setShortcut(Qt::Key_M);
+    m_allMoves->setAutoRaise(true);
+    m_allMoves->setVisible(!qobject_cast<ChoiceBoard *>(m_board));
+    m_board->setObjectName(QStringLiteral("board%1").arg(index));
+    auto *header = new QHBoxLayout;
+    header->addWidget(m_title, 1);
+    header->addWidget(m_value);
+    header->addWidget(m_allMoves);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(4);
+    layout->addLayout(header);
+    layout->addWidget(m_board, 1);
+    layout->addWidget(m_message);
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+    connect(m_allMoves, &QToolButton::clicked, this, &BoardCard::showAllMoves);
+    connect(m_board, &BoardWidget::messageChanged, this, &BoardCard::showMessage);
+    connect(m_board, &BoardWidget::moveChosen, this,
+            [this](const CellVector &after) { emit moveChosen(m_index, after); });
+    setComponent(component);
+}
+
+void BoardCard::setComponent(const Component &component)
+{
+    m_board->setComponent(component);
+    m_title->setText(fontMetrics().elidedText(component.text(), Qt::ElideRight, 420));
+    m_title->setToolTip(component.text());
+    showMessage(m_board->message());
+}
+
+void BoardCard::setPlayable(bool playable)
+{
+    m_board->setPlayable(playable);
+    m_allMoves->setEnabled(playable);
+}
+
+void BoardCard::setValue(std::optional<Value> value)
+{
+    m_value->setVisible(value.has_value());
+    if (value)
+        m_value->setText(tr("value %1").arg(*value));
+}
+
+void BoardCard::showMessage(const QString &message)
+{
+    const bool idle = message.isEmpty();
+    m_message->setText(idle ? familyOf(*m_board->component().rules).summary : message);
+    m_message->setForegroundRole(idle ? QPalette::PlaceholderText : QPalette::WindowText);
+}
+
+void BoardCard::paintEvent(QPaintEvent *)
+{
+    const Colors &colors = Theme::instance().colors();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colors.line, 1));
+    painter.setBrush(colors.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+void BoardCard::showAllMoves()
+{
+    const Component &component = m_board->component();
+    const auto followers = distinctFollowers(component, maxListed);
+    if (!followers) {
+        showMessage(followers.problem().message);
+        return;
+    }
+    auto *dialog = new QDialog(this);
+    dialog->setObjectName(QStringLiteral("allMovesDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Moves from %1").arg(component.text()));
+    auto *list = new FollowerList(dialog);
+    list->setFollowers(component, *followers);
+    list->setHints(m_board->hints());
+    auto *layout = new QVBoxLayout(dialog);
+    layout->addWidget(list);
+    connect(list, &FollowerList::chosen, this, [this, dialog](const CellVector &after) {
+        dialog->close();
+        emit moveChosen(m_index, after);
+    });
+    dialog->resize(360, 420);
+    dialog->open();
+    list->setFocus();
+}
+
+} // namespace mexplorer

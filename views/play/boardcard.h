@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/core/mex.h"
+#include "model/games/rules.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QLabel;
+class QToolButton;
+
+namespace mexplorer {
+
+class BoardWidget;
+
+/// One component of a sum on the table: its expression, its board, a line that says what the selection would do, and
+/// its value when that is asked for.
+class BoardCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    BoardCard(const Component &component, std::size_t index, QWidget *parent = nullptr);
+
+    BoardWidget *board() const { return m_board; }
+    void setComponent(const Component &component);
+    void setPlayable(bool playable);
+    /// Shows the component's value; nothing hides it.
+    void setValue(std::optional<Value> value);
+
+public slots:
+    /// Opens the list of all moves of this component.
+    void showAllMoves();
+
+signals:
+    void moveChosen(std::size_t component, const mexplorer::CellVector &after);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showMessage(const QString &message);
+
+    std::size_t m_index;
+    QLabel *m_title;
+    QLabel *m_value;
+    QLabel *m_message;
+    QToolButton *m_allMoves;
+    BoardWidget *m_board;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "model/play/hint.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace mexplorer {
+
+/// Help that tells more each time it is asked: is it won, then where, then the moves and why.
+class HintPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HintPanel(QWidget *parent = nullptr);
+
+    /// How much is told: 0 nothing, 1 the verdict, 2 where, 3 the moves.
+    int stage() const { return m_stage; }
+
+public slots:
+    /// Asks for the next stage.
+    void tellMore();
+    void setHint(const mexplorer::Hint &hint);
+    void clear();
+
+signals:
+    /// A hint for the present position is needed.
+    void asked();
+    /// The moves of the last stage are told.
+    void movesTold(const std::vector<mexplorer::Move> &moves);
+
+private:
+    void showStage();
+
+    std::optional<Hint> m_hint;
+    int m_stage = 0;
+    QLabel *m_text;
+    QPushButton *m_button;
+};
+
+} // namespace mexplorer

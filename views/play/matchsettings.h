@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace mexplorer {
+
+class Match;
+class SegmentedSwitch;
+
+/// Who plays and how: a human or the solver on either side, normal or misère play, and how well the solver plays.
+class MatchSettings : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MatchSettings(Match *match, QWidget *parent = nullptr);
+
+public slots:
+    /// Lets the other side start.
+    void swapSides();
+
+private:
+    void read();
+    void write();
+    void showLevel(int level);
+
+    Match *m_match;
+    QComboBox *m_first;
+    QComboBox *m_second;
+    SegmentedSwitch *m_convention;
+    QSlider *m_level;
+    QLabel *m_levelText;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,136 @@
+#include "views/play/playpanel.h"
+
+#include "model/session/match.h"
+#include "views/play/gamelistmodel.h"
+#include "views/play/hintpanel.h"
+#include "views/play/matchsettings.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+#include "views/theme/type.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+PlayPanel::PlayPanel(Match *match, QWidget *parent)
+    : QWidget(parent), m_match(match), m_mark(new QLabel(this)), m_turn(new QLabel(this)), m_comment(new QLabel(this)),
+      m_letSolverMove(new QPushButton(tr("Let the solver move"), this)), m_hints(new HintPanel(this)),
+      m_model(new GameListModel(this)), m_list(makeList())
+{
+    setObjectName(QStringLiteral("playPanel"));
+    m_turn->setObjectName(QStringLiteral("turn"));
+    m_turn->setWordWrap(true);
+    setTypeSize(m_turn, TypeSize::Lead);
+    m_comment->setObjectName(QStringLiteral("comment"));
+    m_comment->setWordWrap(true);
+    m_letSolverMove->setObjectName(QStringLiteral("letSolverMove"));
+    auto *turn = new QHBoxLayout;
+    turn->addWidget(m_mark);
+    turn->addWidget(m_turn, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setSpacing(8);
+    layout->addLayout(turn);
+    layout->addWidget(m_letSolverMove);
+    layout->addWidget(m_comment);
+    layout->addWidget(m_hints);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(new MatchSettings(match, this));
+    connect(m_letSolverMove, &QPushButton::clicked, match, &Match::letSolverMove);
+    connect(m_list, &QTableView::clicked, this,
+            [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
+    connect(m_list, &QTableView::activated, this,
+            [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
+    connect(m_hints, &HintPanel::asked, match, &Match::hint);
+    connect(match, &Match::hintReady, m_hints, &HintPanel::setHint);
+    connect(match, &Match::positionChanged, m_hints, &HintPanel::clear);
+    connect(match, &Match::recordChanged, this, [this] {
+        m_model->setRecord(m_match->record(), m_match->sides());
+        showComment();
+        showPlace();
+    });
+    connect(match, &Match::positionChanged, this, &PlayPanel::showPlace);
+    connect(match, &Match::turnChanged, this, &PlayPanel::showTurn);
+    connect(&Theme::instance(), &Theme::changed, this, &PlayPanel::showTurn);
+    if (match->hasGame())
+        m_model->setRecord(match->record(), match->sides());
+    showTurn();
+    showPlace();
+}
+
+QTableView *PlayPanel::makeList()
+{
+    auto *list = new QTableView(this);
+    list->setObjectName(QStringLiteral("gameList"));
+    list->setAccessibleName(tr("Moves of the game"));
+    list->setModel(m_model);
+    list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list->setSelectionMode(QAbstractItemView::SingleSelection);
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setTabKeyNavigation(false);
+    list->setShowGrid(false);
+    list->setWordWrap(false);
+    list->verticalHeader()->hide();
+    list->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    list->horizontalHeader()->setHighlightSections(false);
+    list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->horizontalHeader()->setSectionResizeMode(GameListModel::MoveColumn, QHeaderView::Stretch);
+    list->setMinimumHeight(100);
+    return list;
+}
+
+void PlayPanel::showTurn()
+{
+    m_letSolverMove->setVisible(m_match->isSolverPaused());
+    const bool playing = m_match->hasGame() && !m_match->isOver();
+    m_hints->setEnabled(m_match->isHumanTurn());
+    if (!m_match->hasGame()) {
+        m_turn->setText(tr("No game yet"));
+    } else if (m_match->isOver()) {
+        m_turn->setText(tr("The game is over."));
+    } else if (m_match->isThinking()) {
+        m_turn->setText(tr("The solver is thinking …"));
+    } else {
+        m_turn->setText(m_match->commentary().turn(m_match->record(), m_match->place()));
+    }
+    const bool human = playing && m_match->sides().of(m_match->turn()) == Side::Human;
+    m_mark->setVisible(playing);
+    m_mark->setPixmap(themeIcon(human ? QStringLiteral("human") : QStringLiteral("solver")).pixmap(24, 24));
+    showComment();
+}
+
+/// What the last move did: of a person's own move while they play the solver, of any move when they look back, so that
+/// nothing is told about the position on the boards that wasn't asked for.
+void PlayPanel::showComment()
+{
+    QString text;
+    if (m_match->hasGame() && m_match->place() > 0) {
+        const GameRecord &record = m_match->record();
+        std::size_t index = m_match->place() - 1;
+        const bool live = m_match->place() == record.length() && !m_match->isOver();
+        if (live && m_match->sides().areMixed() && m_match->sides().of(record.turn(index)) == Side::Solver && index > 0)
+            --index;
+        const bool own = m_match->sides().areMixed() && m_match->sides().of(record.turn(index)) == Side::Human;
+        if (!live || own)
+            text = m_match->commentary().move(record, index);
+    }
+    m_comment->setText(text);
+    m_comment->setVisible(!text.isEmpty());
+}
+
+void PlayPanel::showPlace()
+{
+    if (!m_match->hasGame())
+        return;
+    const QModelIndex index = m_model->index(static_cast<int>(m_match->place()), GameListModel::MoveColumn);
+    m_list->setCurrentIndex(index);
+    m_list->scrollTo(index);
+    showComment();
+}
+
+} // namespace mexplorer

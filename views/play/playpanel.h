@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace mexplorer {
+
+class GameListModel;
+class HintPanel;
+class Match;
+
+/// Beside the boards: whose turn it is, what the last move did, help, the game as a list, and who plays.
+class PlayPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayPanel(Match *match, QWidget *parent = nullptr);
+
+    HintPanel *hints() const { return m_hints; }
+
+private:
+    QTableView *makeList();
+    void showTurn();
+    void showComment();
+    void showPlace();
+
+    Match *m_match;
+    QLabel *m_mark;
+    QLabel *m_turn;
+    QLabel *m_comment;
+    QPushButton *m_letSolverMove;
+    HintPanel *m_hints;
+    GameListModel *m_model;
+    QTableView *m_list;
+};
+
+} // namespace mexplorer

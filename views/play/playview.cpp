@@ -1,0 +1,220 @@
+#include "views/play/playview.h"
+
+#include "model/session/session.h"
+#include "views/play/boardarea.h"
+#include "views/play/hintpanel.h"
+#include "views/play/playpanel.h"
+#include "views/play/positionedit.h"
+#include "views/play/resultpanel.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QMenu>
+#include <QSplitter>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int calmDelay = 500; // milliseconds before the solver's move
+
+} // namespace
+
+PlayView::PlayView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_match(session->match()), m_boards(new BoardArea(this)),
+      m_panel(new PlayPanel(session->match(), this)), m_result(new ResultPanel(this)), m_edit(new PositionEdit(this)),
+      m_problem(new QLabel(this)), m_games(new QMenu(tr("Earlier games"), this)), m_splitter(new QSplitter(this))
+{
+    setObjectName(QStringLiteral("playView"));
+    makeActions();
+    m_panel->setMinimumWidth(280);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(makeBoardSide());
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({900, 320});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+    connectMatch();
+    connect(&Theme::instance(), &Theme::changed, this, &PlayView::followTheme);
+    followTheme();
+    fillGames();
+    if (m_match->hasGame())
+        showPosition();
+    showTurn();
+}
+
+QAction *PlayView::makeAction(const QString &name, const QString &text, const QString &icon,
+                              const QKeySequence &shortcut, const QString &tip)
+{
+    auto *action = new QAction(themeIcon(icon), text, this);
+    action->setObjectName(name);
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setStatusTip(tip);
+    const QString key = shortcut.toString(QKeySequence::NativeText);
+    action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key));
+    addAction(action);
+    return action;
+}
+
+void PlayView::makeActions()
+{
+    m_undo = makeAction(QStringLiteral("playUndo"), tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo,
+                        tr("Take back the last move"));
+    m_redo = makeAction(QStringLiteral("playRedo"), tr("&Redo"), QStringLiteral("redo"),
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_Z, tr("Make the move again that was taken back"));
+    m_restart = makeAction(QStringLiteral("playRestart"), tr("R&estart"), QStringLiteral("restart"), {},
+                           tr("A new game from the same position"));
+    m_random = makeAction(QStringLiteral("playRandom"), tr("New &Random Position"), QStringLiteral("random"), {},
+                          tr("A new game from a random position of this size"));
+    m_editPosition = makeAction(QStringLiteral("playEdit"), tr("Edit &Position …"), QStringLiteral("edit"), {},
+                                tr("Write the position to play from"));
+    m_fromSelection = makeAction(QStringLiteral("playFromSelection"), tr("Play from &Selected Position"),
+                                 QStringLiteral("start-position"), {},
+                                 tr("A new game from the position that is selected in the graph"));
+    m_hint = makeAction(QStringLiteral("playHint"), tr("&Hint"), QStringLiteral("hint"), Qt::Key_H,
+                        tr("Tell more about the position"));
+    m_values = makeAction(QStringLiteral("playValues"), tr("Show &Values"), QStringLiteral("info"), Qt::Key_V,
+                          tr("Show the value of each component"));
+    m_values->setCheckable(true);
+    connect(m_undo, &QAction::triggered, m_match, &Match::undo);
+    connect(m_redo, &QAction::triggered, m_match, &Match::redo);
+    connect(m_restart, &QAction::triggered, m_match, &Match::restart);
+    connect(m_random, &QAction::triggered, m_match, &Match::newRandom);
+    connect(m_editPosition, &QAction::triggered, this,
+            [this] { m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString()); });
+    connect(m_fromSelection, &QAction::triggered, m_match, &Match::playFromSelection);
+    connect(m_hint, &QAction::triggered, m_panel->hints(), &HintPanel::tellMore);
+    connect(m_values, &QAction::toggled, this, &PlayView::showValues);
+}
+
+QWidget *PlayView::makeBoardSide()
+{
+    auto *bar = new QToolBar(this);
+    bar->setObjectName(QStringLiteral("playTools"));
+    bar->setIconSize({20, 20});
+    bar->addActions({m_undo, m_redo});
+    bar->addSeparator();
+    bar->addActions({m_restart, m_random, m_editPosition});
+    bar->addSeparator();
+    bar->addAction(m_values);
+    auto *games = new QToolButton(this);
+    games->setObjectName(QStringLiteral("earlierGames"));
+    games->setIcon(themeIcon(QStringLiteral("history")));
+    games->setMenu(m_games);
+    games->setPopupMode(QToolButton::InstantPopup);
+    games->setToolTip(tr("Earlier games"));
+    games->setAccessibleName(tr("Earlier games"));
+    bar->addWidget(games);
+    m_problem->setObjectName(QStringLiteral("playProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->setContentsMargins(16, 8, 16, 0);
+    m_problem->hide();
+    m_result->hide();
+    auto *side = new QWidget(this);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(bar);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_problem);
+    layout->addWidget(m_result);
+    layout->addWidget(m_boards, 1);
+    return side;
+}
+
+void PlayView::connectMatch()
+{
+    connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
+    connect(m_panel->hints(), &HintPanel::movesTold, m_boards, &BoardArea::setHints);
+    connect(m_edit, &PositionEdit::accepted, m_match, &Match::setPosition);
+    connect(m_result, &ResultPanel::playAgain, m_match, &Match::restart);
+    connect(m_result, &ResultPanel::goThere, m_match, &Match::goTo);
+    connect(m_match, &Match::positionChanged, this, &PlayView::showPosition);
+    connect(m_match, &Match::turnChanged, this, &PlayView::showTurn);
+    connect(m_match, &Match::recordChanged, this, [this] {
+        showValues();
+        showEnd();
+    });
+    connect(m_match, &Match::gamesChanged, this, &PlayView::fillGames);
+    connect(m_match, &Match::problemFound, this, [this](const Problem &problem) {
+        m_problem->setText(problem.message);
+        m_problem->show();
+    });
+}
+
+void PlayView::showPosition()
+{
+    m_problem->hide();
+    m_boards->setPosition(m_match->position());
+    showValues();
+    showTurn();
+    showEnd();
+}
+
+void PlayView::showTurn()
+{
+    const bool game = m_match->hasGame();
+    m_boards->setPlayable(m_match->isHumanTurn());
+    m_undo->setEnabled(m_match->canUndo());
+    m_redo->setEnabled(m_match->canRedo());
+    for (QAction *action : {m_restart, m_random, m_fromSelection})
+        action->setEnabled(game);
+    m_hint->setEnabled(m_match->isHumanTurn());
+}
+
+void PlayView::showValues()
+{
+    const bool known = m_match->hasGame() && m_match->assessment().analysis;
+    m_boards->setValues(m_values->isChecked() && known ? m_match->assessment().analysis->componentValues
+                                                       : std::vector<Value>());
+}
+
+void PlayView::showEnd()
+{
+    const bool over = m_match->hasGame() && m_match->isOver();
+    if (over)
+        m_result->setResult(m_match->result());
+    m_result->setVisible(over);
+}
+
+void PlayView::fillGames()
+{
+    m_games->clear();
+    const auto &games = m_match->games();
+    for (std::size_t i = games.size(); i-- > 0;) {
+        const GameRecord &record = games[i].record;
+        const QString moves = record.length() == 1 ? tr("1 move") : tr("%1 moves").arg(record.length());
+        const QString text =
+            tr("%1, %2").arg(fontMetrics().elidedText(record.start().text(), Qt::ElideRight, 360), moves);
+        m_games->addAction(text, m_match, [this, i] { m_match->reopen(i); });
+    }
+    if (games.empty())
+        m_games->addAction(tr("A game that you leave for another one is kept here"))->setEnabled(false);
+}
+
+void PlayView::followTheme()
+{
+    m_match->setDelay(Theme::instance().reducedMotion() ? 0 : calmDelay);
+}
+
+void PlayView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_match->setActive(true);
+}
+
+void PlayView::hideEvent(QHideEvent *event)
+{
+    m_match->setActive(false);
+    QWidget::hideEvent(event);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/play/gamerecord.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QSplitter;
+
+namespace mexplorer {
+
+class BoardArea;
+class Match;
+class PlayPanel;
+class PositionEdit;
+class ResultPanel;
+class Session;
+
+/// The Play workspace: the boards of the match in the middle, and beside them whose turn it is, help and the game so
+/// far.
+class PlayView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayView(Session *session, QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    QAction *makeAction(const QString &name, const QString &text, const QString &icon, const QKeySequence &shortcut,
+                        const QString &tip);
+    void makeActions();
+    QWidget *makeBoardSide();
+    void connectMatch();
+    void showPosition();
+    void showTurn();
+    void showValues();
+    void showEnd();
+    void fillGames();
+    void followTheme();
+
+    Session *m_session;
+    Match *m_match;
+    BoardArea *m_boards;
+    PlayPanel *m_panel;
+    ResultPanel *m_result;
+    PositionEdit *m_edit;
+    QLabel *m_problem;
+    QMenu *m_games;
+    QSplitter *m_splitter;
+    QAction *m_undo = nullptr;
+    QAction *m_redo = nullptr;
+    QAction *m_restart = nullptr;
+    QAction *m_random = nullptr;
+    QAction *m_editPosition = nullptr;
+    QAction *m_fromSelection = nullptr;
+    QAction *m_hint = nullptr;
+    QAction *m_values = nullptr;
+};
+
+} // namespace mexplorer

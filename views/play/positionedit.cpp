@@ -1,0 +1,79 @@
+#include "views/play/positionedit.h"
+
+#include "model/notation/expression.h"
+#include "views/widgets/expressionedit.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+PositionEdit::PositionEdit(QWidget *parent)
+    : QWidget(parent), m_line(new ExpressionEdit(this)), m_play(new QPushButton(tr("Play this"), this)),
+      m_problem(new QLabel(this))
+{
+    setObjectName(QStringLiteral("positionEdit"));
+    m_line->setObjectName(QStringLiteral("positionLine"));
+    m_line->setAccessibleName(tr("Position to play from"));
+    m_play->setObjectName(QStringLiteral("positionAccept"));
+    m_problem->setObjectName(QStringLiteral("positionProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto *cancel = new QPushButton(tr("Cancel"), this);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_line, 1);
+    row->addWidget(m_play);
+    row->addWidget(cancel);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 8, 16, 0);
+    layout->setSpacing(4);
+    layout->addLayout(row);
+    layout->addWidget(m_problem);
+    connect(m_line, &ExpressionEdit::checked, this, &PositionEdit::check);
+    connect(m_line, &QLineEdit::returnPressed, this, &PositionEdit::accept);
+    connect(m_play, &QPushButton::clicked, this, &PositionEdit::accept);
+    connect(cancel, &QPushButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void PositionEdit::edit(const QString &expression)
+{
+    m_line->setText(expression);
+    check();
+    show();
+    m_line->setFocus();
+    m_line->selectAll();
+}
+
+void PositionEdit::check()
+{
+    const bool wrong = m_line->problem().has_value();
+    m_problem->setVisible(wrong);
+    m_problem->setText(wrong ? m_line->problem()->message : QString());
+    m_play->setEnabled(!wrong && !m_line->text().trimmed().isEmpty());
+}
+
+void PositionEdit::accept()
+{
+    const Result<Position> position = parsePosition(m_line->text());
+    if (!position) {
+        m_problem->setText(position.problem().message);
+        m_problem->show();
+        return;
+    }
+    hide();
+    emit accepted(*position);
+}
+
+void PositionEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace mexplorer

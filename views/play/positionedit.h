@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace mexplorer {
+
+class ExpressionEdit;
+
+/// A line in which the position on the boards is edited by hand.
+class PositionEdit : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PositionEdit(QWidget *parent = nullptr);
+
+    /// Opens the line on an expression.
+    void edit(const QString &expression);
+
+signals:
+    void accepted(const mexplorer::Position &position);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void accept();
+    void check();
+
+    ExpressionEdit *m_line;
+    QPushButton *m_play;
+    QLabel *m_problem;
+};
+
+} // namespace mexplorer

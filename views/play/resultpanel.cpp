@@ -1,0 +1,56 @@
+#include "views/play/resultpanel.h"
+
+#include "views/theme/icons.h"
+#include "views/theme/type.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+ResultPanel::ResultPanel(QWidget *parent)
+    : QFrame(parent), m_headline(new QLabel(this)), m_ending(new QLabel(this)), m_blame(new QLabel(this)),
+      m_goThere(new QPushButton(tr("Go there"), this)), m_again(new QPushButton(tr("Play again"), this))
+{
+    setObjectName(QStringLiteral("resultPanel"));
+    setFrameShape(QFrame::StyledPanel);
+    setTypeSize(m_headline, TypeSize::Heading);
+    m_headline->setObjectName(QStringLiteral("resultHeadline"));
+    m_blame->setObjectName(QStringLiteral("resultBlame"));
+    m_goThere->setObjectName(QStringLiteral("goThere"));
+    m_goThere->setToolTip(tr("Back to the position before the mistake"));
+    m_again->setObjectName(QStringLiteral("playAgain"));
+    m_again->setIcon(themeIcon(QStringLiteral("restart")));
+    for (QLabel *label : {m_ending, m_blame}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_goThere);
+    buttons->addWidget(m_again);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setSpacing(8);
+    layout->addWidget(m_headline);
+    layout->addWidget(m_ending);
+    layout->addWidget(m_blame);
+    layout->addLayout(buttons);
+    connect(m_goThere, &QPushButton::clicked, this, [this] { emit goThere(m_place); });
+    connect(m_again, &QPushButton::clicked, this, &ResultPanel::playAgain);
+}
+
+void ResultPanel::setResult(const GameResult &result)
+{
+    m_headline->setText(result.headline);
+    m_ending->setText(result.ending);
+    m_blame->setText(result.blame);
+    m_blame->setVisible(!result.blame.isEmpty());
+    m_goThere->setVisible(result.mistake.has_value());
+    m_place = result.mistake.value_or(0);
+    setAccessibleName(result.headline + u' ' + result.blame);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/play/commentary.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace mexplorer {
+
+/// The end of a game: who won, why it is over, and where the loser went wrong.
+class ResultPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit ResultPanel(QWidget *parent = nullptr);
+
+    void setResult(const GameResult &result);
+
+signals:
+    /// Back to the position in which the mistake was made.
+    void goThere(std::size_t place);
+    void playAgain();
+
+private:
+    QLabel *m_headline;
+    QLabel *m_ending;
+    QLabel *m_blame;
+    QPushButton *m_goThere;
+    QPushButton *m_again;
+    std::size_t m_place = 0;
+};
+
+} // namespace mexplorer
