@@ -10,10 +10,9 @@ namespace mexplorer {
 
 ActionRegistry::ActionRegistry(QWidget *window) : QObject(window), m_window(window) {}
 
-QAction *ActionRegistry::make(const QString &id, const QString &text, const QString &statusTip,
-                              const QKeySequence &shortcut, const QString &icon)
+void ActionRegistry::take(QAction *action, const QString &id, const QString &statusTip, const QKeySequence &shortcut,
+                          const QString &icon)
 {
-    auto *action = new QAction(text, this);
     action->setObjectName(id);
     action->setStatusTip(statusTip);
     action->setShortcut(shortcut);
@@ -23,13 +22,13 @@ QAction *ActionRegistry::make(const QString &id, const QString &text, const QStr
     action->setToolTip(keys.isEmpty() ? plainText(action) : tr("%1 (%2)").arg(plainText(action), keys));
     m_window->addAction(action);
     m_actions << action;
-    return action;
 }
 
 QAction *ActionRegistry::add(const QString &id, const QString &text, const QString &statusTip,
                              const QKeySequence &shortcut, const QString &icon, const std::function<void()> &run)
 {
-    QAction *action = make(id, text, statusTip, shortcut, icon);
+    auto *action = new QAction(text, this);
+    take(action, id, statusTip, shortcut, icon);
     connect(action, &QAction::triggered, this, run);
     return action;
 }
@@ -38,7 +37,8 @@ QAction *ActionRegistry::addSwitch(const QString &id, const QString &text, const
                                    const QKeySequence &shortcut, const QString &icon,
                                    const std::function<void(bool)> &run)
 {
-    QAction *action = make(id, text, statusTip, shortcut, icon);
+    auto *action = new QAction(text, this);
+    take(action, id, statusTip, shortcut, icon);
     action->setCheckable(true);
     connect(action, &QAction::toggled, this, run);
     return action;
@@ -55,12 +55,18 @@ void ActionRegistry::adopt(QWidget *view, const QString &place)
     }
 }
 
+QAction *ActionRegistry::find(const QString &id) const
+{
+    const auto has = [&id](const QAction *action) { return action->objectName() == id; };
+    const auto found = std::find_if(m_actions.begin(), m_actions.end(), has);
+    return found == m_actions.end() ? nullptr : *found;
+}
+
 QAction *ActionRegistry::operator[](const QString &id) const
 {
-    const auto found = std::find_if(m_actions.begin(), m_actions.end(),
-                                    [&id](const QAction *action) { return action->objectName() == id; });
-    Q_ASSERT_X(found != m_actions.end(), "ActionRegistry", qPrintable(id));
-    return *found;
+    QAction *action = find(id);
+    Q_ASSERT_X(action, "ActionRegistry", qPrintable(id));
+    return action;
 }
 
 QString plainText(const QAction *action)

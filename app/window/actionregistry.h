@@ -26,9 +26,14 @@ public:
     /// Makes an action that is switched on and off; \a run is given the new state.
     QAction *addSwitch(const QString &id, const QString &text, const QString &statusTip, const QKeySequence &shortcut,
                        const QString &icon, const std::function<void(bool)> &run);
+    /// Takes in an action made elsewhere, a dock's toggle for one, under an id of ours.
+    void take(QAction *action, const QString &id, const QString &statusTip, const QKeySequence &shortcut,
+              const QString &icon);
     /// Takes in the actions that \a view made for itself; \a place says in lists where they belong ("Explore").
     void adopt(QWidget *view, const QString &place);
 
+    /// Null if there is none.
+    QAction *find(const QString &id) const;
     /// The action called \a id; it must be there.
     QAction *operator[](const QString &id) const;
     /// In the order in which they were made.
@@ -38,9 +43,6 @@ public:
     QString place(const QAction *action) const { return m_places.value(action); }
 
 private:
-    QAction *make(const QString &id, const QString &text, const QString &statusTip, const QKeySequence &shortcut,
-                  const QString &icon);
-
     QWidget *m_window;
     QList<QAction *> m_actions;
     QHash<const QAction *, QString> m_places;

@@ -77,8 +77,10 @@ GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
     row->addSpacing(8);
     row->addWidget(m_convention);
     row->addSpacing(8);
-    for (const char *id : {"view.nextTheme", "view.position"})
-        row->addWidget(toolButton(action[QLatin1String(id)]));
+    for (const char *id : {"view.nextTheme", "view.position"}) {
+        if (QAction *there = action.find(QLatin1String(id)))
+            row->addWidget(toolButton(there));
+    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(4);

@@ -1,87 +1,297 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/actionregistry.h"
+#include "app/window/commandpalette.h"
 #include "app/window/gamebar.h"
+#include "app/window/gamesmodel.h"
+#include "app/window/gamespanel.h"
+#include "app/window/helpdialogs.h"
+#include "app/window/statusline.h"
+#include "app/window/windowactions.h"
+#include "app/window/windowdocks.h"
+#include "app/window/windowmemory.h"
+#include "app/window/windowmenus.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
-#include "views/start/startpage.h"
 #include "views/theme/theme.h"
+#include "views/widgets/expressionedit.h"
 #include "views/widgets/messagebar.h"
 
+#include <QApplication>
 #include <QBoxLayout>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QToolBar>
 
 namespace mexplorer {
 
+namespace {
+
+constexpr double presentationScale = 1.4;
+
+bool isGraphFile(const QString &path)
+{
+    static const QStringList endings = {QStringLiteral("dot"), QStringLiteral("gv"),    QStringLiteral("graphml"),
+                                        QStringLiteral("xml"), QStringLiteral("json"),  QStringLiteral("txt"),
+                                        QStringLiteral("csv"), QStringLiteral("edges"), QStringLiteral("tsv")};
+    return endings.contains(QFileInfo(path).suffix().toLower());
+}
+
+} // namespace
+
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent), m_session(new Session(this)), m_actions(new ActionRegistry(this)),
-      m_workspaces(new Workspaces)
+      m_memory(std::make_unique<WindowMemory>()), m_workspaces(new Workspaces),
+      m_docks(new WindowDocks(this, m_actions)), m_gamesModel(new GamesModel(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Mexplorer"));
-    resize(1400, 900);
-    addActions();
-    m_gameBar = new GameBar(m_session, m_actions);
-
-    auto *centre = new QWidget;
-    auto *layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_gameBar);
-    layout->addWidget(m_workspaces, 1);
-    setCentralWidget(centre);
+    setMinimumSize(800, 560);
+    setAcceptDrops(true);
+    new WindowActions(this, m_actions);
     addWorkspaces();
+    addDocks();
+    m_gameBar = new GameBar(m_session, m_actions);
+    arrange();
+    m_menus = new WindowMenus(this, m_actions);
+    addStartPage();
+    setStatusBar(new StatusLine(m_session));
 
     Exploration *exploration = m_session->exploration();
-    connect(m_gameBar, &GameBar::openRequested, exploration, &Exploration::open);
+    connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
-    connect(exploration, &Exploration::problemFound, this,
-            [this](const Problem &problem) { m_workspaces->messages()->showMessage(problem.message); });
+    connect(exploration, &Exploration::problemFound, this, &MainWindow::showProblem);
+    connect(m_session->match(), &Match::problemFound, this, &MainWindow::showProblem);
+    connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
+    showRecent();
+    m_workspaces->showStartPage();
+    followWorkspace();
+    restoreWindow();
 }
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::addActions()
+void MainWindow::arrange()
 {
-    Exploration *exploration = m_session->exploration();
-    const auto nothing = [](bool) {};
-    m_actions->addSwitch(QStringLiteral("view.games"), tr("&Games"), tr("Show or hide the list of games"), {},
-                         QStringLiteral("panel-left"), nothing);
-    m_actions->addSwitch(QStringLiteral("view.position"), tr("&Position"),
-                         tr("Show or hide the details of the position"), {}, QStringLiteral("panel-right"), nothing);
-    m_actions->add(QStringLiteral("go.back"), tr("&Back"), tr("Go back to the game before"), QKeySequence::Back,
-                   QStringLiteral("back"), [exploration] { exploration->goBack(); });
-    m_actions->add(QStringLiteral("go.forward"), tr("&Forward"), tr("Go forward again"), QKeySequence::Forward,
-                   QStringLiteral("forward"), [exploration] { exploration->goForward(); });
-    m_actions->add(QStringLiteral("edit.game"), tr("Edit &Game..."), tr("Set up a game without typing"),
-                   QKeySequence(Qt::CTRL | Qt::Key_E), QStringLiteral("edit"), [] {});
-    m_actions->add(
-        QStringLiteral("view.nextTheme"), tr("Light or &Dark"), tr("Switch between light and dark"), {},
-        QStringLiteral("dark"),
-        [] { Theme::instance().setMode(Theme::instance().colors().dark ? Theme::Mode::Light : Theme::Mode::Dark); });
+    auto *centre = new QWidget;
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_workspaces, 1);
+    setCentralWidget(centre);
+    auto *bar = new QToolBar(tr("Game bar"));
+    bar->setObjectName(QStringLiteral("gameToolBar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->toggleViewAction()->setVisible(false);
+    bar->addWidget(m_gameBar);
+    addToolBar(Qt::TopToolBarArea, bar);
 }
 
 void MainWindow::addWorkspaces()
 {
-    for (const WorkspaceRow &row : workspaceRows())
-        m_workspaces->add(row.id, row.title, row.icon, row.make(m_session));
-    auto *start = new StartPage(m_session);
-    connect(start, &StartPage::openRequested, this, &MainWindow::open);
-    m_workspaces->setStartPage(start);
-    m_workspaces->showStartPage();
+    for (const ViewRow &row : workspaceRows()) {
+        QWidget *view = row.make(m_session);
+        m_workspaces->add(row.id, row.title, row.icon, view);
+        const auto number = static_cast<int>(m_workspaces->ids().size());
+        m_actions->add(QStringLiteral("go.") + row.id, row.title, row.about,
+                       QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)), row.icon,
+                       [this, id = row.id] { m_workspaces->showWorkspace(id); });
+        m_actions->adopt(view, row.title);
+    }
 }
 
-void MainWindow::addDocks() {}
+void MainWindow::addStartPage()
+{
+    m_startPage = new StartPage(m_session);
+    connect(m_startPage, &StartPage::openRequested, this, &MainWindow::open);
+    connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::chooseFile);
+    connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
+    connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
+    m_workspaces->setStartPage(m_startPage);
+}
+
+void MainWindow::addDocks()
+{
+    auto *games = new GamesPanel(m_gamesModel);
+    connect(games, &GamesPanel::openRequested, this, &MainWindow::open);
+    m_docks->add(QStringLiteral("view.games"), tr("&Games"), tr("Show or hide the list of games"),
+                 QKeySequence(Qt::Key_F8), QStringLiteral("panel-left"), games, Qt::LeftDockWidgetArea);
+    int key = Qt::Key_F9;
+    for (const ViewRow &row : panelRows()) {
+        m_docks->add(row.id, row.title, row.about, QKeySequence(key++), row.icon, row.make(m_session),
+                     Qt::RightDockWidgetArea);
+    }
+}
+
+void MainWindow::restoreWindow()
+{
+    resize(1400, 900);
+    restoreGeometry(m_memory->geometry());
+    m_docks->restore(m_memory->docks(m_docks->isNarrow()));
+}
 
 void MainWindow::open(const QString &gameOrFile)
 {
-    m_session->exploration()->open(gameOrFile);
+    const QFileInfo file(gameOrFile);
+    if (file.isFile())
+        openFile(file.absoluteFilePath());
+    else
+        openExpression(gameOrFile);
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    if (!isGraphFile(path)) {
+        showProblem(Problem::file(
+            tr("%1 is not a file that Mexplorer reads; it opens .mexp, DOT, GraphML and JSON files and lists of edges.")
+                .arg(QFileInfo(path).fileName())));
+        return;
+    }
+    if (openExpression(QStringLiteral("graph{%1}").arg(path))) {
+        m_memory->addRecentFile(path);
+        showRecent();
+    }
+}
+
+bool MainWindow::openExpression(const QString &expression)
+{
+    if (!m_session->exploration()->open(expression))
+        return false;
+    if (m_workspaces->showsStartPage())
+        m_workspaces->showWorkspace(m_workspaces->current());
+    return true;
+}
+
+void MainWindow::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Open"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters(
+        {tr("Explorations and graphs (*.mexp *.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)"),
+         tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
+    dialog->open();
+}
+
+bool MainWindow::save()
+{
+    return false;
+}
+void MainWindow::saveAs() {}
+void MainWindow::exportWorkspace() {}
+void MainWindow::printWorkspace() {}
+void MainWindow::setUpGame(const QString &) {}
+
+void MainWindow::focusExpression()
+{
+    m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
+    m_gameBar->edit()->selectAll();
+}
+
+void MainWindow::showStartPage()
+{
+    m_workspaces->showStartPage();
+}
+
+void MainWindow::resetLayout()
+{
+    m_memory->forgetDocks();
+    m_docks->restore({});
+}
+
+void MainWindow::setFullScreen(bool on)
+{
+    setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+}
+
+void MainWindow::setPresentation(bool on)
+{
+    QFont font = QApplication::font();
+    if (m_normalPointSize <= 0)
+        m_normalPointSize = font.pointSizeF();
+    font.setPointSizeF(on ? m_normalPointSize * presentationScale : m_normalPointSize);
+    QApplication::setFont(font);
+    m_docks->setFolded(WindowDocks::Presentation, on);
 }
 
 void MainWindow::followStart()
 {
-    setWindowTitle(m_session->exploration()->expression());
+    const QString expression = m_session->exploration()->expression();
+    setWindowTitle(expression);
     m_workspaces->messages()->dismiss();
+    m_memory->addRecentGame(expression);
+    showRecent();
+}
+
+void MainWindow::followWorkspace()
+{
+    const bool start = m_workspaces->showsStartPage();
+    m_docks->setFolded(WindowDocks::StartPage, start);
+    statusBar()->setVisible(!start);
+    m_menus->followWorkspace();
+}
+
+void MainWindow::showProblem(const Problem &problem)
+{
+    m_workspaces->messages()->showMessage(problem.message);
+}
+
+void MainWindow::showRecent()
+{
+    const QStringList games = m_memory->recentGames();
+    const QStringList files = m_memory->recentFiles();
+    m_gameBar->setEarlier(games);
+    m_gamesModel->setRecentGames(games);
+    m_gamesModel->setRecentFiles(files);
+    QList<RecentItem> items;
+    for (const QString &path : files.first(std::min(files.size(), qsizetype(3))))
+        items << RecentItem{QFileInfo(path).fileName(), path};
+    for (const QString &expression : games)
+        items << RecentItem{expression, {}};
+    m_startPage->setRecent(items);
+}
+
+void MainWindow::showCommandPalette()
+{
+    auto *palette = new CommandPalette(m_actions, this);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    palette->open();
+}
+
+void MainWindow::showShortcuts()
+{
+    openShortcuts(m_actions, this);
+}
+
+void MainWindow::showAbout()
+{
+    openAbout(this);
+}
+
+void MainWindow::showTour() {}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow(), m_workspaces->current());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    open(event->mimeData()->urls().value(0).toLocalFile());
+    event->acceptProposedAction();
 }
 
 } // namespace mexplorer

@@ -2,13 +2,20 @@
 
 #include <QMainWindow>
 
+#include <memory>
+
 namespace mexplorer {
 
 class ActionRegistry;
 class GameBar;
+class GamesModel;
 class Session;
+class StartPage;
+class WindowDocks;
+class WindowMemory;
 class WindowMenus;
 class Workspaces;
+struct Problem;
 
 /// The program's window: the game bar above, the workspaces in the middle, the panels around them as docks, the status
 /// line below. It owns the session that all of them share.
@@ -27,17 +34,55 @@ public:
 public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
+    void chooseFile();
+    bool save();
+    void saveAs();
+    void exportWorkspace();
+    void printWorkspace();
+    /// Opens the dialog that sets up a game, beginning with \a expression; with nothing if it is empty.
+    void setUpGame(const QString &expression);
+    void focusExpression();
+
+    void showStartPage();
+    void resetLayout();
+    void setFullScreen(bool on);
+    /// Larger type and no panels.
+    void setPresentation(bool on);
+
+    void showCommandPalette();
+    void showTour();
+    void showShortcuts();
+    void showAbout();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
-    void addActions();
     void addWorkspaces();
+    void addStartPage();
     void addDocks();
+    void arrange();
+    void restoreWindow();
+    void openFile(const QString &path);
+    /// False if it can't be read.
+    bool openExpression(const QString &expression);
     void followStart();
+    void followWorkspace();
+    void showProblem(const Problem &problem);
+    void showRecent();
 
     Session *m_session;
     ActionRegistry *m_actions;
+    std::unique_ptr<WindowMemory> m_memory;
+    Workspaces *m_workspaces;
+    WindowDocks *m_docks;
+    GamesModel *m_gamesModel;
     GameBar *m_gameBar = nullptr;
-    Workspaces *m_workspaces = nullptr;
+    WindowMenus *m_menus = nullptr;
+    StartPage *m_startPage = nullptr;
+    double m_normalPointSize = 0;
 };
 
 } // namespace mexplorer

@@ -18,6 +18,14 @@
 #include "views/sequence/sequenceview.h"
 #define HAS_SEQUENCE
 #endif
+#if __has_include("views/inspect/positionpanel.h")
+#include "views/inspect/positionpanel.h"
+#define HAS_POSITION
+#endif
+#if __has_include("views/inspect/positiontable.h")
+#include "views/inspect/positiontable.h"
+#define HAS_POSITIONS
+#endif
 
 namespace mexplorer {
 
@@ -35,22 +43,42 @@ template <class View> QWidget *makeView(Session *session)
 
 } // namespace
 
-std::vector<WorkspaceRow> workspaceRows()
+std::vector<ViewRow> workspaceRows()
 {
-    std::vector<WorkspaceRow> rows;
+    std::vector<ViewRow> rows;
 #ifdef HAS_EXPLORE
-    rows.push_back(
-        {QStringLiteral("explore"), translated("Explore"), QStringLiteral("explore"), makeView<ExploreView>});
+    rows.push_back({QStringLiteral("explore"), translated("Explore"), translated("The graph of the game"),
+                    QStringLiteral("explore"), makeView<ExploreView>});
 #endif
 #ifdef HAS_STEP
-    rows.push_back({QStringLiteral("step"), translated("Step"), QStringLiteral("step"), makeView<StepView>});
+    rows.push_back({QStringLiteral("step"), translated("Step"), translated("How each value comes about, step by step"),
+                    QStringLiteral("step"), makeView<StepView>});
 #endif
 #ifdef HAS_PLAY
-    rows.push_back({QStringLiteral("play"), translated("Play"), QStringLiteral("boards"), makeView<PlayView>});
+    rows.push_back({QStringLiteral("play"), translated("Play"),
+                    translated("The boards of the game, against the solver or a human"), QStringLiteral("boards"),
+                    makeView<PlayView>});
 #endif
 #ifdef HAS_SEQUENCE
-    rows.push_back(
-        {QStringLiteral("sequence"), translated("Sequence"), QStringLiteral("sequence"), makeView<SequenceView>});
+    rows.push_back({QStringLiteral("sequence"), translated("Sequence"),
+                    translated("The values of single heaps, and their period"), QStringLiteral("sequence"),
+                    makeView<SequenceView>});
+#endif
+    return rows;
+}
+
+std::vector<ViewRow> panelRows()
+{
+    std::vector<ViewRow> rows;
+#ifdef HAS_POSITION
+    rows.push_back({QStringLiteral("view.position"), translated("&Position"),
+                    translated("Show or hide the details of the position"), QStringLiteral("panel-right"),
+                    makeView<PositionPanel>});
+#endif
+#ifdef HAS_POSITIONS
+    rows.push_back({QStringLiteral("view.positions"), translated("Position &Table"),
+                    translated("Show or hide the table of all positions"), QStringLiteral("table"),
+                    makeView<PositionTable>});
 #endif
     return rows;
 }

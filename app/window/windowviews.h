@@ -10,16 +10,20 @@ namespace mexplorer {
 
 class Session;
 
-/// One of the window's workspaces, as a row of a table.
-struct WorkspaceRow
+/// A view of the session that the window shows, as a row of a table.
+struct ViewRow
 {
     QString id;
     QString title;
+    QString about; ///< what it shows, for the status line
     QString icon;
     QWidget *(*make)(Session *session);
 };
 
 /// The workspaces, in the order of their tabs.
-std::vector<WorkspaceRow> workspaceRows();
+std::vector<ViewRow> workspaceRows();
+
+/// The panels at the right, in the order of their tabs.
+std::vector<ViewRow> panelRows();
 
 } // namespace mexplorer

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QDialog>
+
+class QLineEdit;
+class QListView;
+class QSortFilterProxyModel;
+
+namespace mexplorer {
+
+class ActionRegistry;
+
+/// All commands in a list that is searched as one types; Enter runs the one that is chosen.
+class CommandPalette : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit CommandPalette(ActionRegistry *actions, QWidget *parent);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void filter(const QString &text);
+    void run();
+
+    ActionRegistry *m_actions;
+    QLineEdit *m_search;
+    QListView *m_list;
+    QSortFilterProxyModel *m_filter;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,96 @@
+#include "app/window/helpdialogs.h"
+
+#include "app/window/actionregistry.h"
+
+#include <QApplication>
+#include <QBoxLayout>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeWidget>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::HelpDialogs", text);
+}
+
+QDialog *makeDialog(const QString &name, const QString &title, QWidget *content, QWidget *parent)
+{
+    auto *dialog = new QDialog(parent);
+    dialog->setObjectName(name);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+    auto *layout = new QVBoxLayout(dialog);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addWidget(content);
+    layout->addWidget(buttons);
+    return dialog;
+}
+
+QTreeWidgetItem *sectionOf(QTreeWidget *tree, const QString &place)
+{
+    const QString title = place.isEmpty() ? translated("Everywhere") : place;
+    for (int i = 0; i < tree->topLevelItemCount(); ++i) {
+        if (tree->topLevelItem(i)->text(0) == title)
+            return tree->topLevelItem(i);
+    }
+    auto *section = new QTreeWidgetItem(tree, {title});
+    section->setFirstColumnSpanned(true);
+    return section;
+}
+
+QString keysOf(const QAction *action)
+{
+    QStringList keys;
+    for (const QKeySequence &sequence : action->shortcuts())
+        keys << sequence.toString(QKeySequence::NativeText);
+    return keys.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+void openShortcuts(const ActionRegistry *actions, QWidget *parent)
+{
+    auto *tree = new QTreeWidget;
+    tree->setObjectName(QStringLiteral("shortcutList"));
+    tree->setAccessibleName(translated("Keyboard shortcuts"));
+    tree->setColumnCount(2);
+    tree->setHeaderLabels({translated("Command"), translated("Keys")});
+    tree->setRootIsDecorated(false);
+    for (const QAction *action : actions->actions()) {
+        if (!action->shortcut().isEmpty())
+            new QTreeWidgetItem(sectionOf(tree, actions->place(action)), {plainText(action), keysOf(action)});
+    }
+    tree->expandAll();
+    tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    tree->header()->setStretchLastSection(false);
+    tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    QDialog *dialog = makeDialog(QStringLiteral("shortcuts"), translated("Keyboard shortcuts"), tree, parent);
+    dialog->resize(520, 640);
+    dialog->show();
+}
+
+void openAbout(QWidget *parent)
+{
+    auto *text =
+        new QLabel(translated("<h2>Mexplorer %1</h2>"
+                              "<p>Explore, step through and play impartial games: their graphs, P- and N-positions, "
+                              "Sprague\u2013Grundy values by mex, and nim-sums.</p>"
+                              "<p>Free software under the GNU General Public License, version 3 or later. "
+                              "Made with Qt %2.</p>")
+                       .arg(QStringLiteral(MEXPLORER_VERSION), QString::fromLatin1(qVersion())));
+    text->setWordWrap(true);
+    text->setMinimumWidth(400);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    makeDialog(QStringLiteral("about"), translated("About Mexplorer"), text, parent)->show();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,15 @@
+#pragma once
+
+class QWidget;
+
+namespace mexplorer {
+
+class ActionRegistry;
+
+/// Opens the list of all commands that have keys, by the part of the window where they work.
+void openShortcuts(const ActionRegistry *actions, QWidget *parent);
+
+/// Opens what the program is, its version and its licence.
+void openAbout(QWidget *parent);
+
+} // namespace mexplorer

@@ -1,0 +1,54 @@
+#include "app/window/positionicon.h"
+
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "views/glyphs/positionpainter.h"
+
+#include <QIconEngine>
+#include <QPainter>
+
+#include <optional>
+
+namespace mexplorer {
+
+namespace {
+
+class PositionIconEngine final : public QIconEngine
+{
+public:
+    explicit PositionIconEngine(const JoinedPosition &position) : m_position(position) {}
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        paintPosition(*painter, rect, *m_position.rules, m_position.cells, Theme::instance().colors());
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect({}, size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine *clone() const override { return new PositionIconEngine(*this); }
+
+private:
+    JoinedPosition m_position;
+};
+
+} // namespace
+
+QIcon positionIcon(const QString &expression)
+{
+    if (expression.contains(QStringLiteral("graph{"), Qt::CaseInsensitive))
+        return {};
+    const Result<Position> position = parsePosition(expression);
+    return position ? QIcon(new PositionIconEngine(join(*position))) : QIcon();
+}
+
+} // namespace mexplorer

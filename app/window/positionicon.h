@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QIcon>
+
+namespace mexplorer {
+
+/// The start position of a game expression in miniature, in the colours of the theme. Empty for a game from a file,
+/// which is not read for it.
+QIcon positionIcon(const QString &expression);
+
+} // namespace mexplorer

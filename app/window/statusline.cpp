@@ -1,0 +1,98 @@
+#include "app/window/statusline.h"
+
+#include "app/window/jobrow.h"
+#include "model/core/scanner.h"
+#include "model/session/session.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
+constexpr qint64 estimateAfterMs = 1000;
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::StatusLine", text);
+}
+
+QString counted(quint64 number, const char *one, const char *many)
+{
+    return number == 1 ? translated(one) : translated(many).arg(groupedNumber(number));
+}
+
+} // namespace
+
+QString timeLeft(const Jobs::Info &job)
+{
+    if (job.total == 0 || job.done == 0 || job.elapsedMs < estimateAfterMs)
+        return {};
+    const double done = static_cast<double>(std::min(job.done, job.total));
+    const double seconds = double(job.elapsedMs) / 1000 * (double(job.total) - done) / done;
+    if (seconds < 60)
+        return translated("%1 s left").arg(std::max(1.0, std::ceil(seconds)));
+    if (seconds < 3600)
+        return translated("%1 min left").arg(std::ceil(seconds / 60));
+    return translated("%1 h left").arg(std::ceil(seconds / 3600));
+}
+
+QString countsSentence(const Exploration &exploration)
+{
+    if (!exploration.isReady())
+        return {};
+    const GameGraph &graph = *exploration.graph();
+    QStringList parts = {counted(graph.positionCount(), "1 position", "%1 positions"),
+                         counted(graph.moveCount(), "1 move", "%1 moves")};
+    if (graph.counts().mergedPositions > 0)
+        parts << translated("%1 merged").arg(groupedNumber(graph.counts().mergedPositions));
+    if (graph.isTruncated())
+        parts << translated("complete within %1 moves of the start").arg(graph.completeDepth());
+    return parts.join(QStringLiteral(", "));
+}
+
+StatusLine::StatusLine(Session *session, QWidget *parent) : QStatusBar(parent), m_session(session), m_counts(new QLabel)
+{
+    setObjectName(QStringLiteral("statusLine"));
+    setAccessibleName(tr("Status"));
+    m_counts->setObjectName(QStringLiteral("statusCounts"));
+    m_counts->setContentsMargins(8, 0, 8, 0);
+    addWidget(m_counts);
+    connect(session->jobs(), &Jobs::changed, this, &StatusLine::showJobs);
+    connect(session->exploration(), &Exploration::graphChanged, this, &StatusLine::showCounts);
+    connect(session->exploration(), &Exploration::startChanged, this, &StatusLine::showCounts);
+}
+
+void StatusLine::showCounts()
+{
+    m_counts->setText(countsSentence(*m_session->exploration()));
+}
+
+void StatusLine::showJobs()
+{
+    const QList<Jobs::Info> running = m_session->jobs()->running();
+    std::erase_if(m_rows, [&running](const auto &row) {
+        const bool over = std::none_of(running.begin(), running.end(),
+                                       [&row](const Jobs::Info &info) { return info.key == row.first; });
+        if (over)
+            row.second->deleteLater();
+        return over;
+    });
+    for (const Jobs::Info &info : running) {
+        if (info.elapsedMs < shownAfterMs && !m_rows.contains(info.key))
+            continue;
+        JobRow *&row = m_rows[info.key];
+        if (!row) {
+            row = new JobRow(info.key);
+            connect(row, &JobRow::cancelRequested, m_session->jobs(), &Jobs::cancel);
+            addPermanentWidget(row);
+        }
+        row->setInfo(info);
+    }
+}
+
+} // namespace mexplorer

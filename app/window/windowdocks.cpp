@@ -1,0 +1,125 @@
+#include "app/window/windowdocks.h"
+
+#include "app/window/actionregistry.h"
+#include "views/theme/icons.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMainWindow>
+#include <QToolButton>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int narrowBelow = 1200;
+constexpr int leftWidth = 248;
+constexpr int rightWidth = 320;
+
+/// A dock's title: its name and a cross. The dock itself is dragged by it.
+class DockTitle final : public QWidget
+{
+public:
+    explicit DockTitle(QDockWidget *dock) : QWidget(dock)
+    {
+        auto *layout = new QHBoxLayout(this);
+        layout->setContentsMargins(12, 4, 4, 4);
+        auto *title = new QLabel(dock->windowTitle());
+        QFont font = title->font();
+        font.setWeight(QFont::DemiBold);
+        title->setFont(font);
+        auto *close = new QToolButton;
+        close->setObjectName(QStringLiteral("dockClose"));
+        close->setIcon(themeIcon(QStringLiteral("close")));
+        close->setIconSize({14, 14});
+        close->setToolTip(QDockWidget::tr("Hide this panel"));
+        close->setAccessibleName(QDockWidget::tr("Hide this panel"));
+        close->setFocusPolicy(Qt::TabFocus);
+        connect(close, &QToolButton::clicked, dock, &QDockWidget::close);
+        layout->addWidget(title, 1);
+        layout->addWidget(close);
+    }
+};
+
+} // namespace
+
+WindowDocks::WindowDocks(QMainWindow *window, ActionRegistry *actions)
+    : QObject(window), m_window(window), m_actions(actions)
+{
+    window->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
+    window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    window->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+}
+
+QDockWidget *WindowDocks::add(const QString &id, const QString &title, const QString &statusTip,
+                              const QKeySequence &shortcut, const QString &icon, QWidget *content,
+                              Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(QString(title).remove(u'&'), m_window);
+    dock->setObjectName(QStringLiteral("dock.") + id);
+    dock->setWidget(content);
+    dock->setTitleBarWidget(new DockTitle(dock));
+    m_window->addDockWidget(area, dock);
+    dock->toggleViewAction()->setText(title);
+    m_actions->take(dock->toggleViewAction(), id, statusTip, shortcut, icon);
+    m_docks[id] = dock;
+    return dock;
+}
+
+bool WindowDocks::isNarrow() const
+{
+    return m_window->width() < narrowBelow;
+}
+
+void WindowDocks::reset()
+{
+    QList<QDockWidget *> right;
+    for (const auto &[id, dock] : m_docks) {
+        const bool left = id == QStringLiteral("view.games");
+        dock->setFloating(false);
+        m_window->addDockWidget(left ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
+        dock->setVisible(!left || !isNarrow());
+        m_window->resizeDocks({dock}, {left ? leftWidth : rightWidth}, Qt::Horizontal);
+        if (!left)
+            right << dock;
+    }
+    for (qsizetype i = 1; i < right.size(); ++i)
+        m_window->tabifyDockWidget(right[0], right[i]);
+    if (!right.isEmpty())
+        right[0]->raise();
+}
+
+void WindowDocks::setFolded(Reason reason, bool folded)
+{
+    const int before = m_folded;
+    m_folded = folded ? m_folded | reason : m_folded & ~reason;
+    if (before == m_folded)
+        return;
+    if (before == 0)
+        m_before = m_window->saveState();
+    for (const auto &[id, dock] : m_docks) {
+        if (before == 0)
+            dock->hide();
+        dock->toggleViewAction()->setEnabled((m_folded & StartPage) == 0);
+    }
+    if (m_folded == 0)
+        restore(m_before);
+}
+
+QByteArray WindowDocks::state() const
+{
+    return isFolded() ? m_before : m_window->saveState();
+}
+
+void WindowDocks::restore(const QByteArray &state)
+{
+    if (isFolded())
+        m_before = state;
+    else if (state.isEmpty() || !m_window->restoreState(state))
+        reset();
+}
+
+} // namespace mexplorer

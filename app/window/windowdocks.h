@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QObject>
+
+#include <map>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace mexplorer {
+
+class ActionRegistry;
+
+/// The panels around the workspaces. They move, hide and come back with reset(); a window too narrow for all of them
+/// starts with the left one folded.
+class WindowDocks : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Why all panels are out of sight for a while.
+    enum Reason { StartPage = 1, Presentation = 2 };
+
+    WindowDocks(QMainWindow *window, ActionRegistry *actions);
+
+    /// Adds a panel; \a id names its action ("view.games").
+    QDockWidget *add(const QString &id, const QString &title, const QString &statusTip, const QKeySequence &shortcut,
+                     const QString &icon, QWidget *content, Qt::DockWidgetArea area);
+    void reset();
+    /// Puts all panels out of sight, or back as they were when the last reason is gone.
+    void setFolded(Reason reason, bool folded);
+    bool isFolded() const { return m_folded != 0; }
+
+    /// Too narrow for panels on both sides.
+    bool isNarrow() const;
+    /// The places to remember, and to go back to; reset() if \a state is empty or of no use.
+    QByteArray state() const;
+    void restore(const QByteArray &state);
+
+private:
+    QMainWindow *m_window;
+    ActionRegistry *m_actions;
+    std::map<QString, QDockWidget *> m_docks;
+    int m_folded = 0;
+    QByteArray m_before; ///< the state before all panels were folded
+};
+
+} // namespace mexplorer

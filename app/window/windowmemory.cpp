@@ -1,0 +1,134 @@
+#include "app/window/windowmemory.h"
+
+namespace mexplorer {
+
+namespace {
+
+const QString organization = QStringLiteral("Mexplorer");
+const QString recentGamesKey = QStringLiteral("recent/games");
+const QString recentFilesKey = QStringLiteral("recent/files");
+constexpr qsizetype mostGames = 20;
+constexpr qsizetype mostFiles = 12;
+/// Grows when the docks change, so that places saved for others are not restored.
+constexpr int layoutVersion = 1;
+
+QString docksKey(bool narrow)
+{
+    return QStringLiteral("window/docks-%1-%2")
+        .arg(narrow ? QStringLiteral("narrow") : QStringLiteral("wide"))
+        .arg(layoutVersion);
+}
+
+} // namespace
+
+Preferences::Preferences()
+    : m_settings(QSettings::IniFormat, QSettings::UserScope, organization, QStringLiteral("preferences"))
+{
+}
+
+Theme::Mode Preferences::themeMode() const
+{
+    const QString mode = m_settings.value(QStringLiteral("view/theme")).toString();
+    return mode == QStringLiteral("light")  ? Theme::Mode::Light
+           : mode == QStringLiteral("dark") ? Theme::Mode::Dark
+                                            : Theme::Mode::System;
+}
+
+void Preferences::setThemeMode(Theme::Mode mode)
+{
+    static const char *names[] = {"system", "light", "dark"};
+    m_settings.setValue(QStringLiteral("view/theme"), QLatin1String(names[static_cast<int>(mode)]));
+}
+
+bool Preferences::reducedMotion() const
+{
+    return m_settings.value(QStringLiteral("view/reducedMotion"), false).toBool();
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    m_settings.setValue(QStringLiteral("view/reducedMotion"), reduced);
+}
+
+WindowMemory::WindowMemory()
+    : m_settings(QSettings::IniFormat, QSettings::UserScope, organization, QStringLiteral("session"))
+{
+}
+
+QByteArray WindowMemory::geometry() const
+{
+    return m_settings.value(QStringLiteral("window/geometry")).toByteArray();
+}
+
+QByteArray WindowMemory::docks(bool narrow) const
+{
+    return m_settings.value(docksKey(narrow)).toByteArray();
+}
+
+QString WindowMemory::workspace() const
+{
+    return m_settings.value(QStringLiteral("window/workspace")).toString();
+}
+
+void WindowMemory::saveWindow(const QByteArray &geometry, const QByteArray &docks, bool narrow,
+                              const QString &workspace)
+{
+    m_settings.setValue(QStringLiteral("window/geometry"), geometry);
+    if (!docks.isEmpty())
+        m_settings.setValue(docksKey(narrow), docks);
+    m_settings.setValue(QStringLiteral("window/workspace"), workspace);
+}
+
+void WindowMemory::forgetDocks()
+{
+    m_settings.remove(docksKey(true));
+    m_settings.remove(docksKey(false));
+}
+
+QStringList WindowMemory::recentGames() const
+{
+    return m_settings.value(recentGamesKey).toStringList();
+}
+
+QStringList WindowMemory::recentFiles() const
+{
+    return m_settings.value(recentFilesKey).toStringList();
+}
+
+void WindowMemory::addRecentGame(const QString &expression)
+{
+    addRecent(recentGamesKey, expression, mostGames);
+}
+
+void WindowMemory::addRecentFile(const QString &path)
+{
+    addRecent(recentFilesKey, path, mostFiles);
+}
+
+void WindowMemory::removeRecentFile(const QString &path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    m_settings.setValue(recentFilesKey, files);
+}
+
+void WindowMemory::addRecent(const QString &key, const QString &item, qsizetype most)
+{
+    QStringList items = m_settings.value(key).toStringList();
+    items.removeAll(item);
+    items.prepend(item);
+    m_settings.setValue(key, QStringList(items.first(std::min(items.size(), most))));
+}
+
+bool WindowMemory::wasRunning() const
+{
+    return m_settings.value(QStringLiteral("running"), false).toBool();
+}
+
+void WindowMemory::setRunning(bool running)
+{
+    m_settings.setValue(QStringLiteral("running"), running);
+    m_settings.sync();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,110 @@
+#include "app/window/windowmenus.h"
+
+#include "app/window/actionregistry.h"
+#include "app/window/mainwindow.h"
+#include "app/window/windowmemory.h"
+#include "app/window/workspaces.h"
+
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace mexplorer {
+
+namespace {
+
+/// Ids of one menu, divided by bars for separators: "file.open|file.save file.saveAs".
+QStringList ids(const char *text)
+{
+    return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+WindowMenus::WindowMenus(MainWindow *window, ActionRegistry *actions)
+    : QObject(window), m_window(window), m_actions(*actions), m_bar(window->menuBar()),
+      m_recent(new QMenu(tr("Open &Recent"), window))
+{
+    QMenu *file =
+        addMenu(tr("&File"), ids("file.new file.open | file.save file.saveAs | file.export file.print | file.quit"));
+    file->insertMenu(file->actions().at(2), m_recent);
+    connect(m_recent, &QMenu::aboutToShow, this, &WindowMenus::fillRecent);
+    addMenu(tr("&Edit"), ids("edit.undo edit.redo | edit.copy | edit.expression edit.game"));
+
+    QMenu *view = addMenu(tr("&View"), {});
+    QMenu *theme = view->addMenu(tr("&Theme"));
+    for (const QString &id : ids("view.themeSystem view.themeLight view.themeDark"))
+        theme->addAction(m_actions[id]);
+    theme->addSeparator();
+    theme->addAction(m_actions[QStringLiteral("view.nextTheme")]);
+    view->addAction(m_actions[QStringLiteral("view.reducedMotion")]);
+    view->addSeparator();
+    for (const QString &id : ids("view.games view.position view.positions")) {
+        if (QAction *toggle = m_actions.find(id))
+            view->addAction(toggle);
+    }
+    view->addAction(m_actions[QStringLiteral("view.resetLayout")]);
+    view->addSeparator();
+    view->addAction(m_actions[QStringLiteral("view.presentation")]);
+    view->addAction(m_actions[QStringLiteral("view.fullScreen")]);
+
+    addWorkspaceMenus();
+    QMenu *go = addMenu(tr("&Go"), ids("go.back go.forward go.start"));
+    go->addSeparator();
+    for (const QString &id : m_window->workspaces()->ids())
+        go->addAction(m_actions[QStringLiteral("go.") + id]);
+    addMenu(tr("&Help"), ids("help.tour help.shortcuts help.commands | help.about"));
+    followWorkspace();
+}
+
+QMenu *WindowMenus::addMenu(const QString &title, const QStringList &items)
+{
+    QMenu *menu = m_bar->addMenu(title);
+    for (const QString &id : items) {
+        if (id == QStringLiteral("|"))
+            menu->addSeparator();
+        else
+            menu->addAction(m_actions[id]);
+    }
+    return menu;
+}
+
+void WindowMenus::addWorkspaceMenus()
+{
+    Workspaces *workspaces = m_window->workspaces();
+    for (const QString &id : workspaces->ids()) {
+        const QWidget *view = workspaces->view(id);
+        QMenu *menu = m_bar->addMenu(m_actions[QStringLiteral("go.") + id]->text());
+        menu->setObjectName(QStringLiteral("menu.") + id);
+        menu->addActions(view->actions());
+        m_workspaceMenus << menu;
+    }
+}
+
+void WindowMenus::followWorkspace()
+{
+    const Workspaces *workspaces = m_window->workspaces();
+    const QString current = workspaces->showsStartPage() ? QString() : workspaces->current();
+    for (QMenu *menu : std::as_const(m_workspaceMenus))
+        menu->menuAction()->setVisible(!menu->isEmpty() && menu->objectName() == QStringLiteral("menu.") + current);
+}
+
+void WindowMenus::fillRecent()
+{
+    m_recent->clear();
+    const WindowMemory memory;
+    const auto add = [this](const QString &text, const QString &target) {
+        QString label = m_recent->fontMetrics().elidedText(text, Qt::ElideMiddle, 480);
+        m_recent->addAction(label.replace(u'&', QStringLiteral("&&")), m_window,
+                            [this, target] { m_window->open(target); });
+    };
+    for (const QString &path : memory.recentFiles())
+        add(QFileInfo(path).fileName(), path);
+    m_recent->addSeparator();
+    for (const QString &expression : memory.recentGames())
+        add(expression, expression);
+    if (m_recent->isEmpty())
+        m_recent->addAction(tr("Nothing was opened yet"))->setEnabled(false);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QObject>
+
+class QMenu;
+class QMenuBar;
+
+namespace mexplorer {
+
+class ActionRegistry;
+class MainWindow;
+
+/// The menu bar: what the window can do, and in a menu named after it what the workspace in front can do.
+class WindowMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowMenus(MainWindow *window, ActionRegistry *actions);
+
+    /// Shows the menu of the workspace in front.
+    void followWorkspace();
+
+private:
+    QMenu *addMenu(const QString &title, const QStringList &ids);
+    void addWorkspaceMenus();
+    void fillRecent();
+
+    MainWindow *m_window;
+    ActionRegistry &m_actions;
+    QMenuBar *m_bar;
+    QMenu *m_recent;
+    QList<QMenu *> m_workspaceMenus;
+};
+
+} // namespace mexplorer
