@@ -1,5 +1,7 @@
 #include "model/sequence/sequenceengine.h"
 
+#include "model/sequence/blockmethod.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -19,9 +21,12 @@ QString memoryText(quint64 bytes)
     return QStringLiteral("%1 MiB").arg(groupedNumber((bytes + mebibyte - 1) / mebibyte));
 }
 
-std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, const SequenceOptions &)
+std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, const SequenceOptions &options)
 {
-    return makePlainMethod(rules);
+    std::unique_ptr<SequenceMethod> fast;
+    if (options.method == SequenceOptions::Method::Automatic)
+        fast = makeBlockMethod(rules);
+    return fast ? std::move(fast) : makePlainMethod(rules);
 }
 
 } // namespace
