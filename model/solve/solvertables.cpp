@@ -25,8 +25,10 @@ std::unique_lock<std::mutex> lockUnlessCancelled(std::mutex &mutex, const JobCon
 
 std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &component)
 {
+    const Rules &rules = *component.rules;
+    const QString key = rules.board() == BoardKind::Matrix ? rules.text() : tableKey(rules);
     const std::lock_guard lock(m_mutex);
-    std::shared_ptr<Entry> &entry = m_entries[tableKey(*component.rules)];
+    std::shared_ptr<Entry> &entry = m_entries[key];
     if (!entry) {
         entry = std::make_shared<Entry>();
         entry->table = makeValueTable(component);

@@ -46,8 +46,6 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component)
 
 QString tableKey(const Rules &rules)
 {
-    if (rules.board() == BoardKind::Matrix)
-        return rules.text();
     if (const auto *board = dynamic_cast<const BoardRules *>(&rules))
         return QStringLiteral("%1 %2x%3").arg(rules.text()).arg(board->rows()).arg(board->columns());
     if (rules.board() == BoardKind::Graph) // a file may hold another graph the next time it is read

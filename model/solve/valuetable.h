@@ -15,7 +15,8 @@ class ValueTable
 public:
     virtual ~ValueTable() = default;
 
-    /// The value of a position of \a rules, which have the table's key.
+    /// The value of a position of \a rules. They are the table's own, but for the matrix game: its table serves all
+    /// sizes.
     virtual Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits,
                                 JobControl &control) = 0;
 
