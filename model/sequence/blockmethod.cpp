@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace mexplorer {
 
@@ -66,7 +67,7 @@ private:
     std::optional<quint8> smallerRare(const Block &block, std::size_t lane, quint8 candidate) const;
     bool hasNear(quint64 n, quint8 target) const;
     bool hasListed(quint64 n, quint8 target) const;
-    bool hasAny(quint64 n, quint8 target) const;
+    bool hasAny(quint64 n, quint8 target, quint64 mostTokens = std::numeric_limits<quint64>::max()) const;
     bool isRareExcluded(quint64 n, quint8 target) const;
     void adapt(const Block &block);
 
@@ -293,17 +294,19 @@ bool BlockMethod::hasListed(quint64 n, quint8 target) const
     return false;
 }
 
-/// True if a split into two heaps of at least 64 tokens has the code \a target.
-bool BlockMethod::hasAny(quint64 n, quint8 target) const
+/// True if a split into two heaps of at least 64 tokens, the smaller of at most \a mostTokens, has the code \a target.
+bool BlockMethod::hasAny(quint64 n, quint8 target, quint64 mostTokens) const
 {
     return std::any_of(m_pairDigits.begin(), m_pairDigits.end(), [&](quint64 k) {
-        return blocks::hasSplit(m_tables.codes(), n - k, BlockTables::firstListed, (n - k) / 2, target);
+        const quint64 last = std::min((n - k) / 2, mostTokens);
+        return blocks::hasSplit(m_tables.codes(), n - k, BlockTables::firstListed, last, target);
     });
 }
 
 bool BlockMethod::isRareExcluded(quint64 n, quint8 target) const
 {
-    if (hasNear(n, target))
+    constexpr quint64 soon = 2048;
+    if (hasNear(n, target) || hasAny(n, target, soon))
         return true;
     if (n <= 2 * m_tables.rare().last() + m_pairDigits.back() && hasListed(n, target))
         return true;

@@ -105,7 +105,7 @@ void BlockMethodTest::kernels()
         code = static_cast<quint8>(random());
     std::vector<quint32> positions;
     std::vector<quint8> partCodes;
-    for (quint32 a = 64; a < 1400; a += 1 + random() % 60) {
+    for (quint32 a = 64; a < 1400; a += 1 + static_cast<quint32>(random() % 60)) {
         positions.push_back(a);
         partCodes.push_back(codes[a]);
     }
@@ -192,7 +192,7 @@ void BlockMethodTest::classSplitIsTheBest()
     std::mt19937 random(6);
     for (int round = 0; round < 20; ++round) {
         std::vector<quint8> values(500);
-        const Value hidden = 1 + random() % 255;
+        const Value hidden = 1 + static_cast<Value>(random() % 255);
         for (std::size_t n = 0; n < values.size(); ++n) {
             do
                 values[n] = static_cast<quint8>(random());
