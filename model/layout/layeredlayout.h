@@ -61,6 +61,8 @@ public:
     /// The part of extent() that a layer takes.
     QRectF layerBox(std::size_t layer) const;
 
+    /// The least distances of two positions in units: across a layer, and along to the next row or layer; turned like points.
+    QSizeF spacing() const { return m_spacing; }
     /// The position \a steps places further in the same layer and row; noPosition past its end.
     PositionId neighbour(PositionId id, int steps) const;
     /// The position nearest to \a point, at most \a reach away; noPosition if there is none. Logarithmic in the layer's
@@ -100,6 +102,7 @@ private:
     std::vector<quint32> m_rows;     ///< by layer
     std::vector<float> m_bends;      ///< by move
     QRectF m_extent;
+    QSizeF m_spacing;
 };
 
 using LayoutPtr = std::shared_ptr<const LayeredLayout>;

@@ -43,6 +43,8 @@ public:
     float top(std::size_t layer) const { return m_tops[layer]; }
     /// From column to column.
     float step() const { return m_step; }
+    /// From the last row of a layer to the first of the next.
+    float gap() const { return m_gap; }
     /// True if each layer is one row.
     bool isFlat() const { return m_flat; }
 
@@ -50,7 +52,7 @@ private:
     void chooseRows(const Layers &layers, double ratio);
 
     float m_step = 1;
-    float m_gap = 1; ///< from the last row of a layer to the first of the next
+    float m_gap = 1;
     bool m_flat = true;
     std::vector<quint32> m_rows;
     std::vector<float> m_columns;

@@ -36,7 +36,7 @@ public:
 private:
     static constexpr std::size_t mostExchangedMoves = 3'000;
     static constexpr PositionId mostRoutedPositions = 2'000;
-    static constexpr std::size_t mostRoutedMoves = 12'000;
+    static constexpr std::size_t mostRoutedMoves = 400'000;
 
     struct State
     {
@@ -95,6 +95,8 @@ private:
         const auto [left, right] = std::minmax_element(layout.m_across.begin(), layout.m_across.end());
         const auto [top, bottom] = std::minmax_element(layout.m_along.begin(), layout.m_along.end());
         layout.m_extent = layout.turned(QRectF(QPointF(*left - 1, *top - 1), QPointF(*right + 1, *bottom + 1)));
+        const QSizeF spacing(double(m_frame.step()), m_frame.isFlat() ? double(m_frame.gap()) : 1.0);
+        layout.m_spacing = layout.m_options.orientation == Orientation::TopDown ? spacing : spacing.transposed();
         layout.m_layerOf = std::move(m_layers.layerOf);
         layout.m_order = std::move(m_layers.order);
         layout.m_offsets = std::move(m_layers.offsets);

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QRectF>
+
+namespace mexplorer {
+
+/// Which part of a layout a view shows: the point in the middle, and how many pixels a unit of the layout takes.
+struct Camera
+{
+    QPointF centre;
+    qreal scale = 1;
+
+    QPointF toView(QPointF point, const QRectF &view) const { return view.center() + (point - centre) * scale; }
+    QPointF toLayout(QPointF point, const QRectF &view) const { return centre + (point - view.center()) / scale; }
+    QRectF toView(const QRectF &area, const QRectF &view) const
+    {
+        return QRectF(toView(area.topLeft(), view), area.size() * scale);
+    }
+    QRectF visible(const QRectF &view) const { return QRectF(toLayout(view.topLeft(), view), view.size() / scale); }
+
+    /// Shows all of \a extent in \a view, at most \a largest pixels a unit.
+    static Camera fitting(const QRectF &extent, const QRectF &view, qreal largest = 96)
+    {
+        const qreal scale = std::min(view.width() / extent.width(), view.height() / extent.height());
+        return {extent.center(), std::clamp(scale, 0.01, largest)};
+    }
+    /// Zooms so that the point of the layout under \a fixed stays there.
+    Camera zoomed(qreal factor, QPointF fixed, const QRectF &view) const
+    {
+        const QPointF under = toLayout(fixed, view);
+        return {under + (centre - under) / factor, scale * factor};
+    }
+
+    bool operator==(const Camera &) const = default;
+};
+
+} // namespace mexplorer

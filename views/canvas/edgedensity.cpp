@@ -1,0 +1,117 @@
+// Density of lines
+//
+// Each line is clipped to the image (Liang and Barsky, 1984) and walked along its longer axis in fixed point, one count a
+// step. Opacity grows with the logarithm of the count and reaches its greatest at the count that one in 200 of the
+// touched pixels exceed, so that neither a single line nor a bundle of a thousand hides the other.
+
+#include "views/canvas/edgedensity.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace mexplorer {
+
+EdgeDensity::EdgeDensity(const QRectF &area, qreal scale)
+    : m_area(area), m_scale(scale), m_width(std::max(1, static_cast<int>(std::ceil(area.width() * scale)))),
+      m_height(std::max(1, static_cast<int>(std::ceil(area.height() * scale)))),
+      m_counts(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height), 0)
+{
+}
+
+bool EdgeDensity::clip(QPointF &a, QPointF &b) const
+{
+    const QPointF way = b - a;
+    qreal enter = 0;
+    qreal leave = 1;
+    const auto cut = [&](qreal direction, qreal distance) {
+        if (direction == 0)
+            return distance >= 0;
+        const qreal t = distance / direction;
+        if (direction < 0)
+            enter = std::max(enter, t);
+        else
+            leave = std::min(leave, t);
+        return enter <= leave;
+    };
+    if (!cut(-way.x(), a.x()) || !cut(way.x(), m_width - 1 - a.x()) || !cut(-way.y(), a.y()) || !cut(way.y(), m_height - 1 - a.y()))
+        return false;
+    b = a + way * leave;
+    a = a + way * enter;
+    return true;
+}
+
+void EdgeDensity::add(const QLineF &line)
+{
+    QPointF a = (line.p1() - m_area.topLeft()) * m_scale;
+    QPointF b = (line.p2() - m_area.topLeft()) * m_scale;
+    if (!clip(a, b))
+        return;
+    const QPointF way = b - a;
+    const int steps = static_cast<int>(std::max(std::abs(way.x()), std::abs(way.y())));
+    constexpr qreal one = 65536;
+    auto x = static_cast<qint32>(a.x() * one + one / 2);
+    auto y = static_cast<qint32>(a.y() * one + one / 2);
+    const qint32 dx = steps == 0 ? 0 : static_cast<qint32>(way.x() * one / steps);
+    const qint32 dy = steps == 0 ? 0 : static_cast<qint32>(way.y() * one / steps);
+    for (int i = 0; i <= steps; ++i, x += dx, y += dy) {
+        const int column = std::clamp(x >> 16, 0, m_width - 1);
+        const int row = std::clamp(y >> 16, 0, m_height - 1);
+        quint16 &count = m_counts[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(column)];
+        count = static_cast<quint16>(count + (count != std::numeric_limits<quint16>::max()));
+    }
+}
+
+void EdgeDensity::add(QPointF from, QPointF control, QPointF to)
+{
+    constexpr int pieces = 12;
+    QPointF last = from;
+    for (int i = 1; i <= pieces; ++i) {
+        const qreal t = qreal(i) / pieces;
+        const QPointF next = (1 - t) * (1 - t) * from + 2 * t * (1 - t) * control + t * t * to;
+        add(QLineF(last, next));
+        last = next;
+    }
+}
+
+quint16 EdgeDensity::strong() const
+{
+    std::vector<quint32> pixels(std::numeric_limits<quint16>::max() + 1, 0);
+    quint64 touched = 0;
+    for (const quint16 count : m_counts) {
+        ++pixels[count];
+        touched += count > 0;
+    }
+    quint64 above = 0;
+    for (quint32 count = std::numeric_limits<quint16>::max(); count > 4; --count) {
+        above += pixels[count];
+        if (above * 200 > touched)
+            return static_cast<quint16>(count);
+    }
+    return 4;
+}
+
+QImage EdgeDensity::image(const QColor &color) const
+{
+    constexpr double faintest = 0.16;
+    constexpr double strongest = 0.85;
+    const quint16 top = strong();
+    std::vector<QRgb> shades(static_cast<std::size_t>(top) + 1, 0);
+    for (std::size_t count = 1; count < shades.size(); ++count) {
+        const double share = std::log(double(count)) / std::log(double(top));
+        QColor shade = color;
+        shade.setAlphaF(static_cast<float>(faintest + (strongest - faintest) * share));
+        shades[count] = qPremultiply(shade.rgba());
+    }
+    QImage image(m_width, m_height, QImage::Format_ARGB32_Premultiplied);
+    for (int row = 0; row < m_height; ++row) {
+        auto *pixels = reinterpret_cast<QRgb *>(image.scanLine(row));
+        const quint16 *counts = m_counts.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width);
+        for (int column = 0; column < m_width; ++column)
+            pixels[column] = shades[std::min(counts[column], top)];
+    }
+    return image;
+}
+
+} // namespace mexplorer

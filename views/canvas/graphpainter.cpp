@@ -1,0 +1,304 @@
+// Painting a graph
+//
+// What is painted of a position hangs on the pixels it gets: a dot of its colour while shapes could not be told apart, a
+// mark with its value inside, and a miniature of the position where there is room for one. Moves are lines while there
+// are few in the picture. More of them become a density: of the moves in the picture when near or when the graph is
+// small, of all moves when far. In between only the canvas' highlights show moves.
+
+#include "views/canvas/graphpicture.h"
+
+#include "views/glyphs/pieces.h"
+#include "views/glyphs/positionpainter.h"
+
+#include <QHash>
+#include <QPaintDevice>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostLines = 3'000;        ///< drawn one by one
+constexpr qreal nearScale = 22;             ///< from here on, moves of what is in the picture are drawn
+constexpr std::size_t mostMiniatures = 700; ///< in one picture
+
+/// Marks painted once and copied: a picture has many that look alike.
+class MarkAtlas
+{
+public:
+    MarkAtlas(qreal radius, qreal pixelRatio, const Colors &colors) : m_radius(radius), m_pixelRatio(pixelRatio), m_colors(colors) {}
+
+    void paint(QPainter &painter, QPointF centre, Outcome outcome, bool terminal, const QString &text, const QColor &color)
+    {
+        const Key key{color.rgb(), outcome, terminal, text};
+        auto found = m_images.find(key);
+        if (found == m_images.end())
+            found = m_images.emplace(key, image(outcome, terminal, text, color)).first;
+        painter.drawImage(centre - QPointF(half(), half()), found->second);
+    }
+
+private:
+    struct Key
+    {
+        QRgb color;
+        Outcome outcome;
+        bool terminal;
+        QString text;
+        bool operator<(const Key &other) const
+        {
+            return std::tie(color, outcome, terminal, text) < std::tie(other.color, other.outcome, other.terminal, other.text);
+        }
+    };
+
+    qreal half() const { return std::ceil(1.7 * m_radius); }
+
+    QImage image(Outcome outcome, bool terminal, const QString &text, const QColor &color) const
+    {
+        const int side = static_cast<int>(std::ceil(2 * half() * m_pixelRatio));
+        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+        image.setDevicePixelRatio(m_pixelRatio);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        paintMark(painter, QPointF(half(), half()), m_radius, outcome, terminal, text, m_colors, color);
+        return image;
+    }
+
+    qreal m_radius;
+    qreal m_pixelRatio;
+    const Colors &m_colors;
+    std::map<Key, QImage> m_images;
+};
+
+class GraphPainter
+{
+public:
+    GraphPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, const JobControl &control)
+        : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view), m_control(control),
+          m_sizes(camera.scale), m_visible(picture.layout->positionsIn(camera.visible(view).adjusted(-1, -1, 1, 1)))
+    {
+    }
+
+    PaintedCounts paint()
+    {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setClipRect(m_view, Qt::IntersectClip);
+        m_counts.shownPositions = m_visible.size();
+        paintLanes();
+        paintMoves();
+        if (m_sizes.areDots)
+            paintDots();
+        else
+            paintMarks();
+        m_painter.restore();
+        return m_counts;
+    }
+
+private:
+    QPointF viewPoint(PositionId id) const { return m_camera.toView(m_picture.layout->point(id), m_view); }
+    bool isCancelled(std::size_t i) const { return i % 256 == 0 && m_control.isCancelled(); }
+
+    void paintLanes()
+    {
+        const LayeredLayout &layout = *m_picture.layout;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(mixed(m_picture.colors.surface, m_picture.colors.window, 0.75));
+        for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
+            const QRectF box = m_camera.toView(layout.layerBox(layer), m_view);
+            if (std::min(box.width(), box.height()) > 6 && box.intersects(m_view))
+                m_painter.drawRoundedRect(box, 4, 4);
+        }
+    }
+
+    void paintMoves()
+    {
+        if (m_picture.isSmall()) {
+            paintMovesOf(m_graph.moveCount());
+        } else if (m_camera.scale >= nearScale) {
+            paintMovesOf(movesOfVisible());
+        } else if (m_picture.density) {
+            const qreal pale = std::clamp((nearScale - m_camera.scale) / 14, 0.25, 1.0);
+            m_painter.setOpacity(0.6 * pale);
+            paintDensity(*m_picture.density);
+            m_painter.setOpacity(1);
+            m_counts.drawnMoves = m_graph.moveCount();
+        }
+    }
+
+    quint64 movesOfVisible() const
+    {
+        quint64 count = 0;
+        for (const PositionId id : m_visible)
+            count += m_graph.followers(id).size() + (*m_picture.explored.predecessors)(id).size();
+        return count;
+    }
+
+    void paintMovesOf(quint64 most)
+    {
+        if (most > mostLines)
+            paintDensityOfVisible();
+        else
+            paintLines();
+    }
+
+    /// Calls \a sink with each move from or to a position in the picture, once.
+    template<class Sink>
+    void forEachMove(Sink sink)
+    {
+        std::vector<bool> visible(m_graph.positionCount(), false);
+        for (const PositionId id : m_visible)
+            visible[id] = true;
+        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
+            const PositionId id = m_visible[i];
+            for (std::size_t k = 0; k < m_graph.followers(id).size(); ++k)
+                sink(id, k);
+            for (const PositionId source : (*m_picture.explored.predecessors)(id)) {
+                if (visible[source])
+                    continue;
+                const auto followers = m_graph.followers(source);
+                sink(source, static_cast<std::size_t>(std::find(followers.begin(), followers.end(), id) - followers.begin()));
+            }
+        }
+        if (m_picture.isSmall())
+            forEachPassingMove(visible, sink);
+    }
+
+    /// Moves that pass through the picture of a small graph while their ends are outside.
+    template<class Sink>
+    void forEachPassingMove(const std::vector<bool> &visible, Sink sink)
+    {
+        if (m_visible.size() == m_graph.positionCount())
+            return;
+        for (PositionId id = 0; id < m_graph.positionCount() && !isCancelled(id); ++id) {
+            for (std::size_t k = 0; !visible[id] && k < m_graph.followers(id).size(); ++k) {
+                if (!visible[m_graph.followers(id)[k]])
+                    sink(id, k);
+            }
+        }
+    }
+
+    void paintLines()
+    {
+        const Colors &colors = m_picture.colors;
+        const qreal width = m_camera.scale >= 36 ? 1.4 : 1.1;
+        const QPen plain(mixed(colors.line, colors.mutedText, 0.35), width);
+        const QPen winning(mixed(colors.pPosition, colors.surface, 0.2), width + 0.5);
+        for (const bool paintWinning : {false, true}) {
+            m_painter.setPen(paintWinning ? winning : plain);
+            forEachMove([&](PositionId from, std::size_t index) {
+                if ((m_picture.outcome(m_graph.followers(from)[index]) == Outcome::P) != paintWinning)
+                    return;
+                const MovePath path = movePath(m_picture, m_camera, m_view, from, index);
+                paintMovePath(m_painter, path);
+                if (m_sizes.haveArrows)
+                    paintArrowHead(m_painter, path, std::clamp(0.55 * m_sizes.markRadius, 4.0, 9.0));
+                ++m_counts.drawnMoves;
+            });
+        }
+    }
+
+    void paintDensityOfVisible()
+    {
+        const qreal pixelRatio = m_painter.device()->devicePixelRatioF();
+        EdgeDensity density(m_camera.visible(m_view), m_camera.scale * pixelRatio);
+        forEachMove([&](PositionId from, std::size_t index) {
+            const QPointF a = m_picture.layout->point(from);
+            const QPointF b = m_picture.layout->point(m_graph.followers(from)[index]);
+            const qreal bend = m_picture.layout->bend(m_graph.firstMove(from) + index);
+            const QPointF way = b - a;
+            if (bend == 0)
+                density.add(QLineF(a, b));
+            else
+                density.add(a, (a + b) / 2 + QPointF(-way.y(), way.x()) * bend * 2, b);
+            ++m_counts.drawnMoves;
+        });
+        paintDensity(density);
+    }
+
+    void paintDensity(const EdgeDensity &density)
+    {
+        m_counts.asDensity = true;
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.drawImage(m_camera.toView(density.area(), m_view), density.image(m_picture.colors.mutedText));
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    }
+
+    void paintDots()
+    {
+        // P the largest, so that shape tells them apart even here.
+        std::map<QRgb, QList<QRectF>> dots;
+        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
+            const PositionId id = m_visible[i];
+            const qreal share = m_picture.outcome(id) == Outcome::P ? 0.88 : 0.56;
+            const qreal side = std::max(1.0, share * m_camera.scale);
+            const QPointF at = viewPoint(id);
+            dots[m_picture.color(id).rgb()].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing, m_camera.scale > 2.5);
+        m_painter.setPen(Qt::NoPen);
+        for (const auto &[color, squares] : dots) {
+            m_painter.setBrush(QColor(color));
+            m_painter.drawRects(squares);
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paintMarks()
+    {
+        constexpr std::size_t fewMarks = 500;
+        const bool copies = m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
+        const bool miniatures = m_visible.size() <= mostMiniatures;
+        MarkAtlas atlas(m_sizes.markRadius, m_painter.device()->devicePixelRatioF(), m_picture.colors);
+        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
+            const PositionId id = m_visible[i];
+            const QPointF at = viewPoint(id);
+            if (miniatures)
+                paintMiniature(id, at);
+            const QString text = m_sizes.markRadius >= 5 ? m_picture.valueText(id) : QString();
+            if (copies)
+                atlas.paint(m_painter, at, m_picture.outcome(id), m_graph.isTerminal(id), text, m_picture.color(id));
+            else
+                paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(id), m_graph.isTerminal(id), text, m_picture.colors,
+                          m_picture.color(id));
+        }
+    }
+
+    void paintMiniature(PositionId id, QPointF at)
+    {
+        const QRectF box = miniatureBox(m_picture, m_camera, at);
+        if (box.isEmpty())
+            return;
+        QColor veil = mixed(m_picture.colors.surface, m_picture.colors.window, 0.75);
+        veil.setAlphaF(0.82F);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(veil);
+        m_painter.drawRoundedRect(box, 4, 4);
+        paintPosition(m_painter, box.adjusted(3, 2, -3, -2), *m_graph.rules(), m_graph.cells(id), m_picture.colors);
+    }
+
+    QPainter &m_painter;
+    const GraphPicture &m_picture;
+    const GameGraph &m_graph;
+    const Camera &m_camera;
+    const QRectF &m_view;
+    const JobControl &m_control;
+    const GraphSizes m_sizes;
+    const std::vector<PositionId> m_visible;
+    PaintedCounts m_counts;
+};
+
+} // namespace
+
+PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                         const JobControl &control)
+{
+    if (picture.isEmpty())
+        return {};
+    return GraphPainter(painter, picture, camera, view, control).paint();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,152 @@
+#include "views/canvas/graphpicture.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+quint32 greatestKnown(std::span<const quint32> numbers)
+{
+    quint32 greatest = 0;
+    for (const quint32 number : numbers)
+        greatest = number == Labels::unknown ? greatest : std::max(greatest, number);
+    return greatest;
+}
+
+std::span<const quint32> numbersOf(const Labels &labels, ColorBy by)
+{
+    switch (by) {
+    case ColorBy::Outcome: break;
+    case ColorBy::SgValue: return labels.values();
+    case ColorBy::Remoteness: return labels.remotenesses();
+    case ColorBy::Birthday: return labels.birthdays();
+    }
+    return {};
+}
+
+QPointF direction(QPointF from, QPointF to)
+{
+    const QPointF way = to - from;
+    const qreal length = std::hypot(way.x(), way.y());
+    return length > 0 ? way / length : QPointF(0, 1);
+}
+
+/// From a position to itself: a small arch above the mark.
+MovePath loopPath(QPointF centre, qreal radius)
+{
+    return {centre + QPointF(-0.6, -0.85) * radius, centre + QPointF(0, -4) * radius, centre + QPointF(0.6, -0.85) * radius, true};
+}
+
+} // namespace
+
+void GraphPicture::setColorBy(ColorBy by)
+{
+    colorBy = by;
+    greatest = explored.labels ? greatestKnown(numbersOf(*explored.labels, by)) : 0;
+}
+
+quint32 GraphPicture::colorNumber(PositionId id) const
+{
+    const auto numbers = numbersOf(*explored.labels, colorBy);
+    if (numbers.empty())
+        return Labels::unknown;
+    return reveal.showsValue(id) ? numbers[id] : Labels::unknown;
+}
+
+QString GraphPicture::valueText(PositionId id) const
+{
+    const quint32 number = colorBy == ColorBy::Outcome ? value(id) : colorNumber(id);
+    return number == Labels::unknown ? QString() : QString::number(number);
+}
+
+QColor GraphPicture::color(PositionId id) const
+{
+    if (colorBy == ColorBy::Outcome)
+        return colors.outcome(outcome(id));
+    const quint32 number = colorNumber(id);
+    return number == Labels::unknown ? colors.mutedText : colors.value(number, greatest);
+}
+
+GraphSizes::GraphSizes(qreal scale)
+    : markRadius(std::min(0.3 * scale, 9 + 0.09 * scale)), areDots(markRadius < 2.4), haveArrows(scale >= 20)
+{
+}
+
+MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from, std::size_t index)
+{
+    const GameGraph &graph = *picture.explored.graph;
+    const PositionId to = graph.followers(from)[index];
+    const qreal radius = GraphSizes(camera.scale).markRadius + 1;
+    const QPointF a = camera.toView(picture.layout->point(from), view);
+    const QPointF b = camera.toView(picture.layout->point(to), view);
+    if (from == to)
+        return loopPath(a, radius);
+    const qreal bend = picture.layout->bend(graph.firstMove(from) + index);
+    const QPointF way = b - a;
+    const QPointF control = (a + b) / 2 + QPointF(-way.y(), way.x()) * bend * 2;
+    return {a + direction(a, control) * radius, control, b - direction(control, b) * radius, bend != 0};
+}
+
+void paintMovePath(QPainter &painter, const MovePath &path)
+{
+    if (!path.curved) {
+        painter.drawLine(path.from, path.to);
+        return;
+    }
+    QPainterPath curve(path.from);
+    curve.quadTo(path.control, path.to);
+    painter.drawPath(curve);
+}
+
+void paintArrowHead(QPainter &painter, const MovePath &path, qreal size)
+{
+    const QPointF along = direction(path.curved ? path.control : path.from, path.to);
+    const QPointF across(-along.y(), along.x());
+    const QPointF back = path.to - along * size;
+    const QPolygonF head({path.to, back + across * 0.42 * size, back - across * 0.42 * size});
+    painter.save();
+    painter.setBrush(painter.pen().color());
+    painter.setPen(Qt::NoPen);
+    painter.drawPolygon(head);
+    painter.restore();
+}
+
+QRectF miniatureBox(const GraphPicture &picture, const Camera &camera, QPointF mark)
+{
+    // Beside the mark when moves leave it downwards, below it when they leave it to the right.
+    constexpr QSizeF least(24, 15);
+    constexpr QSizeF most(110, 64);
+    constexpr qreal gap = 5;
+    const QSizeF room = picture.layout->spacing() * camera.scale;
+    const qreal radius = GraphSizes(camera.scale).markRadius;
+    const bool beside = picture.layout->options().orientation == Orientation::TopDown;
+    QSizeF size = beside ? QSizeF(room.width() - 2 * radius - 3 * gap, std::min(0.62 * room.height(), 3.2 * radius))
+                         : QSizeF(0.72 * room.width(), room.height() - 2 * radius - 3 * gap);
+    size = size.boundedTo(most);
+    if (size.width() < least.width() || size.height() < least.height())
+        return {};
+    return beside ? QRectF(mark + QPointF(radius + gap, -size.height() / 2), size)
+                  : QRectF(mark + QPointF(-size.width() / 2, radius + gap), size);
+}
+
+std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout, JobControl &control)
+{
+    if (graph.positionCount() < GraphPicture::smallGraph)
+        return nullptr;
+    constexpr qreal width = 1000; // in pixels; shown at up to twice that
+    const auto density = std::make_shared<EdgeDensity>(layout.extent(), width / layout.extent().width());
+    for (PositionId id = 0; id < graph.positionCount() && !control.isCancelled(); ++id) {
+        if (id % 1024 == 0)
+            control.setProgress(id, graph.positionCount());
+        for (const PositionId follower : graph.followers(id))
+            density->add(QLineF(layout.point(id), layout.point(follower)));
+    }
+    return density;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "model/layout/layeredlayout.h"
+#include "model/session/exploration.h"
+#include "views/canvas/camera.h"
+#include "views/canvas/edgedensity.h"
+#include "views/theme/theme.h"
+
+namespace mexplorer {
+
+/// What the colour of a mark tells. Its shape always tells the outcome.
+enum class ColorBy : quint8 { Outcome, SgValue, Remoteness, Birthday };
+
+/// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
+struct GraphPicture
+{
+    ExploredGraph explored;
+    LayoutPtr layout;
+    Colors colors;
+    ColorBy colorBy = ColorBy::Outcome;
+    Reveal reveal;
+    std::shared_ptr<const EdgeDensity> density; ///< of all moves of a large graph, once it is there
+    quint32 greatest = 0;                       ///< of what colours tell, if that is a number
+
+    bool isEmpty() const { return !explored.graph || !layout || layout->positionCount() != explored.graph->positionCount(); }
+    /// Below this many positions everything is drawn, always.
+    static constexpr PositionId smallGraph = 2'000;
+    bool isSmall() const { return explored.graph->positionCount() < smallGraph; }
+
+    /// The outcome as far as it is shown by now.
+    Outcome outcome(PositionId id) const
+    {
+        return reveal.showsOutcome(id) ? explored.labels->outcome(id) : Outcome::Unknown;
+    }
+    /// The SG value as far as it is shown by now; Labels::unknown if not.
+    quint32 value(PositionId id) const { return reveal.showsValue(id) ? explored.labels->value(id) : Labels::unknown; }
+    QString valueText(PositionId id) const;
+    /// The number that colours tell of a position; Labels::unknown if none is known.
+    quint32 colorNumber(PositionId id) const;
+    QColor color(PositionId id) const;
+    void setColorBy(ColorBy by);
+};
+
+/// Lines from one move's ends, on the screen: where marks begin and end is left out.
+struct MovePath
+{
+    QPointF from;
+    QPointF control; ///< of a quadratic curve
+    QPointF to;
+    bool curved = false;
+};
+
+/// How large things are at a scale, in pixels.
+struct GraphSizes
+{
+    explicit GraphSizes(qreal scale);
+
+    qreal markRadius;
+    bool areDots;    ///< too small for shapes and texts
+    bool haveArrows;
+};
+
+/// The line of the move from \a from to its follower number \a index, between the marks at its ends.
+MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from, std::size_t index);
+/// Where the miniature of a position goes; empty if there is no room for it.
+QRectF miniatureBox(const GraphPicture &picture, const Camera &camera, QPointF mark);
+
+/// What a painting left out.
+struct PaintedCounts
+{
+    quint64 drawnMoves = 0;
+    quint64 shownPositions = 0;
+    bool asDensity = false; ///< moves are a density, not lines
+};
+
+/// Paints the part of a graph that \a camera shows into \a view: the one routine for screen, overview, print and files.
+/// Returns early if \a control is cancelled.
+PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                         const JobControl &control);
+
+/// The density of all moves of a graph; null for graphs whose moves are drawn one by one.
+std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout, JobControl &control);
+
+void paintArrowHead(QPainter &painter, const MovePath &path, qreal size);
+void paintMovePath(QPainter &painter, const MovePath &path);
+
+} // namespace mexplorer
