@@ -45,7 +45,7 @@ public:
 
     PositionId positionCount() const { return static_cast<PositionId>(m_across.size()); }
     QPointF point(PositionId id) const { return turned(m_across[id], m_along[id]); }
-    /// All points, with a margin of one unit.
+    /// All points, with a margin of one unit, and with room for what stands beside the last ones.
     QRectF extent() const { return m_extent; }
 
     std::size_t layerCount() const { return m_keys.size(); }
@@ -61,7 +61,8 @@ public:
     /// The part of extent() that a layer takes.
     QRectF layerBox(std::size_t layer) const;
 
-    /// The least distances of two positions in units: across a layer, and along to the next row or layer; turned like points.
+    /// The least distances of two positions in units: across a layer, and along to the next row or layer; turned like
+    /// points.
     QSizeF spacing() const { return m_spacing; }
     /// The position \a steps places further in the same layer and row; noPosition past its end.
     PositionId neighbour(PositionId id, int steps) const;

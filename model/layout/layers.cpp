@@ -120,7 +120,7 @@ Frame::Frame(const Layers &layers, Orientation orientation)
         if (flatRatio > ratio)
             m_gap = static_cast<float>(rowGap * flatRatio / ratio);
         else
-            m_step = static_cast<float>(std::clamp(ratio / flatRatio, 1.0, 2.4));
+            m_step = static_cast<float>(std::clamp(ratio / flatRatio, 1.0, 3.0));
     }
     float along = 0;
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {

@@ -94,7 +94,8 @@ private:
         }
         const auto [left, right] = std::minmax_element(layout.m_across.begin(), layout.m_across.end());
         const auto [top, bottom] = std::minmax_element(layout.m_along.begin(), layout.m_along.end());
-        layout.m_extent = layout.turned(QRectF(QPointF(*left - 1, *top - 1), QPointF(*right + 1, *bottom + 1)));
+        layout.m_extent = layout.turned(
+            QRectF(QPointF(*left - 1, *top - 1), QPointF(*right + std::max(1.0F, m_frame.step()), *bottom + 1)));
         const QSizeF spacing(double(m_frame.step()), m_frame.isFlat() ? double(m_frame.gap()) : 1.0);
         layout.m_spacing = layout.m_options.orientation == Orientation::TopDown ? spacing : spacing.transposed();
         layout.m_layerOf = std::move(m_layers.layerOf);

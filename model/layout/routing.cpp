@@ -2,8 +2,8 @@
 //
 // A move over several layers drawn as a straight line may pass through a position in between, and then looks like two
 // moves. So the line is bowed, to the outer side first and as little as is needed to keep clear of all other positions.
-// Each curve is tried at points a third of a unit apart. A move that no bow frees takes the one that hits least. With too
-// many moves for that, only those that would lie on each other in a column of single positions are bowed.
+// Each curve is tried at points a third of a unit apart. A move that no bow frees takes the one that hits least. With
+// too many moves for that, only those that would lie on each other in a column of single positions are bowed.
 
 #include "model/layout/layers.h"
 
@@ -62,14 +62,17 @@ float columnBend(const LayeredLayout &layout, PositionId from, PositionId to)
 {
     const QPointF way = layout.point(to) - layout.point(from);
     const bool sameColumn = std::min(std::abs(way.x()), std::abs(way.y())) < 0.01;
-    return sameColumn && std::hypot(way.x(), way.y()) > 1.01 * std::max(layout.spacing().width(), layout.spacing().height()) ? 0.2F : 0;
+    return sameColumn &&
+                   std::hypot(way.x(), way.y()) > 1.01 * std::max(layout.spacing().width(), layout.spacing().height())
+               ? 0.2F
+               : 0;
 }
 
 } // namespace
 
 std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout)
 {
-    constexpr std::size_t mostTriedMoves = 12'000;
+    constexpr std::size_t mostTriedMoves = 1'500;
     const bool thorough = graph.moveCount() <= mostTriedMoves;
     std::vector<float> bends;
     bends.reserve(graph.moveCount());

@@ -1,7 +1,7 @@
 // Density of lines
 //
-// Each line is clipped to the image (Liang and Barsky, 1984) and walked along its longer axis in fixed point, one count a
-// step. Opacity grows with the logarithm of the count and reaches its greatest at the count that one in 200 of the
+// Each line is clipped to the image (Liang and Barsky, 1984) and walked along its longer axis in fixed point, one count
+// a step. Opacity grows with the logarithm of the count and reaches its greatest at the count that one in 200 of the
 // touched pixels exceed, so that neither a single line nor a bundle of a thousand hides the other.
 
 #include "views/canvas/edgedensity.h"
@@ -13,8 +13,15 @@
 
 namespace mexplorer {
 
-EdgeDensity::EdgeDensity(const QRectF &area, qreal scale)
-    : m_area(area), m_scale(scale), m_width(std::max(1, static_cast<int>(std::ceil(area.width() * scale)))),
+namespace {
+
+constexpr int one = 8; ///< the weight of a line in a pixel that it fills
+
+} // namespace
+
+EdgeDensity::EdgeDensity(const QRectF &area, qreal scale, Lines lines)
+    : m_area(area), m_scale(scale), m_lines(lines),
+      m_width(std::max(1, static_cast<int>(std::ceil(area.width() * scale)))),
       m_height(std::max(1, static_cast<int>(std::ceil(area.height() * scale)))),
       m_counts(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height), 0)
 {
@@ -35,7 +42,8 @@ bool EdgeDensity::clip(QPointF &a, QPointF &b) const
             leave = std::min(leave, t);
         return enter <= leave;
     };
-    if (!cut(-way.x(), a.x()) || !cut(way.x(), m_width - 1 - a.x()) || !cut(-way.y(), a.y()) || !cut(way.y(), m_height - 1 - a.y()))
+    if (!cut(-way.x(), a.x()) || !cut(way.x(), m_width - 1 - a.x()) || !cut(-way.y(), a.y()) ||
+        !cut(way.y(), m_height - 1 - a.y()))
         return false;
     b = a + way * leave;
     a = a + way * enter;
@@ -49,18 +57,33 @@ void EdgeDensity::add(const QLineF &line)
     if (!clip(a, b))
         return;
     const QPointF way = b - a;
+    const bool steep = std::abs(way.y()) > std::abs(way.x());
     const int steps = static_cast<int>(std::max(std::abs(way.x()), std::abs(way.y())));
-    constexpr qreal one = 65536;
-    auto x = static_cast<qint32>(a.x() * one + one / 2);
-    auto y = static_cast<qint32>(a.y() * one + one / 2);
-    const qint32 dx = steps == 0 ? 0 : static_cast<qint32>(way.x() * one / steps);
-    const qint32 dy = steps == 0 ? 0 : static_cast<qint32>(way.y() * one / steps);
+    constexpr qreal unit = 65536;
+    const bool smooth = m_lines == Lines::Smooth;
+    const qreal centre = smooth ? 0 : 0.5;
+    auto x = static_cast<qint32>((a.x() + (steep ? centre : 0.5)) * unit);
+    auto y = static_cast<qint32>((a.y() + (steep ? 0.5 : centre)) * unit);
+    const qint32 dx = steps == 0 ? 0 : static_cast<qint32>(way.x() * unit / steps);
+    const qint32 dy = steps == 0 ? 0 : static_cast<qint32>(way.y() * unit / steps);
     for (int i = 0; i <= steps; ++i, x += dx, y += dy) {
-        const int column = std::clamp(x >> 16, 0, m_width - 1);
-        const int row = std::clamp(y >> 16, 0, m_height - 1);
-        quint16 &count = m_counts[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(column)];
-        count = static_cast<quint16>(count + (count != std::numeric_limits<quint16>::max()));
+        if (!smooth) {
+            count(x >> 16, y >> 16, one);
+            continue;
+        }
+        const int second = ((steep ? x : y) & 0xffff) >> 13; // in eighths
+        count(x >> 16, y >> 16, one - second);
+        count((x >> 16) + steep, (y >> 16) + !steep, second);
     }
+}
+
+void EdgeDensity::count(int column, int row, int weight)
+{
+    if (column >= m_width || row >= m_height)
+        return;
+    quint16 &total =
+        m_counts[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(column)];
+    total = static_cast<quint16>(std::min<int>(total + weight, std::numeric_limits<quint16>::max()));
 }
 
 void EdgeDensity::add(QPointF from, QPointF control, QPointF to)
@@ -84,24 +107,25 @@ quint16 EdgeDensity::strong() const
         touched += count > 0;
     }
     quint64 above = 0;
-    for (quint32 count = std::numeric_limits<quint16>::max(); count > 4; --count) {
+    for (quint32 count = std::numeric_limits<quint16>::max(); count > 4 * one; --count) {
         above += pixels[count];
         if (above * 200 > touched)
             return static_cast<quint16>(count);
     }
-    return 4;
+    return 4 * one;
 }
 
 QImage EdgeDensity::image(const QColor &color) const
 {
-    constexpr double faintest = 0.16;
+    constexpr double faintest = 0.2;
     constexpr double strongest = 0.85;
     const quint16 top = strong();
     std::vector<QRgb> shades(static_cast<std::size_t>(top) + 1, 0);
     for (std::size_t count = 1; count < shades.size(); ++count) {
-        const double share = std::log(double(count)) / std::log(double(top));
+        const double lines = double(count) / one;
+        const double share = lines < 1 ? 0 : std::log(lines) / std::log(double(top) / one);
         QColor shade = color;
-        shade.setAlphaF(static_cast<float>(faintest + (strongest - faintest) * share));
+        shade.setAlphaF(static_cast<float>((faintest + (strongest - faintest) * share) * std::min(1.0, lines)));
         shades[count] = qPremultiply(shade.rgba());
     }
     QImage image(m_width, m_height, QImage::Format_ARGB32_Premultiplied);

@@ -1,9 +1,9 @@
 // Painting a graph
 //
-// What is painted of a position hangs on the pixels it gets: a dot of its colour while shapes could not be told apart, a
-// mark with its value inside, and a miniature of the position where there is room for one. Moves are lines while there
-// are few in the picture. More of them become a density: of the moves in the picture when near or when the graph is
-// small, of all moves when far. In between only the canvas' highlights show moves.
+// What is painted of a position hangs on the pixels it gets: a dot of its colour while shapes could not be told apart,
+// a mark with its value inside, and a miniature of the position where there is room for one. Moves are lines while
+// there are few in the picture. More of them become a density: of the moves in the picture when near or when the graph
+// is small, of all moves when far. In between only the canvas' highlights show moves.
 
 #include "views/canvas/graphpicture.h"
 
@@ -30,9 +30,13 @@ constexpr std::size_t mostMiniatures = 700; ///< in one picture
 class MarkAtlas
 {
 public:
-    MarkAtlas(qreal radius, qreal pixelRatio, const Colors &colors) : m_radius(radius), m_pixelRatio(pixelRatio), m_colors(colors) {}
+    MarkAtlas(qreal radius, qreal pixelRatio, const Colors &colors)
+        : m_radius(radius), m_pixelRatio(pixelRatio), m_colors(colors)
+    {
+    }
 
-    void paint(QPainter &painter, QPointF centre, Outcome outcome, bool terminal, const QString &text, const QColor &color)
+    void paint(QPainter &painter, QPointF centre, Outcome outcome, bool terminal, const QString &text,
+               const QColor &color)
     {
         const Key key{color.rgb(), outcome, terminal, text};
         auto found = m_images.find(key);
@@ -50,7 +54,8 @@ private:
         QString text;
         bool operator<(const Key &other) const
         {
-            return std::tie(color, outcome, terminal, text) < std::tie(other.color, other.outcome, other.terminal, other.text);
+            return std::tie(color, outcome, terminal, text) <
+                   std::tie(other.color, other.outcome, other.terminal, other.text);
         }
     };
 
@@ -76,9 +81,11 @@ private:
 class GraphPainter
 {
 public:
-    GraphPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view, const JobControl &control)
-        : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view), m_control(control),
-          m_sizes(camera.scale), m_visible(picture.layout->positionsIn(camera.visible(view).adjusted(-1, -1, 1, 1)))
+    GraphPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                 const JobControl &control)
+        : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
+          m_control(control), m_sizes(camera.scale),
+          m_visible(picture.layout->positionsIn(camera.visible(view).adjusted(-1, -1, 1, 1)))
     {
     }
 
@@ -122,7 +129,7 @@ private:
             paintMovesOf(movesOfVisible());
         } else if (m_picture.density) {
             const qreal pale = std::clamp((nearScale - m_camera.scale) / 14, 0.25, 1.0);
-            m_painter.setOpacity(0.6 * pale);
+            m_painter.setOpacity(0.42 * pale);
             paintDensity(*m_picture.density);
             m_painter.setOpacity(1);
             m_counts.drawnMoves = m_graph.moveCount();
@@ -146,8 +153,7 @@ private:
     }
 
     /// Calls \a sink with each move from or to a position in the picture, once.
-    template<class Sink>
-    void forEachMove(Sink sink)
+    template <class Sink> void forEachMove(Sink sink)
     {
         std::vector<bool> visible(m_graph.positionCount(), false);
         for (const PositionId id : m_visible)
@@ -160,7 +166,8 @@ private:
                 if (visible[source])
                     continue;
                 const auto followers = m_graph.followers(source);
-                sink(source, static_cast<std::size_t>(std::find(followers.begin(), followers.end(), id) - followers.begin()));
+                sink(source,
+                     static_cast<std::size_t>(std::find(followers.begin(), followers.end(), id) - followers.begin()));
             }
         }
         if (m_picture.isSmall())
@@ -168,8 +175,7 @@ private:
     }
 
     /// Moves that pass through the picture of a small graph while their ends are outside.
-    template<class Sink>
-    void forEachPassingMove(const std::vector<bool> &visible, Sink sink)
+    template <class Sink> void forEachPassingMove(const std::vector<bool> &visible, Sink sink)
     {
         if (m_visible.size() == m_graph.positionCount())
             return;
@@ -204,7 +210,7 @@ private:
     void paintDensityOfVisible()
     {
         const qreal pixelRatio = m_painter.device()->devicePixelRatioF();
-        EdgeDensity density(m_camera.visible(m_view), m_camera.scale * pixelRatio);
+        EdgeDensity density(m_camera.visible(m_view), m_camera.scale * pixelRatio, EdgeDensity::Lines::Smooth);
         forEachMove([&](PositionId from, std::size_t index) {
             const QPointF a = m_picture.layout->point(from);
             const QPointF b = m_picture.layout->point(m_graph.followers(from)[index]);
@@ -262,22 +268,22 @@ private:
             if (copies)
                 atlas.paint(m_painter, at, m_picture.outcome(id), m_graph.isTerminal(id), text, m_picture.color(id));
             else
-                paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(id), m_graph.isTerminal(id), text, m_picture.colors,
-                          m_picture.color(id));
+                paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(id), m_graph.isTerminal(id), text,
+                          m_picture.colors, m_picture.color(id));
         }
     }
 
     void paintMiniature(PositionId id, QPointF at)
     {
-        const QRectF box = miniatureBox(m_picture, m_camera, at);
+        const QRectF box = miniatureBox(m_picture, m_camera, id, at);
         if (box.isEmpty())
             return;
         QColor veil = mixed(m_picture.colors.surface, m_picture.colors.window, 0.75);
-        veil.setAlphaF(0.82F);
+        veil.setAlphaF(0.72F);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(veil);
-        m_painter.drawRoundedRect(box, 4, 4);
-        paintPosition(m_painter, box.adjusted(3, 2, -3, -2), *m_graph.rules(), m_graph.cells(id), m_picture.colors);
+        m_painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 4, 4);
+        paintPosition(m_painter, box, *m_graph.rules(), m_graph.cells(id), m_picture.colors);
     }
 
     QPainter &m_painter;

@@ -1,5 +1,7 @@
 #include "views/canvas/graphpicture.h"
 
+#include "views/glyphs/positionpainter.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -21,10 +23,14 @@ quint32 greatestKnown(std::span<const quint32> numbers)
 std::span<const quint32> numbersOf(const Labels &labels, ColorBy by)
 {
     switch (by) {
-    case ColorBy::Outcome: break;
-    case ColorBy::SgValue: return labels.values();
-    case ColorBy::Remoteness: return labels.remotenesses();
-    case ColorBy::Birthday: return labels.birthdays();
+    case ColorBy::Outcome:
+        break;
+    case ColorBy::SgValue:
+        return labels.values();
+    case ColorBy::Remoteness:
+        return labels.remotenesses();
+    case ColorBy::Birthday:
+        return labels.birthdays();
     }
     return {};
 }
@@ -39,7 +45,8 @@ QPointF direction(QPointF from, QPointF to)
 /// From a position to itself: a small arch above the mark.
 MovePath loopPath(QPointF centre, qreal radius)
 {
-    return {centre + QPointF(-0.6, -0.85) * radius, centre + QPointF(0, -4) * radius, centre + QPointF(0.6, -0.85) * radius, true};
+    return {centre + QPointF(-0.6, -0.85) * radius, centre + QPointF(0, -4) * radius,
+            centre + QPointF(0.6, -0.85) * radius, true};
 }
 
 } // namespace
@@ -77,7 +84,8 @@ GraphSizes::GraphSizes(qreal scale)
 {
 }
 
-MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from, std::size_t index)
+MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
+                  std::size_t index)
 {
     const GameGraph &graph = *picture.explored.graph;
     const PositionId to = graph.followers(from)[index];
@@ -116,30 +124,34 @@ void paintArrowHead(QPainter &painter, const MovePath &path, qreal size)
     painter.restore();
 }
 
-QRectF miniatureBox(const GraphPicture &picture, const Camera &camera, QPointF mark)
+QRectF miniatureBox(const GraphPicture &picture, const Camera &camera, PositionId id, QPointF mark)
 {
     // Beside the mark when moves leave it downwards, below it when they leave it to the right.
-    constexpr QSizeF least(24, 15);
-    constexpr QSizeF most(110, 64);
+    constexpr QSizeF least(22, 14);
+    constexpr QSizeF most(120, 64);
     constexpr qreal gap = 5;
     const QSizeF room = picture.layout->spacing() * camera.scale;
     const qreal radius = GraphSizes(camera.scale).markRadius;
     const bool beside = picture.layout->options().orientation == Orientation::TopDown;
-    QSizeF size = beside ? QSizeF(room.width() - 2 * radius - 3 * gap, std::min(0.62 * room.height(), 3.2 * radius))
-                         : QSizeF(0.72 * room.width(), room.height() - 2 * radius - 3 * gap);
-    size = size.boundedTo(most);
-    if (size.width() < least.width() || size.height() < least.height())
+    const QSizeF space =
+        (beside ? QSizeF(room.width() - 2 * radius - 3 * gap, std::min(0.62 * room.height(), 3.2 * radius))
+                : QSizeF(0.72 * room.width(), room.height() - 2 * radius - 3 * gap))
+            .boundedTo(most);
+    if (space.width() < least.width() || space.height() < least.height())
         return {};
+    const QSizeF size = positionSize(space, *picture.explored.graph->rules(), picture.explored.graph->cells(id));
     return beside ? QRectF(mark + QPointF(radius + gap, -size.height() / 2), size)
-                  : QRectF(mark + QPointF(-size.width() / 2, radius + gap), size);
+                  : QRectF(mark + QPointF(-size.width() / 2, radius + gap + 2), size);
 }
 
-std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout, JobControl &control)
+std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
+                                                  JobControl &control)
 {
     if (graph.positionCount() < GraphPicture::smallGraph)
         return nullptr;
     constexpr qreal width = 1000; // in pixels; shown at up to twice that
-    const auto density = std::make_shared<EdgeDensity>(layout.extent(), width / layout.extent().width());
+    const auto density =
+        std::make_shared<EdgeDensity>(layout.extent(), width / layout.extent().width(), EdgeDensity::Lines::Coarse);
     for (PositionId id = 0; id < graph.positionCount() && !control.isCancelled(); ++id) {
         if (id % 1024 == 0)
             control.setProgress(id, graph.positionCount());

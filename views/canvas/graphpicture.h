@@ -22,7 +22,10 @@ struct GraphPicture
     std::shared_ptr<const EdgeDensity> density; ///< of all moves of a large graph, once it is there
     quint32 greatest = 0;                       ///< of what colours tell, if that is a number
 
-    bool isEmpty() const { return !explored.graph || !layout || layout->positionCount() != explored.graph->positionCount(); }
+    bool isEmpty() const
+    {
+        return !explored.graph || !layout || layout->positionCount() != explored.graph->positionCount();
+    }
     /// Below this many positions everything is drawn, always.
     static constexpr PositionId smallGraph = 2'000;
     bool isSmall() const { return explored.graph->positionCount() < smallGraph; }
@@ -56,14 +59,15 @@ struct GraphSizes
     explicit GraphSizes(qreal scale);
 
     qreal markRadius;
-    bool areDots;    ///< too small for shapes and texts
+    bool areDots; ///< too small for shapes and texts
     bool haveArrows;
 };
 
 /// The line of the move from \a from to its follower number \a index, between the marks at its ends.
-MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from, std::size_t index);
-/// Where the miniature of a position goes; empty if there is no room for it.
-QRectF miniatureBox(const GraphPicture &picture, const Camera &camera, QPointF mark);
+MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
+                  std::size_t index);
+/// Where the miniature of a position goes whose mark is at \a mark; empty if there is no room for it.
+QRectF miniatureBox(const GraphPicture &picture, const Camera &camera, PositionId id, QPointF mark);
 
 /// What a painting left out.
 struct PaintedCounts
@@ -79,7 +83,8 @@ PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const C
                          const JobControl &control);
 
 /// The density of all moves of a graph; null for graphs whose moves are drawn one by one.
-std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout, JobControl &control);
+std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
+                                                  JobControl &control);
 
 void paintArrowHead(QPainter &painter, const MovePath &path, qreal size);
 void paintMovePath(QPainter &painter, const MovePath &path);

@@ -75,9 +75,10 @@ void paintLine(QPainter &painter, const Pieces &pieces, const Line &line, QPoint
     }
 }
 
+constexpr qreal largestUnit = 28;
+
 void paintPieces(QPainter &painter, const QRectF &area, const Pieces &pieces)
 {
-    constexpr qreal largestUnit = 28;
     const std::vector<Line> lines = bestLines(pieces, area.size());
     const QSizeF size = sizeOf(lines);
     const qreal unit = std::min(largestUnit, unitFor(size, area.size()));
@@ -125,6 +126,12 @@ Pieces sumPieces(const SumRules &sum, Cells position, const QSizeF &area, const 
     return pieces;
 }
 
+Pieces allPieces(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
+{
+    const auto *sum = dynamic_cast<const SumRules *>(&rules);
+    return sum ? sumPieces(*sum, position, area, colors) : piecesOf(rules, position, area, colors);
+}
+
 void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QString &text, const QColor &color)
 {
     const qreal length = qreal(text.size());
@@ -155,10 +162,15 @@ void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Ce
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto *sum = dynamic_cast<const SumRules *>(&rules);
-    paintPieces(painter, area,
-                sum ? sumPieces(*sum, position, area.size(), colors) : piecesOf(rules, position, area.size(), colors));
+    paintPieces(painter, area, allPieces(rules, position, area.size(), colors));
     painter.restore();
+}
+
+QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position)
+{
+    const Pieces pieces = allPieces(rules, position, area, Colors());
+    const QSizeF size = sizeOf(bestLines(pieces, area));
+    return size * std::min(largestUnit, unitFor(size, area));
 }
 
 void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome, bool terminal, const QString &text,

@@ -9,12 +9,17 @@ class QPainter;
 
 namespace mexplorer {
 
-/// Draws a position in miniature, as large as fits centred into \a area: pins, heaps, a small matrix, a pair, a vertex name;
-/// the summands of a sum side by side. Reads well from 24 pixels up. Needs no widget: canvas, panels, cards and exports call it.
+/// Draws a position in miniature, as large as fits centred into \a area: pins, heaps, a small matrix, a pair, a vertex
+/// name; the summands of a sum side by side. Reads well from 24 pixels up. Needs no widget: canvas, panels, cards and
+/// exports call it.
 void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Cells position, const Colors &colors);
 
-/// Draws the mark of a position around \a centre: P a filled disc, N a ring, a draw a square, unknown a dashed ring; a bar
-/// below a terminal one. \a text (the SG value) stands inside; \a tint replaces the outcome's colour if it is valid.
+/// The part of \a area that the miniature of a position takes.
+QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position);
+
+/// Draws the mark of a position around \a centre: P a filled disc, N a ring, a draw a square, unknown a dashed ring; a
+/// bar below a terminal one. \a text (the SG value) stands inside; \a tint replaces the outcome's colour if it is
+/// valid.
 void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome, bool terminal, const QString &text,
                const Colors &colors, const QColor &tint = {});
 

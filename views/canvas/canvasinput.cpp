@@ -1,0 +1,174 @@
+#include "views/canvas/graphcanvas.h"
+
+#include "model/session/session.h"
+
+#include <QApplication>
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QNativeGestureEvent>
+#include <QToolTip>
+
+#include <cmath>
+
+// The input of GraphCanvas: mouse, wheel, gestures and keys.
+
+namespace mexplorer {
+
+bool GraphCanvas::event(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ToolTip: {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        return showToolTip(help->pos(), help->globalPos());
+    }
+    case QEvent::NativeGesture: {
+        const auto *gesture = static_cast<QNativeGestureEvent *>(event);
+        if (gesture->gestureType() != Qt::ZoomNativeGesture)
+            break;
+        zoomAt(gesture->position(), 1 + gesture->value());
+        return true;
+    }
+    case QEvent::Gesture:
+        if (const QGesture *gesture = static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture)) {
+            const auto *pinch = static_cast<const QPinchGesture *>(gesture);
+            zoomAt(mapFromGlobal(pinch->centerPoint().toPoint()), pinch->scaleFactor());
+            return true;
+        }
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
+bool GraphCanvas::showToolTip(QPoint point, QPoint globalPoint)
+{
+    const PositionId id = positionAt(point);
+    if (id == noPosition)
+        QToolTip::hideText();
+    else
+        QToolTip::showText(globalPoint, positionSentence(m_picture, id), this);
+    return true;
+}
+
+void GraphCanvas::wheelEvent(QWheelEvent *event)
+{
+    // A notch of a wheel is 120 and zooms by a quarter; touch pads send less and more often.
+    const qreal turn = event->angleDelta().y();
+    zoomAt(event->position(), std::pow(1.25, turn / 120));
+    event->accept();
+}
+
+void GraphCanvas::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
+        return;
+    m_pressedAt = event->position();
+    m_draggedFrom = event->position();
+    m_isDragging = false;
+    m_flight.stop();
+}
+
+void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!(event->buttons() & (Qt::LeftButton | Qt::MiddleButton))) {
+        const PositionId id = positionAt(event->position());
+        m_session->exploration()->hover(id);
+        setCursor(id == noPosition ? Qt::ArrowCursor : Qt::PointingHandCursor);
+        return;
+    }
+    const QPointF way = event->position() - m_pressedAt;
+    if (!m_isDragging && way.manhattanLength() >= QApplication::startDragDistance()) {
+        m_isDragging = true;
+        setCursor(Qt::ClosedHandCursor);
+    }
+    if (!m_isDragging || m_picture.isEmpty())
+        return;
+    setCamera({m_camera.centre - (event->position() - m_draggedFrom) / m_camera.scale, m_camera.scale});
+    m_draggedFrom = event->position();
+}
+
+void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    const PositionId id = positionAt(event->position());
+    if (!m_isDragging && event->button() == Qt::LeftButton && id != noPosition)
+        m_session->exploration()->select(id);
+    if (m_isDragging)
+        setCursor(Qt::ArrowCursor);
+    m_isDragging = false;
+}
+
+void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const PositionId id = positionAt(event->position());
+    if (event->button() == Qt::LeftButton && id != noPosition)
+        m_session->exploration()->makeStart(id);
+}
+
+void GraphCanvas::leaveEvent(QEvent *)
+{
+    m_session->exploration()->hover(noPosition);
+}
+
+std::optional<WalkStep> GraphCanvas::walkStepFor(int key) const
+{
+    const bool topDown = m_layoutOptions.orientation == Orientation::TopDown;
+    switch (key) {
+    case Qt::Key_Down:
+        return topDown ? WalkStep::Forward : WalkStep::Next;
+    case Qt::Key_Up:
+        return topDown ? WalkStep::Back : WalkStep::Previous;
+    case Qt::Key_Right:
+        return topDown ? WalkStep::Next : WalkStep::Forward;
+    case Qt::Key_Left:
+        return topDown ? WalkStep::Previous : WalkStep::Back;
+    default:
+        return {};
+    }
+}
+
+void GraphCanvas::walk(WalkStep step)
+{
+    Exploration *exploration = m_session->exploration();
+    exploration->select(m_walk.step(m_picture.explored, *m_picture.layout, exploration->selected(), step));
+}
+
+void GraphCanvas::keyPressEvent(QKeyEvent *event)
+{
+    const std::optional<WalkStep> step = walkStepFor(event->key());
+    if (!isCurrent()) {
+        QWidget::keyPressEvent(event);
+    } else if (step) {
+        walk(*step);
+    } else if (event->key() == Qt::Key_Home) {
+        m_session->exploration()->select(GameGraph::root());
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        m_session->exploration()->makeStart(m_session->exploration()->selected());
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void GraphCanvas::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!isCurrent())
+        return;
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const PositionId id = byKey ? m_session->exploration()->selected() : positionAt(event->pos());
+    if (id != noPosition)
+        m_session->exploration()->select(id);
+    emit contextMenuRequested(id, byKey ? mapToGlobal(pointOf(id).toPoint()) : event->globalPos());
+}
+
+void GraphCanvas::focusInEvent(QFocusEvent *)
+{
+    update();
+}
+
+void GraphCanvas::focusOutEvent(QFocusEvent *)
+{
+    update();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,440 @@
+#include "views/canvas/graphcanvas.h"
+
+#include "model/session/session.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+const QString layoutKey = QStringLiteral("layout");
+const QString densityKey = QStringLiteral("density");
+constexpr qreal margin = 0.25;      ///< painted beyond each edge of the view, as a share of its size
+constexpr int flightTime = 200;     ///< milliseconds
+constexpr qreal largestScale = 400; ///< pixels a unit
+constexpr qreal wholeWidth = 900;   ///< of the picture of the whole graph, in pixels
+
+Camera between(const Camera &a, const Camera &b, qreal part)
+{
+    // Scales are mixed as powers, so that a flight looks even.
+    const qreal scale = a.scale * std::pow(b.scale / a.scale, part);
+    return {a.centre + (b.centre - a.centre) * part, scale};
+}
+
+} // namespace
+
+GraphCanvas::GraphCanvas(Session *session, QWidget *parent) : QWidget(parent), m_session(session)
+{
+    setObjectName(QStringLiteral("graphCanvas"));
+    setAccessibleName(tr("Game graph"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    grabGesture(Qt::PinchGesture);
+    m_picture.colors = Theme::instance().colors();
+
+    m_renderTimer.setSingleShot(true);
+    m_renderTimer.setInterval(0);
+    connect(&m_renderTimer, &QTimer::timeout, this, &GraphCanvas::requestPicture);
+    connect(&m_renderer, &PictureRenderer::rendered, this, [this](const RenderedPicture &picture) {
+        m_sharp = picture;
+        update();
+        emit sharpened();
+    });
+    connect(&m_wholeRenderer, &PictureRenderer::rendered, this, [this](const RenderedPicture &picture) {
+        m_whole = picture;
+        update();
+        emit wholePictureChanged();
+    });
+
+    m_flight.setStartValue(0.0);
+    m_flight.setEndValue(1.0);
+    m_flight.setDuration(flightTime);
+    m_flight.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&m_flight, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &part) { moveTo(between(m_flightFrom, m_flightTo, part.toReal())); });
+
+    Exploration *exploration = session->exploration();
+    connect(exploration, &Exploration::graphChanged, this, &GraphCanvas::adoptGraph);
+    connect(exploration, &Exploration::startChanged, this, qOverload<>(&QWidget::update));
+    connect(exploration, &Exploration::selectionChanged, this, &GraphCanvas::selectionChanged);
+    connect(exploration, &Exploration::hoverChanged, this, qOverload<>(&QWidget::update));
+    connect(exploration, &Exploration::revealChanged, this, &GraphCanvas::adoptReveal);
+    connect(&Theme::instance(), &Theme::changed, this, &GraphCanvas::adoptTheme);
+    adoptGraph();
+}
+
+GraphCanvas::~GraphCanvas()
+{
+    m_session->jobs()->drop(layoutKey);
+    m_session->jobs()->drop(densityKey);
+}
+
+bool GraphCanvas::isCurrent() const
+{
+    return !m_picture.isEmpty() && m_picture.explored.graph == m_session->exploration()->graph();
+}
+
+QPointF GraphCanvas::pointOf(PositionId id) const
+{
+    return m_camera.toView(m_picture.layout->point(id), viewRect());
+}
+
+PositionId GraphCanvas::positionAt(QPointF point) const
+{
+    if (!isCurrent())
+        return noPosition;
+    constexpr qreal leastReach = 7;
+    const qreal reach = std::max(leastReach, GraphSizes(m_camera.scale).markRadius + 3) / m_camera.scale;
+    return m_picture.layout->nearest(m_camera.toLayout(point, viewRect()), reach);
+}
+
+// ---- what is shown
+
+void GraphCanvas::adoptGraph()
+{
+    m_session->jobs()->drop(densityKey);
+    if (m_session->exploration()->isReady())
+        startLayout();
+    update();
+}
+
+void GraphCanvas::startLayout()
+{
+    const ExploredGraph explored = m_session->exploration()->explored();
+    m_session->jobs()->start(
+        layoutKey, tr("Laying out the graph"),
+        [explored, options = m_layoutOptions](JobControl &control) {
+            return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
+        },
+        [this, explored](LayoutPtr layout) { adoptLayout(explored, std::move(layout)); });
+}
+
+void GraphCanvas::adoptLayout(const ExploredGraph &explored, LayoutPtr layout)
+{
+    if (explored.graph != m_session->exploration()->graph())
+        return;
+    m_picture.explored = explored;
+    m_picture.layout = std::move(layout);
+    m_picture.reveal = m_session->exploration()->reveal();
+    m_picture.density.reset();
+    m_picture.setColorBy(m_picture.colorBy);
+    m_highlights.matches.clear();
+    m_walk.clear();
+    m_sharp = {};
+    m_whole = {};
+    m_renderer.cancel();
+    m_wholeRenderer.cancel();
+    m_flight.stop();
+    m_camera = fittingCamera();
+    m_isFitted = true;
+    startDensity();
+    refresh();
+    announceSelection();
+    emit pictureChanged();
+    emit cameraChanged();
+}
+
+void GraphCanvas::startDensity()
+{
+    if (m_picture.isSmall())
+        return;
+    m_session->jobs()->start(
+        densityKey, tr("Drawing the moves"),
+        [graph = m_picture.explored.graph, layout = m_picture.layout](JobControl &control) {
+            return densityOfMoves(*graph, *layout, control);
+        },
+        [this, layout = m_picture.layout](std::shared_ptr<const EdgeDensity> density) {
+            if (layout != m_picture.layout)
+                return;
+            m_picture.density = std::move(density);
+            refresh();
+        });
+}
+
+void GraphCanvas::adoptReveal()
+{
+    const Reveal &now = m_session->exploration()->reveal();
+    const bool sameLabels = now.outcomeSteps == m_picture.reveal.outcomeSteps &&
+                            now.valueSteps == m_picture.reveal.valueSteps &&
+                            (now.step == m_picture.reveal.step || !now.outcomeSteps);
+    if (!isCurrent())
+        return;
+    m_picture.reveal = now;
+    if (sameLabels)
+        update();
+    else
+        refresh();
+}
+
+void GraphCanvas::adoptTheme()
+{
+    m_picture.colors = Theme::instance().colors();
+    m_sharp = {};
+    m_whole = {};
+    refresh();
+    emit pictureChanged();
+}
+
+void GraphCanvas::setLayoutOptions(const LayoutOptions &options)
+{
+    if (options == m_layoutOptions)
+        return;
+    m_layoutOptions = options;
+    if (m_session->exploration()->isReady())
+        startLayout();
+}
+
+void GraphCanvas::setColorBy(ColorBy by)
+{
+    m_picture.setColorBy(by);
+    refresh();
+    emit pictureChanged();
+}
+
+void GraphCanvas::setMatches(std::vector<PositionId> matches)
+{
+    m_highlights.matches = std::move(matches);
+    update();
+}
+
+// ---- pictures
+
+void GraphCanvas::refresh()
+{
+    m_renderTimer.start();
+    requestWholePicture();
+    update();
+}
+
+void GraphCanvas::requestPicture()
+{
+    if (m_picture.isEmpty() || size().isEmpty())
+        return;
+    m_renderer.request({m_picture, m_camera, QSizeF(size()) * (1 + 2 * margin), devicePixelRatioF()});
+}
+
+void GraphCanvas::requestWholePicture()
+{
+    if (m_picture.isEmpty())
+        return;
+    const QRectF extent = m_picture.layout->extent();
+    const qreal scale = std::min(wholeWidth / extent.width(), wholeWidth / extent.height());
+    m_wholeRenderer.request({m_picture, {extent.center(), scale}, extent.size() * scale, 1});
+}
+
+void GraphCanvas::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_picture.colors.surface);
+    if (m_picture.isEmpty()) {
+        paintMessage(painter);
+        return;
+    }
+    paintPictures(painter);
+    paintLayerLabels(painter, m_picture, m_camera, viewRect());
+    if (!isCurrent()) {
+        QColor veil = m_picture.colors.surface;
+        veil.setAlphaF(0.6F);
+        painter.fillRect(rect(), veil);
+        return;
+    }
+    m_highlights.selected = m_session->exploration()->selected();
+    m_highlights.hovered = m_session->exploration()->hovered();
+    m_highlights.hasFocus = hasFocus();
+    paintHighlights(painter, m_picture, m_camera, viewRect(), m_highlights);
+}
+
+void GraphCanvas::paintPictures(QPainter &painter)
+{
+    const auto paint = [&](const RenderedPicture &picture) {
+        const QRectF place = picture.placeIn(viewRect(), m_camera);
+        if (picture.camera.scale == m_camera.scale)
+            painter.drawImage(place.topLeft().toPoint(), picture.image);
+        else
+            painter.drawImage(place, picture.image);
+    };
+    const bool covered = !m_sharp.isNull() && m_sharp.placeIn(viewRect(), m_camera).contains(viewRect());
+    if (!m_whole.isNull() && !covered)
+        paint(m_whole);
+    if (!m_sharp.isNull())
+        paint(m_sharp);
+}
+
+void GraphCanvas::paintMessage(QPainter &painter) const
+{
+    const Exploration *exploration = m_session->exploration();
+    const QString text = exploration->hasGame() ? tr("Building the graph of %1").arg(exploration->expression())
+                                                : tr("Pick a game to see its graph.");
+    painter.setPen(m_picture.colors.mutedText);
+    painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
+// ---- camera
+
+Camera GraphCanvas::fittingCamera() const
+{
+    constexpr qreal border = 28;
+    return Camera::fitting(m_picture.layout->extent(), viewRect().adjusted(border, border, -border, -border));
+}
+
+Camera GraphCanvas::limited(Camera camera) const
+{
+    camera.scale = std::clamp(camera.scale, 0.5 * fittingCamera().scale, largestScale);
+    const QRectF extent = m_picture.layout->extent();
+    camera.centre = {std::clamp(camera.centre.x(), extent.left(), extent.right()),
+                     std::clamp(camera.centre.y(), extent.top(), extent.bottom())};
+    return camera;
+}
+
+void GraphCanvas::moveTo(const Camera &camera)
+{
+    if (camera == m_camera)
+        return;
+    m_camera = camera;
+    if (!m_renderTimer.isActive())
+        m_renderTimer.start();
+    update();
+    emit cameraChanged();
+}
+
+void GraphCanvas::setCamera(const Camera &camera)
+{
+    m_flight.stop();
+    m_isFitted = false;
+    if (!m_picture.isEmpty())
+        moveTo(limited(camera));
+}
+
+void GraphCanvas::fit()
+{
+    if (m_picture.isEmpty())
+        return;
+    m_flightFrom = m_camera;
+    m_flightTo = fittingCamera();
+    m_isFitted = true;
+    m_flight.stop();
+    if (Theme::instance().reducedMotion())
+        moveTo(m_flightTo);
+    else
+        m_flight.start();
+}
+
+void GraphCanvas::zoomAt(QPointF fixed, qreal factor)
+{
+    if (m_picture.isEmpty())
+        return;
+    const qreal scale = limited({m_camera.centre, m_camera.scale * factor}).scale;
+    setCamera(m_camera.zoomed(scale / m_camera.scale, fixed, viewRect()));
+}
+
+void GraphCanvas::zoomIn()
+{
+    zoomAt(viewRect().center(), 1.4);
+}
+
+void GraphCanvas::zoomOut()
+{
+    zoomAt(viewRect().center(), 1 / 1.4);
+}
+
+void GraphCanvas::zoomToSelection()
+{
+    if (!isCurrent())
+        return;
+    const PositionId id = m_session->exploration()->selected();
+    QRectF area(m_picture.layout->point(id), QSizeF());
+    for (const auto neighbours : {m_picture.explored.graph->followers(id), (*m_picture.explored.predecessors)(id)}) {
+        for (const PositionId neighbour : neighbours)
+            area |= QRectF(m_picture.layout->point(neighbour), QSizeF(0.01, 0.01));
+    }
+    m_flightFrom = m_camera;
+    m_flightTo = limited(Camera::fitting(area.adjusted(-1.5, -1.5, 1.5, 1.5), viewRect()));
+    m_isFitted = false;
+    m_flight.stop();
+    if (Theme::instance().reducedMotion())
+        moveTo(m_flightTo);
+    else
+        m_flight.start();
+}
+
+void GraphCanvas::bringIntoView(PositionId id)
+{
+    constexpr qreal border = 48;
+    const QPointF at = pointOf(id);
+    const QRectF inner = viewRect().adjusted(border, border, -border, -border);
+    if (viewRect().adjusted(8, 8, -8, -8).contains(at) || inner.isEmpty())
+        return;
+    const QPointF wanted(std::clamp(at.x(), inner.left(), inner.right()),
+                         std::clamp(at.y(), inner.top(), inner.bottom()));
+    m_flight.stop();
+    m_isFitted = false;
+    moveTo({m_camera.centre + (at - wanted) / m_camera.scale, m_camera.scale});
+}
+
+void GraphCanvas::resizeEvent(QResizeEvent *)
+{
+    if (m_picture.isEmpty())
+        return;
+    if (m_isFitted) {
+        m_flight.stop();
+        m_camera = fittingCamera();
+    }
+    m_renderTimer.start();
+    emit cameraChanged();
+}
+
+// ---- selection
+
+void GraphCanvas::selectionChanged()
+{
+    update();
+    if (!isCurrent())
+        return;
+    bringIntoView(m_session->exploration()->selected());
+    announceSelection();
+}
+
+void GraphCanvas::announceSelection()
+{
+    const PositionId id = m_session->exploration()->selected();
+    if (!isCurrent() || id == noPosition)
+        return;
+    setAccessibleDescription(positionSentence(m_picture, id));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+QString positionSentence(const GraphPicture &picture, PositionId id)
+{
+    const GameGraph &graph = *picture.explored.graph;
+    QStringList parts;
+    switch (picture.outcome(id)) {
+    case Outcome::P:
+        parts << GraphCanvas::tr("P, the previous player wins");
+        break;
+    case Outcome::N:
+        parts << GraphCanvas::tr("N, the next player wins");
+        break;
+    case Outcome::Draw:
+        parts << GraphCanvas::tr("a draw");
+        break;
+    case Outcome::Unknown:
+        parts << GraphCanvas::tr("outcome not known yet");
+        break;
+    }
+    if (picture.value(id) != Labels::unknown)
+        parts << GraphCanvas::tr("value %1").arg(picture.value(id));
+    if (graph.isTerminal(id))
+        parts << GraphCanvas::tr("terminal");
+    else if (graph.isExpanded(id))
+        parts << GraphCanvas::tr("%n follower(s)", nullptr, static_cast<int>(graph.followers(id).size()));
+    return QStringLiteral("%1: %2").arg(graph.text(id), parts.join(QStringLiteral("; ")));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,134 @@
+#pragma once
+
+#include "views/canvas/graphwalk.h"
+#include "views/canvas/highlights.h"
+#include "views/canvas/picturerenderer.h"
+
+#include <QTimer>
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace mexplorer {
+
+class Session;
+
+/// The game graph under the mouse. Shows its last picture, moved and scaled, at once, and a sharp one as soon as a
+/// worker has painted it; what is selected, hovered or stepped is painted over it.
+class GraphCanvas : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GraphCanvas(Session *session, QWidget *parent = nullptr);
+    ~GraphCanvas() override;
+
+    /// What is shown; empty until a graph is laid out.
+    const GraphPicture &picture() const { return m_picture; }
+    const Camera &camera() const { return m_camera; }
+    const LayoutOptions &layoutOptions() const { return m_layoutOptions; }
+    ColorBy colorBy() const { return m_picture.colorBy; }
+    /// What the last sharp picture shows.
+    const PaintedCounts &counts() const { return m_sharp.counts; }
+    /// The whole graph, small: for the overview.
+    const RenderedPicture &wholePicture() const { return m_whole; }
+    /// True while the picture is less sharp than it will be.
+    bool isSharpening() const { return m_renderer.isBusy() || m_renderTimer.isActive(); }
+    /// True if the picture is that of the exploration's graph.
+    bool isCurrent() const;
+
+    /// The position under a point of the widget; noPosition if there is none.
+    PositionId positionAt(QPointF point) const;
+    /// Where a position stands in the widget.
+    QPointF pointOf(PositionId id) const;
+    QRectF viewRect() const { return QRectF(rect()); }
+
+    QSize sizeHint() const override { return {800, 600}; }
+    QSize minimumSizeHint() const override { return {240, 180}; }
+
+public slots:
+    void setLayoutOptions(const mexplorer::LayoutOptions &options);
+    void setColorBy(mexplorer::ColorBy by);
+    void setCamera(const mexplorer::Camera &camera);
+    /// Rings round the positions that a search found.
+    void setMatches(std::vector<mexplorer::PositionId> matches);
+    void fit();
+    void zoomIn();
+    void zoomOut();
+    /// Shows the selected position with its followers and predecessors.
+    void zoomToSelection();
+
+signals:
+    void cameraChanged();
+    /// Another graph, layout or colouring is shown.
+    void pictureChanged();
+    /// A sharp picture has come.
+    void sharpened();
+    void wholePictureChanged();
+    void contextMenuRequested(mexplorer::PositionId id, QPoint globalPoint);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void adoptGraph();
+    void startLayout();
+    void adoptLayout(const ExploredGraph &explored, LayoutPtr layout);
+    void startDensity();
+    void adoptReveal();
+    void adoptTheme();
+    void selectionChanged();
+    void announceSelection();
+
+    void requestPicture();
+    void requestWholePicture();
+    void refresh();
+    void moveTo(const Camera &camera);
+    Camera fittingCamera() const;
+    Camera limited(Camera camera) const;
+    void zoomAt(QPointF fixed, qreal factor);
+    bool showToolTip(QPoint point, QPoint globalPoint);
+    std::optional<WalkStep> walkStepFor(int key) const;
+    void walk(WalkStep step);
+    void bringIntoView(PositionId id);
+    void paintPictures(QPainter &painter);
+    void paintMessage(QPainter &painter) const;
+
+    Session *m_session;
+    GraphPicture m_picture;
+    LayoutOptions m_layoutOptions;
+    Camera m_camera;
+    bool m_isFitted = true; ///< follows the window's size until a person moves it
+    Highlights m_highlights;
+    GraphWalk m_walk;
+
+    PictureRenderer m_renderer;
+    PictureRenderer m_wholeRenderer;
+    RenderedPicture m_sharp;
+    RenderedPicture m_whole;
+    QTimer m_renderTimer;
+
+    QVariantAnimation m_flight;
+    Camera m_flightFrom;
+    Camera m_flightTo;
+
+    QPointF m_pressedAt;
+    QPointF m_draggedFrom;
+    bool m_isDragging = false;
+};
+
+/// A position in a sentence, for screen readers and tool tips: "kayles:3,2: N, the next player wins; value 1".
+QString positionSentence(const GraphPicture &picture, PositionId id);
+
+} // namespace mexplorer

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/layout/layeredlayout.h"
+#include "model/session/exploration.h"
+
+namespace mexplorer {
+
+enum class WalkStep { Forward, Back, Next, Previous };
+
+/// Where the arrow keys lead: forward along a move, back against one, or to a neighbour in the layer. Going back
+/// retraces the moves that were walked forward.
+class GraphWalk
+{
+public:
+    /// The position one step from \a from; \a from itself where there is none.
+    PositionId step(const ExploredGraph &explored, const LayeredLayout &layout, PositionId from, WalkStep step);
+    void clear() { m_trail.clear(); }
+
+private:
+    std::vector<PositionId> m_trail; ///< where forward steps began, and at the end where the last one led
+};
+
+} // namespace mexplorer

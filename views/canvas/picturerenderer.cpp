@@ -1,0 +1,77 @@
+#include "views/canvas/picturerenderer.h"
+
+#include <QPainter>
+#include <QtConcurrentRun>
+
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+RenderedPicture render(const PictureRenderer::Request &request, const JobControl &control)
+{
+    const QSizeF pixels = request.size * request.pixelRatio;
+    QImage image(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height())),
+                 QImage::Format_RGB32);
+    image.setDevicePixelRatio(request.pixelRatio);
+    image.fill(request.picture.colors.surface);
+    RenderedPicture result{{}, request.camera, QSizeF(image.size()) / request.pixelRatio, {}};
+    QPainter painter(&image);
+    result.counts = paintGraph(painter, request.picture, request.camera, QRectF(QPointF(), result.size), control);
+    painter.end();
+    result.image = std::move(image);
+    return result;
+}
+
+} // namespace
+
+PictureRenderer::PictureRenderer(QObject *parent) : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+PictureRenderer::~PictureRenderer()
+{
+    cancel();
+    m_pool.waitForDone();
+}
+
+void PictureRenderer::request(Request request)
+{
+    if (m_control)
+        m_waiting = std::move(request);
+    else
+        start(std::move(request));
+}
+
+void PictureRenderer::cancel()
+{
+    m_waiting.reset();
+    if (m_control)
+        m_control->cancel();
+    m_control.reset();
+}
+
+void PictureRenderer::start(Request request)
+{
+    m_control = std::make_shared<JobControl>();
+    QtConcurrent::run(&m_pool, [request = std::move(request), control = m_control] {
+        return render(request, *control);
+    }).then(this, [this, control = m_control](const RenderedPicture &picture) { finish(control, picture); });
+}
+
+void PictureRenderer::finish(const std::shared_ptr<JobControl> &control, const RenderedPicture &picture)
+{
+    if (control != m_control)
+        return;
+    m_control.reset();
+    if (m_waiting) {
+        Request next = std::move(*m_waiting);
+        m_waiting.reset();
+        start(std::move(next));
+    }
+    emit rendered(picture);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "views/canvas/graphpicture.h"
+
+#include <QImage>
+#include <QObject>
+#include <QThreadPool>
+
+#include <optional>
+
+namespace mexplorer {
+
+/// A painted part of a graph, and what it shows.
+struct RenderedPicture
+{
+    QImage image; ///< with its device pixel ratio
+    Camera camera;
+    QSizeF size; ///< in device-independent pixels; the camera's centre is in the middle
+    PaintedCounts counts;
+
+    bool isNull() const { return image.isNull(); }
+    /// Where the picture lies in \a view when \a now is its camera.
+    QRectF placeIn(const QRectF &view, const Camera &now) const
+    {
+        const qreal factor = now.scale / camera.scale;
+        const QSizeF scaled = size * factor;
+        const QPointF centre = now.toView(camera.centre, view);
+        return QRectF(centre - QPointF(scaled.width(), scaled.height()) / 2, scaled);
+    }
+};
+
+/// Paints pictures in a thread of its own, one at a time. Of the requests that come in meanwhile only the newest is
+/// painted.
+class PictureRenderer : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Request
+    {
+        GraphPicture picture;
+        Camera camera;
+        QSizeF size;
+        qreal pixelRatio = 1;
+    };
+
+    explicit PictureRenderer(QObject *parent = nullptr);
+    ~PictureRenderer() override;
+
+    void request(Request request);
+    /// Forgets what was asked for; nothing comes of it any more.
+    void cancel();
+    bool isBusy() const { return m_control != nullptr; }
+
+signals:
+    void rendered(const mexplorer::RenderedPicture &picture);
+
+private:
+    void start(Request request);
+    void finish(const std::shared_ptr<JobControl> &control, const RenderedPicture &picture);
+
+    QThreadPool m_pool;
+    std::shared_ptr<JobControl> m_control; ///< of the picture that is being painted
+    std::optional<Request> m_waiting;
+};
+
+} // namespace mexplorer
