@@ -257,13 +257,14 @@ private:
     {
         constexpr std::size_t fewMarks = 500;
         const bool copies = m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
-        const bool miniatures = m_visible.size() <= mostMiniatures;
+        const MiniaturePlaces places(m_picture, m_camera.scale);
+        const bool miniatures = places.haveRoom() && m_visible.size() <= mostMiniatures;
         MarkAtlas atlas(m_sizes.markRadius, m_painter.device()->devicePixelRatioF(), m_picture.colors);
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const PositionId id = m_visible[i];
             const QPointF at = viewPoint(id);
             if (miniatures)
-                paintMiniature(id, at);
+                paintMiniature(places, id, at);
             const QString text = m_sizes.markRadius >= 5 ? m_picture.valueText(id) : QString();
             if (copies)
                 atlas.paint(m_painter, at, m_picture.outcome(id), m_graph.isTerminal(id), text, m_picture.color(id));
@@ -273,17 +274,15 @@ private:
         }
     }
 
-    void paintMiniature(PositionId id, QPointF at)
+    void paintMiniature(const MiniaturePlaces &places, PositionId id, QPointF at)
     {
-        const QRectF box = miniatureBox(m_picture, m_camera, id, at);
-        if (box.isEmpty())
-            return;
+        const QRectF box = places.box(m_graph.cells(id), at);
         QColor veil = mixed(m_picture.colors.surface, m_picture.colors.window, 0.75);
         veil.setAlphaF(0.72F);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(veil);
         m_painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 4, 4);
-        paintPosition(m_painter, box, *m_graph.rules(), m_graph.cells(id), m_picture.colors);
+        paintPosition(m_painter, box, *m_graph.rules(), m_graph.cells(id), m_picture.colors, places.unit());
     }
 
     QPainter &m_painter;

@@ -102,6 +102,7 @@ MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRect
 
 void paintMovePath(QPainter &painter, const MovePath &path)
 {
+    painter.setBrush(Qt::NoBrush);
     if (!path.curved) {
         painter.drawLine(path.from, path.to);
         return;
@@ -124,24 +125,28 @@ void paintArrowHead(QPainter &painter, const MovePath &path, qreal size)
     painter.restore();
 }
 
-QRectF miniatureBox(const GraphPicture &picture, const Camera &camera, PositionId id, QPointF mark)
+MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
+    : m_rules(*picture.explored.graph->rules()),
+      m_beside(picture.layout->options().orientation == Orientation::TopDown), m_radius(GraphSizes(scale).markRadius)
 {
-    // Beside the mark when moves leave it downwards, below it when they leave it to the right.
     constexpr QSizeF least(22, 14);
     constexpr QSizeF most(120, 64);
-    constexpr qreal gap = 5;
-    const QSizeF room = picture.layout->spacing() * camera.scale;
-    const qreal radius = GraphSizes(camera.scale).markRadius;
-    const bool beside = picture.layout->options().orientation == Orientation::TopDown;
-    const QSizeF space =
-        (beside ? QSizeF(room.width() - 2 * radius - 3 * gap, std::min(0.62 * room.height(), 3.2 * radius))
-                : QSizeF(0.72 * room.width(), room.height() - 2 * radius - 3 * gap))
-            .boundedTo(most);
-    if (space.width() < least.width() || space.height() < least.height())
-        return {};
-    const QSizeF size = positionSize(space, *picture.explored.graph->rules(), picture.explored.graph->cells(id));
-    return beside ? QRectF(mark + QPointF(radius + gap, -size.height() / 2), size)
-                  : QRectF(mark + QPointF(-size.width() / 2, radius + gap + 2), size);
+    const QSizeF room = picture.layout->spacing() * scale;
+    m_space = (m_beside ? QSizeF(room.width() - 2 * m_radius - 3 * gap, std::min(0.62 * room.height(), 3.2 * m_radius))
+                        : QSizeF(0.72 * room.width(), room.height() - 2 * m_radius - 3 * gap))
+                  .boundedTo(most);
+    if (m_space.width() < least.width() || m_space.height() < least.height())
+        m_space = {};
+    else
+        m_unit =
+            std::min(largestUnit, positionUnit(m_space, m_rules, picture.explored.graph->cells(GameGraph::root())));
+}
+
+QRectF MiniaturePlaces::box(Cells position, QPointF mark) const
+{
+    const QSizeF size = positionSize(m_space, m_rules, position, m_unit);
+    return m_beside ? QRectF(mark + QPointF(m_radius + gap, -size.height() / 2), size)
+                    : QRectF(mark + QPointF(-size.width() / 2, m_radius + gap + 2), size);
 }
 
 std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,

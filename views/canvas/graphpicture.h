@@ -66,8 +66,26 @@ struct GraphSizes
 /// The line of the move from \a from to its follower number \a index, between the marks at its ends.
 MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
                   std::size_t index);
-/// Where the miniature of a position goes whose mark is at \a mark; empty if there is no room for it.
-QRectF miniatureBox(const GraphPicture &picture, const Camera &camera, PositionId id, QPointF mark);
+/// Where the miniatures of positions go: beside the mark when moves leave it downwards, below it when they leave it to
+/// the right. All show their tokens in one size, the one that suits the start.
+class MiniaturePlaces
+{
+public:
+    MiniaturePlaces(const GraphPicture &picture, qreal scale);
+    bool haveRoom() const { return !m_space.isEmpty(); }
+    qreal unit() const { return m_unit; }
+    QRectF box(Cells position, QPointF mark) const;
+
+private:
+    static constexpr qreal gap = 5; ///< from the mark, in pixels
+    static constexpr qreal largestUnit = 14;
+
+    const Rules &m_rules;
+    bool m_beside;
+    qreal m_radius;
+    QSizeF m_space;
+    qreal m_unit = largestUnit;
+};
 
 /// What a painting left out.
 struct PaintedCounts

@@ -51,7 +51,7 @@ qreal unitFor(const QSizeF &size, const QSizeF &area)
 }
 
 /// The breaking into lines that lets the pieces be largest.
-std::vector<Line> bestLines(const Pieces &pieces, const QSizeF &area)
+std::vector<Line> bestLines(const Pieces &pieces, const QSizeF &area, qreal largestUnit)
 {
     qreal whole = -gap;
     for (const Piece &piece : pieces)
@@ -59,7 +59,8 @@ std::vector<Line> bestLines(const Pieces &pieces, const QSizeF &area)
     std::vector<Line> best = breakIntoLines(pieces, whole);
     for (std::size_t count = 2; count <= std::min<std::size_t>(pieces.size(), 12); ++count) {
         std::vector<Line> lines = breakIntoLines(pieces, whole / qreal(count) + gap);
-        if (unitFor(sizeOf(lines), area) > 1.05 * unitFor(sizeOf(best), area))
+        const qreal unit = unitFor(sizeOf(best), area);
+        if (unit < largestUnit && unitFor(sizeOf(lines), area) > 1.05 * unit)
             best = std::move(lines);
     }
     return best;
@@ -75,11 +76,9 @@ void paintLine(QPainter &painter, const Pieces &pieces, const Line &line, QPoint
     }
 }
 
-constexpr qreal largestUnit = 28;
-
-void paintPieces(QPainter &painter, const QRectF &area, const Pieces &pieces)
+void paintPieces(QPainter &painter, const QRectF &area, const Pieces &pieces, qreal largestUnit)
 {
-    const std::vector<Line> lines = bestLines(pieces, area.size());
+    const std::vector<Line> lines = bestLines(pieces, area.size(), largestUnit);
     const QSizeF size = sizeOf(lines);
     const qreal unit = std::min(largestUnit, unitFor(size, area.size()));
     qreal y = area.center().y() - size.height() * unit / 2;
@@ -156,21 +155,27 @@ void paintTerminalBar(QPainter &painter, QPointF centre, qreal radius, const QCo
 
 } // namespace
 
-void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Cells position, const Colors &colors)
+void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Cells position, const Colors &colors,
+                   qreal largestUnit)
 {
     if (area.width() < 1 || area.height() < 1)
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintPieces(painter, area, allPieces(rules, position, area.size(), colors));
+    paintPieces(painter, area, allPieces(rules, position, area.size(), colors), largestUnit);
     painter.restore();
 }
 
-QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position)
+QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position, qreal largestUnit)
 {
-    const Pieces pieces = allPieces(rules, position, area, Colors());
-    const QSizeF size = sizeOf(bestLines(pieces, area));
+    const QSizeF size = sizeOf(bestLines(allPieces(rules, position, area, Colors()), area, largestUnit));
     return size * std::min(largestUnit, unitFor(size, area));
+}
+
+qreal positionUnit(const QSizeF &area, const Rules &rules, Cells position)
+{
+    constexpr qreal boundless = 1e9;
+    return unitFor(sizeOf(bestLines(allPieces(rules, position, area, Colors()), area, boundless)), area);
 }
 
 void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome, bool terminal, const QString &text,

@@ -15,7 +15,9 @@ namespace mexplorer {
 void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Cells position, const Colors &colors);
 
 /// The part of \a area that the miniature of a position takes.
-QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position);
+QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position, qreal largestUnit = 28);
+/// The pixels that a token, pin or cell gets when the position is as large as fits into \a area.
+qreal positionUnit(const QSizeF &area, const Rules &rules, Cells position);
 
 /// Draws the mark of a position around \a centre: P a filled disc, N a ring, a draw a square, unknown a dashed ring; a
 /// bar below a terminal one. \a text (the SG value) stands inside; \a tint replaces the outcome's colour if it is
