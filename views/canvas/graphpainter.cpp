@@ -22,7 +22,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostLines = 3'000;        ///< drawn one by one
+constexpr quint64 mostLines = 3'000;        ///< drawn one by one on the screen
+constexpr quint64 mostVectorLines = 60'000; ///< drawn one by one in a file or on paper
 constexpr qreal nearScale = 22;             ///< from here on, moves of what is in the picture are drawn
 constexpr std::size_t mostMiniatures = 700; ///< in one picture
 
@@ -146,7 +147,8 @@ private:
 
     void paintMovesOf(quint64 most)
     {
-        if (most > mostLines)
+        const bool pixels = m_painter.device()->devType() == QInternal::Image;
+        if (most > (pixels ? mostLines : mostVectorLines))
             paintDensityOfVisible();
         else
             paintLines();

@@ -12,7 +12,9 @@ namespace mexplorer {
 /// Draws a position in miniature, as large as fits centred into \a area: pins, heaps, a small matrix, a pair, a vertex
 /// name; the summands of a sum side by side. Reads well from 24 pixels up. Needs no widget: canvas, panels, cards and
 /// exports call it.
-void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Cells position, const Colors &colors);
+/// A token, pin or cell gets at most \a largestUnit pixels.
+void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Cells position, const Colors &colors,
+                   qreal largestUnit = 28);
 
 /// The part of \a area that the miniature of a position takes.
 QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position, qreal largestUnit = 28);

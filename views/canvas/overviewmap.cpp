@@ -1,0 +1,109 @@
+#include "views/canvas/overviewmap.h"
+
+#include "views/canvas/graphcanvas.h"
+#include "views/glyphs/pieces.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr QSizeF largest(200, 140);
+constexpr int distance = 12; ///< from the canvas' corner
+constexpr int border = 4;
+
+} // namespace
+
+OverviewMap::OverviewMap(GraphCanvas *canvas) : QWidget(canvas), m_canvas(canvas)
+{
+    setObjectName(QStringLiteral("overviewMap"));
+    setAccessibleName(tr("Overview of the graph"));
+    setToolTip(tr("Click or drag to go there"));
+    setCursor(Qt::ArrowCursor);
+    canvas->installEventFilter(this);
+    connect(canvas, &GraphCanvas::cameraChanged, this, &OverviewMap::follow);
+    connect(canvas, &GraphCanvas::pictureChanged, this, &OverviewMap::follow);
+    connect(canvas, &GraphCanvas::wholePictureChanged, this, &OverviewMap::follow);
+    hide();
+}
+
+bool OverviewMap::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        follow();
+    return QWidget::eventFilter(watched, event);
+}
+
+void OverviewMap::follow()
+{
+    const GraphPicture &picture = m_canvas->picture();
+    const bool showsAll =
+        picture.isEmpty() ||
+        m_canvas->camera().visible(m_canvas->viewRect()).adjusted(-1, -1, 1, 1).contains(picture.layout->extent());
+    if (showsAll || m_canvas->width() < 3 * largest.width()) {
+        hide();
+        return;
+    }
+    const QSize size =
+        picture.layout->extent().size().scaled(largest, Qt::KeepAspectRatio).toSize() + QSize(2 * border, 2 * border);
+    setGeometry(
+        QRect(m_canvas->rect().bottomRight() - QPoint(size.width() + distance, size.height() + distance), size));
+    show();
+    update();
+}
+
+QRectF OverviewMap::mapRect() const
+{
+    return QRectF(rect()).adjusted(border, border, -border, -border);
+}
+
+void OverviewMap::paintEvent(QPaintEvent *)
+{
+    const GraphPicture &picture = m_canvas->picture();
+    if (picture.isEmpty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(picture.colors.line, 1));
+    painter.setBrush(picture.colors.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (!m_canvas->wholePicture().isNull())
+        painter.drawImage(mapRect(), m_canvas->wholePicture().image);
+
+    const QRectF extent = picture.layout->extent();
+    const qreal scale = mapRect().width() / extent.width();
+    const QRectF seen = m_canvas->camera().visible(m_canvas->viewRect());
+    const QRectF frame(mapRect().topLeft() + (seen.topLeft() - extent.topLeft()) * scale, seen.size() * scale);
+    painter.setClipRect(mapRect());
+    QColor shade = picture.colors.selection;
+    shade.setAlphaF(0.14F);
+    painter.setBrush(shade);
+    painter.setPen(QPen(picture.colors.selection, 2));
+    painter.drawRect(frame);
+}
+
+void OverviewMap::goTo(QPointF point)
+{
+    const QRectF extent = m_canvas->picture().layout->extent();
+    const qreal scale = mapRect().width() / extent.width();
+    m_canvas->setCamera({extent.topLeft() + (point - mapRect().topLeft()) / scale, m_canvas->camera().scale});
+}
+
+void OverviewMap::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && !m_canvas->picture().isEmpty())
+        goTo(event->position());
+    event->accept();
+}
+
+void OverviewMap::mouseMoveEvent(QMouseEvent *event)
+{
+    if ((event->buttons() & Qt::LeftButton) && !m_canvas->picture().isEmpty())
+        goTo(event->position());
+    event->accept();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+namespace mexplorer {
+
+class GraphCanvas;
+
+/// The whole graph, small, with a frame round what the canvas shows; click or drag in it to go there. Hides itself
+/// while the canvas shows all.
+class OverviewMap : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Stays in the lower right corner of \a canvas.
+    explicit OverviewMap(GraphCanvas *canvas);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+
+private:
+    void follow();
+    void goTo(QPointF point);
+    QRectF mapRect() const;
+
+    GraphCanvas *m_canvas;
+};
+
+} // namespace mexplorer
