@@ -10,6 +10,7 @@ Jobs::Jobs(QObject *parent) : QObject(parent)
 
 Jobs::~Jobs()
 {
+    m_jobs.clear(); // waiting may run a job on this thread, and whoever asked for it may be gone
     for (auto &[control, future] : m_threads)
         control->cancel();
     for (auto &[control, future] : m_threads)

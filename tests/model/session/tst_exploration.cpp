@@ -19,6 +19,7 @@ private slots:
     void findsPositionsOfSums();
     void cancelShowsThePartThatIsThere();
     void jobsReportAndDropStaleResults();
+    void jobsThatEndWithTheirOwnerDeliverNothing();
 
 private:
     static void openAndWait(Exploration *exploration, const QString &expression)
@@ -163,6 +164,26 @@ void ExplorationTest::jobsReportAndDropStaleResults()
     QTRY_COMPARE(results, (QList<int>{2, 1}));
     QVERIFY(jobs.running().isEmpty());
     QVERIFY(changed.count() >= 4);
+}
+
+void ExplorationTest::jobsThatEndWithTheirOwnerDeliverNothing()
+{
+    int delivered = 0;
+    {
+        Jobs jobs;
+        // More jobs than threads, so that some are still waiting for one.
+        for (int i = 0; i < 4 * QThread::idealThreadCount(); ++i) {
+            jobs.start(QString::number(i), QStringLiteral("Waiting"),
+                       [](JobControl &control) {
+                           while (!control.isCancelled())
+                               QThread::yieldCurrentThread();
+                           return 1;
+                       },
+                       [&](int result) { delivered += result; });
+        }
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(delivered, 0);
 }
 
 QTEST_GUILESS_MAIN(ExplorationTest)
