@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/graph/labels.h"
+
+#include <variant>
+
+namespace mexplorer {
+
+/// What a search asks of a position: one condition of a PositionQuery.
+struct QueryCondition
+{
+    enum class Property { SgValue, Followers, Predecessors, Remoteness, Birthday, Size };
+    enum class Relation { Equal, NotEqual, Less, AtMost, Greater, AtLeast };
+    enum class Trait {
+        Terminal,   ///< no move
+        Winning,    ///< a move to a position that is known to be P
+        Unexpanded, ///< past the graph's limit
+    };
+    /// A number that isn't known (past the limit, in reach of a cycle) meets no comparison.
+    struct Comparison
+    {
+        Property property;
+        Relation relation;
+        quint64 number;
+        bool operator==(const Comparison &) const = default;
+    };
+
+    bool negated = false;
+    /// An outcome; a comparison; a trait; a position, or some components of it, by a game expression; a text that
+    /// stands in the position's text, in any case of letters.
+    std::variant<Outcome, Comparison, Trait, Position, QString> what;
+
+    bool operator==(const QueryCondition &) const = default;
+};
+
+/// A search for positions of a graph, written as words that must all hold:
+///
+///     P, N, D, unknown            the outcome
+///     value>4, followers=3        also predecessors, remoteness, birthday, size; with = != < <= > >=
+///     terminal, winning           it has no move; it has a winning move
+///     unexpanded                  its followers are past the limit
+///     kayles:3,1                  that position, or a sum with that component
+///     3,1 or "3,1"                a piece of the position's text
+///     not terminal                the contrary
+///
+/// or as a phrase: "P positions with 3 followers", "positions of value at least 4 without predecessors". Words that
+/// only join (positions, with, and, of, that, ...) are passed over; quotes make any word a text.
+class PositionQuery
+{
+public:
+    /// The query that every position meets.
+    PositionQuery() = default;
+
+    /// Reads a query; a problem says at which column what was expected.
+    static Result<PositionQuery> parse(QStringView text);
+    /// The query in normal form, which reads back as the same query.
+    QString text() const;
+
+    bool isEmpty() const { return m_conditions.empty(); }
+    const std::vector<QueryCondition> &conditions() const { return m_conditions; }
+
+    bool matches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors, PositionId id) const;
+    /// The positions that meet all conditions, in ascending order. A look at an array a condition and position; text
+    /// conditions write each position that the other conditions leave. When cancelled, those found so far.
+    std::vector<PositionId> find(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                                 JobControl &control) const;
+
+    bool operator==(const PositionQuery &) const = default;
+
+private:
+    explicit PositionQuery(std::vector<QueryCondition> conditions) : m_conditions(std::move(conditions)) {}
+
+    std::vector<QueryCondition> m_conditions;
+};
+
+} // namespace mexplorer

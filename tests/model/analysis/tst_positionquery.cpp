@@ -1,0 +1,469 @@
+#include "model/analysis/positionquery.h"
+
+#include "model/games/sumrules.h"
+#include "testgraphs.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace mexplorer;
+
+namespace {
+
+std::vector<PositionId> findIn(const TestGraph &test, const QString &text)
+{
+    const Result<PositionQuery> query = PositionQuery::parse(text);
+    if (!query)
+        qFatal("%s", qPrintable(query.problem().message));
+    JobControl control;
+    const auto found = query->find(*test.graph, *test.labels, *test.predecessors, control);
+    std::vector<PositionId> matching;
+    for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
+        if (query->matches(*test.graph, *test.labels, *test.predecessors, id))
+            matching.push_back(id);
+    }
+    if (found != matching)
+        qFatal("%s: find() and matches() don't agree", qPrintable(text));
+    return found;
+}
+
+using Test = std::function<bool(const TestGraph &, PositionId)>;
+
+std::vector<PositionId> bruteForce(const TestGraph &test, const Test &holds)
+{
+    std::vector<PositionId> found;
+    for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
+        if (holds(test, id))
+            found.push_back(id);
+    }
+    return found;
+}
+
+/// How many positions lead to \a id, by looking at all moves.
+std::size_t predecessorCount(const TestGraph &test, PositionId id)
+{
+    std::size_t count = 0;
+    for (PositionId from = 0; from < test.graph->positionCount(); ++from)
+        count += static_cast<std::size_t>(std::ranges::count(test.graph->followers(from), id));
+    return count;
+}
+
+bool hasWinningMove(const TestGraph &test, PositionId id)
+{
+    return std::ranges::any_of(test.graph->followers(id),
+                               [&](PositionId f) { return test.labels->outcome(f) == Outcome::P; });
+}
+
+/// A word of a query with what it means, written down independently of the query's code.
+struct Word
+{
+    QString text;
+    Test holds;
+};
+
+Word randomComparison(std::mt19937 &random)
+{
+    struct Property
+    {
+        const char *name;
+        std::function<std::optional<quint64>(const TestGraph &, PositionId)> number;
+    };
+    const auto known = [](quint32 n) { return n == Labels::unknown ? std::nullopt : std::optional<quint64>(n); };
+    static const std::vector<Property> properties = {
+        {"value", [known](const TestGraph &t, PositionId id) { return known(t.labels->value(id)); }},
+        {"remoteness", [known](const TestGraph &t, PositionId id) { return known(t.labels->remoteness(id)); }},
+        {"birthday", [known](const TestGraph &t, PositionId id) { return known(t.labels->birthday(id)); }},
+        {"followers",
+         [](const TestGraph &t, PositionId id) {
+             return t.graph->isExpanded(id) ? std::optional<quint64>(t.graph->followers(id).size()) : std::nullopt;
+         }},
+        {"predecessors",
+         [](const TestGraph &t, PositionId id) { return std::optional<quint64>(predecessorCount(t, id)); }},
+        {"size", [](const TestGraph &t,
+                    PositionId id) { return std::optional<quint64>(t.graph->rules()->size(t.graph->cells(id))); }},
+    };
+    static const std::vector<std::pair<const char *, std::function<bool(quint64, quint64)>>> relations = {
+        {"=", std::equal_to<>()},    {"!=", std::not_equal_to<>()}, {"<", std::less<>()},
+        {"<=", std::less_equal<>()}, {">", std::greater<>()},       {">=", std::greater_equal<>()}};
+    const Property &property = properties[below(random, static_cast<quint32>(properties.size()))];
+    const auto &relation = relations[below(random, static_cast<quint32>(relations.size()))];
+    const quint64 bound = below(random, 8);
+    return {QString::fromLatin1(property.name) + QString::fromLatin1(relation.first) + QString::number(bound),
+            [&property, &relation, bound](const TestGraph &t, PositionId id) {
+                const auto number = property.number(t, id);
+                return number && relation.second(*number, bound);
+            }};
+}
+
+Word randomWord(std::mt19937 &random, const TestGraph &test)
+{
+    const auto outcomeIs = [](Outcome outcome) {
+        return [outcome](const TestGraph &t, PositionId id) { return t.labels->outcome(id) == outcome; };
+    };
+    const PositionId one = below(random, test.graph->positionCount());
+    switch (below(random, 12)) {
+    case 0:
+        return {QStringLiteral("P"), outcomeIs(Outcome::P)};
+    case 1:
+        return {QStringLiteral("N"), outcomeIs(Outcome::N)};
+    case 2:
+        return {QStringLiteral("unknown"), outcomeIs(Outcome::Unknown)};
+    case 3:
+        return {QStringLiteral("terminal"), [](const TestGraph &t, PositionId id) {
+                    return t.graph->isExpanded(id) && t.graph->followers(id).empty();
+                }};
+    case 4:
+        return {QStringLiteral("winning"), hasWinningMove};
+    case 5:
+        return {QStringLiteral("unexpanded"),
+                [](const TestGraph &t, PositionId id) { return !t.graph->isExpanded(id); }};
+    case 6:
+        return {test.graph->text(one), [one](const TestGraph &, PositionId id) { return id == one; }};
+    case 7: {
+        const QString whole = test.graph->text(one);
+        const QString piece =
+            whole.mid(below(random, static_cast<quint32>(whole.size())), 1 + below(random, 4)).toUpper();
+        return {u'"' + piece + u'"',
+                [piece](const TestGraph &t, PositionId id) { return t.graph->text(id).toUpper().contains(piece); }};
+    }
+    default:
+        return randomComparison(random);
+    }
+}
+
+} // namespace
+
+class PositionQueryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsWhatEachWordMeans_data();
+    void findsWhatEachWordMeans();
+    void phrases_data();
+    void phrases();
+    void expressionsFindPositionsAndComponents();
+    void boardsOfAnotherSizeAreOtherPositions();
+    void symmetryIsTakenAccountOf();
+    void plainTextIsAPieceOfThePosition();
+    void verticesNamedLikeWords();
+    void misereWinningIsAMove();
+    void problemsSayWhere_data();
+    void problemsSayWhere();
+    void everyTextIsReadOrRefusedWithAPlace();
+    void cancelKeepsWhatWasFound();
+    void theWholeMatrixGraph();
+};
+
+void PositionQueryTest::findsWhatEachWordMeans_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<PositionId>("limit");
+    for (const QString &game : gamesOfEveryFamily()) {
+        QTest::newRow(qPrintable(game)) << game << PositionId(300);
+        QTest::newRow(qPrintable(game + QStringLiteral(", truncated"))) << game << PositionId(25);
+    }
+}
+
+void PositionQueryTest::findsWhatEachWordMeans()
+{
+    QFETCH(QString, game);
+    QFETCH(PositionId, limit);
+    std::mt19937 random(43);
+    const TestGraph test = testGraph(game, {limit, GameGraph::Merge::Exact});
+    for (int round = 0; round < 150; ++round) {
+        QStringList texts;
+        std::vector<std::pair<Test, bool>> tests;
+        for (quint32 i = 1 + below(random, 3); i > 0; --i) {
+            const Word word = randomWord(random, test);
+            const bool negated = below(random, 4) == 0;
+            texts << (negated ? QStringLiteral("not ") : QString()) + word.text;
+            tests.emplace_back(word.holds, negated);
+        }
+        const QString text = texts.join(u' ');
+        const auto expected = bruteForce(test, [&](const TestGraph &t, PositionId id) {
+            return std::ranges::all_of(tests, [&](const auto &each) { return each.first(t, id) != each.second; });
+        });
+        QVERIFY2(findIn(test, text) == expected, qPrintable(text));
+        const PositionQuery query = *PositionQuery::parse(text);
+        const Result<PositionQuery> again = PositionQuery::parse(query.text());
+        QVERIFY2(again.ok(), qPrintable(query.text()));
+        QVERIFY2(*again == query, qPrintable(query.text()));
+        QCOMPARE(again->text(), query.text());
+    }
+}
+
+void PositionQueryTest::phrases_data()
+{
+    QTest::addColumn<QString>("phrase");
+    QTest::addColumn<QString>("normal");
+    const auto row = [](const char *phrase, const char *normal) {
+        QTest::newRow(phrase) << QString::fromUtf8(phrase) << QString::fromUtf8(normal);
+    };
+    row("", "");
+    row("  positions ", "");
+    row("P", "P");
+    row("P positions with 3 followers", "P followers=3");
+    row("P-positions with 3 followers", "P followers=3");
+    row("n positions", "N");
+    row("all N positions of value at least 4", "N value>=4");
+    row("the positions that have value 3 or more and remoteness 5", "value>=3 remoteness=5");
+    row("positions with at most 2 predecessors", "predecessors<=2");
+    row("more than 4 moves, fewer than 10 moves", "followers>4 followers<10");
+    row("2 or fewer followers", "followers<=2");
+    row(">= 2 followers", "followers>=2");
+    row("positions without predecessors", "predecessors=0");
+    row("no followers", "followers=0");
+    row("P with a value of 0", "P value=0");
+    row("positions with a winning move", "winning");
+    row("without a winning move", "not winning");
+    row("no winning moves and unexpanded", "not winning unexpanded");
+    row("not terminal", "not terminal");
+    row("not a terminal position", "not terminal");
+    row("not not P", "P");
+    row("positions that are not P", "not P");
+    row("not without followers", "not followers=0");
+    row("value = 3", "value=3");
+    row("value:3", "value=3");
+    row("value==3", "value=3");
+    row("VALUE≥3 Value≤9 value≠5", "value>=3 value<=9 value!=5");
+    row("value not 3", "value!=3");
+    row("value is more than 3", "value>3");
+    row("birthday over 3 birthday below 9", "birthday>3 birthday<9");
+    row("exactly 12 tokens", "size=12");
+    row("draws", "D");
+    row("unknown outcome", "unknown \"outcome\"");
+    row("losing positions", "P");
+    row("kayles:1,3", "kayles:1,3");
+    row("P, kayles:3", "P kayles:3");
+    row("P kayles : 3 , 1 + nim:2 terminal", "P kayles:3,1 + nim:2 terminal");
+    row("2 * nim:3 value=0", "nim:3,3 value=0");
+    row("nim:3 nim:4", "nim:3 nim:4");
+    row("subtraction{ 1-3 , 5 }:7", "subtraction{1-3,5}:7");
+    row("wythoff:( 3, 5 ) N", "wythoff:(3,5) N");
+    row("3,1", "\"3,1\"");
+    row("12", "\"12\"");
+    row("3 P", "\"3\" P");
+    row("p", "\"p\"");
+    row("Pins", "\"Pins\"");
+    row("a", "\"a\"");
+    row("\"P positions\"", "\"P positions\"");
+    row("\" x\" N", "\" x\" N");
+    row("value<4 \"value<4\"", "value<4 \"value<4\"");
+    row("graph{some file.dot}:a", "\"graph{some file.dot}:a\"");
+    row("graph{f}:\"two words\" P", "graph{f}:\"two words\" P");
+    row("graph{file.dot}:a", "\"graph{file.dot}:a\"");
+}
+
+void PositionQueryTest::phrases()
+{
+    QFETCH(QString, phrase);
+    QFETCH(QString, normal);
+    const Result<PositionQuery> query = PositionQuery::parse(phrase);
+    QVERIFY2(query.ok(), qPrintable(query ? QString() : query.problem().message));
+    QCOMPARE(query->text(), normal);
+    QCOMPARE(query->isEmpty(), normal.isEmpty());
+    QCOMPARE(PositionQuery::parse(normal)->text(), normal);
+    QVERIFY(*PositionQuery::parse(normal) == *query);
+}
+
+void PositionQueryTest::expressionsFindPositionsAndComponents()
+{
+    const TestGraph test = testGraph(QStringLiteral("kayles:5 + nim:2 + kayles:2 + matrix:11/01"));
+    const auto parts = [](const TestGraph &t, PositionId id) {
+        return split(t.graph->rules(), t.graph->cells(id)).components;
+    };
+    QCOMPARE(findIn(test, QStringLiteral("nim:2")), bruteForce(test, [&](const TestGraph &t, PositionId id) {
+                 return parts(t, id)[1].cells == CellVector{2};
+             }));
+    // Kayles rows are one multiset.
+    QCOMPARE(findIn(test, QStringLiteral("kayles:1,2")), bruteForce(test, [&](const TestGraph &t, PositionId id) {
+                 return parts(t, id)[0].cells == CellVector{2, 1};
+             }));
+    QCOMPARE(findIn(test, QStringLiteral("matrix:00/01 + nim:0")),
+             bruteForce(test, [&](const TestGraph &t, PositionId id) {
+                 return parts(t, id)[1].cells.empty() && parts(t, id)[2].cells == CellVector{8};
+             }));
+    QCOMPARE(findIn(test, test.graph->text(GameGraph::root())), std::vector<PositionId>{GameGraph::root()});
+    QVERIFY(findIn(test, QStringLiteral("nim:3")).empty());
+    QVERIFY(findIn(test, QStringLiteral("dawson:3")).empty());
+    QVERIFY(findIn(test, QStringLiteral("nim:2 + dawson:3")).empty());
+}
+
+void PositionQueryTest::boardsOfAnotherSizeAreOtherPositions()
+{
+    // 10/00 of 2x2 and 1000 of 1x4 are the same cells.
+    const TestGraph twice = testGraph(QStringLiteral("matrix:11/11 + matrix:1111 + matrix:11/10"));
+    const auto parts = [](const TestGraph &t, PositionId id) {
+        return split(t.graph->rules(), t.graph->cells(id)).components;
+    };
+    const auto is = [](const Component &component, Cell cells) { return component.cells == CellVector{cells}; };
+    QCOMPARE(findIn(twice, QStringLiteral("matrix:1000")),
+             bruteForce(twice, [&](const TestGraph &t, PositionId id) { return is(parts(t, id)[1], 1); }));
+    QCOMPARE(findIn(twice, QStringLiteral("matrix:10/00")), bruteForce(twice, [&](const TestGraph &t, PositionId id) {
+                 return is(parts(t, id)[0], 1) || is(parts(t, id)[2], 1);
+             }));
+    QCOMPARE(findIn(twice, QStringLiteral("matrix:10/00 + matrix:10/00")),
+             bruteForce(twice, [&](const TestGraph &t, PositionId id) {
+                 return is(parts(t, id)[0], 1) && is(parts(t, id)[2], 1);
+             }));
+    QVERIFY(findIn(twice, QStringLiteral("3*matrix:10/00")).empty());
+    const TestGraph once = testGraph(QStringLiteral("matrix:11/11"));
+    QCOMPARE(findIn(once, QStringLiteral("matrix:10/00")).size(), std::size_t(1));
+    QVERIFY(findIn(once, QStringLiteral("2*matrix:10/00")).empty());
+    QVERIFY(findIn(once, QStringLiteral("matrix:1000")).empty());
+}
+
+void PositionQueryTest::symmetryIsTakenAccountOf()
+{
+    const TestGraph test = testGraph(QStringLiteral("matrix:3x3"), {1000, GameGraph::Merge::Symmetry});
+    const auto corner = findIn(test, QStringLiteral("matrix:100/000/000"));
+    QCOMPARE(corner.size(), std::size_t(1));
+    for (const char *text : {"matrix:001/000/000", "matrix:000/000/100", "matrix:000/000/001"})
+        QCOMPARE(findIn(test, QString::fromLatin1(text)), corner);
+    QVERIFY(findIn(test, QStringLiteral("matrix:010/000/000")) != corner);
+}
+
+void PositionQueryTest::plainTextIsAPieceOfThePosition()
+{
+    const TestGraph test = testGraph(QStringLiteral("kayles:12"));
+    QCOMPARE(findIn(test, QStringLiteral("3,1")), bruteForce(test, [](const TestGraph &t, PositionId id) {
+                 return t.graph->text(id).contains(QStringLiteral("3,1"));
+             }));
+    QCOMPARE(findIn(test, QStringLiteral("KAYLES")).size(), std::size_t(test.graph->positionCount()));
+    QCOMPARE(findIn(test, QStringLiteral("not 3,1")).size() + findIn(test, QStringLiteral("3,1")).size(),
+             std::size_t(test.graph->positionCount()));
+    QVERIFY(findIn(test, QStringLiteral("nim")).empty());
+}
+
+void PositionQueryTest::verticesNamedLikeWords()
+{
+    GraphFile file;
+    file.names = {QStringLiteral("P"), QStringLiteral("value"), QStringLiteral("n"), QStringLiteral("two words")};
+    file.moves = {{0, 1}, {1, 2}, {2, 3}, {3, 1}};
+    const auto rules = std::make_shared<GraphRules>(QStringLiteral("f"), file);
+    JobControl control;
+    const TestGraph test = testGraph(GraphBuilder(rules, CellVector{0}, {}).build(control));
+    const auto only = [](PositionId id) { return std::vector<PositionId>{id}; };
+    QCOMPARE(findIn(test, QStringLiteral("\":value\"")), only(1));
+    QCOMPARE(findIn(test, QStringLiteral("graph{f}:value")), only(1));
+    QCOMPARE(findIn(test, QStringLiteral(":n")), only(2));
+    QCOMPARE(findIn(test, QStringLiteral("\"two words\"")), only(3));
+    QCOMPARE(findIn(test, QStringLiteral("graph{f}:\"two words\" unknown")), only(3));
+    QVERIFY(findIn(test, QStringLiteral("P")).empty()); // the outcome: none is known on this cycle
+    QCOMPARE(findIn(test, QStringLiteral("unknown")).size(), std::size_t(4));
+}
+
+void PositionQueryTest::misereWinningIsAMove()
+{
+    const TestGraph test = testGraph(QStringLiteral("nim:2,3"), {}, Convention::Misere);
+    const auto terminal = findIn(test, QStringLiteral("terminal"));
+    QCOMPARE(terminal.size(), std::size_t(1));
+    QCOMPARE(findIn(test, QStringLiteral("terminal N")), terminal); // it wins, but by no move
+    QVERIFY(findIn(test, QStringLiteral("terminal winning")).empty());
+    QCOMPARE(findIn(test, QStringLiteral("N not terminal")), findIn(test, QStringLiteral("winning")));
+    QVERIFY(findIn(test, QStringLiteral("value>=0")).empty());
+}
+
+void PositionQueryTest::problemsSayWhere_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *text, int column, const char *message) {
+        QTest::newRow(text) << QString::fromUtf8(text) << column << QString::fromUtf8(message);
+    };
+    row("value", 6, "value — the end at column 6: expected a comparison, as in value=3 or value>=3.");
+    row("P followers>", 13, "P followers> — the end at column 13: expected a number.");
+    row("value=x", 7, "value=x — 'x' at column 7: expected a number.");
+    row("value=3x", 8, "value=3x — 'x' at column 8: expected a digit, white space or the end.");
+    row("P weight=3", 3,
+        "P weight=3 — 'weight' at column 3: there is no property of this name; expected value, followers, "
+        "predecessors, remoteness, birthday or size.");
+    row("weight = 3", 1,
+        "weight = 3 — 'weight' at column 1: there is no property of this name; expected value, followers, "
+        "predecessors, remoteness, birthday or size.");
+    row("P =3", 5, "P =3 — the end at column 5: expected what is counted, as in 3 followers.");
+    row("at least 3 legs", 12, "at least 3 legs — 'l' at column 12: expected what is counted, as in 3 followers.");
+    row("not", 4, "not — the end at column 4: expected a condition after 'not', as in not terminal.");
+    row("P without luck", 11, "P without luck — 'l' at column 11: expected followers, predecessors or a winning move.");
+    row("P or N", 3, "P or N — 'or' at column 3: all conditions hold together; search for one and then for the other.");
+    row("P \"3,1", 3, "P \"3,1 — '\"' at column 3: expected a closing '\"' after the text.");
+    row("P \"\"", 3, "P \"\" — '\"\"' at column 3: expected a text between the quotes.");
+    row("P kayles:7x", 11, "P kayles:7x — 'x' at column 11: expected a number, ',' or '+'.");
+    row("kayle:7 N", 1, nullptr);
+    row("P matrix:01/1", 13, nullptr);
+    row("value=99999999999999999999", 7,
+        "value=99999999999999999999 — '99999999999999999999' at column 7: a number in a search is at most "
+        "1,000,000,000.");
+}
+
+void PositionQueryTest::problemsSayWhere()
+{
+    QFETCH(QString, text);
+    QFETCH(int, column);
+    QFETCH(QString, message);
+    const Result<PositionQuery> query = PositionQuery::parse(text);
+    QVERIFY(!query);
+    QCOMPARE(query.problem().column, column);
+    if (!message.isEmpty())
+        QCOMPARE(query.problem().message, message);
+    else
+        QVERIFY2(query.problem().message.startsWith(text + QStringLiteral(" — ")), qPrintable(query.problem().message));
+}
+
+void PositionQueryTest::everyTextIsReadOrRefusedWithAPlace()
+{
+    const QStringList pieces = {QStringLiteral("P"),   QStringLiteral("value"),    QStringLiteral(">="),
+                                QStringLiteral("3"),   QStringLiteral(" "),        QStringLiteral("followers"),
+                                QStringLiteral("not"), QStringLiteral("kayles:3"), QStringLiteral("+"),
+                                QStringLiteral("\""),  QStringLiteral("at least"), QStringLiteral("or more"),
+                                QStringLiteral(","),   QStringLiteral("\u2264"),   QStringLiteral("{"),
+                                QStringLiteral("a"),   QStringLiteral("winning"),  QStringLiteral("\U0001F600"),
+                                QStringLiteral("!"),   QStringLiteral("no"),       QStringLiteral(":")};
+    std::mt19937 random(47);
+    int read = 0;
+    for (int round = 0; round < 20'000; ++round) {
+        QString text;
+        for (quint32 i = below(random, 9); i > 0; --i)
+            text += pieces[below(random, static_cast<quint32>(pieces.size()))] +
+                    (below(random, 2) ? QStringLiteral(" ") : QString());
+        const Result<PositionQuery> query = PositionQuery::parse(text);
+        if (query) {
+            ++read;
+            const Result<PositionQuery> again = PositionQuery::parse(query->text());
+            QVERIFY2(again && *again == *query, qPrintable(text + QStringLiteral(" | ") + query->text()));
+        } else {
+            QVERIFY2(query.problem().column >= 1 && query.problem().column <= text.size() + 1, qPrintable(text));
+            QVERIFY2(query.problem().message.endsWith(u'.'), qPrintable(query.problem().message));
+        }
+    }
+    QVERIFY(read > 1000);
+}
+
+void PositionQueryTest::cancelKeepsWhatWasFound()
+{
+    const TestGraph test = testGraph(QStringLiteral("kayles:12"));
+    JobControl control;
+    control.cancel();
+    QVERIFY(PositionQuery().find(*test.graph, *test.labels, *test.predecessors, control).empty());
+}
+
+void PositionQueryTest::theWholeMatrixGraph()
+{
+    const TestGraph test = testGraph(QStringLiteral("matrix:4x4"));
+    QCOMPARE(findIn(test, QString()).size(), std::size_t(65'536));
+    // An intersection of searches is the search for both.
+    const auto p = findIn(test, QStringLiteral("P"));
+    const auto few = findIn(test, QStringLiteral("followers<=5"));
+    std::vector<PositionId> both;
+    std::ranges::set_intersection(p, few, std::back_inserter(both));
+    QVERIFY(!both.empty());
+    QCOMPARE(findIn(test, QStringLiteral("P positions with at most 5 followers")), both);
+    QCOMPARE(p, findIn(test, QStringLiteral("value=0")));
+    QCOMPARE(p, findIn(test, QStringLiteral("not winning")));
+}
+
+QTEST_GUILESS_MAIN(PositionQueryTest)
+#include "tst_positionquery.moc"
