@@ -75,7 +75,7 @@ QString plainText(const QAction *action)
     text.remove(u'&');
     while (text.endsWith(u'.') || text.endsWith(QChar(0x2026)))
         text.chop(1);
-    return text;
+    return text.trimmed();
 }
 
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 
 #include "app/window/actionregistry.h"
 #include "app/window/commandpalette.h"
+#include "app/window/documents.h"
 #include "app/window/gamebar.h"
 #include "app/window/gamesmodel.h"
 #include "app/window/gamespanel.h"
@@ -45,7 +46,9 @@ bool isGraphFile(const QString &path)
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent), m_session(new Session(this)), m_actions(new ActionRegistry(this)),
       m_memory(std::make_unique<WindowMemory>()), m_workspaces(new Workspaces),
-      m_docks(new WindowDocks(this, m_actions)), m_gamesModel(new GamesModel(this))
+      m_docks(new WindowDocks(this, m_actions)), m_gamesModel(new GamesModel(this)),
+      m_documents(new Documents(
+          m_session, [this] { return m_workspaces->current(); }, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Mexplorer"));
@@ -66,10 +69,13 @@ MainWindow::MainWindow(QWidget *parent)
     connect(exploration, &Exploration::problemFound, this, &MainWindow::showProblem);
     connect(m_session->match(), &Match::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
+    connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
+    connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
     showRecent();
     m_workspaces->showStartPage();
     followWorkspace();
     restoreWindow();
+    offerWhatWasKept();
 }
 
 MainWindow::~MainWindow() = default;
@@ -134,6 +140,19 @@ void MainWindow::restoreWindow()
     m_docks->restore(m_memory->docks(m_docks->isNarrow()));
 }
 
+void MainWindow::offerWhatWasKept()
+{
+    const QString kept = Documents::autosavedGame();
+    if (m_memory->wasRunning() && !kept.isEmpty()) {
+        MessageBar *messages = m_workspaces->messages();
+        messages->showMessage(tr("Mexplorer came to a sudden end the last time. What was open was kept."),
+                              MessageBar::Kind::Notice);
+        messages->offer(tr("Continue %1").arg(fontMetrics().elidedText(kept, Qt::ElideMiddle, 240)),
+                        [this] { open(Documents::autosavePath()); });
+    }
+    m_memory->setRunning(true);
+}
+
 void MainWindow::open(const QString &gameOrFile)
 {
     const QFileInfo file(gameOrFile);
@@ -145,24 +164,37 @@ void MainWindow::open(const QString &gameOrFile)
 
 void MainWindow::openFile(const QString &path)
 {
-    if (!isGraphFile(path)) {
-        showProblem(Problem::file(
-            tr("%1 is not a file that Mexplorer reads; it opens .mexp, DOT, GraphML and JSON files and lists of edges.")
-                .arg(QFileInfo(path).fileName())));
+    if (isGraphFile(path)) {
+        if (openExpression(QStringLiteral("graph{%1}").arg(path)))
+            rememberFile(path);
         return;
     }
-    if (openExpression(QStringLiteral("graph{%1}").arg(path))) {
-        m_memory->addRecentFile(path);
-        showRecent();
+    if (const std::optional<Problem> problem = m_documents->open(path)) {
+        showProblem(*problem);
+        return;
     }
+    leaveStartPage();
+    if (path != Documents::autosavePath())
+        rememberFile(path);
+}
+
+void MainWindow::rememberFile(const QString &path)
+{
+    m_memory->addRecentFile(path);
+    showRecent();
+}
+
+void MainWindow::leaveStartPage()
+{
+    if (m_workspaces->showsStartPage())
+        m_workspaces->showWorkspace(m_workspaces->current());
 }
 
 bool MainWindow::openExpression(const QString &expression)
 {
     if (!m_session->exploration()->open(expression))
         return false;
-    if (m_workspaces->showsStartPage())
-        m_workspaces->showWorkspace(m_workspaces->current());
+    leaveStartPage();
     return true;
 }
 
@@ -178,11 +210,36 @@ void MainWindow::chooseFile()
     dialog->open();
 }
 
-bool MainWindow::save()
+void MainWindow::save()
 {
-    return false;
+    if (m_documents->path().isEmpty())
+        saveAs();
+    else
+        saveTo(m_documents->path());
 }
-void MainWindow::saveAs() {}
+
+void MainWindow::saveAs()
+{
+    auto *dialog = new QFileDialog(this, tr("Save"));
+    dialog->setObjectName(QStringLiteral("saveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Explorations (*.mexp)"));
+    dialog->setDefaultSuffix(QStringLiteral("mexp"));
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveTo);
+    dialog->open();
+}
+
+void MainWindow::saveTo(const QString &path)
+{
+    if (const std::optional<Problem> problem = m_documents->save(path)) {
+        showProblem(*problem);
+        return;
+    }
+    rememberFile(path);
+    statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
+}
+
 void MainWindow::exportWorkspace() {}
 void MainWindow::printWorkspace() {}
 void MainWindow::setUpGame(const QString &) {}
@@ -221,11 +278,17 @@ void MainWindow::setPresentation(bool on)
 
 void MainWindow::followStart()
 {
-    const QString expression = m_session->exploration()->expression();
-    setWindowTitle(expression);
     m_workspaces->messages()->dismiss();
-    m_memory->addRecentGame(expression);
+    m_memory->addRecentGame(m_session->exploration()->expression());
+    showTitle();
     showRecent();
+}
+
+void MainWindow::showTitle()
+{
+    const QString expression = m_session->exploration()->expression();
+    const QString file = QFileInfo(m_documents->path()).fileName();
+    setWindowTitle(file.isEmpty() ? expression : QStringLiteral("%1 \u2013 %2").arg(file, expression));
 }
 
 void MainWindow::followWorkspace()
@@ -249,6 +312,8 @@ void MainWindow::showRecent()
     m_gamesModel->setRecentGames(games);
     m_gamesModel->setRecentFiles(files);
     QList<RecentItem> items;
+    if (const QString kept = Documents::autosavedGame(); !kept.isEmpty() && !m_session->exploration()->hasGame())
+        items << RecentItem{tr("Continue %1").arg(kept), Documents::autosavePath()};
     for (const QString &path : files.first(std::min(files.size(), qsizetype(3))))
         items << RecentItem{QFileInfo(path).fileName(), path};
     for (const QString &expression : games)
@@ -277,6 +342,8 @@ void MainWindow::showTour() {}
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_documents->autosave();
+    m_memory->setRunning(false);
     m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow(), m_workspaces->current());
     QMainWindow::closeEvent(event);
 }

@@ -7,6 +7,7 @@
 namespace mexplorer {
 
 class ActionRegistry;
+class Documents;
 class GameBar;
 class GamesModel;
 class Session;
@@ -35,7 +36,7 @@ public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
     void open(const QString &gameOrFile);
     void chooseFile();
-    bool save();
+    void save();
     void saveAs();
     void exportWorkspace();
     void printWorkspace();
@@ -65,10 +66,15 @@ private:
     void addDocks();
     void arrange();
     void restoreWindow();
+    void offerWhatWasKept();
     void openFile(const QString &path);
+    void rememberFile(const QString &path);
+    void saveTo(const QString &path);
+    void leaveStartPage();
     /// False if it can't be read.
     bool openExpression(const QString &expression);
     void followStart();
+    void showTitle();
     void followWorkspace();
     void showProblem(const Problem &problem);
     void showRecent();
@@ -79,6 +85,7 @@ private:
     Workspaces *m_workspaces;
     WindowDocks *m_docks;
     GamesModel *m_gamesModel;
+    Documents *m_documents;
     GameBar *m_gameBar = nullptr;
     WindowMenus *m_menus = nullptr;
     StartPage *m_startPage = nullptr;

@@ -39,8 +39,6 @@ WindowActions::WindowActions(MainWindow *window, ActionRegistry *actions)
     connect(session->exploration(), &Exploration::historyChanged, this, &WindowActions::followSession);
     connect(session->exploration(), &Exploration::graphChanged, this, &WindowActions::followSession);
     connect(session->exploration(), &Exploration::startChanged, this, &WindowActions::followSession);
-    connect(session->match(), &Match::positionChanged, this, &WindowActions::followSession);
-    connect(session->match(), &Match::recordChanged, this, &WindowActions::followSession);
     connect(&Theme::instance(), &Theme::changed, this, &WindowActions::followTheme);
     followSession();
     followTheme();
@@ -70,10 +68,6 @@ void WindowActions::addEditActions()
 {
     MainWindow *w = m_window;
     Session *session = w->session();
-    m_actions.add("edit.undo"_id, tr("&Undo Move"), tr("Take back the last move of the game being played"),
-                  QKeySequence::Undo, "undo"_id, [session] { session->match()->undo(); });
-    m_actions.add("edit.redo"_id, tr("&Redo Move"), tr("Make the move again that was taken back"), keys("Ctrl+Shift+Z"),
-                  "redo"_id, [session] { session->match()->redo(); });
     m_actions.add("edit.copy"_id, tr("&Copy Expression"), tr("Copy the selected position as a game expression"),
                   keys("Ctrl+Shift+C"), "copy"_id,
                   [session] { QApplication::clipboard()->setText(session->exploration()->selectedPosition().text()); });
@@ -148,12 +142,9 @@ void WindowActions::addHelpActions()
 void WindowActions::followSession()
 {
     const Exploration *exploration = m_window->session()->exploration();
-    const Match *match = m_window->session()->match();
     m_actions["go.back"_id]->setEnabled(exploration->canGoBack());
     m_actions["go.forward"_id]->setEnabled(exploration->canGoForward());
     m_actions["go.start"_id]->setEnabled(exploration->isReady());
-    m_actions["edit.undo"_id]->setEnabled(match->canUndo());
-    m_actions["edit.redo"_id]->setEnabled(match->canRedo());
     for (const QString &id : {"edit.copy"_id, "file.save"_id, "file.saveAs"_id})
         m_actions[id]->setEnabled(exploration->hasGame());
 }

@@ -29,7 +29,7 @@ WindowMenus::WindowMenus(MainWindow *window, ActionRegistry *actions)
         addMenu(tr("&File"), ids("file.new file.open | file.save file.saveAs | file.export file.print | file.quit"));
     file->insertMenu(file->actions().at(2), m_recent);
     connect(m_recent, &QMenu::aboutToShow, this, &WindowMenus::fillRecent);
-    addMenu(tr("&Edit"), ids("edit.undo edit.redo | edit.copy | edit.expression edit.game"));
+    addEditMenu();
 
     QMenu *view = addMenu(tr("&View"), {});
     QMenu *theme = view->addMenu(tr("&Theme"));
@@ -67,6 +67,20 @@ QMenu *WindowMenus::addMenu(const QString &title, const QStringList &items)
             menu->addAction(m_actions[id]);
     }
     return menu;
+}
+
+void WindowMenus::addEditMenu()
+{
+    QMenu *menu = addMenu(tr("&Edit"), {});
+    for (const QString &id : ids("playUndo playRedo")) {
+        if (QAction *action = m_actions.find(id)) {
+            action->setShortcutContext(Qt::WindowShortcut); // here they work in every workspace
+            menu->addAction(action);
+        }
+    }
+    menu->addSeparator();
+    for (const QString &id : ids("edit.copy edit.expression edit.game"))
+        menu->addAction(m_actions[id]);
 }
 
 void WindowMenus::addWorkspaceMenus()

@@ -23,6 +23,7 @@ public:
 
 private:
     QMenu *addMenu(const QString &title, const QStringList &ids);
+    void addEditMenu();
     void addWorkspaceMenus();
     void fillRecent();
 
