@@ -10,7 +10,7 @@ Jobs::Jobs(QObject *parent) : QObject(parent)
 
 Jobs::~Jobs()
 {
-    m_jobs.clear(); // waiting may run a job on this thread, and whoever asked for it may be gone
+    // Results that wait in the event queue go with this object; whoever asked for them may be gone already.
     for (auto &[control, future] : m_threads)
         control->cancel();
     for (auto &[control, future] : m_threads)

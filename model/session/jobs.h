@@ -33,19 +33,22 @@ public:
     /// Cancels all jobs and waits for them.
     ~Jobs() override;
 
-    /// Runs \a work(JobControl &) on a thread of the pool and then \a done(its result) on this object's thread, unless the
+    /// Runs \a work(JobControl &) on a thread of the pool and later \a done(its result) on this object's thread, unless the
     /// job was superseded or dropped in between. A cancelled job still delivers what it has.
     template<class Work, class Done>
     void start(const QString &key, const QString &name, Work work, Done done)
     {
         const std::shared_ptr<JobControl> control = begin(key, name);
-        using Finding = std::invoke_result_t<Work, JobControl &>;
-        QFuture<Finding> future = QtConcurrent::run([control, work = std::move(work)]() mutable { return work(*control); });
-        keep(key, QFuture<void>(future));
-        future.then(this, [this, key, control, done = std::move(done)](Finding result) mutable {
-            if (finish(key, control.get()))
-                done(std::move(result));
-        });
+        keep(key, QtConcurrent::run([this, key, control, work = std::move(work), done = std::move(done)]() mutable {
+                 // Queued, so that start() returns before its result comes, however quick the work was.
+                 QMetaObject::invokeMethod(
+                     this,
+                     [this, key, control, result = work(*control), done = std::move(done)]() mutable {
+                         if (finish(key, control.get()))
+                             done(std::move(result));
+                     },
+                     Qt::QueuedConnection);
+             }));
     }
 
     /// Asks the job to stop; what it has by then is delivered.
