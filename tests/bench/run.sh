@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Builds the benchmarks (Release) and runs those whose names match a regular expression:
+#   bash tests/bench/run.sh                     all but the few that take minutes
+#   bash tests/bench/run.sh matrix/table        these, whatever they take
+#   bash tests/bench/run.sh graph --benchmark_format=json
+# "subject/what/case/plain" is the textbook way of "subject/what/case". Arguments go to Google Benchmark.
+set -u
+. "$(dirname "${BASH_SOURCE[0]}")/../../app/setup.sh"
+install_missing_packages && build release mexplorer_bench || exit 1
+filter='-(5x5/plain|5x6)'
+case ${1-} in '' | -*) ;; *) filter=$1; shift ;; esac
+exec "$root/build/release/tests/mexplorer_bench" --benchmark_filter="$filter" "$@"
