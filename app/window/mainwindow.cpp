@@ -25,6 +25,7 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QMimeData>
+#include <QScreen>
 #include <QToolBar>
 
 namespace mexplorer {
@@ -135,7 +136,8 @@ void MainWindow::addDocks()
 
 void MainWindow::restoreWindow()
 {
-    resize(1400, 900);
+    const QSize room = screen()->availableSize() - QSize(8, 32); // less the frame that the desktop draws
+    resize(QSize(1400, 900).boundedTo(room));
     restoreGeometry(m_memory->geometry());
     m_docks->restore(m_memory->docks(m_docks->isNarrow()));
 }
