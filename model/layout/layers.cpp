@@ -17,14 +17,19 @@ namespace mexplorer {
 
 namespace {
 
+/// How many moves from the root each position is.
 std::vector<quint64> distances(const GameGraph &graph)
 {
-    constexpr quint64 far = ~quint64(0);
-    std::vector<quint64> distance(graph.positionCount(), far);
+    std::vector<quint64> distance(graph.positionCount(), Labels::unknown);
+    std::vector<PositionId> queue = {GameGraph::root()};
     distance[GameGraph::root()] = 0;
-    for (PositionId id = 0; id < graph.positionCount(); ++id) { // ids are breadth first
-        for (const PositionId follower : graph.followers(id))
-            distance[follower] = std::min(distance[follower], distance[id] + 1);
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        for (const PositionId follower : graph.followers(queue[next])) {
+            if (distance[follower] != Labels::unknown)
+                continue;
+            distance[follower] = distance[queue[next]] + 1;
+            queue.push_back(follower);
+        }
     }
     return distance;
 }

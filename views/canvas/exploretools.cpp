@@ -1,0 +1,224 @@
+#include "views/canvas/exploreview.h"
+
+#include "model/session/session.h"
+#include "views/theme/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+
+// The actions of ExploreView and the bar above its canvas.
+
+namespace mexplorer {
+
+QAction *ExploreView::makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon,
+                                 const QList<QKeySequence> &shortcuts)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(id);
+    action->setStatusTip(tip);
+    action->setToolTip(shortcuts.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, shortcuts.first().toString(QKeySequence::NativeText)));
+    if (!icon.isEmpty())
+        action->setIcon(themeIcon(icon));
+    action->setShortcuts(shortcuts);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(action);
+    return action;
+}
+
+template<class Choice>
+QMenu *ExploreView::makeChoices(const QString &id, const QString &title, const std::vector<std::pair<QString, Choice>> &choices,
+                                Choice current, std::function<void(Choice)> choose)
+{
+    auto *menu = new QMenu(title, this);
+    menu->setObjectName(id);
+    auto *group = new QActionGroup(menu);
+    for (const auto &[text, choice] : choices) {
+        QAction *action = menu->addAction(text);
+        action->setObjectName(QStringLiteral("%1.%2").arg(id).arg(int(choice)));
+        action->setCheckable(true);
+        action->setChecked(choice == current);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [choose, value = choice] { choose(value); });
+    }
+    return menu;
+}
+
+void ExploreView::changeLayout(std::function<void(LayoutOptions &)> change)
+{
+    LayoutOptions options = m_canvas->layoutOptions();
+    change(options);
+    m_canvas->setLayoutOptions(options);
+}
+
+void ExploreView::makeActions()
+{
+    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
+    QAction *fit = makeAction(text("explore.fit"), tr("&Fit"), tr("Show the whole graph"), text("fit"),
+                              {QKeySequence(Qt::Key_0), QKeySequence(Qt::CTRL | Qt::Key_0)});
+    QAction *in = makeAction(text("explore.zoomIn"), tr("Zoom &In"), tr("Show less, and larger"), text("zoom-in"),
+                             {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    QAction *out = makeAction(text("explore.zoomOut"), tr("Zoom &Out"), tr("Show more, and smaller"), text("zoom-out"),
+                              {QKeySequence(Qt::Key_Minus), QKeySequence(Qt::CTRL | Qt::Key_Minus)});
+    QAction *selection = makeAction(text("explore.zoomToSelection"), tr("Zoom to &Selection"),
+                                    tr("Show the selected position with its followers and predecessors"), text("zoom-selection"),
+                                    {QKeySequence(Qt::Key_Z)});
+    QAction *search = makeAction(text("explore.find"), tr("Find &Positions"), tr("Find positions by text, value or outcome"),
+                                 text("search"), {QKeySequence(QKeySequence::Find)});
+    m_nextMatch = makeAction(text("explore.findNext"), tr("Find &Next"), tr("Go to the next position found"), text("chevron-down"),
+                             {QKeySequence(Qt::Key_F3)});
+    m_previousMatch = makeAction(text("explore.findPrevious"), tr("Find Pre&vious"), tr("Go to the position found before"),
+                                 text("chevron-up"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)});
+    QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure..."), tr("Write the graph as SVG, PDF or PNG"),
+                                  text("export"), {});
+    QAction *paper = makeAction(text("explore.print"), tr("P&rint Graph..."), tr("Print the graph on one page"), text("print"), {});
+    connect(fit, &QAction::triggered, m_canvas, &GraphCanvas::fit);
+    connect(in, &QAction::triggered, m_canvas, &GraphCanvas::zoomIn);
+    connect(out, &QAction::triggered, m_canvas, &GraphCanvas::zoomOut);
+    connect(selection, &QAction::triggered, m_canvas, &GraphCanvas::zoomToSelection);
+    connect(search, &QAction::triggered, this, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+    connect(m_nextMatch, &QAction::triggered, this, &ExploreView::selectNextMatch);
+    connect(m_previousMatch, &QAction::triggered, this, &ExploreView::selectPreviousMatch);
+    connect(picture, &QAction::triggered, this, &ExploreView::exportPicture);
+    connect(paper, &QAction::triggered, this, &ExploreView::print);
+}
+
+QToolButton *ExploreView::menuButton(const QString &id, QMenu *menu)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(id);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    button->setFocusPolicy(Qt::TabFocus);
+    const auto showChoice = [button, menu] {
+        QString chosen;
+        for (const QAction *action : menu->actions())
+            chosen = action->isChecked() ? action->text() : chosen;
+        button->setText(chosen.isEmpty() ? menu->title() : QStringLiteral("%1: %2").arg(menu->title(), chosen));
+        button->setAccessibleName(button->text());
+    };
+    connect(menu, &QMenu::triggered, button, showChoice);
+    showChoice();
+    return button;
+}
+
+QToolButton *ExploreView::actionButton(QAction *action)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(action->statusTip());
+    return button;
+}
+
+QWidget *ExploreView::makeTools()
+{
+    Exploration *exploration = m_session->exploration();
+    m_colorMenu = makeChoices<ColorBy>(QStringLiteral("explore.color"), tr("Colour"),
+                                       {{tr("outcome"), ColorBy::Outcome}, {tr("SG value"), ColorBy::SgValue},
+                                        {tr("remoteness"), ColorBy::Remoteness}, {tr("birthday"), ColorBy::Birthday}},
+                                       m_canvas->colorBy(), [this](ColorBy by) { m_canvas->setColorBy(by); });
+    m_layerMenu = makeChoices<Layering>(QStringLiteral("explore.layers"), tr("Layers"),
+                                        {{tr("longest play"), Layering::LongestPlay}, {tr("left to play with"), Layering::TokensLeft},
+                                         {tr("SG value"), Layering::SgValue}},
+                                        m_canvas->layoutOptions().layering, [this](Layering layering) {
+                                            changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
+                                        });
+    m_moreMenu = new QMenu(tr("View"), this);
+    const auto addSwitch = [this](const QString &id, const QString &text, const QString &tip, std::function<void(bool)> use) {
+        QAction *action = makeAction(id, text, tip, {}, {});
+        action->setCheckable(true);
+        connect(action, &QAction::toggled, this, use);
+        m_moreMenu->addAction(action);
+        return action;
+    };
+    addSwitch(QStringLiteral("explore.leftRight"), tr("Left to Right"), tr("Let play go from left to right instead of downwards"), [this](bool on) {
+        changeLayout([on](LayoutOptions &options) { options.orientation = on ? Orientation::LeftRight : Orientation::TopDown; });
+    });
+    addSwitch(QStringLiteral("explore.structural"), tr("Alike Positions Together"),
+              tr("Order the positions of a layer by what they look like instead of untangling moves"), [this](bool on) {
+                  changeLayout([on](LayoutOptions &options) { options.order = on ? LayerOrder::Structural : LayerOrder::Untangled; });
+              });
+    QAction *merge = addSwitch(QStringLiteral("explore.mergeSymmetry"), tr("Merge Mirror Images"),
+                               tr("Make positions one that are equal under the board's symmetries"), [exploration](bool on) {
+                                   exploration->setMerge(on ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact);
+                               });
+    connect(exploration, &Exploration::optionsChanged, merge, [exploration, merge] {
+        merge->setChecked(exploration->options().merge == GameGraph::Merge::Symmetry);
+    });
+
+    auto *tools = new QWidget(this);
+    auto *row = new QHBoxLayout(tools);
+    row->setContentsMargins(8, 4, 8, 4);
+    row->setSpacing(4);
+    row->addWidget(menuButton(QStringLiteral("colorButton"), m_colorMenu));
+    row->addWidget(menuButton(QStringLiteral("layersButton"), m_layerMenu));
+    auto *more = new QToolButton(this);
+    more->setObjectName(QStringLiteral("viewButton"));
+    more->setText(m_moreMenu->title());
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setMenu(m_moreMenu);
+    more->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(more);
+    row->addStretch(1);
+    row->addWidget(makeSearch());
+    row->addSpacing(8);
+    for (const char *id : {"explore.zoomOut", "explore.zoomIn", "explore.fit", "explore.zoomToSelection"})
+        row->addWidget(actionButton(findChild<QAction *>(QString::fromLatin1(id))));
+    return tools;
+}
+
+QWidget *ExploreView::makeSearch()
+{
+    auto *box = new QWidget(this);
+    auto *row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    m_search = new QLineEdit(box);
+    m_search->setObjectName(QStringLiteral("findPositions"));
+    m_search->setAccessibleName(tr("Find positions"));
+    m_search->setPlaceholderText(tr("Find: P, value 3, 3 followers, a text"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMinimumWidth(120);
+    m_search->setMaximumWidth(280);
+    m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_matchCount = new QLabel(box);
+    m_matchCount->setObjectName(QStringLiteral("matchCount"));
+    connect(m_search, &QLineEdit::textChanged, this, &ExploreView::find);
+    connect(m_search, &QLineEdit::returnPressed, this, &ExploreView::selectNextMatch);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_matchCount);
+    row->addWidget(actionButton(m_previousMatch));
+    row->addWidget(actionButton(m_nextMatch));
+    m_nextMatch->setEnabled(false);
+    m_previousMatch->setEnabled(false);
+    return box;
+}
+
+void ExploreView::showContextMenu(PositionId id, QPoint point)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("positionMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (id != noPosition) {
+        const QString text = m_session->exploration()->graph()->text(id);
+        menu->addSection(text);
+        connect(menu->addAction(tr("Make It the Start")), &QAction::triggered, this, [this, id] { m_session->exploration()->makeStart(id); });
+        menu->addAction(findChild<QAction *>(QStringLiteral("explore.zoomToSelection")));
+        connect(menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression")), &QAction::triggered, this,
+                [text] { QGuiApplication::clipboard()->setText(text); });
+        menu->addSeparator();
+    }
+    menu->addAction(findChild<QAction *>(QStringLiteral("explore.fit")));
+    menu->addAction(findChild<QAction *>(QStringLiteral("explore.exportPicture")));
+    menu->popup(point);
+}
+
+} // namespace mexplorer
