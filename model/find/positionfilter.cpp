@@ -33,7 +33,8 @@ std::optional<quint32> PositionFilter::*fieldOf(const QString &word)
 
 bool isFilling(const QString &word)
 {
-    static const QStringList words = {QStringLiteral("with"), QStringLiteral("and"), QStringLiteral("positions"), QStringLiteral("position")};
+    static const QStringList words = {QStringLiteral("with"), QStringLiteral("and"), QStringLiteral("positions"),
+                                      QStringLiteral("position")};
     return words.contains(word, Qt::CaseInsensitive);
 }
 
@@ -82,7 +83,8 @@ bool PositionFilter::accepts(const GameGraph &graph, const Labels &labels, Posit
 {
     if (outcome && labels.outcome(id) != *outcome)
         return false;
-    if (!matches(value, labels.value(id)) || !matches(remoteness, labels.remoteness(id)) || !matches(birthday, labels.birthday(id)))
+    if (!matches(value, labels.value(id)) || !matches(remoteness, labels.remoteness(id)) ||
+        !matches(birthday, labels.birthday(id)))
         return false;
     if (followers && (!graph.isExpanded(id) || graph.followers(id).size() != *followers))
         return false;
@@ -91,7 +93,8 @@ bool PositionFilter::accepts(const GameGraph &graph, const Labels &labels, Posit
     return graph.text(id).toLower().remove(u' ').contains(m_text);
 }
 
-std::vector<PositionId> findPositions(const GameGraph &graph, const Labels &labels, const PositionFilter &filter, JobControl &control)
+std::vector<PositionId> findPositions(const GameGraph &graph, const Labels &labels, const PositionFilter &filter,
+                                      JobControl &control)
 {
     std::vector<PositionId> found;
     for (PositionId id = 0; id < graph.positionCount(); ++id) {

@@ -8,8 +8,8 @@
 
 namespace mexplorer {
 
-/// A question about positions as people type it: "P", "value 3", "P with 3 followers", "remoteness 4", "kayles:3,1", or a
-/// part of a position's text. All that is asked for must hold; nothing asked for is true of all.
+/// A question about positions as people type it: "P", "value 3", "P with 3 followers", "remoteness 4", "kayles:3,1", or
+/// a part of a position's text. All that is asked for must hold; nothing asked for is true of all.
 class PositionFilter
 {
 public:

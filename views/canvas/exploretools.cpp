@@ -23,7 +23,9 @@ QAction *ExploreView::makeAction(const QString &id, const QString &text, const Q
     auto *action = new QAction(text, this);
     action->setObjectName(id);
     action->setStatusTip(tip);
-    action->setToolTip(shortcuts.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, shortcuts.first().toString(QKeySequence::NativeText)));
+    action->setToolTip(shortcuts.isEmpty()
+                           ? tip
+                           : QStringLiteral("%1 (%2)").arg(tip, shortcuts.first().toString(QKeySequence::NativeText)));
     if (!icon.isEmpty())
         action->setIcon(themeIcon(icon));
     action->setShortcuts(shortcuts);
@@ -32,9 +34,10 @@ QAction *ExploreView::makeAction(const QString &id, const QString &text, const Q
     return action;
 }
 
-template<class Choice>
-QMenu *ExploreView::makeChoices(const QString &id, const QString &title, const std::vector<std::pair<QString, Choice>> &choices,
-                                Choice current, std::function<void(Choice)> choose)
+template <class Choice>
+QMenu *ExploreView::makeChoices(const QString &id, const QString &title,
+                                const std::vector<std::pair<QString, Choice>> &choices, Choice current,
+                                std::function<void(Choice)> choose)
 {
     auto *menu = new QMenu(title, this);
     menu->setObjectName(id);
@@ -62,22 +65,26 @@ void ExploreView::makeActions()
     const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
     QAction *fit = makeAction(text("explore.fit"), tr("&Fit"), tr("Show the whole graph"), text("fit"),
                               {QKeySequence(Qt::Key_0), QKeySequence(Qt::CTRL | Qt::Key_0)});
-    QAction *in = makeAction(text("explore.zoomIn"), tr("Zoom &In"), tr("Show less, and larger"), text("zoom-in"),
-                             {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    QAction *in = makeAction(
+        text("explore.zoomIn"), tr("Zoom &In"), tr("Show less, and larger"), text("zoom-in"),
+        {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     QAction *out = makeAction(text("explore.zoomOut"), tr("Zoom &Out"), tr("Show more, and smaller"), text("zoom-out"),
                               {QKeySequence(Qt::Key_Minus), QKeySequence(Qt::CTRL | Qt::Key_Minus)});
     QAction *selection = makeAction(text("explore.zoomToSelection"), tr("Zoom to &Selection"),
-                                    tr("Show the selected position with its followers and predecessors"), text("zoom-selection"),
-                                    {QKeySequence(Qt::Key_Z)});
-    QAction *search = makeAction(text("explore.find"), tr("Find &Positions"), tr("Find positions by text, value or outcome"),
-                                 text("search"), {QKeySequence(QKeySequence::Find)});
-    m_nextMatch = makeAction(text("explore.findNext"), tr("Find &Next"), tr("Go to the next position found"), text("chevron-down"),
-                             {QKeySequence(Qt::Key_F3)});
-    m_previousMatch = makeAction(text("explore.findPrevious"), tr("Find Pre&vious"), tr("Go to the position found before"),
-                                 text("chevron-up"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)});
-    QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure..."), tr("Write the graph as SVG, PDF or PNG"),
-                                  text("export"), {});
-    QAction *paper = makeAction(text("explore.print"), tr("P&rint Graph..."), tr("Print the graph on one page"), text("print"), {});
+                                    tr("Show the selected position with its followers and predecessors"),
+                                    text("zoom-selection"), {QKeySequence(Qt::Key_Z)});
+    QAction *search =
+        makeAction(text("explore.find"), tr("Find &Positions"), tr("Find positions by text, value or outcome"),
+                   text("search"), {QKeySequence(QKeySequence::Find)});
+    m_nextMatch = makeAction(text("explore.findNext"), tr("Find &Next"), tr("Go to the next position found"),
+                             text("chevron-down"), {QKeySequence(Qt::Key_F3)});
+    m_previousMatch =
+        makeAction(text("explore.findPrevious"), tr("Find Pre&vious"), tr("Go to the position found before"),
+                   text("chevron-up"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)});
+    QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure..."),
+                                  tr("Write the graph as SVG, PDF or PNG"), text("export"), {});
+    QAction *paper =
+        makeAction(text("explore.print"), tr("P&rint Graph..."), tr("Print the graph on one page"), text("print"), {});
     connect(fit, &QAction::triggered, m_canvas, &GraphCanvas::fit);
     connect(in, &QAction::triggered, m_canvas, &GraphCanvas::zoomIn);
     connect(out, &QAction::triggered, m_canvas, &GraphCanvas::zoomOut);
@@ -122,37 +129,47 @@ QWidget *ExploreView::makeTools()
 {
     Exploration *exploration = m_session->exploration();
     m_colorMenu = makeChoices<ColorBy>(QStringLiteral("explore.color"), tr("Colour"),
-                                       {{tr("outcome"), ColorBy::Outcome}, {tr("SG value"), ColorBy::SgValue},
-                                        {tr("remoteness"), ColorBy::Remoteness}, {tr("birthday"), ColorBy::Birthday}},
+                                       {{tr("outcome"), ColorBy::Outcome},
+                                        {tr("SG value"), ColorBy::SgValue},
+                                        {tr("remoteness"), ColorBy::Remoteness},
+                                        {tr("birthday"), ColorBy::Birthday}},
                                        m_canvas->colorBy(), [this](ColorBy by) { m_canvas->setColorBy(by); });
-    m_layerMenu = makeChoices<Layering>(QStringLiteral("explore.layers"), tr("Layers"),
-                                        {{tr("longest play"), Layering::LongestPlay}, {tr("left to play with"), Layering::TokensLeft},
-                                         {tr("SG value"), Layering::SgValue}},
-                                        m_canvas->layoutOptions().layering, [this](Layering layering) {
-                                            changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
-                                        });
+    m_layerMenu =
+        makeChoices<Layering>(QStringLiteral("explore.layers"), tr("Layers"),
+                              {{tr("longest play"), Layering::LongestPlay},
+                               {tr("left to play with"), Layering::TokensLeft},
+                               {tr("SG value"), Layering::SgValue}},
+                              m_canvas->layoutOptions().layering, [this](Layering layering) {
+                                  changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
+                              });
     m_moreMenu = new QMenu(tr("View"), this);
-    const auto addSwitch = [this](const QString &id, const QString &text, const QString &tip, std::function<void(bool)> use) {
+    const auto addSwitch = [this](const QString &id, const QString &text, const QString &tip,
+                                  std::function<void(bool)> use) {
         QAction *action = makeAction(id, text, tip, {}, {});
         action->setCheckable(true);
         connect(action, &QAction::toggled, this, use);
         m_moreMenu->addAction(action);
         return action;
     };
-    addSwitch(QStringLiteral("explore.leftRight"), tr("Left to Right"), tr("Let play go from left to right instead of downwards"), [this](bool on) {
-        changeLayout([on](LayoutOptions &options) { options.orientation = on ? Orientation::LeftRight : Orientation::TopDown; });
-    });
+    addSwitch(QStringLiteral("explore.leftRight"), tr("Left to Right"),
+              tr("Let play go from left to right instead of downwards"), [this](bool on) {
+                  changeLayout([on](LayoutOptions &options) {
+                      options.orientation = on ? Orientation::LeftRight : Orientation::TopDown;
+                  });
+              });
     addSwitch(QStringLiteral("explore.structural"), tr("Alike Positions Together"),
               tr("Order the positions of a layer by what they look like instead of untangling moves"), [this](bool on) {
-                  changeLayout([on](LayoutOptions &options) { options.order = on ? LayerOrder::Structural : LayerOrder::Untangled; });
+                  changeLayout([on](LayoutOptions &options) {
+                      options.order = on ? LayerOrder::Structural : LayerOrder::Untangled;
+                  });
               });
-    QAction *merge = addSwitch(QStringLiteral("explore.mergeSymmetry"), tr("Merge Mirror Images"),
-                               tr("Make positions one that are equal under the board's symmetries"), [exploration](bool on) {
-                                   exploration->setMerge(on ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact);
-                               });
-    connect(exploration, &Exploration::optionsChanged, merge, [exploration, merge] {
-        merge->setChecked(exploration->options().merge == GameGraph::Merge::Symmetry);
-    });
+    QAction *merge =
+        addSwitch(QStringLiteral("explore.mergeSymmetry"), tr("Merge Mirror Images"),
+                  tr("Make positions one that are equal under the board's symmetries"), [exploration](bool on) {
+                      exploration->setMerge(on ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact);
+                  });
+    connect(exploration, &Exploration::optionsChanged, merge,
+            [exploration, merge] { merge->setChecked(exploration->options().merge == GameGraph::Merge::Symmetry); });
 
     auto *tools = new QWidget(this);
     auto *row = new QHBoxLayout(tools);
@@ -210,7 +227,8 @@ void ExploreView::showContextMenu(PositionId id, QPoint point)
     if (id != noPosition) {
         const QString text = m_session->exploration()->graph()->text(id);
         menu->addSection(text);
-        connect(menu->addAction(tr("Make It the Start")), &QAction::triggered, this, [this, id] { m_session->exploration()->makeStart(id); });
+        connect(menu->addAction(tr("Make It the Start")), &QAction::triggered, this,
+                [this, id] { m_session->exploration()->makeStart(id); });
         menu->addAction(findChild<QAction *>(QStringLiteral("explore.zoomToSelection")));
         connect(menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression")), &QAction::triggered, this,
                 [text] { QGuiApplication::clipboard()->setText(text); });

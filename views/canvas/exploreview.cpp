@@ -89,7 +89,8 @@ QString ExploreView::summary() const
         return {};
     const GameGraph &graph = *picture.explored.graph;
     const PaintedCounts &counts = m_canvas->counts();
-    QStringList parts = {tr("%1 positions").arg(counted(graph.positionCount())), tr("%1 moves").arg(counted(graph.moveCount()))};
+    QStringList parts = {tr("%1 positions").arg(counted(graph.positionCount())),
+                         tr("%1 moves").arg(counted(graph.moveCount()))};
     if (graph.counts().mergedPositions > 0)
         parts << tr("%1 positions merged").arg(counted(graph.counts().mergedPositions));
     if (graph.counts().mergedMoves > 0)
@@ -127,15 +128,17 @@ void ExploreView::exportPicture()
 {
     if (!m_canvas->isCurrent())
         return;
-    auto *dialog = new QFileDialog(this, tr("Export Picture"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
+    auto *dialog =
+        new QFileDialog(this, tr("Export Picture"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
     dialog->setObjectName(QStringLiteral("exportPictureDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("SVG (*.svg)"), tr("PDF (*.pdf)"), tr("PNG (*.png)")});
     dialog->setDefaultSuffix(QStringLiteral("svg"));
     dialog->selectFile(QStringLiteral("graph.svg"));
-    connect(dialog, &QFileDialog::filterSelected, dialog,
-            [dialog](const QString &filter) { dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1)); });
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
+    });
     connect(dialog, &QFileDialog::fileSelected, this, &ExploreView::writePicture);
     dialog->open();
 }
@@ -179,7 +182,6 @@ void ExploreView::printOn(std::shared_ptr<QPrinter> printer)
     PictureOptions options;
     options.colorBy = picture.colorBy;
     options.reveal = picture.reveal;
-    options.colors = Theme::lightColors();
     m_session->jobs()->start(
         exportKey, tr("Printing the picture"),
         [explored = picture.explored, layout = picture.layout, printer, options](JobControl &) {
@@ -221,7 +223,8 @@ void ExploreView::showMatches()
     if (asked && count == 0)
         text = tr("none");
     else if (asked)
-        text = m_match < 0 ? counted(quint64(count)) : tr("%1 of %2").arg(counted(quint64(m_match + 1)), counted(quint64(count)));
+        text = m_match < 0 ? counted(quint64(count))
+                           : tr("%1 of %2").arg(counted(quint64(m_match + 1)), counted(quint64(count)));
     m_matchCount->setText(text);
     m_nextMatch->setEnabled(count > 0);
     m_previousMatch->setEnabled(count > 0);

@@ -40,7 +40,7 @@ private:
     void makeActions();
     QAction *makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon,
                         const QList<QKeySequence> &shortcuts);
-    template<class Choice>
+    template <class Choice>
     QMenu *makeChoices(const QString &id, const QString &title, const std::vector<std::pair<QString, Choice>> &choices,
                        Choice current, std::function<void(Choice)> choose);
     QToolButton *menuButton(const QString &id, QMenu *menu);

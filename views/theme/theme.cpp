@@ -128,6 +128,11 @@ Theme &Theme::instance()
     return theme;
 }
 
+Colors Theme::paperColors()
+{
+    return lightColors();
+}
+
 Theme::Theme() : m_colors(lightColors()) {}
 
 void Theme::setMode(Mode mode)

@@ -42,6 +42,8 @@ public:
     enum class Mode { System, Light, Dark };
 
     static Theme &instance();
+    /// For paper and files: the same whatever the screen shows.
+    static Colors paperColors();
 
     Mode mode() const { return m_mode; }
     const Colors &colors() const { return m_colors; }
