@@ -45,13 +45,8 @@ void writePosition(QTextStream &stream, const GraphExport &content, PositionId i
 
 void writeMoves(QTextStream &stream, const GameGraph &graph, PositionId id)
 {
-    const auto followers = graph.followers(id);
-    if (followers.empty())
-        return;
-    stream << "    " << id << " -> {";
-    for (const PositionId follower : followers)
-        stream << ' ' << follower;
-    stream << " };\n";
+    for (const PositionId follower : graph.followers(id))
+        stream << "    " << id << " -> " << follower << ";\n";
 }
 
 } // namespace

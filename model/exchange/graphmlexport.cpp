@@ -91,7 +91,8 @@ void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &con
     xml.writeAttribute(QStringLiteral("edgedefault"), QStringLiteral("directed"));
     writeData(xml, "game", content.game);
     writeData(xml, "root", nodeId(GameGraph::root()));
-    writeData(xml, "truncated", graph.isTruncated() ? QStringLiteral("true") : QStringLiteral("false"));
+    // Of the two ways that XML has to write a boolean, all readers know this one.
+    writeData(xml, "truncated", graph.isTruncated() ? QStringLiteral("1") : QStringLiteral("0"));
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)
         writeNode(xml, content, id);
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id)

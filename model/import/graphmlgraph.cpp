@@ -113,7 +113,8 @@ private:
                 m_builder.setName(m_nodes.back(), text);
         } else if (name == QStringLiteral("start") || name == QStringLiteral("root")) {
             m_builder.setStart(text);
-        } else if (name == QStringLiteral("truncated") && text == QStringLiteral("true")) {
+        } else if (name == QStringLiteral("truncated") &&
+                   (text == QStringLiteral("true") || text == QStringLiteral("1"))) {
             m_builder.setTruncated();
         }
     }

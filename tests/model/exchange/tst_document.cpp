@@ -1,0 +1,212 @@
+#include "model/exchange/document.h"
+
+#include "model/exchange/savedgame.h"
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "model/solve/move.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr quint64 maxFollowers = 10'000;
+
+GameRecord randomGame(const QString &start, Convention convention, std::mt19937 &random)
+{
+    GameRecord record(*parsePosition(start), convention);
+    while (!record.isOver()) {
+        const auto moves = distinctMoves(record.position(record.length()), maxFollowers);
+        record = record.played(record.length(), (*moves)[random() % moves->size()]);
+    }
+    return record;
+}
+
+QByteArray withMatch(const QByteArray &match)
+{
+    return R"({"format": "mexplorer", "version": 1, "game": "kayles:7", "match": )" + match + "}";
+}
+
+} // namespace
+
+class DocumentTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsAll();
+    void keepsGames_data();
+    void keepsGames();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void passesOverUnknownKeys();
+    void keepsWhatWasThere();
+
+private:
+    QString write(const QByteArray &content)
+    {
+        QFile file(m_path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(content);
+        return m_path;
+    }
+
+    QTemporaryDir m_folder;
+    QString m_path = m_folder.filePath(QStringLiteral("x.mexp"));
+};
+
+void DocumentTest::keepsAll()
+{
+    std::mt19937 random(7);
+    Document document;
+    document.game = QStringLiteral("kayles:7 + nim:3,4");
+    document.convention = Convention::Misere;
+    document.merge = GameGraph::Merge::Symmetry;
+    document.maxPositions = 12'345;
+    document.selection = QStringLiteral("kayles:3,1 + nim:3,4");
+    document.workspace = QStringLiteral("step");
+    document.walk = SavedWalk{QStringLiteral("nim-sum"), 4, {1, 3}};
+    document.match =
+        SavedMatch{randomGame(document.game, Convention::Misere, random), 2, {Side::Solver, Side::Human}, 35};
+    QVERIFY(!writeDocument(document, m_path));
+
+    const Result<Document> read = readDocument(m_path);
+    QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+    QCOMPARE(read->game, document.game);
+    QCOMPARE(read->convention, document.convention);
+    QCOMPARE(read->merge, document.merge);
+    QCOMPARE(read->maxPositions, document.maxPositions);
+    QCOMPARE(read->selection, document.selection);
+    QCOMPARE(read->workspace, document.workspace);
+    QVERIFY(read->walk == document.walk);
+    QVERIFY(read->match);
+    QCOMPARE(read->match->place, std::size_t(2));
+    QVERIFY(read->match->sides == document.match->sides);
+    QCOMPARE(read->match->level, 35);
+    QCOMPARE(read->match->record.convention(), Convention::Misere);
+    QCOMPARE(positionsAfterMoves(read->match->record), positionsAfterMoves(document.match->record));
+
+    Document plain;
+    plain.game = QStringLiteral("nim:3");
+    QVERIFY(!writeDocument(plain, m_path));
+    const Result<Document> again = readDocument(m_path);
+    QVERIFY(again && !again->match && !again->walk && again->selection.isEmpty() && again->maxPositions == 200'000);
+}
+
+void DocumentTest::keepsGames_data()
+{
+    QTest::addColumn<QString>("start");
+    for (const char *start : {"kayles:11", "kayles:5,5 + kayles:4", "nim:3,3,5", "grundy:12 + kayles:6",
+                              "matrix:0110/1111/1011", "octal{4}:9 + matrix:11/11 + matrix:11/11", "wythoff:(4,6)",
+                              "chomp:3x4", "cram:3x3 + nim:2", "kayles:0 + nim:2 + nim:0", "hex{0.8}:9"})
+        QTest::newRow(start) << QString::fromLatin1(start);
+}
+
+/// Components that split, that are equal, and that come to their end: the same moves come back.
+void DocumentTest::keepsGames()
+{
+    QFETCH(QString, start);
+    std::mt19937 random(20240301);
+    for (int i = 0; i < 30; ++i) {
+        const GameRecord record = randomGame(start, Convention::Normal, random);
+        const QStringList positions = positionsAfterMoves(record);
+        const Result<GameRecord> again = recordThrough(record.start(), Convention::Normal, positions);
+        QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
+        QCOMPARE(again->length(), record.length());
+        QVERIFY(again->isOver());
+        for (std::size_t place = 0; place <= record.length(); ++place) {
+            const JoinedPosition was = join(record.position(place));
+            const JoinedPosition is = join(again->position(place));
+            QCOMPARE(is.rules->text(), was.rules->text());
+            QVERIFY(is.rules->text().contains(QStringLiteral("matrix")) || is.cells == was.cells);
+        }
+    }
+}
+
+void DocumentTest::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *title, const QByteArray &content, const char *words) {
+        QTest::newRow(title) << content << QString::fromUtf8(words);
+    };
+    const QByteArray head = R"({"format": "mexplorer", "version": 1, "game": "kayles:7", )";
+    row("empty", "", "x.mexp is empty.");
+    row("text", "hello", "x.mexp, line 1: this is not a document of Mexplorer");
+    row("cut off", head + "\n\"merge\": ", "x.mexp, line 2: this is not a document");
+    row("binary", QByteArray("\x89PNG\0\0", 6), "this is not text");
+    row("other json", R"({"moves": []})", "this is JSON, but not a document of Mexplorer.");
+    row("array", "[]", "this is JSON, but not a document of Mexplorer.");
+    row("newer", R"({"format": "mexplorer", "version": 2, "game": {"new": "shape"}})",
+        "written by a newer Mexplorer (version 2");
+    row("no version", R"({"format": "mexplorer", "game": "nim:3"})", "\"version\" is missing.");
+    row("version of words", R"({"format": "mexplorer", "version": "1"})", "\"version\" should be a number");
+    row("no game", R"({"format": "mexplorer", "version": 1})", "\"game\" is missing.");
+    row("game", R"({"format": "mexplorer", "version": 1, "game": "kayles:7x"})",
+        "\"game\" can't be read: kayles:7x — 'x' at column 9");
+    row("game of numbers", R"({"format": "mexplorer", "version": 1, "game": 7})", "\"game\" should be a text.");
+    row("graph file gone", R"({"format": "mexplorer", "version": 1, "game": "graph{/no/such.dot}"})",
+        "There is no file /no/such.dot.");
+    row("convention", head + R"("convention": "odd"})", "\"convention\" should be one of normal, misere.");
+    row("merge", head + R"("merge": 3})", "\"merge\" should be one of exact, symmetry.");
+    row("limit", head + R"("max_positions": 0})", "\"max_positions\" should be a number from 1 to");
+    row("fraction", head + R"("max_positions": 1.5})", "\"max_positions\" should be a number from 1 to");
+    row("selection", head + R"("selection": "kayles"})", "\"selection\" can't be read");
+    row("workspace", head + R"("workspace": "attic"})",
+        "\"workspace\" should be one of explore, step, play, sequence.");
+    row("walk", head + R"("walk": 3})", "\"walk\" should be an object.");
+    row("walk kind", head + R"("walk": {"kind": "x"}})", "\"kind\" should be one of mex");
+    row("bookmarks", head + R"("walk": {"bookmarks": ["a"]}})", "\"bookmarks\" should be a number");
+    row("match", withMatch("[]"), "\"match\" should be an object.");
+    row("match start", withMatch(R"({"start": "kayl"})"), "\"start\" can't be read");
+    row("illegal move", withMatch(R"({"positions": ["kayles:6", "kayles:6"]})"),
+        "\"match\": move 2 leads to kayles:6, and no move from kayles:6 does.");
+    row("move too far", withMatch(R"({"positions": ["kayles:2"]})"),
+        "move 1 leads to kayles:2, and no move from kayles:7 does.");
+    row("another game", withMatch(R"({"positions": ["nim:6"]})"), "move 1 leads to nim:6");
+    row("a game more", withMatch(R"({"positions": ["kayles:6 + nim:1"]})"), "move 1 leads to kayles:6 + nim:1");
+    row("unreadable move", withMatch(R"({"positions": ["kayles:6", "?"]})"), "the position after move 2 can't be read");
+    row("move of numbers", withMatch(R"({"positions": [6]})"), "the position after move 1 can't be read");
+    row("place", withMatch(R"({"positions": ["kayles:6"], "place": 2})"), "\"place\" should be a number from 0 to 1.");
+    row("side", withMatch(R"({"first": "cat"})"), "\"first\" should be one of human, solver.");
+    row("level", withMatch(R"({"level": 101})"), "\"level\" should be a number from 0 to 100.");
+}
+
+void DocumentTest::saysWhatIsWrong()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, words);
+    const Result<Document> read = readDocument(write(content));
+    QVERIFY(!read);
+    const QString message = read.problem().message;
+    QVERIFY2(message.contains(words), qPrintable(message));
+    QVERIFY2(message.startsWith(QStringLiteral("x.mexp")) && message.endsWith(u'.'), qPrintable(message));
+}
+
+void DocumentTest::passesOverUnknownKeys()
+{
+    const Result<Document> read = readDocument(write(
+        R"({"format": "mexplorer", "version": 1, "game": "nim:3", "colour": {"a": [1]}, "match": null, "walk": {"new": 1}})"));
+    QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+    QCOMPARE(read->game, QStringLiteral("nim:3"));
+    QVERIFY(!read->match);
+}
+
+void DocumentTest::keepsWhatWasThere()
+{
+    Document document;
+    document.game = QStringLiteral("nim:3");
+    const auto problem = writeDocument(document, m_folder.filePath(QStringLiteral("no/such/folder/x.mexp")));
+    QVERIFY(problem);
+    QVERIFY2(problem->message.contains(QStringLiteral("there is no folder")), qPrintable(problem->message));
+    const auto folder = writeDocument(document, m_folder.path());
+    QVERIFY(folder && folder->message.contains(QStringLiteral("is a folder")));
+}
+
+QTEST_GUILESS_MAIN(DocumentTest)
+#include "tst_document.moc"

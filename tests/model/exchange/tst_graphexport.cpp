@@ -1,0 +1,336 @@
+#include "model/exchange/graphexport.h"
+
+#include "model/graph/graphbuilder.h"
+#include "model/import/graphfile.h"
+#include "model/notation/expression.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <boost/graph/adjacency_list.hpp>
+#include <boost/graph/graphml.hpp>
+#include <boost/graph/graphviz.hpp>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+using namespace mexplorer;
+
+namespace {
+
+struct Explored
+{
+    QString game;
+    GameGraphPtr graph;
+    LabelsPtr labels;
+    LayoutPtr layout;
+
+    GraphExport content() const { return {*graph, *labels, game, layout.get()}; }
+};
+
+Explored explore(const QString &game, PositionId limit = 200'000)
+{
+    JobControl control;
+    Explored explored;
+    explored.game = game;
+    explored.graph = buildGraph(*parsePosition(game), {limit, GameGraph::Merge::Exact}, control);
+    explored.labels = label(*explored.graph, Convention::Normal, control);
+    explored.layout = layOut(*explored.graph, *explored.labels, Predecessors(*explored.graph), {}, control);
+    return explored;
+}
+
+/// "FROM > TO" for each move, by the positions' texts.
+using Moves = std::set<std::pair<QString, QString>>;
+
+Moves movesOf(const GameGraph &graph)
+{
+    Moves moves;
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (const PositionId follower : graph.followers(id))
+            moves.emplace(graph.text(id), graph.text(follower));
+    }
+    return moves;
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// What Boost.Graph reads: an independent reader of both formats.
+struct BoostVertex
+{
+    std::string id;
+    std::string position;
+    int value = -1;
+    std::string outcome;
+    int remoteness = -1;
+    int birthday = -1;
+};
+using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS, BoostVertex>;
+
+BoostGraph readByBoost(const QByteArray &content, bool isDot)
+{
+    BoostGraph graph;
+    boost::dynamic_properties properties(boost::ignore_other_properties);
+    properties.property("node_id", boost::get(&BoostVertex::id, graph));
+    properties.property("position", boost::get(&BoostVertex::position, graph));
+    properties.property("value", boost::get(&BoostVertex::value, graph));
+    properties.property("outcome", boost::get(&BoostVertex::outcome, graph));
+    properties.property("remoteness", boost::get(&BoostVertex::remoteness, graph));
+    properties.property("birthday", boost::get(&BoostVertex::birthday, graph));
+    std::istringstream stream(content.toStdString());
+    if (isDot)
+        boost::read_graphviz(stream, graph, properties, "node_id");
+    else
+        boost::read_graphml(stream, graph, properties);
+    return graph;
+}
+
+Moves movesOf(const BoostGraph &graph)
+{
+    Moves moves;
+    for (std::size_t v = 0; v < boost::num_vertices(graph); ++v) {
+        const auto [begin, end] = boost::adjacent_vertices(v, graph);
+        for (auto follower = begin; follower != end; ++follower)
+            moves.emplace(QString::fromStdString(graph[v].position), QString::fromStdString(graph[*follower].position));
+    }
+    return moves;
+}
+
+} // namespace
+
+class GraphExportTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsBack_data();
+    void readsBack();
+    void othersReadIt_data();
+    void othersReadIt();
+    void graphvizReadsIt();
+    void writesJsonAsAgreed();
+    void writesNullForTheUnknown();
+    void marksParts_data();
+    void marksParts();
+    void writesTikz();
+    void escapesNames();
+    void keepsWhatWasThere();
+
+private:
+    QString exported(const Explored &explored, const char *name)
+    {
+        const QString path = m_folder.filePath(QLatin1String(name));
+        JobControl control;
+        const auto problem = exportGraph(explored.content(), path, control);
+        return problem ? QString() : path;
+    }
+
+    QString vertexFile(const char *name, const QByteArray &content)
+    {
+        const QString path = m_folder.filePath(QLatin1String(name));
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(content);
+        return path;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void GraphExportTest::readsBack_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("ending");
+    for (const char *game : {"kayles:9", "nim:3,4,5", "matrix:0110/1111", "kayles:3 + matrix:101", "wythoff:(3,5)",
+                             "chomp:3x4", "octal{0.137}:9 + hex{0.8}:5", "nim:0"}) {
+        for (const char *ending : {"dot", "graphml", "csv", "json"})
+            QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(QLatin1String(game), QLatin1String(ending))))
+                << QString::fromLatin1(game) << QString::fromLatin1(ending);
+    }
+}
+
+void GraphExportTest::readsBack()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, ending);
+    const Explored explored = explore(game);
+    const QString path = exported(explored, qPrintable(QStringLiteral("back.") + ending));
+    const Result<GraphFile> file = readGraphFile(path);
+    QVERIFY2(file, file ? "" : qPrintable(file.problem().message));
+    QCOMPARE(static_cast<PositionId>(file->names.size()), explored.graph->positionCount());
+    QCOMPARE(file->names[static_cast<qsizetype>(file->start)], explored.graph->text(GameGraph::root()));
+    Moves moves;
+    for (const auto &[from, to] : file->moves)
+        moves.emplace(file->names[static_cast<qsizetype>(from)], file->names[static_cast<qsizetype>(to)]);
+    QVERIFY(moves == movesOf(*explored.graph));
+
+    // As a game of its own, it has the same graph and values; each position is found by its quoted name.
+    const Explored again = explore(QStringLiteral("graph{%1}").arg(path));
+    QCOMPARE(again.graph->positionCount(), explored.graph->positionCount());
+    QCOMPARE(again.labels->value(GameGraph::root()), explored.labels->value(GameGraph::root()));
+    const Result<Position> named = parsePosition(again.graph->text(again.graph->positionCount() - 1));
+    QVERIFY2(named, named ? "" : qPrintable(named.problem().message));
+}
+
+void GraphExportTest::othersReadIt_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:12", "matrix:011/110", "nim:2,1 + kayles:3"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void GraphExportTest::othersReadIt()
+{
+    QFETCH(QString, game);
+    const Explored explored = explore(game);
+    for (const bool isDot : {true, false}) {
+        const QString path = exported(explored, isDot ? "boost.dot" : "boost.graphml");
+        const BoostGraph graph = readByBoost(contentOf(path), isDot);
+        QCOMPARE(boost::num_vertices(graph), std::size_t(explored.graph->positionCount()));
+        QCOMPARE(boost::num_edges(graph), explored.graph->moveCount());
+        QVERIFY(movesOf(graph) == movesOf(*explored.graph));
+        std::map<QString, BoostVertex> byPosition;
+        for (std::size_t v = 0; v < boost::num_vertices(graph); ++v)
+            byPosition[QString::fromStdString(graph[v].position)] = graph[v];
+        for (PositionId id = 0; id < explored.graph->positionCount(); ++id) {
+            const BoostVertex &vertex = byPosition.at(explored.graph->text(id));
+            QCOMPARE(vertex.value, static_cast<int>(explored.labels->value(id)));
+            QCOMPARE(QString::fromStdString(vertex.outcome), outcomeLetter(explored.labels->outcome(id)));
+            QCOMPARE(vertex.remoteness, static_cast<int>(explored.labels->remoteness(id)));
+            QCOMPARE(vertex.birthday, static_cast<int>(explored.labels->birthday(id)));
+        }
+    }
+}
+
+/// Graphviz is not needed to build or run the program; where it is installed, it counts too.
+void GraphExportTest::graphvizReadsIt()
+{
+    const Explored explored = explore(QStringLiteral("kayles:8"));
+    const QString path = exported(explored, "graphviz.dot");
+    QVERIFY(!path.isEmpty());
+    const QString gvpr = QStandardPaths::findExecutable(QStringLiteral("gvpr"));
+    if (gvpr.isEmpty())
+        return;
+    QProcess process;
+    process.start(gvpr, {QStringLiteral("BEG_G { printf(\"%d %d\", nNodes($G), nEdges($G)); }"), path});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(QString::fromLatin1(process.readAllStandardOutput()),
+             QStringLiteral("%1 %2").arg(explored.graph->positionCount()).arg(explored.graph->moveCount()));
+}
+
+void GraphExportTest::writesJsonAsAgreed()
+{
+    const Explored explored = explore(QStringLiteral("kayles:5"));
+    const QByteArray content = contentOf(exported(explored, "agreed.json"));
+    QVERIFY(content.startsWith(R"({"game": "kayles:5", "root": 0, "truncated": false,)"));
+    const QJsonObject object = QJsonDocument::fromJson(content).object();
+    QCOMPARE(object.keys(), QStringList({QStringLiteral("game"), QStringLiteral("moves"), QStringLiteral("positions"),
+                                         QStringLiteral("root"), QStringLiteral("truncated")}));
+    const QJsonArray positions = object[QStringLiteral("positions")].toArray();
+    QCOMPARE(positions.size(), 11);
+    const QJsonObject expected = {
+        {QStringLiteral("id"), 0},         {QStringLiteral("position"), QStringLiteral("kayles:5")},
+        {QStringLiteral("value"), 4},      {QStringLiteral("outcome"), QStringLiteral("N")},
+        {QStringLiteral("remoteness"), 5}, {QStringLiteral("birthday"), 5}};
+    QCOMPARE(positions.first().toObject(), expected);
+    const QJsonArray moves = object[QStringLiteral("moves")].toArray();
+    QCOMPARE(static_cast<std::size_t>(moves.size()), explored.graph->moveCount());
+    std::set<std::pair<int, int>> distinct;
+    for (const QJsonValue &move : moves)
+        distinct.emplace(move.toArray().at(0).toInt(-1), move.toArray().at(1).toInt(-1));
+    QCOMPARE(distinct.size(), explored.graph->moveCount());
+}
+
+void GraphExportTest::writesNullForTheUnknown()
+{
+    const QString file = vertexFile("cycle.txt", "a b\nb a\nb c\nc d\nx y\n");
+    const Explored explored = explore(QStringLiteral("graph{%1}:a").arg(file));
+    const QByteArray json = contentOf(exported(explored, "cycle.json"));
+    for (const QJsonValue &value : QJsonDocument::fromJson(json).object()[QStringLiteral("positions")].toArray()) {
+        const QJsonObject position = value.toObject();
+        const bool isOutside = position[QStringLiteral("position")].toString().endsWith(QStringLiteral(":c")) ||
+                               position[QStringLiteral("position")].toString().endsWith(QStringLiteral(":d"));
+        QCOMPARE(position[QStringLiteral("value")].isNull(), !isOutside);
+        QCOMPARE(position[QStringLiteral("birthday")].isNull(), !isOutside);
+    }
+    for (const char *name : {"cycle.dot", "cycle.graphml", "cycle.csv", "cycle.tex"})
+        QVERIFY(!exported(explored, name).isEmpty());
+    QVERIFY(!contentOf(m_folder.filePath(QStringLiteral("cycle.dot"))).contains("4294967295"));
+    QVERIFY(contentOf(m_folder.filePath(QStringLiteral("cycle.csv"))).contains(":a,,"));
+}
+
+void GraphExportTest::marksParts_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const char *ending : {"dot", "graphml", "csv", "json"})
+        QTest::newRow(ending) << QString::fromLatin1(ending);
+}
+
+void GraphExportTest::marksParts()
+{
+    QFETCH(QString, ending);
+    const Explored explored = explore(QStringLiteral("nim:5,6,7"), 50);
+    QVERIFY(explored.graph->isTruncated());
+    const QString path = exported(explored, qPrintable(QStringLiteral("part.") + ending));
+    const Result<GraphFile> file = readGraphFile(path);
+    QVERIFY(!file);
+    QVERIFY2(file.problem().message.contains(QStringLiteral("part of a graph")), qPrintable(file.problem().message));
+}
+
+void GraphExportTest::writesTikz()
+{
+    const Explored explored = explore(QStringLiteral("kayles:4"));
+    const QString tex = QString::fromUtf8(contentOf(exported(explored, "k.tex")));
+    QVERIFY(tex.contains(QStringLiteral("\\begin{tikzpicture}")));
+    QVERIFY(tex.trimmed().endsWith(QStringLiteral("\\end{document}")));
+    QCOMPARE(tex.count(QStringLiteral("\n\\node[")), static_cast<qsizetype>(explored.graph->positionCount()));
+    QCOMPARE(tex.count(QStringLiteral("\n\\draw[move]")), static_cast<qsizetype>(explored.graph->moveCount()));
+    QCOMPARE(tex.count(u'{'), tex.count(u'}'));
+}
+
+void GraphExportTest::escapesNames()
+{
+    const QByteArray names = R"({"moves": [["a \\ \"b\" <&> #%_{}$", "é, ζ"]], "start": "a \\ \"b\" <&> #%_{}$"})";
+    const QString file = vertexFile("names.json", names);
+    const Explored explored = explore(QStringLiteral("graph{%1}").arg(file));
+    const QString root = explored.graph->text(GameGraph::root());
+    for (const char *name : {"names.dot", "names.graphml", "names.csv", "names2.json"}) {
+        const Result<GraphFile> again = readGraphFile(exported(explored, name));
+        QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
+        QCOMPARE(again->names.first(), root);
+    }
+    const QString tex = QString::fromUtf8(contentOf(exported(explored, "names.tex")));
+    QVERIFY(tex.contains(QStringLiteral("\\textbackslash{}")));
+    QVERIFY(tex.contains(QStringLiteral("\\#\\%\\_\\{\\}\\$")));
+}
+
+void GraphExportTest::keepsWhatWasThere()
+{
+    const Explored explored = explore(QStringLiteral("kayles:4"));
+    const QString path = vertexFile("kept.json", "before");
+    JobControl cancelled;
+    cancelled.cancel();
+    const auto problem = exportGraph(explored.content(), path, cancelled);
+    QVERIFY(problem);
+    QCOMPARE(problem->kind, Problem::Kind::Cancelled);
+    QCOMPARE(contentOf(path), QByteArray("before"));
+
+    JobControl control;
+    const auto noFolder = exportGraph(explored.content(), m_folder.filePath(QStringLiteral("no/x.json")), control);
+    QVERIFY(noFolder && noFolder->kind == Problem::Kind::File);
+    const auto noEnding = exportGraph(explored.content(), m_folder.filePath(QStringLiteral("x.doc")), control);
+    QVERIFY(noEnding && noEnding->message.contains(QStringLiteral("dot, graphml, csv, json, tex")));
+    QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("x.doc"))));
+}
+
+QTEST_GUILESS_MAIN(GraphExportTest)
+#include "tst_graphexport.moc"
