@@ -1,5 +1,6 @@
 #include "app/cli/commandline.h"
 #include "app/cli/exitstatus.h"
+#include "app/cli/graphcommand.h"
 #include "app/window/runwindow.h"
 
 #include <QApplication>
@@ -72,6 +73,25 @@ int openWindow(int argc, char **argv)
     return runWindow(application, application.arguments().value(1));
 }
 
+/// While the application starts off the screen, where the folders of a desktop's session don't matter.
+void passOverSessionFolders(QtMsgType, const QMessageLogContext &, const QString &message)
+{
+    if (!message.startsWith(QStringLiteral("QStandardPaths:")))
+        printLine(message);
+}
+
+/// Commands run without a display; one that draws a picture draws it off the screen.
+std::unique_ptr<QCoreApplication> applicationFor(int &argc, char **argv)
+{
+    if (!asksForPicture(rawArguments(argc, argv)))
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QtMessageHandler handler = qInstallMessageHandler(passOverSessionFolders);
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(handler);
+    return application;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -79,8 +99,8 @@ int main(int argc, char **argv)
     useUtf8();
     if (argc < 2 || !isCommandLine(QString::fromUtf8(argv[1])))
         return openWindow(argc, argv);
-    QCoreApplication application(argc, argv);
+    const auto application = applicationFor(argc, argv);
     QTextStream out(stdout);
     QTextStream err(stderr);
-    return runCommandLine(application.arguments(), out, err);
+    return runCommandLine(application->arguments(), out, err);
 }

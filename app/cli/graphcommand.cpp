@@ -8,7 +8,10 @@
 #include "model/graph/graphbuilder.h"
 #include "model/layout/layeredlayout.h"
 #include "model/notation/expression.h"
+#include "model/session/exploration.h"
 #include "model/solve/completelabels.h"
+#include "views/canvas/pictureexport.h"
+#include "views/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -34,7 +37,7 @@ struct Request
 
 QStringList pictureEndings()
 {
-    return {};
+    return {QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf")};
 }
 
 QStringList allEndings()
@@ -45,6 +48,11 @@ QStringList allEndings()
 QString endingOf(const QString &file)
 {
     return QFileInfo(file).suffix().toLower();
+}
+
+bool isPicture(const QString &file)
+{
+    return pictureEndings().contains(endingOf(file));
 }
 
 std::optional<Problem> whatIsWrongWithFile(const QString &file)
@@ -114,16 +122,28 @@ GameGraphPtr buildWithProgress(const Request &request, JobControl &control)
     return buildGraph(request.start, request.options, control);
 }
 
-/// Where TikZ draws each position; nothing for the formats that don't draw.
-LayoutPtr layoutFor(const QString &file, const GameGraph &graph, const Labels &labels, JobControl &control)
+/// Where positions are drawn; nothing for the formats that don't draw.
+LayoutPtr layoutFor(const QString &file, const ExploredGraph &explored, JobControl &control)
 {
-    return endingOf(file) == QStringLiteral("tex") ? layOut(graph, labels, Predecessors(graph), {}, control) : nullptr;
+    if (endingOf(file) != QStringLiteral("tex") && !isPicture(file))
+        return nullptr;
+    const ProgressLine progress(Text::tr("Laying out the graph"), control);
+    return layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
 }
 
-std::optional<Problem> writeWithProgress(const GraphExport &content, const QString &file, JobControl &control)
+std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const QString &file, JobControl &control)
 {
+    const LayoutPtr layout = layoutFor(file, explored, control);
+    if (control.isCancelled())
+        return Problem::cancelled();
+    if (isPicture(file)) {
+        PictureOptions options;
+        options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode
+        const auto picture = exportPicture(explored, layout, file, options);
+        return picture ? std::nullopt : std::optional(picture.problem());
+    }
     const ProgressLine progress(Text::tr("Writing the graph"), control);
-    return exportGraph(content, file, control);
+    return exportGraph({*explored.graph, *explored.labels, explored.start.text(), layout.get()}, file, control);
 }
 
 void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasCancelled, QTextStream &err)
@@ -152,9 +172,8 @@ int writeGraph(const Request &request, QTextStream &err)
     JobControl uninterrupted;
     JobControl &control = wasCancelled ? uninterrupted : job;
     const LabelsPtr labels = completeLabels(*graph, Convention::Normal, Solver(), control);
-    const LayoutPtr layout = layoutFor(request.file, *graph, *labels, control);
-    if (const auto problem =
-            writeWithProgress({*graph, *labels, request.start.text(), layout.get()}, request.file, control))
+    const ExploredGraph explored = {request.start, graph, labels, std::make_shared<const Predecessors>(*graph)};
+    if (const auto problem = writeWithProgress(explored, request.file, control))
         return report(*problem, err);
     if (!labels->cycle().empty())
         err << cycleSentence(*graph, *labels) << ' '
@@ -177,8 +196,7 @@ int runGraphCommand(const QStringList &arguments, QTextStream &out, QTextStream 
 bool asksForPicture(const QStringList &arguments)
 {
     return arguments.value(1) == QStringLiteral("graph") &&
-           std::any_of(arguments.begin(), arguments.end(),
-                       [](const QString &argument) { return pictureEndings().contains(endingOf(argument)); });
+           std::any_of(arguments.begin(), arguments.end(), [](const QString &argument) { return isPicture(argument); });
 }
 
 } // namespace mexplorer
