@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/graph/labels.h"
+
+namespace mexplorer {
+
+/// What makes positions equal when a graph is collapsed.
+enum class Collapse {
+    SgValue,         ///< the same SG value: the graph becomes Nim
+    Followers,       ///< the same set of followers
+    Play,            ///< the same play from here to the end: followers that are equal in play, and so on (bisimulation)
+    ComponentValues, ///< the same values of the components, each as often, zeros left out
+    Components,      ///< the same components, those of value 0 left out; on boards, their shapes wherever they lie
+    Symmetry,        ///< equal under the symmetries of the rules
+};
+
+/// The number of a group in its quotient.
+using GroupId = quint32;
+inline constexpr GroupId noGroup = ~GroupId(0);
+
+/// A game graph with positions merged into groups, each as one vertex. Immutable and shared by `shared_ptr<const
+/// Quotient>`. Groups are numbered in the order of their first positions, so that group 0 holds the root.
+class Quotient
+{
+public:
+    Collapse collapse() const { return m_collapse; }
+    GroupId groupCount() const { return static_cast<GroupId>(m_memberOffsets.size() - 1); }
+    GroupId groupOf(PositionId id) const { return m_groups[id]; }
+    /// The positions of a group, in ascending order.
+    std::span<const PositionId> members(GroupId group) const { return slice(m_members, m_memberOffsets, group); }
+    std::size_t size(GroupId group) const { return members(group).size(); }
+    /// The first of a group's positions.
+    PositionId representative(GroupId group) const { return members(group).front(); }
+
+    /// The other groups that moves lead to, in ascending order, each once. When collapsed by value only those of lesser
+    /// value: the others are reversible, the opponent can move straight back to the value before.
+    std::span<const GroupId> followers(GroupId group) const { return slice(m_followers, m_followerOffsets, group); }
+    /// How many moves of the graph each of followers(\a group) stands for.
+    std::span<const quint32> moveCounts(GroupId group) const { return slice(m_moveCounts, m_followerOffsets, group); }
+    std::size_t edgeCount() const { return m_followers.size(); }
+    /// The moves of the graph that stay within a group.
+    quint64 innerMoves() const { return m_innerMoves; }
+    /// The moves to a greater value that are left out when collapsed by value.
+    quint64 reversibleMoves() const { return m_reversibleMoves; }
+
+    /// The group of the positions that can't be told apart because a value isn't known; noGroup if there are none.
+    GroupId unknownGroup() const { return m_unknownGroup; }
+
+private:
+    friend class QuotientBuilder;
+
+    template <class T>
+    static std::span<const T> slice(const std::vector<T> &all, const std::vector<quint32> &offsets, GroupId group)
+    {
+        return std::span(all).subspan(offsets[group], offsets[group + 1] - offsets[group]);
+    }
+
+    Collapse m_collapse = Collapse::SgValue;
+    std::vector<GroupId> m_groups;
+    std::vector<quint32> m_memberOffsets = {0};
+    std::vector<PositionId> m_members;
+    std::vector<quint32> m_followerOffsets = {0};
+    std::vector<GroupId> m_followers;
+    std::vector<quint32> m_moveCounts;
+    quint64 m_innerMoves = 0;
+    quint64 m_reversibleMoves = 0;
+    GroupId m_unknownGroup = noGroup;
+};
+
+using QuotientPtr = std::shared_ptr<const Quotient>;
+
+/// Collapses a graph. A problem if \a control is cancelled, and when values are asked for under misère play, where no
+/// value is meant. Costs about one look at every move; by play, a reverse graph as well.
+Result<QuotientPtr> collapse(const GameGraph &graph, const Labels &labels, Collapse kind, JobControl &control);
+
+} // namespace mexplorer
