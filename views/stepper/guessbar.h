@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace mexplorer {
+
+class Walkthrough;
+
+/// Asks the class for the value before it shows, and says whether the guess is right and why not.
+class GuessBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GuessBar(Walkthrough *walkthrough, QWidget *parent = nullptr);
+
+private:
+    void showQuestion();
+    void guess();
+
+    Walkthrough *m_walkthrough;
+    QLabel *m_question;
+    QSpinBox *m_value;
+    QPushButton *m_guess;
+    QPushButton *m_show;
+    QLabel *m_feedback;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,61 @@
+#include "views/stepper/labelsprogress.h"
+
+#include "model/core/scanner.h"
+
+#include <QPainter>
+
+namespace mexplorer {
+
+LabelsProgress::LabelsProgress(QWidget *parent) : PicturePane(parent)
+{
+    setObjectName(QStringLiteral("labelsProgress"));
+    setAccessibleName(tr("How far the labelling is"));
+    setFocusPolicy(Qt::NoFocus);
+}
+
+QSize LabelsProgress::sizeHint() const
+{
+    return QSize(400, qRound(4.4 * em()));
+}
+
+QSize LabelsProgress::minimumSizeHint() const
+{
+    return QSize(240, qRound(4.4 * em()));
+}
+
+void LabelsProgress::adopt(const TracePicture &picture)
+{
+    if (const auto *labels = std::get_if<LabelsPicture>(&picture))
+        m_picture = *labels;
+}
+
+void LabelsProgress::paint(QPainter &painter)
+{
+    const qreal width = std::min(this->width() - 32.0, 44 * em());
+    const qreal line = 1.9 * em();
+    const QRectF first((this->width() - width) / 2, (height() - 2 * line) / 2, width, line);
+    paintBar(painter, first, tr("P and N"), m_picture.outcomesKnown);
+    paintBar(painter, first.translated(0, line), tr("SG values"), m_picture.valuesKnown);
+}
+
+void LabelsProgress::paintBar(QPainter &painter, const QRectF &area, const QString &name, quint32 known) const
+{
+    painter.setFont(scaledFont(em() * 0.85));
+    painter.setPen(colors().text);
+    const qreal side = 7 * em();
+    painter.drawText(QRectF(area.left(), area.top(), side, area.height()), Qt::AlignVCenter | Qt::AlignLeft, name);
+    painter.drawText(QRectF(area.right() - 1.6 * side, area.top(), 1.6 * side, area.height()),
+                     Qt::AlignVCenter | Qt::AlignRight,
+                     tr("%1 of %2").arg(groupedNumber(known), groupedNumber(m_picture.positions)));
+    const QRectF bar(area.left() + side, area.center().y() - 4, area.width() - 2.7 * side, 8);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colors().line);
+    painter.drawRoundedRect(bar, 4, 4);
+    if (known == 0 || m_picture.positions == 0)
+        return;
+    painter.setBrush(colors().pPosition);
+    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(std::max(8.0, bar.width() * known / m_picture.positions), 8)),
+                            4, 4);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "views/stepper/picturepane.h"
+
+namespace mexplorer {
+
+/// How far a labelling is: outcomes and values known, of all positions. The labelling itself is seen in the graph.
+class LabelsProgress final : public PicturePane
+{
+    Q_OBJECT
+
+public:
+    explicit LabelsProgress(QWidget *parent = nullptr);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void adopt(const TracePicture &picture) override;
+    void arrange() override {}
+    void paint(QPainter &painter) override;
+
+private:
+    void paintBar(QPainter &painter, const QRectF &area, const QString &name, quint32 known) const;
+
+    LabelsPicture m_picture;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,309 @@
+#include "views/stepper/mextray.h"
+
+#include "model/games/sumrules.h"
+#include "views/glyphs/positionpainter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr qreal gap = 12;
+
+} // namespace
+
+MexTray::MexTray(QWidget *parent) : PicturePane(parent)
+{
+    setObjectName(QStringLiteral("mexTray"));
+    setAccessibleName(tr("Followers and tray"));
+}
+
+int MexTray::itemCount() const
+{
+    return m_picture.cards ? static_cast<int>(m_picture.cards->size()) : 0;
+}
+
+QRectF MexTray::itemRect(int item) const
+{
+    const int row = item / m_columns;
+    const int column = item % m_columns;
+    return QRectF(QPointF(m_origin.x() + column * (m_card.width() + gap),
+                          m_origin.y() + row * (m_card.height() + gap) - scrolled()),
+                  m_card);
+}
+
+Position MexTray::itemPosition(int item) const
+{
+    return (*m_picture.cards)[static_cast<std::size_t>(item)].position;
+}
+
+QRectF MexTray::slotRect(Value value) const
+{
+    if (value < m_firstSlot || value >= m_firstSlot + static_cast<Value>(m_slotsShown))
+        return {};
+    return m_slot.translated((m_slot.width() + 4) * (value - m_firstSlot), 0);
+}
+
+void MexTray::adopt(const TracePicture &picture)
+{
+    if (const auto *tray = std::get_if<TrayPicture>(&picture))
+        m_picture = *tray;
+    m_greatest = m_picture.value;
+    for (int i = 0; i < itemCount(); ++i)
+        m_greatest = std::max(m_greatest, (*m_picture.cards)[static_cast<std::size_t>(i)].value);
+}
+
+bool MexTray::isConcerned(const TrayPicture::Card &card) const
+{
+    if (m_picture.checked > 0)
+        return !m_picture.found && card.value + 1 == static_cast<Value>(m_picture.checked);
+    return card.step == m_picture.step;
+}
+
+int MexTray::countOf(Value value) const
+{
+    return static_cast<int>(
+        std::count_if(m_picture.cards->begin(), m_picture.cards->end(), [&](const TrayPicture::Card &card) {
+            return card.value == value && card.step <= m_picture.step;
+        }));
+}
+
+void MexTray::arrange()
+{
+    const qreal trayHeight = std::clamp(height() * 0.34, 5 * em(), 11 * em());
+    const qreal top = height() - trayHeight;
+    arrangeCards(top);
+    arrangeSlots(top, trayHeight);
+}
+
+/// The number of columns that makes the cards largest, down to a size at which they scroll.
+void MexTray::arrangeCards(qreal height)
+{
+    const int count = std::max(1, itemCount());
+    const qreal width = this->width() - 2 * gap - 8;
+    const QSizeF least(6 * em(), 4.5 * em());
+    const QSizeF most(14 * em(), 9 * em());
+    m_columns = 1;
+    m_card = QSizeF();
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const qreal w = std::min(most.width(), (width - (columns - 1) * gap) / columns);
+        const qreal h = std::min({most.height(), (height - gap - rows * gap) / rows, w * 0.8});
+        if (w < least.width())
+            break;
+        if (m_card.isEmpty() || h > m_card.height()) {
+            m_columns = columns;
+            m_card = QSizeF(w, h);
+        }
+    }
+    if (m_card.isEmpty() || m_card.height() < least.height()) {
+        m_columns = std::max(1, static_cast<int>((width + gap) / (least.width() + gap)));
+        m_card = QSizeF((width - (m_columns - 1) * gap) / m_columns, least.height());
+    }
+    m_card.setWidth(std::min(m_card.width(), m_card.height() * 1.7));
+    const int rows = (count + m_columns - 1) / m_columns;
+    const qreal content = rows * (m_card.height() + gap) + gap;
+    const int across = std::min(count, m_columns);
+    m_origin = QPointF((this->width() - across * m_card.width() - (across - 1) * gap) / 2,
+                       std::max(gap, (height - content) / 2 + gap));
+    setContentHeight(content > height ? content + this->height() - height : 0);
+}
+
+void MexTray::arrangeSlots(qreal top, qreal height)
+{
+    const int count = static_cast<int>(m_greatest) + 1;
+    const qreal width = this->width() - 2 * gap;
+    const qreal side = std::clamp(std::min(height - 3.4 * em(), width / std::max(count, 4) - 4), 2.2 * em(), 6 * em());
+    m_slotsShown = std::min(count, std::max(1, static_cast<int>((width + 4) / (side + 4))));
+    Value focus = m_picture.checked > 0 ? static_cast<Value>(m_picture.checked - 1) : 0;
+    for (int i = 0; i < itemCount() && m_picture.checked == 0; ++i) {
+        const TrayPicture::Card &card = (*m_picture.cards)[static_cast<std::size_t>(i)];
+        focus = card.step == m_picture.step ? card.value : focus;
+    }
+    const int first = std::clamp(static_cast<int>(focus) - m_slotsShown / 2, 0, count - m_slotsShown);
+    m_firstSlot = static_cast<Value>(first);
+    const qreal across = m_slotsShown * (side + 4) - 4;
+    m_slot = QRectF((this->width() - across) / 2, top + (height - side - 1.2 * em()) / 2 + 0.3 * em(), side, side);
+}
+
+QRectF MexTray::chipRect(int item) const
+{
+    const QRectF card = itemRect(item);
+    const qreal side = std::min(card.height() * 0.42, 2.6 * em());
+    return QRectF(card.right() - side - 6, card.bottom() - side - 6, side, side);
+}
+
+void MexTray::paint(QPainter &painter)
+{
+    if (!m_picture.cards)
+        return;
+    const qreal trayTop = m_slot.top() - 1.5 * em();
+    painter.save();
+    painter.setClipRect(QRectF(0, 0, width(), trayTop));
+    for (int i = 0; i < itemCount(); ++i) {
+        if (itemRect(i).bottom() > 0 && itemRect(i).top() < trayTop)
+            paintCard(painter, i);
+    }
+    if (itemCount() == 0) {
+        painter.setPen(colors().mutedText);
+        painter.setFont(scaledFont(em() * 1.1));
+        painter.drawText(QRectF(0, 0, width(), trayTop), Qt::AlignCenter, tr("no followers"));
+    }
+    painter.restore();
+    painter.setPen(QPen(colors().line, 1));
+    painter.drawLine(QPointF(gap, trayTop), QPointF(width() - gap, trayTop));
+    for (int i = 0; i < m_slotsShown; ++i)
+        paintSlot(painter, m_firstSlot + static_cast<Value>(i));
+    painter.setPen(colors().mutedText);
+    painter.setFont(scaledFont(em() * 0.8));
+    const QRectF middle(0, m_slot.top(), 0, m_slot.height());
+    if (m_firstSlot > 0)
+        painter.drawText(QRectF(0, middle.top(), m_slot.left() - 4, middle.height()), Qt::AlignVCenter | Qt::AlignRight,
+                         QStringLiteral("…"));
+    if (m_firstSlot + static_cast<Value>(m_slotsShown) <= m_greatest)
+        painter.drawText(QRectF(width() - m_slot.left() + 4, middle.top(), gap, middle.height()), Qt::AlignVCenter,
+                         QStringLiteral("…"));
+    paintFlight(painter);
+}
+
+void MexTray::paintCard(QPainter &painter, int item) const
+{
+    const TrayPicture::Card &card = (*m_picture.cards)[static_cast<std::size_t>(item)];
+    const QRectF area = itemRect(item);
+    const bool concerned = isConcerned(card);
+    const bool known = card.step <= m_picture.step;
+    painter.setPen(concerned ? QPen(colors().accent, 2.5, Qt::DashLine) : QPen(colors().line, 1));
+    painter.setBrush(colors().raised);
+    painter.drawRoundedRect(area, 8, 8);
+
+    const qreal caption = std::min(area.height() * 0.26, 1.7 * em());
+    const QRectF chip = chipRect(item);
+    QRectF miniature = area.adjusted(8, 8, -8, -caption - 8);
+    if (miniature.height() > 12) {
+        const JoinedPosition joined = join(card.position);
+        paintPosition(painter, miniature, *joined.rules, joined.cells, colors());
+    }
+    painter.setFont(scaledFont(caption * 0.72));
+    painter.setPen(known || concerned ? colors().text : colors().mutedText);
+    const QRectF text(area.left() + 8, area.bottom() - caption - 4, chip.left() - area.left() - 12, caption);
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                     QFontMetricsF(painter.font()).elidedText(card.name, Qt::ElideMiddle, text.width()));
+    const bool flying = card.step == m_picture.step && m_picture.checked == 0 && progress() < 1;
+    if (known && !flying) {
+        paintChip(painter, chip, card.value);
+    } else if (!known) {
+        painter.setPen(QPen(colors().line, 1.5, Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(chip, 6, 6);
+    }
+}
+
+void MexTray::paintChip(QPainter &painter, const QRectF &area, Value value) const
+{
+    const QColor fill = colors().value(value, std::max<Value>(m_greatest, 4));
+    painter.setPen(QPen(colors().line, 1));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(area, 6, 6);
+    painter.setPen(Colors::readableOn(fill));
+    const QString text = QString::number(value);
+    painter.setFont(scaledFont(area.height() * (text.size() > 2 ? 0.4 : 0.58), true));
+    painter.drawText(area, Qt::AlignCenter, text);
+}
+
+void MexTray::paintSlot(QPainter &painter, Value value) const
+{
+    const QRectF slot = slotRect(value);
+    int count = countOf(value);
+    const bool arriving = m_picture.checked == 0 && progress() < 1;
+    if (arriving && count > 0) {
+        const int before = static_cast<int>(
+            std::count_if(m_picture.cards->begin(), m_picture.cards->end(), [&](const TrayPicture::Card &card) {
+                return card.value == value && card.step < m_picture.step;
+            }));
+        count = before;
+    }
+    const bool checked = static_cast<Value>(m_picture.checked) > value;
+    // A tray is open above.
+    QPainterPath tray(slot.topLeft());
+    tray.lineTo(slot.bottomLeft());
+    tray.lineTo(slot.bottomRight());
+    tray.lineTo(slot.topRight());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors().mutedText, 1.5));
+    painter.drawPath(tray);
+    painter.setFont(scaledFont(em() * 0.95));
+    painter.setPen(colors().mutedText);
+    painter.drawText(QRectF(slot.left(), slot.bottom() + 2, slot.width(), 1.3 * em()), Qt::AlignCenter,
+                     QString::number(value));
+    if (count > 0) {
+        paintChip(painter, slot.adjusted(5, 5, -5, -5), value);
+        if (count > 1) {
+            painter.setFont(scaledFont(em() * 0.75));
+            painter.setPen(colors().mutedText);
+            painter.drawText(QRectF(slot.left(), slot.bottom() + 2 + 1.15 * em(), slot.width(), em()), Qt::AlignCenter,
+                             QStringLiteral("×%1").arg(count));
+        }
+    }
+    if (checked && count > 0)
+        paintTick(painter, slot);
+    if (m_picture.found && value == m_picture.value)
+        paintGap(painter, slot);
+}
+
+void MexTray::paintTick(QPainter &painter, const QRectF &slot) const
+{
+    const qreal size = std::min(slot.width() * 0.42, 1.1 * em());
+    const QPointF at(slot.center().x() - size / 2, slot.top() - size - 3);
+    QPainterPath tick(at + QPointF(0, size * 0.55));
+    tick.lineTo(at + QPointF(size * 0.38, size * 0.95));
+    tick.lineTo(at + QPointF(size, size * 0.1));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors().hover, std::max(2.0, size * 0.16), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(tick);
+}
+
+void MexTray::paintGap(QPainter &painter, const QRectF &slot) const
+{
+    painter.setBrush(Qt::NoBrush);
+    for (int ring = 3; ring >= 1; --ring) {
+        QColor glow = colors().accent;
+        glow.setAlphaF(static_cast<float>(0.16 * progress()));
+        painter.setPen(QPen(glow, 4.0 * ring));
+        painter.drawRoundedRect(slot.adjusted(1, 1, -1, -1), 8, 8);
+    }
+    QColor fill = colors().accent;
+    fill.setAlphaF(0.12F);
+    painter.setBrush(fill);
+    painter.setPen(QPen(colors().accent, 2.5, Qt::DashLine));
+    painter.drawRoundedRect(slot.adjusted(2, 2, -2, -2), 6, 6);
+    painter.setPen(colors().accent);
+    painter.setFont(scaledFont(slot.height() * 0.5, true));
+    painter.drawText(slot, Qt::AlignCenter, QString::number(m_picture.value));
+}
+
+/// The values of the step's cards on their way to the tray.
+void MexTray::paintFlight(QPainter &painter) const
+{
+    if (progress() >= 1 || m_picture.checked > 0)
+        return;
+    for (int i = 0; i < itemCount(); ++i) {
+        const TrayPicture::Card &card = (*m_picture.cards)[static_cast<std::size_t>(i)];
+        const QRectF slot = slotRect(card.value);
+        if (card.step != m_picture.step || slot.isEmpty())
+            continue;
+        const QRectF from = chipRect(i);
+        const QRectF to = slot.adjusted(5, 5, -5, -5);
+        const auto between = [this](qreal a, qreal b) { return a + (b - a) * progress(); };
+        paintChip(painter,
+                  QRectF(between(from.x(), to.x()), between(from.y(), to.y()), between(from.width(), to.width()),
+                         between(from.height(), to.height())),
+                  card.value);
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "views/stepper/picturepane.h"
+
+namespace mexplorer {
+
+/// The picture of a mex: the followers as cards, each with a miniature and its value, above a tray with a slot for each
+/// number. Values fly from their card to their slot; present numbers are ticked off, and the first gap glows.
+class MexTray final : public PicturePane
+{
+    Q_OBJECT
+
+public:
+    explicit MexTray(QWidget *parent = nullptr);
+
+    int itemCount() const override;
+    QRectF itemRect(int item) const override;
+    Position itemPosition(int item) const override;
+    /// Where the slot of a number is drawn; empty if it is out of sight.
+    QRectF slotRect(Value value) const;
+    const TrayPicture &picture() const { return m_picture; }
+
+protected:
+    void adopt(const TracePicture &picture) override;
+    void arrange() override;
+    void paint(QPainter &painter) override;
+
+private:
+    void arrangeCards(qreal height);
+    void arrangeSlots(qreal top, qreal height);
+    bool isConcerned(const TrayPicture::Card &card) const;
+    int countOf(Value value) const;
+    QRectF chipRect(int item) const;
+    void paintCard(QPainter &painter, int item) const;
+    void paintSlot(QPainter &painter, Value value) const;
+    void paintTick(QPainter &painter, const QRectF &slot) const;
+    void paintGap(QPainter &painter, const QRectF &slot) const;
+    void paintChip(QPainter &painter, const QRectF &area, Value value) const;
+    void paintFlight(QPainter &painter) const;
+
+    TrayPicture m_picture;
+    Value m_greatest = 0; ///< value of any card, or the mex
+    int m_columns = 1;
+    QSizeF m_card;
+    QPointF m_origin; ///< of the first card
+    Value m_firstSlot = 0;
+    int m_slotsShown = 1;
+    QRectF m_slot; ///< of m_firstSlot
+};
+
+} // namespace mexplorer

@@ -1,0 +1,203 @@
+#include "views/stepper/picturepane.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+PicturePane::PicturePane(QWidget *parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_animation.setDuration(220);
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+        m_progress = value.toReal();
+        update();
+    });
+    connect(&Theme::instance(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+}
+
+void PicturePane::showStep(const TracePtr &trace, int step, bool animated)
+{
+    if (trace != m_trace) {
+        m_trace = trace;
+        m_marked = -1;
+        m_scroll = 0;
+    }
+    setAccessibleDescription(trace->sentence(step).plain());
+    setPicture(trace->picture(step), animated);
+}
+
+void PicturePane::setPicture(const TracePicture &picture, bool animated)
+{
+    m_animation.stop();
+    m_progress = 1;
+    adopt(picture);
+    arrange();
+    if (animated && !Theme::instance().reducedMotion() && isVisible())
+        m_animation.start();
+    update();
+}
+
+qreal PicturePane::em() const
+{
+    return QFontMetricsF(font()).height();
+}
+
+QFont PicturePane::scaledFont(qreal pixelSize, bool bold) const
+{
+    QFont result = font();
+    result.setPixelSize(std::max(8, qRound(pixelSize)));
+    result.setBold(bold);
+    return result;
+}
+
+void PicturePane::setContentHeight(qreal height)
+{
+    m_contentHeight = height;
+    m_scroll = std::clamp(m_scroll, 0.0, std::max(0.0, m_contentHeight - this->height()));
+}
+
+void PicturePane::bringIntoSight(const QRectF &rect)
+{
+    if (rect.top() < m_scroll)
+        scrollTo(rect.top() - 8);
+    else if (rect.bottom() > m_scroll + height())
+        scrollTo(rect.bottom() - height() + 8);
+}
+
+void PicturePane::scrollTo(qreal offset)
+{
+    m_scroll = std::clamp(offset, 0.0, std::max(0.0, m_contentHeight - height()));
+    update();
+}
+
+void PicturePane::refresh()
+{
+    arrange();
+    update();
+}
+
+void PicturePane::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), colors().surface);
+    painter.save();
+    paint(painter);
+    painter.restore();
+    if (hasFocus() && m_marked >= 0 && m_marked < itemCount()) {
+        painter.setPen(QPen(colors().selection, 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(itemRect(m_marked).adjusted(-2, -2, 2, 2), 8, 8);
+    }
+    if (m_contentHeight > height() + 1) {
+        const qreal length = std::max(24.0, height() * height() / m_contentHeight);
+        const qreal top = (height() - length) * m_scroll / (m_contentHeight - height());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors().line);
+        painter.drawRoundedRect(QRectF(width() - 8, top + 2, 4, length - 4), 2, 2);
+    }
+}
+
+void PicturePane::resizeEvent(QResizeEvent *)
+{
+    refresh();
+}
+
+void PicturePane::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+void PicturePane::keyPressEvent(QKeyEvent *event)
+{
+    const bool some = itemCount() > 0;
+    if (some && event->key() == Qt::Key_Down)
+        mark(std::min(m_marked + 1, itemCount() - 1));
+    else if (some && event->key() == Qt::Key_Up)
+        mark(std::max(m_marked - 1, 0));
+    else if (m_marked >= 0 && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        activate(m_marked);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+int PicturePane::itemAt(QPointF place) const
+{
+    for (int i = 0; i < itemCount(); ++i) {
+        if (itemRect(i).contains(place))
+            return i;
+    }
+    return -1;
+}
+
+void PicturePane::mark(int item)
+{
+    m_marked = item;
+    if (item >= 0)
+        bringIntoSight(itemRect(item).translated(0, m_scroll));
+    update();
+}
+
+void PicturePane::activate(int item)
+{
+    if (item >= 0 && item < itemCount() && !itemPosition(item).components.empty())
+        emit positionActivated(itemPosition(item));
+}
+
+void PicturePane::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        mark(itemAt(event->position()));
+}
+
+void PicturePane::mouseMoveEvent(QMouseEvent *event)
+{
+    setCursor(itemAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void PicturePane::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        activate(itemAt(event->position()));
+}
+
+void PicturePane::wheelEvent(QWheelEvent *event)
+{
+    if (m_contentHeight <= height()) {
+        event->ignore();
+        return;
+    }
+    scrollTo(m_scroll - event->angleDelta().y() / 2.0);
+}
+
+bool PicturePane::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const int item = itemAt(help->pos());
+        if (item < 0 || itemPosition(item).components.empty()) {
+            QToolTip::hideText();
+        } else {
+            QToolTip::showText(
+                help->globalPos(),
+                tr("Double-click, or press Enter, to see how %1 gets its value.").arg(itemPosition(item).text()), this);
+        }
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,209 @@
+#include "views/stepper/playerbar.h"
+
+#include "model/core/scanner.h"
+#include "model/session/walkthrough.h"
+#include "views/stepper/markedslider.h"
+#include "views/theme/icons.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::array<double, 6> speeds = {0.25, 0.5, 1, 2, 4, 8};
+
+} // namespace
+
+PlayerBar::PlayerBar(Walkthrough *walkthrough, QWidget *parent)
+    : QWidget(parent), m_walkthrough(walkthrough), m_slider(new MarkedSlider(this)), m_count(new QLabel(this)),
+      m_speed(new QComboBox(this))
+{
+    setObjectName(QStringLiteral("playerBar"));
+    makeActions();
+    arrange();
+    connect(walkthrough, &Walkthrough::traceChanged, this, &PlayerBar::showTrace);
+    connect(walkthrough, &Walkthrough::stepChanged, this, &PlayerBar::showStep);
+    connect(walkthrough, &Walkthrough::playingChanged, this, &PlayerBar::showPlaying);
+    connect(walkthrough, &Walkthrough::speedChanged, this, &PlayerBar::showSpeed);
+    connect(walkthrough, &Walkthrough::bookmarksChanged, this, &PlayerBar::showBookmarks);
+    connect(m_slider, &QSlider::valueChanged, walkthrough, [this](int step) {
+        m_walkthrough->pause();
+        m_walkthrough->seek(step);
+        showStep();
+    });
+    connect(m_speed, &QComboBox::activated, walkthrough,
+            [walkthrough](int index) { walkthrough->setSpeed(speeds[static_cast<std::size_t>(index)]); });
+    showTrace();
+    showPlaying();
+    showSpeed();
+}
+
+QAction *PlayerBar::addPlayerAction(const QString &name, const QString &icon, const QString &text,
+                                    const QKeySequence &shortcut, const QString &tip)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    if (!icon.isEmpty())
+        action->setIcon(themeIcon(icon));
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setStatusTip(tip);
+    action->setToolTip(QStringLiteral("%1 (%2)").arg(text, shortcut.toString(QKeySequence::NativeText)));
+    m_actions << action;
+    return action;
+}
+
+void PlayerBar::makeActions()
+{
+    m_first = addPlayerAction(QStringLiteral("stepFirst"), QStringLiteral("first"), tr("First step"), Qt::Key_Home,
+                              tr("Go to the first step."));
+    m_back = addPlayerAction(QStringLiteral("stepBack"), QStringLiteral("step-back"), tr("Step back"), Qt::Key_Left,
+                             tr("Go one step back."));
+    m_play = addPlayerAction(QStringLiteral("stepPlay"), QStringLiteral("play"), tr("Play"), Qt::Key_Space,
+                             tr("Play the steps one after the other, or pause."));
+    m_forward = addPlayerAction(QStringLiteral("stepForward"), QStringLiteral("step-forward"), tr("Step forward"),
+                                Qt::Key_Right, tr("Go one step on."));
+    m_last = addPlayerAction(QStringLiteral("stepLast"), QStringLiteral("last"), tr("Last step"), Qt::Key_End,
+                             tr("Go to the last step."));
+    m_bookmark = addPlayerAction(QStringLiteral("stepBookmark"), QStringLiteral("bookmark"), tr("Bookmark this step"),
+                                 Qt::Key_B, tr("Mark this step, or take its mark away."));
+    m_bookmark->setCheckable(true);
+    m_nextBookmark = addPlayerAction(QStringLiteral("stepNextBookmark"), {}, tr("Next bookmark"), Qt::SHIFT | Qt::Key_B,
+                                     tr("Go to the next marked step."));
+    m_slower =
+        addPlayerAction(QStringLiteral("stepSlower"), {}, tr("Slower"), Qt::Key_Minus, tr("Play at half the speed."));
+    m_faster =
+        addPlayerAction(QStringLiteral("stepFaster"), {}, tr("Faster"), Qt::Key_Plus, tr("Play at twice the speed."));
+    connect(m_first, &QAction::triggered, m_walkthrough, [this] {
+        m_walkthrough->pause();
+        m_walkthrough->toFirst();
+    });
+    connect(m_back, &QAction::triggered, m_walkthrough, &Walkthrough::stepBack);
+    connect(m_play, &QAction::triggered, m_walkthrough, &Walkthrough::togglePlaying);
+    connect(m_forward, &QAction::triggered, m_walkthrough, [this] {
+        m_walkthrough->pause();
+        m_walkthrough->stepForward();
+    });
+    connect(m_last, &QAction::triggered, m_walkthrough, [this] {
+        m_walkthrough->pause();
+        m_walkthrough->toLast();
+    });
+    connect(m_bookmark, &QAction::triggered, m_walkthrough, &Walkthrough::toggleBookmark);
+    connect(m_nextBookmark, &QAction::triggered, m_walkthrough, &Walkthrough::toNextBookmark);
+    connect(m_slower, &QAction::triggered, m_walkthrough,
+            [this] { m_walkthrough->setSpeed(m_walkthrough->speed() / 2); });
+    connect(m_faster, &QAction::triggered, m_walkthrough,
+            [this] { m_walkthrough->setSpeed(m_walkthrough->speed() * 2); });
+}
+
+void PlayerBar::arrange()
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(4);
+    for (QAction *action : {m_first, m_back, m_play, m_forward, m_last}) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize(action == m_play ? QSize(28, 28) : QSize(24, 24));
+        button->setAccessibleName(action->text());
+        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        layout->addWidget(button);
+    }
+    layout->addSpacing(8);
+    m_slider->setObjectName(QStringLiteral("stepSlider"));
+    m_slider->setAccessibleName(tr("Step"));
+    layout->addWidget(m_slider, 1);
+    layout->addSpacing(8);
+    m_count->setObjectName(QStringLiteral("stepCount"));
+    m_count->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+    layout->addWidget(m_count);
+    layout->addSpacing(8);
+    auto *mark = new QToolButton(this);
+    mark->setDefaultAction(m_bookmark);
+    mark->setAutoRaise(true);
+    mark->setIconSize(QSize(24, 24));
+    mark->setAccessibleName(m_bookmark->text());
+    layout->addWidget(mark);
+    m_speed->setObjectName(QStringLiteral("stepSpeed"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed (+ and −)"));
+    for (const double speed : speeds)
+        m_speed->addItem(QStringLiteral("%1×").arg(speed));
+    layout->addWidget(m_speed);
+}
+
+void PlayerBar::showTrace()
+{
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setRange(0, std::max(0, m_walkthrough->stepCount() - 1));
+    const int steps = std::max(10, m_walkthrough->stepCount());
+    m_count->setMinimumWidth(fontMetrics().horizontalAdvance(
+        tr("step %1 of %2")
+            .arg(groupedNumber(static_cast<quint64>(steps)), groupedNumber(static_cast<quint64>(steps)))));
+    showStep();
+    showBookmarks();
+}
+
+void PlayerBar::showStep()
+{
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setValue(m_walkthrough->step());
+    const auto count = static_cast<quint64>(m_walkthrough->stepCount());
+    m_count->setText(
+        count == 0 ? QString()
+                   : tr("step %1 of %2")
+                         .arg(groupedNumber(static_cast<quint64>(m_walkthrough->step()) + 1), groupedNumber(count)));
+    m_first->setEnabled(m_walkthrough->canStepBack());
+    m_back->setEnabled(m_walkthrough->canStepBack());
+    m_forward->setEnabled(m_walkthrough->canStepForward());
+    m_last->setEnabled(m_walkthrough->canStepForward());
+    m_play->setEnabled(count > 1);
+    m_slider->setEnabled(count > 1);
+    m_bookmark->setEnabled(count > 0);
+    m_bookmark->setChecked(m_walkthrough->bookmarks().contains(m_walkthrough->step()));
+}
+
+void PlayerBar::showPlaying()
+{
+    const bool playing = m_walkthrough->isPlaying();
+    m_play->setText(playing ? tr("Pause") : tr("Play"));
+    m_play->setIcon(themeIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_play->setToolTip(tr("%1 (Space)").arg(m_play->text()));
+}
+
+void PlayerBar::showSpeed()
+{
+    const auto at = std::min_element(speeds.begin(), speeds.end(), [this](double a, double b) {
+        return std::abs(a - m_walkthrough->speed()) < std::abs(b - m_walkthrough->speed());
+    });
+    m_speed->setCurrentIndex(static_cast<int>(at - speeds.begin()));
+    m_slower->setEnabled(m_walkthrough->speed() > Walkthrough::slowest);
+    m_faster->setEnabled(m_walkthrough->speed() < Walkthrough::fastest);
+}
+
+void PlayerBar::showBookmarks()
+{
+    const auto &marks = m_walkthrough->bookmarks();
+    static_cast<MarkedSlider *>(m_slider)->setMarks({marks.begin(), marks.end()});
+    m_nextBookmark->setEnabled(!marks.empty());
+    m_bookmark->setChecked(marks.contains(m_walkthrough->step()));
+}
+
+bool PlayerBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        showTrace();
+    return QWidget::event(event);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,349 @@
+#include "views/stepper/stepview.h"
+
+#include "model/session/session.h"
+#include "model/trace/traceformat.h"
+#include "views/stepper/guessbar.h"
+#include "views/stepper/labelsprogress.h"
+#include "views/stepper/mextray.h"
+#include "views/stepper/nimsumboard.h"
+#include "views/stepper/periodstrip.h"
+#include "views/stepper/playerbar.h"
+#include "views/stepper/traceexport.h"
+#include "views/theme/icons.h"
+#include "views/theme/type.h"
+#include "views/widgets/segmentedswitch.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+const QString exampleGame = QStringLiteral("kayles:5");
+
+QToolButton *menuButton(const QString &icon, const QString &text, const QList<QAction *> &actions, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(themeIcon(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(button);
+    menu->addActions(actions);
+    button->setMenu(menu);
+    return button;
+}
+
+} // namespace
+
+StepView::StepView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_export(new TraceExport(session, this)),
+      m_guess(new GuessBar(session->walkthrough(), this)), m_player(new PlayerBar(session->walkthrough(), this))
+{
+    setObjectName(QStringLiteral("stepView"));
+    makeActions();
+    m_sentence = new QLabel(this);
+    m_sentence->setObjectName(QStringLiteral("stepSentence"));
+    m_sentence->setAccessibleName(tr("What this step says"));
+    m_sentence->setTextFormat(Qt::RichText);
+    m_sentence->setWordWrap(true);
+    m_sentence->setAlignment(Qt::AlignCenter);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence->setContentsMargins(24, 4, 24, 4);
+    setTypeSize(m_sentence, TypeSize::Heading);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeTop());
+    layout->addWidget(makeMiddle(), 1);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_sentence);
+    layout->addWidget(m_guess);
+    layout->addWidget(m_player);
+
+    const Walkthrough *walkthrough = session->walkthrough();
+    connect(walkthrough, &Walkthrough::traceChanged, this, &StepView::showTrace);
+    connect(walkthrough, &Walkthrough::stepChanged, this, &StepView::showStep);
+    connect(walkthrough, &Walkthrough::kindChanged, this, &StepView::showKind);
+    connect(session->exploration(), &Exploration::startChanged, this, &StepView::showTrace);
+    showKind();
+    showTrace();
+}
+
+void StepView::makeActions()
+{
+    Walkthrough *walkthrough = m_session->walkthrough();
+    m_guessFirstAction = new QAction(themeIcon(QStringLiteral("help")), tr("Guess First"), this);
+    m_guessFirstAction->setObjectName(QStringLiteral("guessFirst"));
+    m_guessFirstAction->setCheckable(true);
+    m_guessFirstAction->setShortcut(Qt::Key_G);
+    m_guessFirstAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_guessFirstAction->setToolTip(tr("Ask for the value before it shows (G)"));
+    m_guessFirstAction->setStatusTip(tr("Ask for the value before it shows."));
+    connect(m_guessFirstAction, &QAction::toggled, walkthrough, &Walkthrough::setGuessFirst);
+    m_backAction = new QAction(themeIcon(QStringLiteral("back")), tr("Back"), this);
+    m_backAction->setObjectName(QStringLiteral("stepOut"));
+    m_backAction->setShortcut(Qt::Key_Backspace);
+    m_backAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_backAction->setStatusTip(tr("Go back to the position that this follower was looked at from."));
+    connect(m_backAction, &QAction::triggered, walkthrough, &Walkthrough::stepOut);
+
+    addActions(m_player->playerActions());
+    addActions({m_guessFirstAction, m_backAction});
+    addActions(m_export->copyActions());
+    addActions(m_export->saveActions());
+    addAction(m_export->printAction());
+}
+
+QWidget *StepView::makeTop()
+{
+    auto *top = new QWidget(this);
+    m_kinds = new SegmentedSwitch(top);
+    m_kinds->setObjectName(QStringLiteral("traceKinds"));
+    for (const TraceKind kind : allTraceKinds())
+        m_kinds->addChoice(traceKindTitle(kind));
+    connect(m_kinds, &SegmentedSwitch::chosen, m_session->walkthrough(),
+            [this](int index) { m_session->walkthrough()->setKind(allTraceKinds()[static_cast<std::size_t>(index)]); });
+    m_guessFirst = new QToolButton(top);
+    m_guessFirst->setDefaultAction(m_guessFirstAction);
+    m_guessFirst->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_guessFirst->setAutoRaise(true);
+    m_back = new QToolButton(top);
+    m_back->setObjectName(QStringLiteral("stepOutButton"));
+    m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_back->setAutoRaise(true);
+    m_back->setDefaultAction(m_backAction);
+    m_title = new QLabel(top);
+    m_title->setObjectName(QStringLiteral("traceTitle"));
+    m_title->setWordWrap(true);
+    m_title->setMinimumWidth(120);
+    setTypeSize(m_title, TypeSize::Lead);
+
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_kinds);
+    line->addStretch();
+    line->addWidget(m_guessFirst);
+    line->addWidget(menuButton(QStringLiteral("copy"), tr("Copy the steps"), m_export->copyActions(), top));
+    line->addWidget(menuButton(QStringLiteral("export"), tr("Export the steps"), m_export->saveActions(), top));
+    auto *second = new QHBoxLayout;
+    second->setSpacing(8);
+    second->addWidget(m_back);
+    second->addWidget(m_title, 1);
+    auto *layout = new QVBoxLayout(top);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(8);
+    layout->addLayout(line);
+    layout->addLayout(second);
+    return top;
+}
+
+QWidget *StepView::makeMiddle()
+{
+    m_splitter = new QSplitter(Qt::Horizontal, this);
+    m_splitter->setObjectName(QStringLiteral("stepSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_stack = new QStackedWidget(m_splitter);
+    m_tray = new MexTray(m_stack);
+    m_board = new NimSumBoard(m_stack);
+    m_strip = new PeriodStrip(m_stack);
+    m_progress = new LabelsProgress(this);
+    m_notice = makeNotice();
+    for (PicturePane *pane : {m_tray, m_board, m_strip}) {
+        m_stack->addWidget(pane);
+        connect(pane, &PicturePane::positionActivated, m_session->walkthrough(), &Walkthrough::stepInto);
+    }
+    m_stack->addWidget(m_notice);
+    return m_splitter;
+}
+
+QWidget *StepView::makeNotice()
+{
+    auto *notice = new QWidget(m_stack);
+    m_noticeText = new QLabel(notice);
+    m_noticeText->setObjectName(QStringLiteral("stepNotice"));
+    m_noticeText->setWordWrap(true);
+    m_noticeText->setAlignment(Qt::AlignCenter);
+    setTypeSize(m_noticeText, TypeSize::Lead);
+    m_offer = new QPushButton(notice);
+    m_offer->setObjectName(QStringLiteral("stepOffer"));
+    connect(m_offer, &QPushButton::clicked, this, [this] {
+        if (m_session->exploration()->hasGame())
+            m_session->walkthrough()->setKind(TraceKind::Labels);
+        else
+            m_session->exploration()->open(exampleGame);
+    });
+    auto *layout = new QVBoxLayout(notice);
+    layout->setContentsMargins(48, 24, 48, 24);
+    layout->setSpacing(16);
+    layout->addStretch();
+    layout->addWidget(m_noticeText);
+    layout->addWidget(m_offer, 0, Qt::AlignHCenter);
+    layout->addStretch();
+    return notice;
+}
+
+void StepView::setGraphWidget(QWidget *graph)
+{
+    m_graph = graph;
+    m_splitter->insertWidget(0, graph);
+    graph->setMinimumWidth(160);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setSizes({1000, 2000});
+    shareSpace();
+}
+
+void StepView::print()
+{
+    m_export->print();
+}
+
+bool StepView::isLabelling() const
+{
+    return m_shown && std::holds_alternative<LabelsPicture>(m_shown->picture(0));
+}
+
+/// The graph is the picture of a labelling; beside another picture it gives way when there is little room.
+void StepView::shareSpace()
+{
+    constexpr int leastForBoth = 720;
+    m_progress->setVisible(isLabelling());
+    m_stack->setVisible(!isLabelling() || !m_graph);
+    if (m_graph)
+        m_graph->setVisible(isLabelling() || (width() >= leastForBoth && m_stack->currentWidget() != m_notice));
+}
+
+PicturePane *StepView::paneFor(const TracePicture &picture) const
+{
+    if (std::holds_alternative<TrayPicture>(picture))
+        return m_tray;
+    if (std::holds_alternative<ColumnsPicture>(picture))
+        return m_board;
+    if (std::holds_alternative<StripPicture>(picture))
+        return m_strip;
+    return std::holds_alternative<LabelsPicture>(picture) ? m_progress : nullptr;
+}
+
+void StepView::showKind()
+{
+    const auto kinds = allTraceKinds();
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (kinds[i] == m_session->walkthrough()->kind())
+            m_kinds->setCurrent(static_cast<int>(i));
+    }
+}
+
+void StepView::showTrace()
+{
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    m_export->setEnabled(walkthrough->trace() != nullptr);
+    if (!walkthrough->trace()) {
+        m_shown = nullptr;
+        const bool hasGame = m_session->exploration()->hasGame();
+        showNotice(hasGame ? tr("Working out the steps…")
+                           : tr("Open a game, and its values are explained here step by step."));
+        m_offer->setVisible(!hasGame);
+        m_offer->setText(tr("Open %1").arg(exampleGame));
+        m_title->clear();
+        m_backAction->setVisible(false);
+        return;
+    }
+    showPath();
+    showStep();
+}
+
+void StepView::showNotice(const QString &html)
+{
+    m_noticeText->setText(html);
+    m_stack->setCurrentWidget(m_notice);
+    m_sentence->hide();
+    shareSpace();
+}
+
+void StepView::showPath()
+{
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    const int depth = walkthrough->depth();
+    m_title->setText(formatSentence(walkthrough->trace()->title(), TraceFormat::Html));
+    m_backAction->setVisible(depth > 0);
+    m_back->setVisible(depth > 0);
+    if (depth > 0)
+        m_backAction->setText(tr("Back to %1").arg(walkthrough->traceAt(depth - 1)->position().text()));
+}
+
+void StepView::showStep()
+{
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    const TracePtr &trace = walkthrough->trace();
+    if (!trace)
+        return;
+    const int step = walkthrough->step();
+    const bool onwards = trace == m_shown && step == m_shownStep + 1;
+    m_shown = trace;
+    m_shownStep = step;
+    const QString html = formatSentence(trace->sentence(step), TraceFormat::Html);
+    PicturePane *pane = paneFor(trace->picture(step));
+    if (!pane) {
+        m_offer->setVisible(trace->kind() != TraceKind::Labels);
+        m_offer->setText(tr("Step through the labelling"));
+        showNotice(html);
+        return;
+    }
+    m_sentence->setText(html);
+    m_sentence->setMinimumHeight(3 * QFontMetrics(m_sentence->font()).lineSpacing() + 8);
+    m_sentence->show();
+    if (pane != m_progress)
+        m_stack->setCurrentWidget(pane);
+    shareSpace();
+    pane->showStep(trace, step, onwards);
+}
+
+void StepView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (event->spontaneous())
+        return;
+    m_session->walkthrough()->setActive(true);
+    if (m_stack->currentWidget() != m_notice)
+        m_stack->currentWidget()->setFocus();
+}
+
+void StepView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        m_session->walkthrough()->setActive(false);
+}
+
+void StepView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareSpace();
+}
+
+/// Space plays, unless a button has the focus, which it then presses.
+bool StepView::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
+        qobject_cast<QAbstractButton *>(QApplication::focusWidget())) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "model/trace/trace.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace mexplorer {
+
+class GuessBar;
+class PicturePane;
+class PlayerBar;
+class SegmentedSwitch;
+class Session;
+class TraceExport;
+
+/// The Step workspace: what to explain, the large picture of the present step beside the small graph, its sentence for
+/// the last row of a lecture hall, and the player. All of it shows the session's Walkthrough.
+class StepView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StepView(Session *session, QWidget *parent = nullptr);
+
+public slots:
+    /// Shows \a graph at the left, and in the middle while the whole graph is labelled. Takes the widget over.
+    void setGraphWidget(QWidget *graph);
+    void print();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    QWidget *makeTop();
+    QWidget *makeMiddle();
+    QWidget *makeNotice();
+    void makeActions();
+    void showKind();
+    void showTrace();
+    void showStep();
+    void showPath();
+    void showNotice(const QString &html);
+    void shareSpace();
+    PicturePane *paneFor(const TracePicture &picture) const;
+    bool isLabelling() const;
+
+    Session *m_session;
+    TraceExport *m_export;
+    SegmentedSwitch *m_kinds;
+    QToolButton *m_guessFirst;
+    QAction *m_guessFirstAction;
+    QAction *m_backAction;
+    QToolButton *m_back;
+    QLabel *m_title;
+    QSplitter *m_splitter;
+    QWidget *m_graph = nullptr;
+    QStackedWidget *m_stack;
+    PicturePane *m_tray;
+    PicturePane *m_board;
+    PicturePane *m_strip;
+    PicturePane *m_progress;
+    QWidget *m_notice;
+    QLabel *m_noticeText;
+    QPushButton *m_offer;
+    QLabel *m_sentence;
+    GuessBar *m_guess;
+    PlayerBar *m_player;
+    TracePtr m_shown;
+    int m_shownStep = 0;
+};
+
+} // namespace mexplorer

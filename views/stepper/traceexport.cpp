@@ -1,0 +1,131 @@
+#include "views/stepper/traceexport.h"
+
+#include "model/session/session.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QTextDocument>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+
+namespace mexplorer {
+
+namespace {
+
+struct Format
+{
+    TraceFormat format;
+    const char *name;
+    const char *title;
+    const char *suffix;
+};
+
+constexpr std::array<Format, 4> formats = {{
+    {TraceFormat::Text, "Text", QT_TRANSLATE_NOOP("mexplorer::TraceExport", "Text"), "txt"},
+    {TraceFormat::Markdown, "Markdown", "Markdown", "md"},
+    {TraceFormat::Html, "Html", "HTML", "html"},
+    {TraceFormat::Latex, "Latex", "LaTeX", "tex"},
+}};
+
+const Format &rowOf(TraceFormat format)
+{
+    return formats[static_cast<std::size_t>(format)];
+}
+
+} // namespace
+
+TraceExport::TraceExport(Session *session, QWidget *window) : QObject(window), m_session(session), m_window(window)
+{
+    for (const Format &row : formats) {
+        const QString name = QString::fromLatin1(row.name);
+        const QString title = tr(row.title);
+        QAction *copyAction = addAction(QStringLiteral("copyTrace") + name, tr("Copy Steps as %1").arg(title),
+                                        tr("Copy all steps to the clipboard."));
+        connect(copyAction, &QAction::triggered, this, [this, format = row.format] { copy(format); });
+        m_copy << copyAction;
+        QAction *saveAction = addAction(QStringLiteral("saveTrace") + name, tr("Export Steps as %1…").arg(title),
+                                        tr("Write all steps to a file."));
+        connect(saveAction, &QAction::triggered, this, [this, format = row.format] { save(format); });
+        m_save << saveAction;
+    }
+    m_print = addAction(QStringLiteral("printTrace"), tr("Print Steps…"), tr("Print all steps."));
+    connect(m_print, &QAction::triggered, this, &TraceExport::print);
+}
+
+QAction *TraceExport::addAction(const QString &name, const QString &text, const QString &tip)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    action->setStatusTip(tip);
+    return action;
+}
+
+void TraceExport::setEnabled(bool enabled)
+{
+    for (QAction *action : m_copy + m_save + QList<QAction *>{m_print})
+        action->setEnabled(enabled);
+}
+
+void TraceExport::copy(TraceFormat format)
+{
+    const TracePtr &trace = m_session->walkthrough()->trace();
+    if (!trace)
+        return;
+    auto *data = new QMimeData;
+    data->setText(formatTrace(*trace, format));
+    if (format == TraceFormat::Html)
+        data->setHtml(data->text());
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+void TraceExport::save(TraceFormat format)
+{
+    if (!m_session->walkthrough()->trace())
+        return;
+    const QString suffix = QString::fromLatin1(rowOf(format).suffix);
+    auto *dialog =
+        new QFileDialog(m_window, tr("Export Steps"), {}, tr("%1 (*.%2)").arg(tr(rowOf(format).title), suffix));
+    dialog->setObjectName(QStringLiteral("exportStepsDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(traceKindName(m_session->walkthrough()->kind()) + u'.' + suffix);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &path) { write(path, format); });
+    dialog->open();
+}
+
+bool TraceExport::write(const QString &path, TraceFormat format)
+{
+    QSaveFile file(path);
+    const QByteArray bytes = formatTrace(*m_session->walkthrough()->trace(), format).toUtf8();
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return true;
+    emit m_session->exploration()->problemFound(
+        Problem::file(tr("%1 can't be written: %2. Choose another folder.").arg(path, file.errorString())));
+    return false;
+}
+
+void TraceExport::print()
+{
+    if (!m_session->walkthrough()->trace())
+        return;
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto *dialog = new QPrintDialog(printer.get(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer](QPrinter *) {
+        QTextDocument document;
+        document.setHtml(formatTrace(*m_session->walkthrough()->trace(), TraceFormat::Html));
+        document.print(printer.get());
+    });
+    dialog->open();
+}
+
+} // namespace mexplorer
