@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace mexplorer {
 
@@ -47,9 +48,27 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
         if (control.isCancelled())
             return Problem::cancelled();
     }
+    if (cards.size() > mostSingleFollowers)
+        trace->sortByValue(cards);
     trace->makeSteps(cards);
     trace->m_cards = std::make_shared<const std::vector<TrayPicture::Card>>(std::move(cards));
     return TracePtr(trace);
+}
+
+void MexTrace::sortByValue(std::vector<TrayPicture::Card> &cards)
+{
+    std::vector<std::size_t> order(cards.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return cards[a].value < cards[b].value; });
+    std::vector<TrayPicture::Card> sorted;
+    QStringList equations;
+    for (const std::size_t i : order) {
+        sorted.push_back(cards[i]);
+        equations << m_equations[static_cast<qsizetype>(i)];
+    }
+    cards = std::move(sorted);
+    m_equations = equations;
 }
 
 void MexTrace::makeSteps(std::vector<TrayPicture::Card> &cards)

@@ -35,6 +35,7 @@ private:
     };
 
     MexTrace(Sentence title, Position position) : Trace(TraceKind::Mex, std::move(title), std::move(position)) {}
+    void sortByValue(std::vector<TrayPicture::Card> &cards);
     void makeSteps(std::vector<TrayPicture::Card> &cards);
     QString self() const;
     QStringList namesWithValue(Value value) const;

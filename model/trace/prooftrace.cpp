@@ -84,8 +84,11 @@ private:
         result.result = nimSum(values);
         for (std::size_t i = 0; i < values.size(); ++i) {
             const Component &component = position.components[i];
-            result.rows.push_back(
-                {{{component}}, component.text(), values[i], ColumnsPicture::RowState::Valued, false, {}, {}});
+            ColumnsPicture::Row row;
+            row.position.components.push_back(component);
+            row.name = component.text();
+            row.value = values[i];
+            result.rows.push_back(std::move(row));
         }
         return result;
     }
@@ -143,6 +146,7 @@ private:
             shown, {position});
 
         shown.rows[index].target = to;
+        shown.rows[index].searched = false;
         add(tr("%1: smaller, because the leading 1 goes. As %2 is the mex of the followers' values of %3, each "
                "smaller number is a follower's value, and so is %4.")
                 .arg(Sentence::math(QStringLiteral("%1 ⊕ %2 = %3 < %1").arg(from).arg(sum).arg(to)),

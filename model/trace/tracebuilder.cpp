@@ -2,6 +2,7 @@
 
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
+#include "model/trace/periodtrace.h"
 #include "model/trace/prooftrace.h"
 
 #include <QCoreApplication>
@@ -64,11 +65,12 @@ Result<TracePtr> buildNormal(const TraceRequest &request, const Solver &solver, 
         return NimSumTrace::build(request.position, solver, control);
     case TraceKind::Proof:
         return ProofTrace::build(request.position, solver, control);
-    case TraceKind::Labels:
     case TraceKind::Period:
+        return PeriodTrace::build(request.position, control);
+    case TraceKind::Labels:
         break;
     }
-    return Problem::badInput(tr("There is no walk-through of this kind yet."));
+    return buildLabels(request, control);
 }
 
 } // namespace

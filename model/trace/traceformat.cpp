@@ -82,6 +82,8 @@ QString latexChar(QChar c)
         return QStringLiteral("\\ensuremath{\\oplus}");
     case u'…':
         return QStringLiteral("\\dots{}");
+    case u'−':
+        return QStringLiteral("\\ensuremath{-}");
     case u'–':
         return QStringLiteral("--");
     case u'—':

@@ -52,6 +52,7 @@ struct ColumnsPicture
         bool current = false;        ///< the step is about this row
         std::optional<Value> target; ///< the value that a winning move gives it, once known
         QStringList moves;           ///< the moves to it: "9 -> 6"; empty if there is none
+        bool searched = true;        ///< false while moves to the target haven't been looked for
     };
 
     std::vector<Row> rows;

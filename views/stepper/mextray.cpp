@@ -46,7 +46,7 @@ QRectF MexTray::slotRect(Value value) const
 {
     if (value < m_firstSlot || value >= m_firstSlot + static_cast<Value>(m_slotsShown))
         return {};
-    return m_slot.translated((m_slot.width() + 4) * (value - m_firstSlot), 0);
+    return m_slot.translated(m_slot.width() * (value - m_firstSlot), 0);
 }
 
 void MexTray::adopt(const TracePicture &picture)
@@ -79,6 +79,12 @@ void MexTray::arrange()
     const qreal top = height() - trayHeight;
     arrangeCards(top);
     arrangeSlots(top, trayHeight);
+    for (int i = 0; i < itemCount(); ++i) {
+        if (isConcerned((*m_picture.cards)[static_cast<std::size_t>(i)])) {
+            bringIntoSight(itemRect(i).translated(0, scrolled()).adjusted(0, 0, 0, trayHeight));
+            break;
+        }
+    }
 }
 
 /// The number of columns that makes the cards largest, down to a size at which they scroll.
@@ -87,16 +93,16 @@ void MexTray::arrangeCards(qreal height)
     const int count = std::max(1, itemCount());
     const qreal width = this->width() - 2 * gap - 8;
     const QSizeF least(6 * em(), 4.5 * em());
-    const QSizeF most(14 * em(), 9 * em());
+    const QSizeF most(22 * em(), 13 * em());
     m_columns = 1;
     m_card = QSizeF();
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
         const qreal w = std::min(most.width(), (width - (columns - 1) * gap) / columns);
-        const qreal h = std::min({most.height(), (height - gap - rows * gap) / rows, w * 0.8});
+        const qreal h = std::min({most.height(), (height - gap - rows * gap) / rows, w * 0.72});
         if (w < least.width())
             break;
-        if (m_card.isEmpty() || h > m_card.height()) {
+        if (m_card.isEmpty() || h >= m_card.height()) {
             m_columns = columns;
             m_card = QSizeF(w, h);
         }
@@ -118,8 +124,8 @@ void MexTray::arrangeSlots(qreal top, qreal height)
 {
     const int count = static_cast<int>(m_greatest) + 1;
     const qreal width = this->width() - 2 * gap;
-    const qreal side = std::clamp(std::min(height - 3.4 * em(), width / std::max(count, 4) - 4), 2.2 * em(), 6 * em());
-    m_slotsShown = std::min(count, std::max(1, static_cast<int>((width + 4) / (side + 4))));
+    const qreal side = std::clamp(std::min(height - 3.4 * em(), width / std::max(count, 4)), 2.2 * em(), 7 * em());
+    m_slotsShown = std::min(count, std::max(1, static_cast<int>(width / side)));
     Value focus = m_picture.checked > 0 ? static_cast<Value>(m_picture.checked - 1) : 0;
     for (int i = 0; i < itemCount() && m_picture.checked == 0; ++i) {
         const TrayPicture::Card &card = (*m_picture.cards)[static_cast<std::size_t>(i)];
@@ -127,15 +133,21 @@ void MexTray::arrangeSlots(qreal top, qreal height)
     }
     const int first = std::clamp(static_cast<int>(focus) - m_slotsShown / 2, 0, count - m_slotsShown);
     m_firstSlot = static_cast<Value>(first);
-    const qreal across = m_slotsShown * (side + 4) - 4;
+    const qreal across = m_slotsShown * side;
     m_slot = QRectF((this->width() - across) / 2, top + (height - side - 1.2 * em()) / 2 + 0.3 * em(), side, side);
+}
+
+/// The line at the foot of a card that holds its name and its value.
+qreal MexTray::captionHeight() const
+{
+    return std::clamp(m_card.height() * 0.26, 1.6 * em(), 3.2 * em());
 }
 
 QRectF MexTray::chipRect(int item) const
 {
     const QRectF card = itemRect(item);
-    const qreal side = std::min(card.height() * 0.42, 2.6 * em());
-    return QRectF(card.right() - side - 6, card.bottom() - side - 6, side, side);
+    const qreal side = captionHeight();
+    return QRectF(card.right() - side - 8, card.bottom() - side - 8, side, side);
 }
 
 void MexTray::paint(QPainter &painter)
@@ -181,18 +193,19 @@ void MexTray::paintCard(QPainter &painter, int item) const
     painter.setBrush(colors().raised);
     painter.drawRoundedRect(area, 8, 8);
 
-    const qreal caption = std::min(area.height() * 0.26, 1.7 * em());
+    const qreal caption = captionHeight();
     const QRectF chip = chipRect(item);
-    QRectF miniature = area.adjusted(8, 8, -8, -caption - 8);
+    const QRectF miniature = area.adjusted(8, 8, -8, -caption - 12);
     if (miniature.height() > 12) {
         const JoinedPosition joined = join(card.position);
         paintPosition(painter, miniature, *joined.rules, joined.cells, colors());
     }
-    painter.setFont(scaledFont(caption * 0.72));
+    painter.setFont(scaledFont(caption * 0.64));
     painter.setPen(known || concerned ? colors().text : colors().mutedText);
-    const QRectF text(area.left() + 8, area.bottom() - caption - 4, chip.left() - area.left() - 12, caption);
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetricsF(painter.font()).elidedText(card.name, Qt::ElideMiddle, text.width()));
+    const QRectF text(area.left() + 10, chip.top(), chip.left() - area.left() - 16, caption);
+    // Where the name of a board doesn't fit, the miniature says it better than a piece of the name.
+    if (QFontMetricsF(painter.font()).horizontalAdvance(card.name) <= text.width())
+        painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, card.name);
     const bool flying = card.step == m_picture.step && m_picture.checked == 0 && progress() < 1;
     if (known && !flying) {
         paintChip(painter, chip, card.value);

@@ -30,6 +30,7 @@ private:
     void arrangeSlots(qreal top, qreal height);
     bool isConcerned(const TrayPicture::Card &card) const;
     int countOf(Value value) const;
+    qreal captionHeight() const;
     QRectF chipRect(int item) const;
     void paintCard(QPainter &painter, int item) const;
     void paintSlot(QPainter &painter, Value value) const;

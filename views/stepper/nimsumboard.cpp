@@ -26,23 +26,38 @@ void NimSumBoard::arrange()
     const int rows = itemCount();
     const int width = std::max(1, m_picture.width);
     // Rows, a header, the line of parities and the result.
-    const qreal units = rows + 0.7 + 0.8 + 1.1;
-    m_row = std::clamp((height() - 16) / units, 2.2 * em(), 4.4 * em());
+    const qreal units = rows + 0.7 + 0.9 + 1.1;
+    m_row = std::clamp((height() - 16) / units, 2.2 * em(), 6.5 * em());
+    // Names matter more than size: rows shrink until the names fit beside the digits.
+    while (!arrangeColumns(width) && m_row > 2.6 * em())
+        m_row *= 0.94;
     m_header = 0.7 * m_row;
     const qreal content = units * m_row + 16;
     m_top = std::max(8.0, (height() - content) / 2 + 8);
     setContentHeight(content > height() ? content : 0);
-
-    m_digit = std::min(m_row * 0.9, (this->width() * 0.42) / width);
-    m_value = m_row * 0.9;
-    m_right = std::min(this->width() * 0.28, 13 * em());
-    m_name = std::min(16 * em(), this->width() - 32 - m_value - m_digit * width - m_right - m_row * 0.6);
-    const qreal total = m_name + m_value + m_row * 0.3 + m_digit * width + m_row * 0.3 + m_right;
-    m_left = std::max(16.0, (this->width() - total) / 2);
     for (int i = 0; i < rows; ++i) {
         if (m_picture.rows[static_cast<std::size_t>(i)].current && content > height())
             bringIntoSight(itemRect(i).translated(0, scrolled()));
     }
+}
+
+/// False if the names are cut short.
+bool NimSumBoard::arrangeColumns(int width)
+{
+    m_nameFont = std::min(m_row * 0.34, em() * 1.5);
+    const QFontMetricsF metrics(scaledFont(m_nameFont));
+    qreal widest = metrics.horizontalAdvance(tr("nim-sum"));
+    for (const ColumnsPicture::Row &row : m_picture.rows)
+        widest = std::max(widest, metrics.horizontalAdvance(row.name));
+    m_digit = std::min(m_row * 0.9, (this->width() * 0.4) / width);
+    m_value = m_row * 0.9;
+    m_right = m_row * 2.6;
+    const qreal wanted = widest + m_row * 1.5 + 24;
+    const qreal room = this->width() - 32 - m_value - m_digit * width - m_right - m_row * 0.6;
+    m_name = std::clamp(wanted, 0.0, std::max(room, 4 * em()));
+    const qreal total = m_name + m_value + m_row * 0.6 + m_digit * width + m_right;
+    m_left = std::max(16.0, (this->width() - total) / 2);
+    return room >= wanted;
 }
 
 qreal NimSumBoard::rowTop(int row) const
@@ -64,7 +79,7 @@ Position NimSumBoard::itemPosition(int item) const
 QRectF NimSumBoard::digitRect(int row, int exponent) const
 {
     const qreal left = m_left + m_name + m_value + m_row * 0.3 + (m_picture.width - 1 - exponent) * m_digit;
-    const qreal top = row < itemCount() ? rowTop(row) : rowTop(itemCount()) + 0.8 * m_row;
+    const qreal top = row < itemCount() ? rowTop(row) : rowTop(itemCount()) + 0.9 * m_row;
     return QRectF(left, top, m_digit, m_row);
 }
 
@@ -84,7 +99,7 @@ void NimSumBoard::paint(QPainter &painter)
     for (int i = 0; i < itemCount(); ++i)
         paintRow(painter, i);
     painter.setPen(QPen(colors().mutedText, 1.5));
-    const qreal line = rowTop(itemCount()) + 2;
+    const qreal line = rowTop(itemCount()) + 0.1 * m_row;
     painter.drawLine(QPointF(m_left, line), QPointF(digitRect(0, 0).right(), line));
     paintParity(painter);
     paintResult(painter);
@@ -95,7 +110,7 @@ void NimSumBoard::paintColumns(QPainter &painter) const
 {
     const auto column = [this](int exponent) {
         return QRectF(digitRect(0, exponent).left() + 2, rowTop(0) - m_header, m_digit - 4,
-                      rowTop(itemCount()) + 1.85 * m_row - rowTop(0) + m_header);
+                      rowTop(itemCount()) + 1.95 * m_row - rowTop(0) + m_header);
     };
     if (m_picture.currentColumn >= 0) {
         QColor fill = colors().accent;
@@ -119,7 +134,7 @@ void NimSumBoard::paintHeader(QPainter &painter) const
         const QRectF area(digitRect(0, exponent).left(), rowTop(0) - m_header, m_digit, m_header);
         painter.drawText(area, Qt::AlignCenter, QString::number(quint64(1) << exponent));
     }
-    painter.setFont(scaledFont(std::min(m_row * 0.3, em() * 0.9)));
+    painter.setFont(scaledFont(std::min(m_row * 0.26, em() * 1.1)));
     painter.drawText(QRectF(m_left + m_name, rowTop(0) - m_header, m_value, m_header), Qt::AlignCenter, tr("value"));
 }
 
@@ -139,12 +154,12 @@ void NimSumBoard::paintRow(QPainter &painter, int index) const
     qreal textLeft = m_left;
     if (!row.position.components.empty() && m_row > 30) {
         const Component &component = row.position.components.front();
-        const QRectF miniature(m_left, middle + 6, std::min(m_name * 0.35, m_row * 1.6), m_row - 12);
+        const QRectF miniature(m_left, middle + 6, std::min(m_name * 0.35, m_row * 1.4), m_row - 12);
         paintPosition(painter, miniature, *component.rules, component.cells, colors());
         textLeft = miniature.right() + 8;
     }
     painter.setPen(colors().text);
-    painter.setFont(scaledFont(std::min(m_row * 0.34, em() * 1.1)));
+    painter.setFont(scaledFont(m_nameFont));
     const QRectF text(textLeft, middle, m_left + m_name - textLeft - 4, m_row);
     painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
                      QFontMetricsF(painter.font()).elidedText(row.name, Qt::ElideMiddle, text.width()));
@@ -166,10 +181,10 @@ void NimSumBoard::paintRow(QPainter &painter, int index) const
 void NimSumBoard::paintTarget(QPainter &painter, int index) const
 {
     const ColumnsPicture::Row &row = m_picture.rows[static_cast<std::size_t>(index)];
-    const bool wins = !row.moves.isEmpty();
+    const bool wins = !row.moves.isEmpty() || !row.searched;
     const QColor ink = wins ? colors().accent : colors().mutedText;
     const qreal left = digitRect(index, 0).right() + m_row * 0.2;
-    const qreal centre = rowTop(index) + m_row * (wins ? 0.36 : 0.5);
+    const qreal centre = rowTop(index) + m_row * (row.moves.isEmpty() ? 0.5 : 0.36);
     const qreal arrow = m_row * 0.5 * (row.current ? progress() : 1);
     painter.setPen(QPen(ink, 2, wins ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
     painter.drawLine(QPointF(left, centre), QPointF(left + arrow, centre));
@@ -182,8 +197,10 @@ void NimSumBoard::paintTarget(QPainter &painter, int index) const
                        m_left + m_name + m_value + m_row * 0.6 + m_digit * m_picture.width + m_right - textLeft,
                        m_row - 4);
     const QString target = QString::number(*row.target);
-    if (!wins) {
-        painter.drawText(right, Qt::AlignVCenter | Qt::AlignLeft, tr("%1: no move").arg(target));
+    if (row.moves.isEmpty()) {
+        painter.setFont(scaledFont(m_row * 0.3));
+        painter.drawText(right, Qt::AlignVCenter | Qt::AlignLeft,
+                         row.searched ? tr("%1: no move").arg(target) : target);
         return;
     }
     painter.drawText(right.adjusted(0, 0, 0, -m_row * 0.32), Qt::AlignVCenter | Qt::AlignLeft, target);
@@ -198,11 +215,11 @@ void NimSumBoard::paintTarget(QPainter &painter, int index) const
 void NimSumBoard::paintParity(QPainter &painter) const
 {
     const qreal top = rowTop(itemCount());
-    painter.setFont(scaledFont(std::min(m_row * 0.28, em() * 0.9)));
+    painter.setFont(scaledFont(std::min(m_row * 0.26, em() * 1.1)));
     if (m_picture.parityFrom < m_picture.width) {
         painter.setPen(colors().mutedText);
-        painter.drawText(QRectF(m_left, top, m_name + m_value, 0.8 * m_row), Qt::AlignVCenter | Qt::AlignRight,
-                         tr("odd ●  even ○"));
+        painter.drawText(QRectF(m_left, top + 0.1 * m_row, m_name + m_value - 8, 0.8 * m_row),
+                         Qt::AlignVCenter | Qt::AlignRight, tr("odd ●  even ○"));
     }
     for (int exponent = 0; exponent < m_picture.width; ++exponent) {
         if (!isParityShown(exponent))
@@ -212,7 +229,7 @@ void NimSumBoard::paintParity(QPainter &painter) const
             std::min(m_row * 0.15, m_digit * 0.2) * (exponent == m_picture.currentColumn ? progress() : 1);
         painter.setPen(QPen(odd ? colors().nPosition : colors().mutedText, 2));
         painter.setBrush(odd ? QBrush(colors().nPosition) : QBrush(Qt::NoBrush));
-        painter.drawEllipse(QPointF(digitRect(0, exponent).center().x(), top + 0.4 * m_row), radius, radius);
+        painter.drawEllipse(QPointF(digitRect(0, exponent).center().x(), top + 0.5 * m_row), radius, radius);
     }
 }
 
@@ -234,7 +251,7 @@ void NimSumBoard::paintResult(QPainter &painter) const
     painter.setFont(scaledFont(m_row * 0.5, true));
     painter.drawText(QRectF(m_left + m_name, digits.top(), m_value, m_row), Qt::AlignCenter,
                      QString::number(m_picture.result));
-    painter.setFont(scaledFont(std::min(m_row * 0.34, em() * 1.1)));
+    painter.setFont(scaledFont(m_nameFont));
     painter.drawText(QRectF(m_left, digits.top(), m_name - 8, m_row), Qt::AlignVCenter | Qt::AlignRight, tr("nim-sum"));
 }
 

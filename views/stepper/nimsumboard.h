@@ -27,6 +27,7 @@ protected:
     void paint(QPainter &painter) override;
 
 private:
+    bool arrangeColumns(int width);
     qreal rowTop(int row) const;
     bool isParityShown(int exponent) const { return exponent >= m_picture.parityFrom; }
     int onesIn(int exponent) const;
@@ -40,6 +41,7 @@ private:
     ColumnsPicture m_picture;
     qreal m_header = 0; ///< height of the line of powers
     qreal m_row = 0;    ///< height of a row
+    qreal m_nameFont = 0;
     qreal m_top = 0;
     qreal m_left = 0;  ///< where the names begin
     qreal m_name = 0;  ///< width of the names

@@ -53,6 +53,7 @@ StepView::StepView(Session *session, QWidget *parent)
       m_guess(new GuessBar(session->walkthrough(), this)), m_player(new PlayerBar(session->walkthrough(), this))
 {
     setObjectName(QStringLiteral("stepView"));
+    setFocusPolicy(Qt::StrongFocus);
     makeActions();
     m_sentence = new QLabel(this);
     m_sentence->setObjectName(QStringLiteral("stepSentence"));
@@ -62,7 +63,7 @@ StepView::StepView(Session *session, QWidget *parent)
     m_sentence->setAlignment(Qt::AlignCenter);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setContentsMargins(24, 4, 24, 4);
-    setTypeSize(m_sentence, TypeSize::Heading);
+    setSentenceFont();
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -81,6 +82,15 @@ StepView::StepView(Session *session, QWidget *parent)
     connect(session->exploration(), &Exploration::startChanged, this, &StepView::showTrace);
     showKind();
     showTrace();
+}
+
+/// As large as a heading, but of normal weight: a whole sentence in bold is hard to read.
+void StepView::setSentenceFont()
+{
+    QFont font = typeFont(TypeSize::Heading, QApplication::font());
+    font.setWeight(QFont::Normal);
+    m_sentence->setFont(font);
+    m_sentence->setMinimumHeight(3 * QFontMetrics(font).lineSpacing() + 8);
 }
 
 void StepView::makeActions()
@@ -260,6 +270,7 @@ void StepView::showTrace()
         m_offer->setText(tr("Open %1").arg(exampleGame));
         m_title->clear();
         m_backAction->setVisible(false);
+        m_back->hide();
         return;
     }
     showPath();
@@ -304,12 +315,12 @@ void StepView::showStep()
         return;
     }
     m_sentence->setText(html);
-    m_sentence->setMinimumHeight(3 * QFontMetrics(m_sentence->font()).lineSpacing() + 8);
     m_sentence->show();
     if (pane != m_progress)
         m_stack->setCurrentWidget(pane);
     shareSpace();
     pane->showStep(trace, step, onwards);
+    focusPicture();
 }
 
 void StepView::showEvent(QShowEvent *event)
@@ -318,8 +329,16 @@ void StepView::showEvent(QShowEvent *event)
     if (event->spontaneous())
         return;
     m_session->walkthrough()->setActive(true);
-    if (m_stack->currentWidget() != m_notice)
-        m_stack->currentWidget()->setFocus();
+    setFocus();
+    focusPicture();
+}
+
+/// The picture takes the keys unless something else was chosen to.
+void StepView::focusPicture()
+{
+    QWidget *picture = m_stack->currentWidget();
+    if (hasFocus() && picture->isVisible() && picture != m_notice)
+        picture->setFocus();
 }
 
 void StepView::hideEvent(QHideEvent *event)
@@ -343,6 +362,8 @@ bool StepView::event(QEvent *event)
         event->accept();
         return true;
     }
+    if (event->type() == QEvent::ApplicationFontChange)
+        setSentenceFont();
     return QWidget::event(event);
 }
 

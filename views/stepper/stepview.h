@@ -43,6 +43,7 @@ private:
     QWidget *makeTop();
     QWidget *makeMiddle();
     QWidget *makeNotice();
+    void setSentenceFont();
     void makeActions();
     void showKind();
     void showTrace();
@@ -50,6 +51,7 @@ private:
     void showPath();
     void showNotice(const QString &html);
     void shareSpace();
+    void focusPicture();
     PicturePane *paneFor(const TracePicture &picture) const;
     bool isLabelling() const;
 

@@ -1,0 +1,217 @@
+#include "model/trace/periodtrace.h"
+
+#include "model/sequence/periodproof.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 searchedTerms = 20'000; ///< as many as are computed at once while a class waits
+constexpr quint64 mostShown = 2'000;      ///< values that a picture holds
+constexpr int firstShown = 24;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::PeriodTrace", text);
+}
+
+QString count(quint64 number)
+{
+    return Sentence::math(groupedNumber(number));
+}
+
+} // namespace
+
+Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &control)
+{
+    const auto found =
+        std::find_if(position.components.begin(), position.components.end(), [](const Component &component) {
+            return dynamic_cast<const HeapRules *>(component.rules.get()) != nullptr;
+        });
+    if (found == position.components.end()) {
+        return TracePtr(std::make_shared<const NoticeTrace>(TraceKind::Period,
+                                                            tr("The period of %1").arg(Sentence::game(position.text())),
+                                                            tr("This game has no heaps, so there is no sequence G(0), "
+                                                               "G(1), … that could be periodic. Games on heaps, as "
+                                                               "kayles:7 or subtraction{1-3}:9, have one.")));
+    }
+    const auto rules = std::dynamic_pointer_cast<const HeapRules>(found->rules);
+    SequenceEngine engine(rules);
+    const auto period = provePeriod(engine, searchedTerms, control);
+    if (!period)
+        return period.problem();
+    const quint64 needed = *period ? (*period)->neededThrough + 1 : searchedTerms;
+    const auto extended = engine.extend(std::min(std::max<quint64>(needed, firstShown), mostShown), control);
+    if (!extended)
+        return extended.problem();
+    std::shared_ptr<PeriodTrace> trace(
+        new PeriodTrace(tr("The period of %1").arg(Sentence::game(rules->text())), Position{{*found}}));
+    std::vector<Value> values;
+    for (quint64 n = 0; n < std::min({engine.termCount(), mostShown, std::max<quint64>(needed, firstShown)}); ++n)
+        values.push_back(engine.at(n));
+    trace->m_values = std::make_shared<const std::vector<Value>>(std::move(values));
+    trace->m_period = *period;
+    trace->m_searched = searchedTerms;
+    trace->makeSteps(*rules);
+    return TracePtr(trace);
+}
+
+void PeriodTrace::add(const QString &sentence, int from, int to)
+{
+    const int size = static_cast<int>(m_values->size());
+    m_steps.push_back({sentence, size, m_period.has_value(), std::clamp(from, 0, size), std::clamp(to, 0, size)});
+}
+
+QString PeriodTrace::valueAt(quint64 n) const
+{
+    return QStringLiteral("G(%1) = %2").arg(n).arg((*m_values)[static_cast<std::size_t>(n)]);
+}
+
+QString PeriodTrace::valueList(int from, int to) const
+{
+    QStringList texts;
+    for (int n = from; n < std::min(to, static_cast<int>(m_values->size())); ++n)
+        texts << QString::number((*m_values)[static_cast<std::size_t>(n)]);
+    return texts.join(QStringLiteral(", "));
+}
+
+void PeriodTrace::makeSteps(const HeapRules &rules)
+{
+    const QString g = Sentence::math(QStringLiteral("G(n)"));
+    m_steps.push_back(
+        {tr("%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is "
+            "the mex of nim-sums of values before it.")
+             .arg(g, Sentence::math(QStringLiteral("n")), Sentence::game(rules.text())),
+         1, false, 0, 1});
+    m_steps.push_back(
+        {tr("The first values, from %1 on: %2, …").arg(Sentence::math(valueAt(0)), Sentence::math(valueList(0, 16))),
+         std::min(firstShown, static_cast<int>(m_values->size())), false, 0, firstShown});
+    if (!m_period) {
+        add(tr("No period shows in the first %1 values. There may be one further on: the Sequence view looks as far as "
+               "you like.")
+                .arg(count(m_searched)),
+            0, 0);
+        return;
+    }
+    if (m_period->saltus > 0) {
+        add(tr("%1 for every heap: the values never repeat, they grow with the heap.")
+                .arg(Sentence::math(QStringLiteral("G(n) = n"))),
+            0, static_cast<int>(m_values->size()));
+        return;
+    }
+    addFound();
+    addExceptions();
+    addProof(rules);
+}
+
+void PeriodTrace::addFound()
+{
+    const int from = static_cast<int>(m_period->preperiod);
+    const int p = static_cast<int>(m_period->period);
+    add(tr("From n = %1 on the values repeat after %2: %3, and then the same again. Written in rows of %2, equal "
+           "values stand "
+           "below each other.")
+            .arg(
+                count(m_period->preperiod), count(m_period->period),
+                Sentence::math(valueList(from, from + std::min(p, 16)) + (p > 16 ? QStringLiteral(", …") : QString()))),
+        from, from + 2 * p);
+}
+
+void PeriodTrace::addExceptions()
+{
+    // The preperiod of an octal game counts from 1 even where heap 0 fits in, as the theorem asks.
+    std::optional<quint64> last;
+    const quint64 p = m_period->period;
+    for (quint64 n = 0; n < m_period->preperiod && n + p < m_values->size(); ++n) {
+        if ((*m_values)[static_cast<std::size_t>(n)] != (*m_values)[static_cast<std::size_t>(n + p)])
+            last = n;
+    }
+    if (!last) {
+        add(tr("There is no exception: the repetition begins with the first heap."), 0, 0);
+        return;
+    }
+    add(tr("Before that there are exceptions. The last is n = %1: %2, but %3.")
+            .arg(count(*last), Sentence::math(valueAt(*last)), Sentence::math(valueAt(*last + p))),
+        static_cast<int>(*last), static_cast<int>(*last) + 1);
+}
+
+void PeriodTrace::addProof(const HeapRules &rules)
+{
+    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(&rules);
+    const QString holds = Sentence::math(QStringLiteral("G(n + %1) = G(n)").arg(m_period->period));
+    if (m_period->theorem == PeriodTheorem::GuySmith && takeBreak) {
+        addGuySmith(*takeBreak);
+    } else if (m_period->theorem == PeriodTheorem::RepeatedWindow) {
+        add(tr("Is that so for ever? A move takes at most some number of tokens, so a value depends on a window of "
+               "values before "
+               "it and on nothing else. Once such a window has come again, all that follows comes again."),
+            static_cast<int>(m_period->preperiod), static_cast<int>(m_period->neededThrough) + 1);
+    }
+    if (m_period->proved) {
+        add(tr("Proved: %1 for all n from %2 on. The period is %3.")
+                .arg(holds, count(m_period->preperiod), count(m_period->period)),
+            0, 0);
+    } else {
+        add(tr("Seen, not proved: %1 up to n = %2, and no theorem covers these rules.")
+                .arg(holds, count(m_period->checkedThrough)),
+            0, 0);
+    }
+}
+
+void PeriodTrace::addGuySmith(const TakeBreakRules &rules)
+{
+    const quint64 n0 = m_period->preperiod;
+    const quint64 p = m_period->period;
+    const quint64 t = rules.digits().size() - 1;
+    const quint64 bound = 2 * n0 + p + t;
+    add(tr("Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n "
+           "with %2, "
+           "then for all n from %3 on.")
+            .arg(Sentence::math(QStringLiteral("G(n + p) = G(n)")),
+                 Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")), Sentence::math(QStringLiteral("n₀"))),
+        0, 0);
+    add(tr("Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.")
+            .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3").arg(n0).arg(p).arg(t)),
+                 Sentence::math(QStringLiteral("2 · %1 + %2 + %3 = %4").arg(n0).arg(p).arg(t).arg(bound)),
+                 Sentence::math(QString::number(bound - 1 + p)), count(bound - n0)),
+        static_cast<int>(n0), static_cast<int>(bound + p));
+    add(tr("Why that is enough: a move from a heap of n + p beyond the bound leaves at most two heaps that add up to "
+           "at least "
+           "n + p − t, so one of them is so large that it may give up p tokens and keep its value. Moves from n and "
+           "from n + p then "
+           "reach the same values, and so does the mex."),
+        static_cast<int>(n0), static_cast<int>(bound + p));
+}
+
+TracePicture PeriodTrace::picture(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    StripPicture picture;
+    picture.values = m_values;
+    picture.shown = step.shown;
+    picture.from = step.from;
+    picture.to = step.to;
+    if (step.inRows && m_period && m_period->saltus == 0) {
+        picture.preperiod = static_cast<int>(m_period->preperiod);
+        picture.period = static_cast<int>(m_period->period);
+    }
+    return picture;
+}
+
+TraceTable PeriodTrace::table() const
+{
+    constexpr std::size_t most = 200;
+    TraceTable table;
+    table.headers = {Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("G(n)"))};
+    table.numeric = {true, true};
+    for (std::size_t n = 0; n < std::min(most, m_values->size()); ++n)
+        table.rows.push_back({tracewords::number(n), tracewords::number((*m_values)[n])});
+    return table;
+}
+
+} // namespace mexplorer

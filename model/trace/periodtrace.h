@@ -1,0 +1,52 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/games/heaprules.h"
+#include "model/sequence/period.h"
+#include "model/trace/trace.h"
+
+namespace mexplorer {
+
+/// How the period of a heap game's values G(0), G(1), ... is found, and how the theorem that proves it is checked, with
+/// its numbers. Where no period is found, or no theorem holds, it says that.
+class PeriodTrace final : public Trace
+{
+public:
+    /// About the rules of the first component that is a heap; a notice if there is none.
+    static Result<TracePtr> build(const Position &position, JobControl &control);
+
+    const std::optional<Period> &period() const { return m_period; }
+
+    int stepCount() const override { return static_cast<int>(m_steps.size()); }
+    Sentence sentence(int step) const override { return m_steps[static_cast<std::size_t>(step)].sentence; }
+    TracePicture picture(int step) const override;
+    TraceTable table() const override;
+    StepPositions positions(int) const override { return {}; }
+
+private:
+    struct Step
+    {
+        Sentence sentence;
+        int shown = 0;
+        bool inRows = false; ///< the period is known
+        int from = 0;
+        int to = 0;
+    };
+
+    PeriodTrace(Sentence title, Position position) : Trace(TraceKind::Period, std::move(title), std::move(position)) {}
+    void makeSteps(const HeapRules &rules);
+    void addFound();
+    void addExceptions();
+    void addProof(const HeapRules &rules);
+    void addGuySmith(const TakeBreakRules &rules);
+    void add(const QString &sentence, int from, int to);
+    QString valueAt(quint64 n) const;
+    QString valueList(int from, int to) const;
+
+    std::shared_ptr<const std::vector<Value>> m_values;
+    std::optional<Period> m_period;
+    std::vector<Step> m_steps;
+    quint64 m_searched = 0;
+};
+
+} // namespace mexplorer

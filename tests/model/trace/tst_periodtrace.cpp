@@ -1,0 +1,112 @@
+#include "model/notation/expression.h"
+#include "model/trace/periodtrace.h"
+#include "model/trace/traceformat.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+TracePtr build(const QString &text)
+{
+    JobControl control;
+    const Result<TracePtr> trace = PeriodTrace::build(*parsePosition(text), control);
+    return trace ? *trace : nullptr;
+}
+
+QString allSentences(const Trace &trace)
+{
+    QString all;
+    for (int step = 0; step < trace.stepCount(); ++step)
+        all += trace.sentence(step).plain() + u'\n';
+    return all;
+}
+
+} // namespace
+
+class PeriodTraceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void kaylesIsProvedWithItsNumbers();
+    void periodsOfKnownGames_data();
+    void periodsOfKnownGames();
+    void shownValuesRepeat();
+    void nimGrows();
+    void gamesWithoutHeapsSaySo();
+    void latexKeepsSubscripts();
+};
+
+void PeriodTraceTest::kaylesIsProvedWithItsNumbers()
+{
+    const TracePtr trace = build(QStringLiteral("kayles:7"));
+    const QString all = allSentences(*trace);
+    for (const char *words :
+         {"n₀ = 71, p = 12, t = 2", "2 · 71 + 12 + 2 = 156", "G(167)", "85 comparisons", "The last is n = 70",
+          "G(70) = 6, but G(82) = 2", "Proved: G(n + 12) = G(n) for all n from 71 on"}) {
+        QVERIFY2(all.contains(QString::fromUtf8(words)), qPrintable(QString::fromUtf8(words) + u'\n' + all));
+    }
+}
+
+void PeriodTraceTest::periodsOfKnownGames_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("period");
+    QTest::newRow("subtraction") << "subtraction{1-3}:9" << 4;
+    QTest::newRow("subtraction 1 3 4") << "subtraction{1,3,4}:9" << 7;
+    QTest::newRow("dawson") << "dawson:9" << 34;
+    QTest::newRow("sum") << "matrix:2x2 + kayles:4" << 12;
+}
+
+void PeriodTraceTest::periodsOfKnownGames()
+{
+    QFETCH(QString, text);
+    QFETCH(int, period);
+    const TracePtr trace = build(text);
+    const auto &found = dynamic_cast<const PeriodTrace &>(*trace).period();
+    QVERIFY(found);
+    QVERIFY(found->proved);
+    QCOMPARE(static_cast<int>(found->period), period);
+    QVERIFY(allSentences(*trace).contains(QStringLiteral("Proved")));
+}
+
+void PeriodTraceTest::shownValuesRepeat()
+{
+    const TracePtr trace = build(QStringLiteral("kayles:7"));
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const auto picture = std::get<StripPicture>(trace->picture(step));
+        QVERIFY(picture.shown <= static_cast<int>(picture.values->size()));
+        QVERIFY(picture.from <= picture.to);
+        if (picture.period == 0)
+            continue;
+        for (int n = picture.preperiod; n + picture.period < picture.shown; ++n)
+            QCOMPARE((*picture.values)[static_cast<std::size_t>(n)],
+                     (*picture.values)[static_cast<std::size_t>(n + picture.period)]);
+    }
+}
+
+void PeriodTraceTest::nimGrows()
+{
+    const TracePtr trace = build(QStringLiteral("nim:5"));
+    QVERIFY(allSentences(*trace).contains(QStringLiteral("G(n) = n")));
+}
+
+void PeriodTraceTest::gamesWithoutHeapsSaySo()
+{
+    const TracePtr trace = build(QStringLiteral("matrix:2x2"));
+    QCOMPARE(trace->stepCount(), 1);
+    QVERIFY(trace->sentence(0).plain().contains(QStringLiteral("no heaps")));
+}
+
+void PeriodTraceTest::latexKeepsSubscripts()
+{
+    const QString latex = formatTrace(*build(QStringLiteral("kayles:7")), TraceFormat::Latex);
+    QVERIFY(latex.contains(QStringLiteral("n_{0} \\le n < 2n_{0} + p + t")));
+    for (const QChar sign : QStringLiteral("₀≤·−"))
+        QVERIFY2(!latex.contains(sign), qPrintable(QString(sign)));
+}
+
+QTEST_GUILESS_MAIN(PeriodTraceTest)
+#include "tst_periodtrace.moc"

@@ -1,0 +1,508 @@
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "model/trace/mextrace.h"
+#include "views/stepper/labelsprogress.h"
+#include "views/stepper/mextray.h"
+#include "views/stepper/nimsumboard.h"
+#include "views/stepper/periodstrip.h"
+#include "views/stepper/stepview.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace mexplorer;
+
+namespace {
+
+const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
+
+/// A Step workspace in a window of its own, on a game.
+struct Bench
+{
+    explicit Bench(const QString &game = {}, QSize size = {1024, 700}) : view(&session)
+    {
+        view.resize(size);
+        view.show();
+        if (!game.isEmpty())
+            session.exploration()->open(game);
+        settle();
+    }
+
+    bool settle()
+    {
+        return QTest::qWaitForWindowExposed(&view) && QTest::qWaitFor([this] {
+                   return (!session.exploration()->hasGame() || session.exploration()->isReady()) &&
+                          session.jobs()->running().isEmpty();
+               });
+    }
+    Walkthrough *walk() { return session.walkthrough(); }
+    template <class Widget> Widget *find(const QString &name = {}) { return view.findChild<Widget *>(name); }
+    void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    void click(const QString &button) { QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton); }
+    QString sentence() { return find<QLabel>(QStringLiteral("stepSentence"))->text(); }
+
+    Session session;
+    StepView view;
+};
+
+} // namespace
+
+class StepViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().setReducedMotion(true); }
+    void offersAGameWhenThereIsNone();
+    void keysStep();
+    void buttonsStep();
+    void spacePlaysAndPressesButtons();
+    void sliderSeeks();
+    void speedIsChosen();
+    void bookmarksByKey();
+    void trayShowsTheTrace();
+    void doubleClickStepsIntoACard();
+    void enterStepsIntoTheMarkedCard();
+    void oneClickSelectsNothing();
+    void kindsAreChosen();
+    void boardShowsTheColumns();
+    void componentsAreSteppedInto();
+    void labellingMakesRoomForTheGraph();
+    void guessIsTakenByKeyboard();
+    void answerIsShownOnRequest();
+    void misereOffersTheLabelling();
+    void fitsSmallWindows_data();
+    void fitsSmallWindows();
+    void manyCardsScroll();
+    void copiesAndExports();
+    void hiddenViewLeavesTheGraphAlone();
+    void motionAndThemes();
+};
+
+void StepViewTest::offersAGameWhenThereIsNone()
+{
+    Bench bench;
+    auto *offer = bench.find<QPushButton>(QStringLiteral("stepOffer"));
+    QVERIFY(offer->isVisible());
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.session.exploration()->expression(), QStringLiteral("kayles:5"));
+    QVERIFY(!offer->isVisible());
+    QVERIFY(bench.find<MexTray>()->isVisible());
+}
+
+void StepViewTest::keysStep()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QCOMPARE(QApplication::focusWidget(), bench.find<MexTray>());
+    bench.key(Qt::Key_Right);
+    bench.key(Qt::Key_Right);
+    QCOMPARE(bench.walk()->step(), 2);
+    QVERIFY(bench.sentence().contains(QStringLiteral("⊕")));
+    bench.key(Qt::Key_Left);
+    QCOMPARE(bench.walk()->step(), 1);
+    bench.key(Qt::Key_End);
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    QVERIFY(bench.sentence().contains(QStringLiteral("mex{0, 1, 2, 3} = 4")));
+    bench.key(Qt::Key_Home);
+    QCOMPARE(bench.walk()->step(), 0);
+    QCOMPARE(bench.find<QLabel>(QStringLiteral("stepCount"))->text(), QStringLiteral("step 1 of 11"));
+}
+
+void StepViewTest::buttonsStep()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QVERIFY(!bench.find<QToolButton>(QStringLiteral("stepBackButton"))->isEnabled());
+    bench.click(QStringLiteral("stepForwardButton"));
+    bench.click(QStringLiteral("stepForwardButton"));
+    bench.click(QStringLiteral("stepBackButton"));
+    QCOMPARE(bench.walk()->step(), 1);
+    bench.click(QStringLiteral("stepLastButton"));
+    QVERIFY(!bench.find<QToolButton>(QStringLiteral("stepForwardButton"))->isEnabled());
+    bench.click(QStringLiteral("stepFirstButton"));
+    QCOMPARE(bench.walk()->step(), 0);
+    bench.click(QStringLiteral("stepPlayButton"));
+    QVERIFY(bench.walk()->isPlaying());
+    bench.click(QStringLiteral("stepPlayButton"));
+    QVERIFY(!bench.walk()->isPlaying());
+}
+
+void StepViewTest::spacePlaysAndPressesButtons()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    bench.key(Qt::Key_Space);
+    QVERIFY(bench.walk()->isPlaying());
+    bench.key(Qt::Key_Space);
+    QVERIFY(!bench.walk()->isPlaying());
+    // On a button, Space presses the button.
+    auto *last = bench.find<QToolButton>(QStringLiteral("stepLastButton"));
+    last->setFocus(Qt::TabFocusReason);
+    bench.key(Qt::Key_Space);
+    QVERIFY(!bench.walk()->isPlaying());
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+}
+
+void StepViewTest::sliderSeeks()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    auto *slider = bench.find<QSlider>(QStringLiteral("stepSlider"));
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->width() - 2, slider->height() / 2));
+    QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, slider->height() / 2));
+    QCOMPARE(bench.walk()->step(), 5);
+    bench.walk()->seek(2);
+    QCOMPARE(slider->value(), 2);
+}
+
+void StepViewTest::speedIsChosen()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    bench.key(Qt::Key_Plus);
+    QCOMPARE(bench.walk()->speed(), 2.0);
+    auto *speed = bench.find<QComboBox>(QStringLiteral("stepSpeed"));
+    QCOMPARE(speed->currentText(), QStringLiteral("2×"));
+    bench.key(Qt::Key_Minus);
+    bench.key(Qt::Key_Minus);
+    QCOMPARE(bench.walk()->speed(), 0.5);
+    speed->setFocus();
+    QTest::keyClick(speed, Qt::Key_Up);
+    QCOMPARE(bench.walk()->speed(), 0.25);
+}
+
+void StepViewTest::bookmarksByKey()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    bench.walk()->seek(4);
+    bench.key(Qt::Key_B);
+    QCOMPARE(bench.walk()->bookmarks(), std::set<int>{4});
+    bench.key(Qt::Key_Home);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B, Qt::ShiftModifier);
+    QCOMPARE(bench.walk()->step(), 4);
+}
+
+void StepViewTest::trayShowsTheTrace()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    auto *tray = bench.find<MexTray>();
+    bench.walk()->toLast();
+    QCOMPARE(tray->itemCount(), 5);
+    QVERIFY(tray->picture().found);
+    QVERIFY(!tray->accessibleDescription().isEmpty());
+    // Cards and slots lie apart and within the widget.
+    for (int i = 0; i < tray->itemCount(); ++i) {
+        QVERIFY(QRectF(tray->rect()).contains(tray->itemRect(i)));
+        for (int j = 0; j < i; ++j)
+            QVERIFY(!tray->itemRect(i).intersects(tray->itemRect(j)));
+        for (Value value = 0; value <= 4; ++value)
+            QVERIFY(!tray->itemRect(i).intersects(tray->slotRect(value)));
+    }
+    QVERIFY(tray->slotRect(4).left() > tray->slotRect(3).left());
+    QVERIFY(tray->slotRect(5).isEmpty());
+}
+
+void StepViewTest::doubleClickStepsIntoACard()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    auto *tray = bench.find<MexTray>();
+    bench.walk()->seek(3);
+    QTest::mouseDClick(tray, Qt::LeftButton, {}, tray->itemRect(1).center().toPoint());
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->depth(), 1);
+    QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("kayles:3,1"));
+    auto *back = bench.find<QToolButton>(QStringLiteral("stepOutButton"));
+    QVERIFY(back->isVisible());
+    QCOMPARE(back->text(), QStringLiteral("Back to kayles:5"));
+    QTest::mouseClick(back, Qt::LeftButton);
+    QCOMPARE(bench.walk()->depth(), 0);
+    QCOMPARE(bench.walk()->step(), 3);
+    QVERIFY(!back->isVisible());
+}
+
+void StepViewTest::enterStepsIntoTheMarkedCard()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    auto *tray = bench.find<MexTray>();
+    bench.key(Qt::Key_Down);
+    bench.key(Qt::Key_Down);
+    bench.key(Qt::Key_Down);
+    bench.key(Qt::Key_Up);
+    QCOMPARE(tray->markedItem(), 1);
+    bench.key(Qt::Key_Return);
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("kayles:3,1"));
+    QCOMPARE(tray->markedItem(), -1);
+    bench.key(Qt::Key_Backspace);
+    QCOMPARE(bench.walk()->depth(), 0);
+}
+
+void StepViewTest::oneClickSelectsNothing()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    auto *tray = bench.find<MexTray>();
+    const PositionId selected = bench.session.exploration()->selected();
+    QTest::mouseClick(tray, Qt::LeftButton, {}, tray->itemRect(2).center().toPoint());
+    QCOMPARE(tray->markedItem(), 2);
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.session.exploration()->selected(), selected);
+    QCOMPARE(bench.walk()->depth(), 0);
+}
+
+void StepViewTest::kindsAreChosen()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    const auto choose = [&](const QString &title) {
+        for (auto *button : bench.find<QWidget>(QStringLiteral("traceKinds"))->findChildren<QPushButton *>()) {
+            if (button->text() == title)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QVERIFY(bench.settle());
+    };
+    choose(QStringLiteral("Nim-sum"));
+    QVERIFY(bench.find<NimSumBoard>()->isVisible());
+    choose(QStringLiteral("Proof"));
+    QVERIFY(bench.find<NimSumBoard>()->isVisible());
+    QCOMPARE(bench.walk()->kind(), TraceKind::Proof);
+    choose(QStringLiteral("Labelling"));
+    QVERIFY(bench.find<LabelsProgress>()->isVisible());
+    choose(QStringLiteral("Period"));
+    QVERIFY(bench.find<PeriodStrip>()->isVisible());
+    QVERIFY(!bench.find<LabelsProgress>()->isVisible());
+    bench.walk()->toLast();
+    QVERIFY(bench.sentence().contains(QStringLiteral("Proved")));
+    QCOMPARE(bench.find<PeriodStrip>()->picture().period, 12);
+    QCOMPARE(bench.find<PeriodStrip>()->cellRect(0).x(), bench.find<PeriodStrip>()->cellRect(12).x());
+    choose(QStringLiteral("Mex"));
+    QVERIFY(bench.find<MexTray>()->isVisible());
+}
+
+void StepViewTest::boardShowsTheColumns()
+{
+    Bench bench(example);
+    auto *board = bench.find<NimSumBoard>();
+    QVERIFY(board->isVisible());
+    bench.walk()->toLast();
+    QCOMPARE(board->itemCount(), 3);
+    QCOMPARE(board->picture().leadingColumn, 1);
+    QVERIFY(board->digitRect(0, 2).right() <= board->digitRect(0, 1).left() + 0.5);
+    QVERIFY(board->digitRect(0, 0).bottom() <= board->digitRect(1, 0).top() + 0.5);
+    QVERIFY(bench.sentence().contains(QStringLiteral("9 → 6")));
+}
+
+void StepViewTest::componentsAreSteppedInto()
+{
+    Bench bench(example);
+    auto *board = bench.find<NimSumBoard>();
+    QTest::mouseDClick(board, Qt::LeftButton, {}, board->itemRect(2).center().toPoint());
+    QVERIFY(bench.settle());
+    QVERIFY(bench.find<MexTray>()->isVisible());
+    QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("subtraction{1-7}:14"));
+    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    bench.find<MexTray>()->setFocus();
+    bench.key(Qt::Key_Backspace);
+    QVERIFY(board->isVisible());
+}
+
+void StepViewTest::labellingMakesRoomForTheGraph()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    auto *graph = new QWidget;
+    bench.view.setGraphWidget(graph);
+    QVERIFY(bench.settle());
+    QVERIFY(graph->isVisible());
+    QVERIFY(bench.find<MexTray>()->isVisible());
+    QTRY_VERIFY(graph->width() < bench.find<MexTray>()->width());
+    bench.walk()->setKind(TraceKind::Labels);
+    QVERIFY(bench.settle());
+    QVERIFY(graph->isVisible());
+    QVERIFY(!bench.find<MexTray>()->isVisible());
+    QTRY_VERIFY(graph->width() > bench.view.width() - 20);
+    // Beside a picture, the graph gives way when there is little room.
+    bench.walk()->setKind(TraceKind::Mex);
+    QVERIFY(bench.settle());
+    bench.view.resize(600, 600);
+    QTRY_VERIFY(!graph->isVisible());
+}
+
+void StepViewTest::guessIsTakenByKeyboard()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    bench.key(Qt::Key_G);
+    QVERIFY(bench.walk()->guessFirst());
+    bench.key(Qt::Key_End);
+    auto *value = bench.find<QSpinBox>(QStringLiteral("guessValue"));
+    QVERIFY(value->isVisible());
+    QTRY_COMPARE(QApplication::focusWidget(), value);
+    QTest::keyClicks(value, QStringLiteral("3"));
+    QTest::keyClick(value, Qt::Key_Return);
+    auto *feedback = bench.find<QLabel>(QStringLiteral("guessFeedback"));
+    QVERIFY(feedback->isVisible());
+    QVERIFY(feedback->text().contains(QStringLiteral("3 occurs")));
+    QVERIFY(bench.walk()->pendingQuestion());
+    QTest::keyClicks(value, QStringLiteral("4"));
+    QTest::keyClick(value, Qt::Key_Return);
+    QVERIFY(!bench.walk()->pendingQuestion());
+    QVERIFY(!value->isVisible());
+    QVERIFY(feedback->text().startsWith(QStringLiteral("Right")));
+}
+
+void StepViewTest::answerIsShownOnRequest()
+{
+    Bench bench(example);
+    bench.walk()->setGuessFirst(true);
+    bench.walk()->toLast();
+    const int held = bench.walk()->step();
+    auto *show = bench.find<QPushButton>(QStringLiteral("guessShow"));
+    QVERIFY(show->isVisible());
+    QTest::mouseClick(show, Qt::LeftButton);
+    QCOMPARE(bench.walk()->step(), held + 1);
+    QVERIFY(!show->isVisible());
+}
+
+void StepViewTest::misereOffersTheLabelling()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    bench.session.exploration()->setConvention(Convention::Misere);
+    QVERIFY(bench.settle());
+    auto *offer = bench.find<QPushButton>(QStringLiteral("stepOffer"));
+    QVERIFY(offer->isVisible());
+    QVERIFY(bench.find<QLabel>(QStringLiteral("stepNotice"))->text().contains(QStringLiteral("misère")));
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QVERIFY(bench.settle());
+    QCOMPARE(bench.walk()->kind(), TraceKind::Labels);
+    QVERIFY(bench.find<LabelsProgress>()->isVisible());
+    QVERIFY(!offer->isVisible());
+}
+
+void StepViewTest::fitsSmallWindows_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(560, 420), QSize(1024, 700), QSize(1400, 900)}) {
+        for (const QString &game :
+             {QStringLiteral("kayles:7"), QStringLiteral("nim:0"), example, QStringLiteral("8*nim:7")})
+            QTest::addRow("%s %d", qPrintable(game), size.width()) << game << size;
+    }
+}
+
+void StepViewTest::fitsSmallWindows()
+{
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    Bench bench(game, size);
+    QVERIFY(bench.view.width() <= std::max(size.width(), 640));
+    for (int step = 0; step < bench.walk()->stepCount(); ++step) {
+        bench.walk()->seek(step);
+        const QImage image = bench.view.grab().toImage();
+        QVERIFY(!image.isNull());
+    }
+    auto *board = bench.find<NimSumBoard>();
+    if (board->isVisible()) {
+        for (int i = 0; i < board->itemCount(); ++i)
+            QVERIFY(board->itemRect(i).right() <= board->width());
+    }
+}
+
+void StepViewTest::manyCardsScroll()
+{
+    Bench bench(QStringLiteral("matrix:4x4"));
+    auto *tray = bench.find<MexTray>();
+    QCOMPARE(tray->itemCount(), 100);
+    QVERIFY(!tray->rect().contains(tray->itemRect(99).center().toPoint()));
+    const QPointF before = tray->itemRect(0).topLeft();
+    QWheelEvent wheel(QPointF(50, 50), tray->mapToGlobal(QPointF(50, 50)), {}, QPoint(0, -240), Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(tray, &wheel);
+    QVERIFY(tray->itemRect(0).top() < before.y());
+    // The step's cards come into sight by themselves.
+    for (int step = 1; step < bench.walk()->stepCount(); ++step) {
+        bench.walk()->seek(step);
+        const auto &cards = *tray->picture().cards;
+        for (int i = 0; i < tray->itemCount(); ++i) {
+            if (cards[static_cast<std::size_t>(i)].step == step) {
+                QVERIFY(tray->rect().contains(tray->itemRect(i).center().toPoint()));
+                break;
+            }
+        }
+    }
+}
+
+void StepViewTest::copiesAndExports()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    bench.find<QAction>(QStringLiteral("copyTraceLatex"))->trigger();
+    QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("\\operatorname{mex}")));
+    bench.find<QAction>(QStringLiteral("copyTraceMarkdown"))->trigger();
+    QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# How `kayles:5`")));
+
+    QTemporaryDir folder;
+    bench.find<QAction>(QStringLiteral("saveTraceHtml"))->trigger();
+    auto *dialog = bench.find<QFileDialog>(QStringLiteral("exportStepsDialog"));
+    QVERIFY(dialog);
+    const QString path = folder.filePath(QStringLiteral("steps.html"));
+    emit dialog->fileSelected(path);
+    dialog->close();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("<!DOCTYPE html>"));
+
+    QSignalSpy problems(bench.session.exploration(), &Exploration::problemFound);
+    bench.find<QAction>(QStringLiteral("saveTraceText"))->trigger();
+    dialog = bench.view.findChildren<QFileDialog *>(QStringLiteral("exportStepsDialog")).last();
+    emit dialog->fileSelected(folder.filePath(QStringLiteral("nowhere/steps.txt")));
+    dialog->close();
+    QCOMPARE(problems.size(), 1);
+}
+
+void StepViewTest::hiddenViewLeavesTheGraphAlone()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    bench.walk()->setKind(TraceKind::Labels);
+    QVERIFY(bench.settle());
+    QVERIFY(bench.session.exploration()->reveal().outcomeSteps);
+    bench.view.hide();
+    QVERIFY(!bench.walk()->isActive());
+    QVERIFY(!bench.session.exploration()->reveal().outcomeSteps);
+    bench.view.show();
+    QVERIFY(bench.session.exploration()->reveal().outcomeSteps);
+}
+
+void StepViewTest::motionAndThemes()
+{
+    Theme::instance().setReducedMotion(false);
+    Bench bench(QStringLiteral("kayles:5"));
+    const QImage light = bench.view.grab().toImage();
+    bench.walk()->stepForward();
+    const QImage moving = bench.view.grab().toImage();
+    auto *tray = bench.find<MexTray>();
+    // The value comes to rest in its slot.
+    QTRY_VERIFY(bench.view.grab().toImage() != moving);
+    Theme::instance().setMode(Theme::Mode::Dark);
+    const QColor corner = tray->grab().toImage().pixelColor(2, 2);
+    QCOMPARE(corner, Theme::instance().colors().surface);
+    Theme::instance().setMode(Theme::Mode::Light);
+    Theme::instance().setReducedMotion(true);
+    QVERIFY(light.size() == moving.size());
+}
+
+QTEST_MAIN(StepViewTest)
+#include "tst_stepview.moc"
