@@ -232,7 +232,8 @@ void StepView::shareSpace()
 {
     constexpr int leastForBoth = 720;
     m_progress->setVisible(isLabelling());
-    m_stack->setVisible(!isLabelling() || !m_graph);
+    m_stack->setVisible(!isLabelling());
+    m_splitter->setVisible(!isLabelling() || m_graph);
     if (m_graph)
         m_graph->setVisible(isLabelling() || (width() >= leastForBoth && m_stack->currentWidget() != m_notice));
 }
