@@ -74,7 +74,7 @@ void Exploration::rebuild()
     if (!hasGame())
         return;
     m_jobs->start(
-        buildKey, tr("Building the graph"),
+        this, buildKey, tr("Building the graph"),
         [start = m_start, options = m_options, convention = m_convention](JobControl &control) {
             return explore(start, options, convention, control);
         },

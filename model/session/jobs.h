@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QFuture>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 #include <QtConcurrentRun>
 
@@ -13,8 +14,8 @@
 
 namespace mexplorer {
 
-/// Long work off the GUI thread, one job a key. The newest request wins: starting a job cancels the one of the same key,
-/// and a stale result is dropped. All functions are called on the thread that the object lives in.
+/// Long work off the GUI thread, one job a key. The newest request wins: starting a job cancels the one of the same
+/// key, and a stale result is dropped. All functions are called on the thread that the object lives in.
 class Jobs : public QObject
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
     struct Info
     {
         QString key;
-        QString name;      ///< for the status line: "Building the graph"
+        QString name; ///< for the status line: "Building the graph"
         quint64 done = 0;
         quint64 total = 0; ///< 0 while the end isn't known
         qint64 elapsedMs = 0;
@@ -33,18 +34,19 @@ public:
     /// Cancels all jobs and waits for them.
     ~Jobs() override;
 
-    /// Runs \a work(JobControl &) on a thread of the pool and later \a done(its result) on this object's thread, unless the
-    /// job was superseded or dropped in between. A cancelled job still delivers what it has.
-    template<class Work, class Done>
-    void start(const QString &key, const QString &name, Work work, Done done)
+    /// Runs \a work(JobControl &) on a thread of the pool and later \a done(its result) on this object's thread, unless
+    /// the job was superseded or dropped in between, or \a asker is gone. A cancelled job still delivers what it has.
+    template <class Work, class Done>
+    void start(const QObject *asker, const QString &key, const QString &name, Work work, Done done)
     {
         const std::shared_ptr<JobControl> control = begin(key, name);
-        keep(key, QtConcurrent::run([this, key, control, work = std::move(work), done = std::move(done)]() mutable {
+        keep(key, QtConcurrent::run([this, asker = QPointer<const QObject>(asker), key, control, work = std::move(work),
+                                     done = std::move(done)]() mutable {
                  // Queued, so that start() returns before its result comes, however quick the work was.
                  QMetaObject::invokeMethod(
                      this,
-                     [this, key, control, result = work(*control), done = std::move(done)]() mutable {
-                         if (finish(key, control.get()))
+                     [this, asker, key, control, result = work(*control), done = std::move(done)]() mutable {
+                         if (finish(key, control.get()) && asker)
                              done(std::move(result));
                      },
                      Qt::QueuedConnection);
@@ -75,7 +77,8 @@ private:
     bool finish(const QString &key, const JobControl *control);
 
     std::map<QString, Job> m_jobs;
-    std::vector<std::pair<std::shared_ptr<JobControl>, QFuture<void>>> m_threads; ///< superseded ones too, until they end
+    std::vector<std::pair<std::shared_ptr<JobControl>, QFuture<void>>>
+        m_threads; ///< superseded ones too, until they end
     QTimer m_tick;
 };
 

@@ -310,7 +310,7 @@ void Match::assessNext()
         return;
     }
     m_jobs->start(
-        assessKey, tr("Assessing the game"),
+        this, assessKey, tr("Assessing the game"),
         [solver = m_solver, position = m_record->position(*place), convention = convention()](JobControl &control) {
             return assess(solver, position, convention, control);
         },
@@ -334,7 +334,7 @@ void Match::think()
     QElapsedTimer clock;
     clock.start();
     m_jobs->start(
-        thinkKey, tr("The solver is thinking"),
+        this, thinkKey, tr("The solver is thinking"),
         [player = SolverPlayer(m_solver, m_level, m_seed), position = position(), convention = convention(),
          number = m_place](JobControl &control) { return player.choose(position, convention, number, control); },
         [this, clock](Result<Move> move) {
@@ -378,7 +378,7 @@ void Match::hint()
     if (!hasGame() || isOver())
         return;
     m_jobs->start(
-        hintKey, tr("Looking for winning moves"),
+        this, hintKey, tr("Looking for winning moves"),
         [solver = m_solver, position = position(), convention = convention()](JobControl &control) {
             return advise(solver, position, convention, control);
         },

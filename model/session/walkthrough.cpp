@@ -107,7 +107,7 @@ void Walkthrough::build(const Source &source, bool into)
     m_building = true;
     emit traceChanged();
     m_jobs->start(
-        traceKey, tr("Working out the steps"),
+        this, traceKey, tr("Working out the steps"),
         [request, solver = m_solver](JobControl &control) {
             const Result<TracePtr> trace = buildTrace(request, solver, control);
             return trace ? *trace : noticeTrace(request.kind, request.position, trace.problem().message);

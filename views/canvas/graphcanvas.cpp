@@ -12,8 +12,6 @@ namespace mexplorer {
 
 namespace {
 
-const QString layoutKey = QStringLiteral("layout");
-const QString densityKey = QStringLiteral("density");
 constexpr qreal margin = 0.25;      ///< painted beyond each edge of the view, as a share of its size
 constexpr int flightTime = 200;     ///< milliseconds
 constexpr qreal largestScale = 400; ///< pixels a unit
@@ -71,8 +69,8 @@ GraphCanvas::GraphCanvas(Session *session, QWidget *parent) : QWidget(parent), m
 
 GraphCanvas::~GraphCanvas()
 {
-    m_session->jobs()->drop(layoutKey);
-    m_session->jobs()->drop(densityKey);
+    m_session->jobs()->drop(m_layoutKey);
+    m_session->jobs()->drop(m_densityKey);
 }
 
 bool GraphCanvas::isCurrent() const
@@ -98,7 +96,7 @@ PositionId GraphCanvas::positionAt(QPointF point) const
 
 void GraphCanvas::adoptGraph()
 {
-    m_session->jobs()->drop(densityKey);
+    m_session->jobs()->drop(m_densityKey);
     if (m_session->exploration()->isReady())
         startLayout();
     update();
@@ -108,7 +106,7 @@ void GraphCanvas::startLayout()
 {
     const ExploredGraph explored = m_session->exploration()->explored();
     m_session->jobs()->start(
-        layoutKey, tr("Laying out the graph"),
+        this, m_layoutKey, tr("Laying out the graph"),
         [explored, options = m_layoutOptions](JobControl &control) {
             return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
         },
@@ -145,7 +143,7 @@ void GraphCanvas::startDensity()
     if (m_picture.isSmall())
         return;
     m_session->jobs()->start(
-        densityKey, tr("Drawing the moves"),
+        this, m_densityKey, tr("Drawing the moves"),
         [graph = m_picture.explored.graph, layout = m_picture.layout](JobControl &control) {
             return densityOfMoves(*graph, *layout, control);
         },

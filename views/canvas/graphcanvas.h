@@ -106,6 +106,9 @@ private:
     void paintMessage(QPainter &painter) const;
 
     Session *m_session;
+    /// Keys of the jobs, one for each canvas of a window.
+    const QString m_layoutKey = QStringLiteral("layout %1").arg(quintptr(this));
+    const QString m_densityKey = QStringLiteral("density %1").arg(quintptr(this));
     GraphPicture m_picture;
     LayoutOptions m_layoutOptions;
     Camera m_camera;
