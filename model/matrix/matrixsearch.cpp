@@ -115,7 +115,7 @@ Value MatrixSearch::valueOf(const MatrixBox &box)
 {
     if (const auto known = valueAtOnce(box))
         return *known;
-    Expansion expansion = expand(box);
+    Expansion expansion = expand(box, std::nullopt);
     Value value = 0;
     while (!m_stopped && someRestHas(expansion, value))
         ++value;
@@ -134,7 +134,7 @@ bool MatrixSearch::hasValue(const MatrixBox &box, Value wanted)
         return *known == wanted;
     if (m_memo.find(box).excludes(wanted))
         return false;
-    Expansion expansion = expand(box);
+    Expansion expansion = expand(box, wanted);
     const bool excluded = someRestHas(expansion, wanted);
     Value value = 0;
     while (!m_stopped && !excluded && value < wanted && someRestHas(expansion, value))
@@ -157,13 +157,16 @@ std::optional<Value> MatrixSearch::valueAtOnce(const MatrixBox &box)
     return knowledge.isKnown() ? std::optional<Value>(knowledge.value) : std::nullopt;
 }
 
-MatrixSearch::Expansion MatrixSearch::expand(const MatrixBox &box)
+MatrixSearch::Expansion MatrixSearch::expand(const MatrixBox &box, std::optional<Value> wanted)
 {
     Expansion expansion;
     expansion.knowledge = m_memo.find(box);
     for (const quint64 rectangle : rectanglesOf(box)) {
-        if ((box.cells & rectangle) == rectangle && mayGoOn())
-            addFollower(expansion, box, box.cells & ~rectangle);
+        if ((box.cells & rectangle) != rectangle)
+            continue;
+        if (!mayGoOn() || (wanted && expansion.knowledge.excludes(*wanted)))
+            break;
+        addFollower(expansion, box, box.cells & ~rectangle);
     }
     std::stable_sort(expansion.rests.begin(), expansion.rests.end(),
                      [](const Rest &a, const Rest &b) { return a.ones < b.ones; });
@@ -259,6 +262,8 @@ const std::vector<quint64> &MatrixSearch::rectanglesOf(const MatrixBox &box)
     if (masks.empty()) {
         const MatrixRules rules(box.rows, box.columns);
         masks.assign(rules.rectangleMasks().begin(), rules.rectangleMasks().end());
+        std::stable_sort(masks.begin(), masks.end(),
+                         [](quint64 a, quint64 b) { return std::popcount(a) > std::popcount(b); });
     }
     return masks;
 }

@@ -31,7 +31,8 @@ private:
     Value valueOf(const MatrixBox &box);
     bool hasValue(const MatrixBox &box, Value wanted);
     std::optional<Value> valueAtOnce(const MatrixBox &box);
-    Expansion expand(const MatrixBox &box);
+    /// Looks at the followers of \a box, at all of them or until one is known to have the value \a wanted.
+    Expansion expand(const MatrixBox &box, std::optional<Value> wanted);
     void addFollower(Expansion &expansion, const MatrixBox &box, quint64 cells);
     bool someRestHas(Expansion &expansion, Value wanted);
     bool restHas(const Expansion &expansion, const Rest &rest, Value wanted);
@@ -42,7 +43,7 @@ private:
 
     MatrixMemo m_memo;
     std::vector<MatrixTable> m_tables;
-    std::map<std::pair<int, int>, std::vector<quint64>> m_rectangles; ///< their masks, for each size of a box
+    std::map<std::pair<int, int>, std::vector<quint64>> m_rectangles; ///< their masks, largest first, for each size of a box
     quint64 m_lookedAt = 0;
 
     // The question being answered.
