@@ -8,6 +8,9 @@ packages="g++ cmake ninja-build ccache
     libgl1-mesa-dev libxkbcommon-dev libboost-graph-dev libhwy-dev libbenchmark-dev librapidcheck-dev
     fontconfig fonts-dejavu-core xvfb xauth"
 
+# The compiler's cache serves any checkout, precompiled headers included.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+
 say() { printf '%s\n' "mexplorer: $*" >&2; }
 
 as_root() {
