@@ -338,7 +338,7 @@ void StepView::showEvent(QShowEvent *event)
 void StepView::focusPicture()
 {
     QWidget *picture = m_stack->currentWidget();
-    if (hasFocus() && picture->isVisible() && picture != m_notice)
+    if (window()->focusWidget() == this && picture->isVisible() && picture != m_notice)
         picture->setFocus();
 }
 
