@@ -136,7 +136,7 @@ std::optional<Problem> writeValues(const Request &request, const SequenceEngine 
 {
     const quint64 terms = std::min(request.terms, engine.termCount());
     if (!request.file.isEmpty()) {
-        const Result<quint64> written = saveSequenceCsv(engine, terms, request.file);
+        const Result<quint64> written = saveSequenceCsv(engine.values(), terms, request.file);
         return written ? std::nullopt : std::optional(written.problem());
     }
     if (request.provePeriod || terms == 0)

@@ -80,8 +80,8 @@ private:
     quint64 m_nextChoice = 0;
     std::size_t m_groups = 4;
     std::size_t m_markedParts = 256;
-    int m_refutedLanes = 0;
-    int m_blocks = 0;
+    quint64 m_refutedLanes = 0;
+    quint64 m_blocks = 0;
     bool m_isWide = false;
 };
 
@@ -316,15 +316,18 @@ bool BlockMethod::isRareExcluded(quint64 n, quint8 target) const
 /// Marks with more parts when candidates fall often, with fewer when they hardly ever do.
 void BlockMethod::adapt(const Block &block)
 {
-    constexpr int blocksATime = 32;
+    constexpr quint64 blocksATime = 32;
     constexpr std::size_t leastParts = 64;
     constexpr std::size_t mostParts = 1 << 14;
-    m_refutedLanes += std::popcount(block.refuted);
+    constexpr quint64 balance = 10; // marking a part for a block costs as much as comparing so many parts one by one
+    m_refutedLanes += static_cast<quint64>(std::popcount(block.refuted));
     if (++m_blocks < blocksATime)
         return;
-    if (m_refutedLanes > blocksATime)
+    const quint64 listed = m_tables.isSparse() ? m_tables.rare().size() : m_tables.size() / 32;
+    const quint64 oneByOne = m_refutedLanes * listed / balance;
+    if (oneByOne > m_markedParts * blocksATime)
         m_markedParts = std::min(mostParts, m_markedParts + m_markedParts / 2);
-    else if (m_refutedLanes < blocksATime / 8)
+    else if (oneByOne < m_markedParts * blocksATime / 4)
         m_markedParts = std::max(leastParts, m_markedParts - m_markedParts / 4);
     m_refutedLanes = 0;
     m_blocks = 0;

@@ -18,7 +18,9 @@ struct ClassSplit
 
     bool isCommon(quint64 n, Value value) const
     {
-        return (std::popcount(value & mask) + (withPosition ? static_cast<int>((n + shift) & 1) : 0)) & 1;
+        const Value bits = value & mask;
+        const int parity = (0x6996 >> ((bits ^ (bits >> 4)) & 15)) & 1;
+        return parity ^ (withPosition ? static_cast<int>((n + shift) & 1) : 0);
     }
     quint8 code(quint64 n, Value value) const
     {

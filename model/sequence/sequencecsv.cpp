@@ -7,12 +7,12 @@
 
 namespace mexplorer {
 
-bool writeSequenceCsv(const SequenceEngine &engine, quint64 terms, QIODevice &device)
+bool writeSequenceCsv(const ValueArray &values, quint64 terms, QIODevice &device)
 {
     constexpr qsizetype chunk = 1 << 16;
     QByteArray text("n,value\n");
-    for (quint64 n = 0; n < std::min(terms, engine.termCount()); ++n) {
-        text += QByteArray::number(n) + ',' + QByteArray::number(engine.at(n)) + '\n';
+    for (quint64 n = 0; n < std::min(terms, values.size()); ++n) {
+        text += QByteArray::number(n) + ',' + QByteArray::number(values[n]) + '\n';
         if (text.size() > chunk) {
             if (device.write(text) != text.size())
                 return false;
@@ -22,11 +22,11 @@ bool writeSequenceCsv(const SequenceEngine &engine, quint64 terms, QIODevice &de
     return device.write(text) == text.size();
 }
 
-Result<quint64> saveSequenceCsv(const SequenceEngine &engine, quint64 terms, const QString &path)
+Result<quint64> saveSequenceCsv(const ValueArray &values, quint64 terms, const QString &path)
 {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && writeSequenceCsv(engine, terms, file) && file.commit())
-        return std::min(terms, engine.termCount());
+    if (file.open(QIODevice::WriteOnly) && writeSequenceCsv(values, terms, file) && file.commit())
+        return std::min(terms, values.size());
     return Problem::file(
         QCoreApplication::translate("mexplorer::SequenceCsv", "%1 can't be written: %2. Choose another place.")
             .arg(path, file.errorString()));

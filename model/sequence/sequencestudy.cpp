@@ -1,0 +1,65 @@
+#include "model/sequence/sequencestudy.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+bool SequenceSnapshot::isException(quint64 n) const
+{
+    if (!period || period->saltus > 0 || n >= period->preperiod || n >= values->size())
+        return false;
+    const quint64 laps = (period->preperiod - n + period->period - 1) / period->period;
+    const quint64 later = n + laps * period->period;
+    return later >= values->size() || at(n) != at(later);
+}
+
+SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
+{
+    const std::lock_guard lock(m_mutex);
+    SequenceSnapshot snapshot;
+    if (const auto known = m_engine.extend(terms, control); !known)
+        snapshot.problem = known.problem();
+    if (snapshot.problem) {
+        snapshot.period = periodOfKnownTerms(m_engine);
+    } else {
+        const auto found = provePeriod(m_engine, terms, control);
+        if (found)
+            snapshot.period = *found;
+        else
+            snapshot.problem = found.problem();
+    }
+    snapshot.rules = m_engine.rules();
+    snapshot.values = std::make_shared<const ValueArray>(m_engine.values());
+    snapshot.terms = std::min(terms, m_engine.termCount());
+    snapshot.method = m_engine.methodName();
+    const auto all = columnExtremes(*snapshot.values, 0, snapshot.terms, 1);
+    snapshot.greatest = all.empty() ? 0 : all.front().greatest;
+    return snapshot;
+}
+
+std::vector<ColumnExtremes> columnExtremes(const ValueArray &values, quint64 from, quint64 to, quint64 columns)
+{
+    std::vector<ColumnExtremes> extremes;
+    to = std::min(to, values.size());
+    if (from >= to || columns == 0)
+        return extremes;
+    const quint64 count = to - from;
+    values.visit([&](auto all) {
+        for (quint64 column = 0; column < columns; ++column) {
+            const quint64 first = from + count * column / columns;
+            const quint64 last = from + count * (column + 1) / columns;
+            if (first == last)
+                continue;
+            auto least = all[first];
+            auto greatest = all[first];
+            for (quint64 n = first; n < last; ++n) {
+                least = std::min(least, all[n]);
+                greatest = std::max(greatest, all[n]);
+            }
+            extremes.push_back({first, static_cast<Value>(least), static_cast<Value>(greatest)});
+        }
+    });
+    return extremes;
+}
+
+} // namespace mexplorer

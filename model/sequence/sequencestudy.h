@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/sequence/periodproof.h"
+
+#include <mutex>
+
+namespace mexplorer {
+
+/// What is known of a sequence at one moment: constant data that views share.
+struct SequenceSnapshot
+{
+    HeapRulesPtr rules;
+    std::shared_ptr<const ValueArray> values;
+    quint64 terms = 0; ///< how many of the values were asked for; more may be known
+    Value greatest = 0;
+    std::optional<Period> period;
+    std::optional<Problem> problem; ///< why there are fewer terms than asked for, or no proof
+    QString method;                 ///< how the last values were computed
+
+    Value at(quint64 n) const { return (*values)[n]; }
+    /// True if n comes before the period sets in and its value is not the one that the period will give it.
+    bool isException(quint64 n) const;
+};
+
+/// A sequence that grows over several questions, asked from worker threads. Thread-safe: a question waits for the one
+/// before it, which should be cancelled first.
+class SequenceStudy
+{
+public:
+    explicit SequenceStudy(HeapRulesPtr rules) : m_engine(std::move(rules)) {}
+
+    /// Computes \a terms values, looks for a period in them and proves it if a theorem can. What there is when
+    /// cancelled is given too, with the problem.
+    SequenceSnapshot study(quint64 terms, JobControl &control);
+
+private:
+    std::mutex m_mutex;
+    SequenceEngine m_engine;
+};
+
+/// The least and the greatest value among n = \a from to \a to - 1, for \a columns parts of that range of equal length;
+/// parts without any n are left out.
+struct ColumnExtremes
+{
+    quint64 first; ///< the n that the column begins with
+    Value least;
+    Value greatest;
+};
+std::vector<ColumnExtremes> columnExtremes(const ValueArray &values, quint64 from, quint64 to, quint64 columns);
+
+} // namespace mexplorer

@@ -1,0 +1,127 @@
+#include "views/sequence/sequencecontrols.h"
+
+#include "views/theme/icons.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int leastTerms = 10;
+constexpr int mostTerms = 200'000'000;
+constexpr int usualTerms = 500;
+constexpr double zoomStep = 1.6;
+
+} // namespace
+
+SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(new QComboBox), m_terms(new QSpinBox)
+{
+    m_rules->setObjectName(QStringLiteral("sequenceRules"));
+    m_rules->setAccessibleName(tr("Rules of the sequence"));
+    m_rules->setToolTip(tr("Choose rules, or type them, such as octal{0.16}, and press Enter"));
+    m_rules->setEditable(true);
+    m_rules->setInsertPolicy(QComboBox::NoInsert);
+    m_rules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_rules->setMinimumWidth(140);
+    m_rules->setMaximumWidth(320);
+    m_terms->setObjectName(QStringLiteral("sequenceTerms"));
+    m_terms->setAccessibleName(tr("Number of terms"));
+    m_terms->setRange(leastTerms, mostTerms);
+    m_terms->setValue(usualTerms);
+    m_terms->setGroupSeparatorShown(true);
+    m_terms->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    m_terms->setKeyboardTracking(false);
+
+    auto *rulesLabel = new QLabel(tr("&Rules"));
+    rulesLabel->setBuddy(m_rules);
+    auto *termsLabel = new QLabel(tr("&Terms"));
+    termsLabel->setBuddy(m_terms);
+    QToolButton *zoomIn = makeButton(QStringLiteral("sequenceZoomIn"), QStringLiteral("zoom-in"), tr("Zoom in (+)"));
+    QToolButton *zoomOut =
+        makeButton(QStringLiteral("sequenceZoomOut"), QStringLiteral("zoom-out"), tr("Zoom out (-)"));
+    QToolButton *all =
+        makeButton(QStringLiteral("sequenceShowAll"), QStringLiteral("fit"), tr("Show all terms (Home)"));
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(rulesLabel);
+    layout->addWidget(m_rules, 1);
+    layout->addSpacing(8);
+    layout->addWidget(termsLabel);
+    layout->addWidget(m_terms);
+    layout->addStretch();
+    for (QToolButton *button : {zoomIn, zoomOut, all, makeExportButton()})
+        layout->addWidget(button);
+
+    connect(m_rules, &QComboBox::textActivated, this, &SequenceControls::rulesChosen);
+    connect(m_rules->lineEdit(), &QLineEdit::returnPressed, this, [this] { emit rulesChosen(m_rules->currentText()); });
+    connect(m_terms, &QSpinBox::valueChanged, this, [this] { emit termsChosen(terms()); });
+    connect(zoomIn, &QToolButton::clicked, this, [this] { emit zoomRequested(zoomStep); });
+    connect(zoomOut, &QToolButton::clicked, this, [this] { emit zoomRequested(1 / zoomStep); });
+    connect(all, &QToolButton::clicked, this, &SequenceControls::showAllRequested);
+}
+
+void SequenceControls::setChoices(const QStringList &ofTheGame, const QStringList &others)
+{
+    const QString current = m_rules->currentText();
+    m_rules->clear();
+    m_rules->addItems(ofTheGame);
+    if (!ofTheGame.isEmpty())
+        m_rules->insertSeparator(m_rules->count());
+    for (const QString &rules : others) {
+        if (!ofTheGame.contains(rules))
+            m_rules->addItem(rules);
+    }
+    m_rules->setEditText(current);
+}
+
+void SequenceControls::setRules(const QString &rules)
+{
+    m_rules->setCurrentIndex(m_rules->findText(rules));
+    m_rules->setEditText(rules);
+}
+
+quint64 SequenceControls::terms() const
+{
+    return static_cast<quint64>(m_terms->value());
+}
+
+QToolButton *SequenceControls::makeButton(const QString &name, const QString &icon, const QString &text)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setIcon(themeIcon(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+QToolButton *SequenceControls::makeExportButton()
+{
+    QToolButton *button =
+        makeButton(QStringLiteral("sequenceExport"), QStringLiteral("export"), tr("Export the chart or the values"));
+    auto *menu = new QMenu(button);
+    const auto add = [this, menu](const QString &text, const QString &ending) {
+        menu->addAction(text, this, [this, ending] { emit exportRequested(ending); })
+            ->setObjectName(QStringLiteral("sequenceExport.") + ending);
+    };
+    add(tr("Chart as &SVG…"), QStringLiteral("svg"));
+    add(tr("Chart as &PNG…"), QStringLiteral("png"));
+    add(tr("Values as &CSV…"), QStringLiteral("csv"));
+    button->setMenu(menu);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setText(tr("Export"));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    return button;
+}
+
+} // namespace mexplorer
