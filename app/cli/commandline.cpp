@@ -2,6 +2,7 @@
 
 #include "app/cli/exitstatus.h"
 #include "app/cli/graphcommand.h"
+#include "app/cli/playcommand.h"
 #include "app/cli/sequencecommand.h"
 #include "app/cli/stepscommand.h"
 #include "app/cli/valuecommand.h"
@@ -33,6 +34,8 @@ constexpr auto commandTable = std::to_array<Command>({
     {"sequence", "sequence RULES --terms N [--prove-period] [-o FILE.csv] [--json]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "SG values of single heaps, and their period proved"),
      runSequenceCommand},
+    {"play", "play GAME [--level 0..100] [--seed N]",
+     QT_TRANSLATE_NOOP("mexplorer::CommandLine", "a game against the solver in the terminal"), runPlayCommand},
 });
 
 bool asksForHelp(const QString &argument)

@@ -6,19 +6,19 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::Commentary", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Commentary)
+};
 
 /// What a move led to: "nim-sum 3", "value 3" for a single component, or "a P-position" where there are no values.
 QString reached(const Position &position, const Analysis &analysis)
 {
     if (!analysis.value)
-        return analysis.outcome == Outcome::P ? translated("a P-position") : translated("an N-position");
+        return analysis.outcome == Outcome::P ? Text::tr("a P-position") : Text::tr("an N-position");
     if (position.components.size() > 1)
-        return translated("nim-sum %1").arg(*analysis.value);
-    return translated("value %1").arg(*analysis.value);
+        return Text::tr("nim-sum %1").arg(*analysis.value);
+    return Text::tr("value %1").arg(*analysis.value);
 }
 
 /// The first winning move, and how many more there are.
@@ -28,8 +28,8 @@ QString winningText(const Position &position, const Analysis &analysis)
     const std::size_t more = analysis.winningMoves.size() - 1;
     if (more == 0)
         return first;
-    return more == 1 ? translated("%1 (and one other move)").arg(first)
-                     : translated("%1 (and %2 other moves)").arg(first).arg(more);
+    return more == 1 ? Text::tr("%1 (and one other move)").arg(first)
+                     : Text::tr("%1 (and %2 other moves)").arg(first).arg(more);
 }
 
 } // namespace
@@ -37,23 +37,23 @@ QString winningText(const Position &position, const Analysis &analysis)
 QString Commentary::name(Player player) const
 {
     if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? translated("You") : translated("The solver");
-    return player == Player::First ? translated("The first player") : translated("The second player");
+        return m_sides.of(player) == Side::Human ? Text::tr("You") : Text::tr("The solver");
+    return player == Player::First ? Text::tr("The first player") : Text::tr("The second player");
 }
 
 QString Commentary::nameInside(Player player) const
 {
     if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? translated("you") : translated("the solver");
-    return player == Player::First ? translated("the first player") : translated("the second player");
+        return m_sides.of(player) == Side::Human ? Text::tr("you") : Text::tr("the solver");
+    return player == Player::First ? Text::tr("the first player") : Text::tr("the second player");
 }
 
 QString Commentary::turn(const GameRecord &record, std::size_t place) const
 {
     const Player player = record.turn(place);
     if (m_sides.areMixed() && m_sides.of(player) == Side::Human)
-        return translated("Your move.");
-    return translated("%1 is to move.").arg(name(player));
+        return Text::tr("Your move.");
+    return Text::tr("%1 is to move.").arg(name(player));
 }
 
 QString Commentary::move(const GameRecord &record, std::size_t index) const
@@ -66,16 +66,16 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
     const Player mover = record.turn(index);
     const QString other = nameInside(opponentOf(mover));
     if (after->outcome == Outcome::P)
-        return translated("%1 moved to %2; %3 can't win any more against best play.")
+        return Text::tr("%1 moved to %2; %3 can't win any more against best play.")
             .arg(name(mover), reached(position, *after), other);
     if (after->outcome != Outcome::N)
         return {};
     const bool wins = after->winningMoves.empty();
-    const QString can =
-        wins ? translated("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
-             : translated("%1 moved to %2; %3 can now win by %4.")
-                   .arg(name(mover), reached(position, *after), other, winningText(position, *after));
-    return before->outcome == Outcome::P ? can + u' ' + translated("No other move was better.") : can;
+    const QString can = wins
+                            ? Text::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
+                            : Text::tr("%1 moved to %2; %3 can now win by %4.")
+                                  .arg(name(mover), reached(position, *after), other, winningText(position, *after));
+    return before->outcome == Outcome::P ? can + u' ' + Text::tr("No other move was better.") : can;
 }
 
 std::optional<std::size_t> lastMistake(const GameRecord &record, Player loser)
@@ -92,7 +92,7 @@ GameResult Commentary::result(const GameRecord &record) const
     GameResult result;
     result.winner = record.winner();
     const Player loser = opponentOf(result.winner);
-    result.headline = translated("%1 won.").arg(name(result.winner));
+    result.headline = Text::tr("%1 won.").arg(name(result.winner));
     result.ending = ending(record);
     result.mistake = lastMistake(record, loser);
     result.blame = blame(record, loser, result.mistake);
@@ -104,11 +104,11 @@ QString Commentary::ending(const GameRecord &record) const
     const Player stuck = record.turn(record.length());
     if (record.length() == 0)
         return record.convention() == Convention::Normal
-                   ? translated("The start position has no move, so %1 lost at once.").arg(nameInside(stuck))
-                   : translated("The start position has no move, and under misère play that wins.");
+                   ? Text::tr("The start position has no move, so %1 lost at once.").arg(nameInside(stuck))
+                   : Text::tr("The start position has no move, and under misère play that wins.");
     return record.convention() == Convention::Normal
-               ? translated("%1 made the last move, which wins under normal play.").arg(name(opponentOf(stuck)))
-               : translated("%1 made the last move, which loses under misère play.").arg(name(opponentOf(stuck)));
+               ? Text::tr("%1 made the last move, which wins under normal play.").arg(name(opponentOf(stuck)))
+               : Text::tr("%1 made the last move, which loses under misère play.").arg(name(opponentOf(stuck)));
 }
 
 QString Commentary::blame(const GameRecord &record, Player loser, std::optional<std::size_t> mistake) const
@@ -118,28 +118,27 @@ QString Commentary::blame(const GameRecord &record, Player loser, std::optional<
         if (!assessment.isMade())
             return {};
         if (!assessment.analysis)
-            return translated("Where the game was lost isn't known. %1").arg(assessment.problem);
+            return Text::tr("Where the game was lost isn't known. %1").arg(assessment.problem);
     }
     if (record.length() == 0)
         return {};
     if (!mistake)
-        return translated("%1 made no mistake: the start position was lost for %2, and %3 never let go.")
+        return Text::tr("%1 made no mistake: the start position was lost for %2, and %3 never let go.")
             .arg(name(loser), nameInside(loser), nameInside(opponentOf(loser)));
     const std::size_t index = *mistake;
     const Position &before = record.position(index);
     const Position &after = record.position(index + 1);
     const Analysis &better = *record.assessment(index).analysis;
     const Analysis &left = *record.assessment(index + 1).analysis;
-    QString text = translated("%1 went wrong at move %2, %3, which left %4.")
+    QString text = Text::tr("%1 went wrong at move %2, %3, which left %4.")
                        .arg(name(loser))
                        .arg(index + 1)
                        .arg(moveText(before, record.moves()[index]), reached(after, left));
     if (!left.winningMoves.empty())
-        text +=
-            u' ' +
-            translated("From there %1 could win by %2.").arg(nameInside(opponentOf(loser)), winningText(after, left));
+        text += u' ' +
+                Text::tr("From there %1 could win by %2.").arg(nameInside(opponentOf(loser)), winningText(after, left));
     if (!better.winningMoves.empty())
-        text += u' ' + translated("Right was %1.").arg(winningText(before, better));
+        text += u' ' + Text::tr("Right was %1.").arg(winningText(before, better));
     return text;
 }
 

@@ -1,5 +1,6 @@
 #include "model/play/gamerecord.h"
 
+#include "model/games/boardrules.h"
 #include "model/games/followerbound.h"
 
 #include <QCoreApplication>
@@ -10,10 +11,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::GameRecord", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GameRecord)
+};
 
 /// The text without white space and with one kind of arrow.
 QString plain(QStringView text)
@@ -47,6 +48,28 @@ QString withNumberMarked(QStringView text, std::size_t components)
                         rest[0] != u'>' && rest[0] != QChar(0x2192);
     return isNumber && spaced && components > 1 ? trimmed.first(digits).toString() + u':' + plain(rest)
                                                 : plain(trimmed);
+}
+
+/// "rows 2–3, column 4": the rectangle that holds the cells of \a mask.
+QString coveredText(const BoardRules &board, quint64 mask)
+{
+    int top = board.rows();
+    int bottom = -1;
+    int left = board.columns();
+    int right = -1;
+    for (int cell = 0; cell < board.rows() * board.columns(); ++cell) {
+        if (!((mask >> cell) & 1))
+            continue;
+        top = std::min(top, cell / board.columns());
+        bottom = std::max(bottom, cell / board.columns());
+        left = std::min(left, cell % board.columns());
+        right = std::max(right, cell % board.columns());
+    }
+    const QString rows =
+        top == bottom ? Text::tr("row %1").arg(top + 1) : Text::tr("rows %1–%2").arg(top + 1).arg(bottom + 1);
+    const QString columns =
+        left == right ? Text::tr("column %1").arg(left + 1) : Text::tr("columns %1–%2").arg(left + 1).arg(right + 1);
+    return Text::tr("%1, %2").arg(rows, columns);
 }
 
 /// True for heaps that are too big to list their followers just to see whether there is one.
@@ -116,7 +139,7 @@ bool hasMove(const Position &position)
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after, quint64 maxFollowers)
 {
     if (component >= from.components.size())
-        return Problem::badInput(translated("There is no component %1 here; the last one is %2.")
+        return Problem::badInput(Text::tr("There is no component %1 here; the last one is %2.")
                                      .arg(component)
                                      .arg(from.components.size() - 1));
     const auto followers = distinctFollowers(from.components[component], maxFollowers);
@@ -126,7 +149,7 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after,
                                    [after](const CellVector &follower) { return std::ranges::equal(follower, after); });
     if (!legal)
         return Problem::badInput(
-            translated("That is no move from %1; choose one of its followers.").arg(from.components[component].text()));
+            Text::tr("That is no move from %1; choose one of its followers.").arg(from.components[component].text()));
     return makeMove(from, component, after);
 }
 
@@ -143,27 +166,34 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
     }
     if (named.empty())
         return Problem::badInput(
-            translated("“%1” is no move here; type one as in %2.")
+            Text::tr("“%1” is no move here; type one as in %2.")
                 .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : moves->front().text));
     const bool sameComponents = std::all_of(named.begin(), named.end(), [&](const Move *move) {
         return from.components[move->component] == from.components[named[0]->component];
     });
     if (!sameComponents)
         return Problem::badInput(
-            translated("Several components have the move “%1”; put the component's number first, as in %2 %3.")
+            Text::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
                 .arg(text.trimmed())
                 .arg(named[0]->component)
                 .arg(named[0]->text));
     return *named[0];
 }
 
+QString shortMoveText(const Component &before, Cells after)
+{
+    const auto *board = dynamic_cast<const BoardRules *>(before.rules.get());
+    if (board)
+        return coveredText(*board, before.cells[0] & ~after[0]);
+    return QStringLiteral("%1 → %2").arg(before.rules->positionText(before.cells), before.rules->positionText(after));
+}
+
 QString moveText(const Position &from, const Move &move)
 {
-    QString text = move.text;
-    text.replace(QStringLiteral("->"), QStringLiteral("→"));
+    const QString text = shortMoveText(from.components[move.component], move.cells);
     if (from.components.size() == 1)
         return text;
-    return translated("component %1: %2").arg(move.component).arg(text);
+    return Text::tr("component %1: %2").arg(move.component).arg(text);
 }
 
 } // namespace mexplorer

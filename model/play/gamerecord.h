@@ -70,6 +70,9 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after,
 /// as in "0 9 -> 6". White space doesn't count, and an arrow may be "->", "→" or ">".
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers);
 
+/// "9 → 6"; on a board of rows and columns what is covered, as in "rows 2–3, column 4".
+QString shortMoveText(const Component &before, Cells after);
+
 /// "9 → 6", and with several components "component 0: 9 → 6".
 QString moveText(const Position &from, const Move &move);
 

@@ -14,7 +14,7 @@ constexpr int pileGap = 24;
 /// Tokens side by side in a layer of a pile that once held this many.
 int layerWidth(quint64 tokens)
 {
-    return tokens <= 12 ? 1 : tokens <= 40 ? 4 : 10;
+    return tokens <= 20 ? 1 : tokens <= 60 ? 4 : 8;
 }
 
 } // namespace
@@ -56,22 +56,30 @@ int HeapsBoard::columnsOf(std::size_t heap) const
     return layerWidth(heap < m_drawn.size() ? m_drawn[heap] : component().cells[heap]);
 }
 
-qreal HeapsBoard::tokenSize() const
+QSizeF HeapsBoard::tokenSize() const
 {
-    return std::clamp(unit() * 0.7, 16.0, 44.0);
+    const qreal width = std::clamp<qreal>(unit(), 28, 72);
+    return {width, width * 0.42};
+}
+
+/// All piles of a sum stand on one floor, at the bottom of their boards.
+QPointF HeapsBoard::origin() const
+{
+    return {contentOrigin(contentSize()).x(), height() - contentSize().height() - 8};
 }
 
 QSizeF HeapsBoard::contentSize() const
 {
     qreal width = 0;
-    qreal height = tokenSize();
+    qreal height = tokenSize().height();
     for (std::size_t i = 0; i < m_drawn.size(); ++i) {
         const int columns = columnsOf(i);
-        width += columns * tokenSize() + (i > 0 ? pileGap : 0);
-        height = std::max(height, tokenSize() * static_cast<qreal>((m_drawn[i] + static_cast<Cell>(columns) - 1) /
-                                                                   static_cast<Cell>(columns)));
+        width += columns * tokenSize().width() + (i > 0 ? pileGap : 0);
+        height =
+            std::max(height, tokenSize().height() * static_cast<qreal>((m_drawn[i] + static_cast<Cell>(columns) - 1) /
+                                                                       static_cast<Cell>(columns)));
     }
-    return {std::max(width, tokenSize()), height + 8};
+    return {std::max(width, tokenSize().width()), height + 28};
 }
 
 QSize HeapsBoard::sizeHint() const
@@ -82,14 +90,13 @@ QSize HeapsBoard::sizeHint() const
 QRectF HeapsBoard::elementRect(int index) const
 {
     const Token at = token(index);
-    const QSizeF content = contentSize();
-    const QPointF origin = contentOrigin(content);
-    qreal x = origin.x();
+    const QSizeF size = tokenSize();
+    qreal x = origin().x();
     for (std::size_t i = 0; i < at.heap; ++i)
-        x += columnsOf(i) * tokenSize() + pileGap;
+        x += columnsOf(i) * size.width() + pileGap;
     const int columns = columnsOf(at.heap);
-    const qreal y = origin.y() + content.height() - 8 - (at.height / columns + 1) * tokenSize();
-    return QRectF(x + at.height % columns * tokenSize(), y, tokenSize(), tokenSize());
+    const qreal y = origin().y() + contentSize().height() - 28 - (at.height / columns + 1) * size.height();
+    return QRectF(QPointF(x + at.height % columns * size.width(), y), size);
 }
 
 int HeapsBoard::neighbour(int element, int right, int down) const
@@ -173,36 +180,39 @@ void HeapsBoard::layOut(const Component &before, const Span &)
 
 void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
-    const QSizeF content = contentSize();
-    const QPointF origin = contentOrigin(content);
+    const qreal floor = origin().y() + contentSize().height() - 26;
     painter.setPen(QPen(colors.line, 2));
-    painter.drawLine(QPointF(origin.x() - 8, origin.y() + content.height() - 5),
-                     QPointF(origin.x() + content.width() + 8, origin.y() + content.height() - 5));
+    painter.drawLine(QPointF(origin().x() - 8, floor), QPointF(origin().x() + contentSize().width() + 8, floor));
     for (int i = 0; i < elementCount(); ++i)
         paintToken(painter, i, colors);
-    if (elementCount() == 0) {
-        painter.setPen(colors.mutedText);
-        painter.drawText(rect().adjusted(0, 0, 0, -12), Qt::AlignCenter, tr("empty"));
+    painter.setPen(colors.mutedText);
+    qreal x = origin().x();
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, component().cells.size()); ++i) {
+        const quint64 tokens = i < component().cells.size() ? component().cells[i] : 0;
+        const qreal width = (tokens > 0 ? columnsOf(i) : 1) * tokenSize().width();
+        painter.drawText(QRectF(x, floor + 4, width, 22), Qt::AlignCenter, QString::number(tokens));
+        x += width + pileGap;
     }
 }
 
 void HeapsBoard::paintToken(QPainter &painter, int element, const Colors &colors) const
 {
-    const QRectF rect = elementRect(element).adjusted(2, 2, -2, -2);
+    const QRectF rect = elementRect(element).adjusted(1.5, 1.5, -1.5, -1.5);
+    const qreal round = rect.height() / 2.4;
     const bool selected = !selection().isEmpty() && contains(selection(), element);
     const bool atEdge = std::any_of(hintSpans().begin(), hintSpans().end(),
                                     [element](const Span &span) { return span.cursor == element; });
     painter.setPen(QPen(colors.surface, 1));
     painter.setBrush(selected && selectionIsMove() ? colors.selection : colors.pPosition);
-    painter.drawEllipse(rect);
+    painter.drawRoundedRect(rect, round, round);
     painter.setBrush(Qt::NoBrush);
     if (selected && !selectionIsMove()) {
         painter.setPen(selectionPen(colors, false));
-        painter.drawEllipse(rect);
+        painter.drawRoundedRect(rect, round, round);
     }
     if (atEdge) {
         painter.setPen(hintPen(colors));
-        painter.drawEllipse(rect.adjusted(-1, -1, 1, 1));
+        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), round, round);
     }
     if (!selection().isEmpty() && selection().cursor == element) {
         painter.setPen(QPen(selectionIsMove() ? Colors::readableOn(colors.selection) : colors.warning, 2));

@@ -39,7 +39,8 @@ private:
     Token token(int element) const;
     int firstOf(std::size_t heap) const;
     int columnsOf(std::size_t heap) const;
-    qreal tokenSize() const;
+    QSizeF tokenSize() const;
+    QPointF origin() const;
     QSizeF contentSize() const;
     void paintToken(QPainter &painter, int element, const Colors &colors) const;
     QString amounts(std::size_t heap) const;

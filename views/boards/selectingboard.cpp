@@ -30,10 +30,9 @@ int SelectingBoard::elementAt(QPointF point, bool nearest) const
     qreal bestDistance = 1e12;
     for (int i = 0; i < elementCount(); ++i) {
         const QRectF rect = elementRect(i);
-        if (rect.isEmpty())
+        if (rect.isEmpty() || (!nearest && !rect.contains(point)))
             continue;
-        if (rect.contains(point))
-            return i;
+        // Elements that overlap, as a gap does with the tokens beside it, are told apart by their middles.
         const QPointF away = rect.center() - point;
         const qreal distance = QPointF::dotProduct(away, away);
         if (distance < bestDistance) {
@@ -41,7 +40,7 @@ int SelectingBoard::elementAt(QPointF point, bool nearest) const
             best = i;
         }
     }
-    return nearest ? best : -1;
+    return best;
 }
 
 QString SelectingBoard::effect(const Span &span) const
@@ -149,6 +148,7 @@ void SelectingBoard::finish()
 void SelectingBoard::moveCursor(int right, int down, bool stretch)
 {
     m_byKeyboard = true;
+    m_ring = true;
     if (m_selection.isEmpty()) {
         int first = 0;
         while (first < elementCount() && elementRect(first).isEmpty())
@@ -180,7 +180,7 @@ void SelectingBoard::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors &colors = Theme::instance().colors();
     paintBoard(painter, colors);
-    if (hasFocus()) {
+    if (hasFocus() && m_ring) {
         painter.setPen(QPen(colors.pPosition, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
@@ -221,6 +221,13 @@ void SelectingBoard::leaveEvent(QEvent *)
 {
     if (!m_dragging && !m_byKeyboard)
         setSelection({});
+}
+
+void SelectingBoard::focusInEvent(QFocusEvent *event)
+{
+    m_ring = event->reason() != Qt::MouseFocusReason;
+    BoardWidget::focusInEvent(event);
+    update();
 }
 
 void SelectingBoard::focusOutEvent(QFocusEvent *event)

@@ -83,6 +83,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
@@ -100,6 +101,7 @@ private:
     bool m_dragging = false;
     bool m_anchored = false; ///< Space holds the anchor
     bool m_byKeyboard = false;
+    bool m_ring = false; ///< the focus came by keyboard
     QVariantAnimation m_animation;
     qreal m_transition = 1;
 };

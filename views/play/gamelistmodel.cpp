@@ -59,9 +59,9 @@ QString GameListModel::text(std::size_t place, int column) const
     case WhoColumn:
         return who(m_record->turn(move));
     case MoveColumn: {
-        const QString text = QString(m_record->moves()[move].text).replace(QStringLiteral("->"), QStringLiteral("→"));
-        return m_record->start().components.size() == 1 ? text
-                                                        : tr("%1: %2").arg(m_record->moves()[move].component).arg(text);
+        const Move &made = m_record->moves()[move];
+        const QString text = shortMoveText(m_record->position(move).components[made.component], made.cells);
+        return m_record->start().components.size() == 1 ? text : tr("%1: %2").arg(made.component).arg(text);
     }
     case BeforeColumn:
         return assessmentText(m_record->assessment(move));

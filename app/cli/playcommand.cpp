@@ -1,0 +1,248 @@
+#include "app/cli/playcommand.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/interrupt.h"
+#include "model/notation/expression.h"
+#include "model/play/hint.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostShown = 40;
+constexpr quint64 mostMoves = 100'000;
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PlayCommand)
+};
+
+/// Boards with a row a line, other positions as an expression.
+QString pictureOf(const Position &position)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        const Component &component = position.components[i];
+        const bool board =
+            component.rules->board() == BoardKind::Matrix || component.rules->board() == BoardKind::Dominoes;
+        QString text = component.text();
+        if (board)
+            text.replace(u':', QStringLiteral("\n      ")).replace(u'/', QStringLiteral("\n      "));
+        lines << (position.components.size() > 1 ? QStringLiteral("%1  %2").arg(i, 4).arg(text)
+                                                 : QStringLiteral("  ") + text);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+TerminalGame::TerminalGame(GameRecord record, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control)
+    : m_record(std::move(record)), m_sides(sides), m_player(std::move(solver)), m_out(out), m_control(control)
+{
+}
+
+Result<GameRecord> TerminalGame::play(QTextStream &in)
+{
+    m_out << Text::tr("Type a move's number, a move such as 9 -> 6, or: hint, moves, undo, quit.") << '\n';
+    bool shown = false;
+    while (!m_record.isOver()) {
+        if (m_sides.of(m_record.turn(m_record.length())) == Side::Solver) {
+            if (const std::optional<Problem> problem = letSolverMove())
+                return *problem;
+            shown = false;
+            continue;
+        }
+        if (!std::exchange(shown, true))
+            show();
+        m_out << "> " << Qt::flush;
+        const QString line = in.readLine();
+        if (line.isNull() || m_control.isCancelled()) {
+            m_out << '\n' << Text::tr("The game ends here; nobody has won.") << '\n';
+            return m_record;
+        }
+        const Next next = take(line.trimmed());
+        if (next == Next::Quit) {
+            m_out << Text::tr("The game ends here; nobody has won.") << '\n';
+            return m_record;
+        }
+        shown = next == Next::Again;
+    }
+    showEnd();
+    return m_record;
+}
+
+void TerminalGame::show()
+{
+    m_out << '\n' << pictureOf(position()) << '\n';
+    auto moves = distinctMoves(position(), mostMoves);
+    m_moves = moves ? std::move(moves).value() : std::vector<Move>();
+    if (m_moves.size() <= mostShown)
+        showMoves();
+    else
+        m_out << Text::tr("%1 moves; “moves” lists them.").arg(m_moves.size()) << '\n';
+}
+
+void TerminalGame::showMoves()
+{
+    for (std::size_t i = 0; i < m_moves.size(); ++i) {
+        const Move &move = m_moves[i];
+        m_out << QStringLiteral("%1. ").arg(i + 1, 4);
+        if (position().components.size() > 1)
+            m_out << move.component << ": ";
+        m_out << move.text << '\n';
+    }
+}
+
+TerminalGame::Next TerminalGame::take(const QString &line)
+{
+    const QString word = line.toLower();
+    if (word == QStringLiteral("quit") || word == QStringLiteral("q"))
+        return Next::Quit;
+    if (word == QStringLiteral("hint")) {
+        hint();
+        return Next::Again;
+    }
+    if (word == QStringLiteral("moves")) {
+        showMoves();
+        return Next::Again;
+    }
+    if (word == QStringLiteral("undo")) {
+        undo();
+        return Next::Moved;
+    }
+    return line.isEmpty() ? Next::Again : takeMove(line);
+}
+
+TerminalGame::Next TerminalGame::takeMove(const QString &text)
+{
+    bool isNumber = false;
+    const qulonglong number = text.toULongLong(&isNumber);
+    if (isNumber && number >= 1 && number <= m_moves.size()) {
+        add(m_moves[static_cast<std::size_t>(number - 1)]);
+        return Next::Moved;
+    }
+    const Result<Move> move = readMove(position(), text, mostMoves);
+    if (!move) {
+        m_out << move.problem().message << '\n';
+        return Next::Again;
+    }
+    add(*move);
+    return Next::Moved;
+}
+
+void TerminalGame::add(Move move)
+{
+    const Position before = position();
+    const std::size_t index = m_record.length();
+    m_record = m_record.played(index, std::move(move));
+    const Commentary commentary(m_sides);
+    assessAll();
+    if (m_sides.of(m_record.turn(index)) == Side::Solver)
+        m_out << Text::tr("The solver plays %1.").arg(moveText(before, m_record.moves().back())) << '\n';
+    else if (!m_record.isOver())
+        m_out << commentary.move(m_record, index) << '\n';
+}
+
+void TerminalGame::assessAll()
+{
+    for (std::size_t place = 0; place <= m_record.length(); ++place) {
+        if (m_record.assessment(place).isMade())
+            continue;
+        Result<Analysis> analysis = m_solver.analyse(m_record.position(place), m_record.convention(), m_control);
+        m_record = m_record.assessed(
+            place, analysis ? Assessment{std::make_shared<const Analysis>(std::move(analysis).value()), {}}
+                            : Assessment{nullptr, analysis.problem().message});
+    }
+}
+
+std::optional<Problem> TerminalGame::letSolverMove()
+{
+    Result<Move> move = m_player.choose(position(), m_record.convention(), m_record.length(), m_control);
+    if (!move)
+        return move.problem();
+    add(std::move(move).value());
+    return std::nullopt;
+}
+
+void TerminalGame::undo()
+{
+    std::size_t place = m_record.length();
+    while (place > 0 && m_sides.of(m_record.turn(place - 1)) == Side::Solver)
+        --place;
+    if (place == 0) {
+        m_out << Text::tr("There is no move of yours to take back.") << '\n';
+        return;
+    }
+    GameRecord shorter(m_record.start(), m_record.convention());
+    for (std::size_t i = 0; i + 1 < place; ++i)
+        shorter = shorter.played(i, m_record.moves()[i]);
+    m_record = shorter;
+    assessAll();
+}
+
+void TerminalGame::hint()
+{
+    const Result<Analysis> analysis = m_solver.analyse(position(), m_record.convention(), m_control);
+    if (!analysis) {
+        m_out << analysis.problem().message << '\n';
+        return;
+    }
+    const Result<BestMoves> best = m_solver.bestMoves(position(), m_record.convention(), m_control);
+    const Hint hint = makeHint(position(), *analysis, best ? &*best : nullptr);
+    m_out << hint.verdict << '\n' << hint.where << '\n';
+    for (const Hint::Line &line : hint.moves)
+        m_out << "  " << line.why << '\n';
+}
+
+void TerminalGame::showEnd()
+{
+    assessAll();
+    const GameResult result = Commentary(m_sides).result(m_record);
+    m_out << '\n' << pictureOf(position()) << '\n' << result.headline << ' ' << result.ending << '\n';
+    if (!result.blame.isEmpty())
+        m_out << result.blame << '\n';
+}
+
+int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const QCommandLineOption level(QStringLiteral("level"),
+                                   Text::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
+                                   QStringLiteral("N"));
+    const QCommandLineOption seed(QStringLiteral("seed"),
+                                  Text::tr("Makes a solver below level 100 play the same way again."),
+                                  QStringLiteral("N"));
+    const QCommandLineOption second(QStringLiteral("second"), Text::tr("The solver starts."));
+    const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
+    CommandOptions options(QStringLiteral("play"), Text::tr("A game against the solver in the terminal."),
+                           QStringLiteral("GAME"), QStringLiteral("mexplorer play kayles:7 --level 60"));
+    options.parser().addOptions({level, seed, second, misere});
+    if (const auto status = options.read(arguments, out, err))
+        return *status;
+    const Result<Position> position = parsePosition(options.argument());
+    if (!position)
+        return report(position.problem(), err);
+    const auto levelGiven = options.number(level, 0, 100);
+    if (!levelGiven)
+        return report(levelGiven.problem(), err);
+    const auto seedGiven = options.number(seed, 0, 1'000'000'000'000);
+    if (!seedGiven)
+        return report(seedGiven.problem(), err);
+    const auto moves = distinctMoves(*position, mostMoves);
+    if (!moves)
+        return report(moves.problem(), err);
+    const bool solverStarts = options.parser().isSet(second);
+    const Sides sides = solverStarts ? Sides{Side::Solver, Side::Human} : Sides{Side::Human, Side::Solver};
+    const SolverPlayer solver(Solver(), static_cast<int>(levelGiven->value_or(100)), seedGiven->value_or(1));
+    TerminalGame game(GameRecord(*position, options.parser().isSet(misere) ? Convention::Misere : Convention::Normal),
+                      sides, solver, out, interruptibleJob());
+    QTextStream in(stdin, QIODevice::ReadOnly);
+    const Result<GameRecord> played = game.play(in);
+    return played ? ExitStatus::done : report(played.problem(), err);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,132 @@
+#include "app/cli/playcommand.h"
+#include "model/notation/expression.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+class PlayCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void playsAWholeGame();
+    void takesTypedMoves();
+    void saysWhatIsNoMove();
+    void hints();
+    void undoes();
+    void endsWithItsInput_data();
+    void endsWithItsInput();
+    void sameSeedSameGame();
+    void refusesBadInput_data();
+    void refusesBadInput();
+
+private:
+    QString play(const QString &game, const QString &input, Sides sides = {}, int level = 100, quint64 seed = 1);
+    std::size_t m_length = 0;
+};
+
+QString PlayCommandTest::play(const QString &game, const QString &input, Sides sides, int level, quint64 seed)
+{
+    QString text = input;
+    QTextStream in(&text);
+    QString printed;
+    QTextStream out(&printed);
+    JobControl control;
+    TerminalGame terminal(GameRecord(parsePosition(game).value(), Convention::Normal), sides,
+                          SolverPlayer(Solver(), level, seed), out, control);
+    const Result<GameRecord> record = terminal.play(in);
+    m_length = record ? record->length() : 999;
+    out.flush();
+    return printed;
+}
+
+void PlayCommandTest::playsAWholeGame()
+{
+    const QString text = play("nim:3", "2\n"); // the second move of the list: 3 -> 1
+    QVERIFY2(text.contains("3 -> 1"), qPrintable(text));
+    QVERIFY2(text.contains("The solver plays 1 → 0."), qPrintable(text));
+    QVERIFY2(text.contains("The solver won."), qPrintable(text));
+    QVERIFY2(text.contains("You went wrong at move 1, 3 → 1"), qPrintable(text));
+    QCOMPARE(m_length, std::size_t(2));
+}
+
+void PlayCommandTest::takesTypedMoves()
+{
+    const QString text = play("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14", "0 9 -> 6\nquit\n");
+    QVERIFY2(text.contains("You moved to nim-sum 0; the solver can't win any more against best play."),
+             qPrintable(text));
+    QCOMPARE(m_length, std::size_t(2));
+}
+
+void PlayCommandTest::saysWhatIsNoMove()
+{
+    const QString text = play("kayles:7", "9 -> 8\n\nquit\n");
+    QVERIFY2(text.contains("“9 -> 8” is no move here; type one as in 7 ->"), qPrintable(text));
+    QCOMPARE(m_length, std::size_t(0));
+}
+
+void PlayCommandTest::hints()
+{
+    const QString text = play("nim:3,4,5", "hint\nquit\n");
+    QVERIFY2(text.contains("3 → 1 changes the value of component 0 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."), qPrintable(text));
+}
+
+void PlayCommandTest::undoes()
+{
+    QString text = play("nim:3,4,5", "0 3 -> 2\nundo\n0 3 -> 1\nquit\n");
+    QVERIFY2(text.contains("You moved to nim-sum 0"), qPrintable(text));
+    QCOMPARE(m_length, std::size_t(2));
+    text = play("nim:3", "undo\nquit\n");
+    QVERIFY2(text.contains("There is no move of yours to take back."), qPrintable(text));
+}
+
+void PlayCommandTest::endsWithItsInput_data()
+{
+    QTest::addColumn<QString>("input");
+    QTest::newRow("nothing") << "";
+    QTest::newRow("after a move") << "7 -> 3,3";
+    QTest::newRow("quit") << "quit\n";
+}
+
+void PlayCommandTest::endsWithItsInput()
+{
+    QFETCH(QString, input);
+    const QString text = play("kayles:7", input);
+    QVERIFY2(text.endsWith("The game ends here; nobody has won.\n"), qPrintable(text));
+}
+
+void PlayCommandTest::sameSeedSameGame()
+{
+    const QString input = "1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n";
+    const Sides sides = {Side::Solver, Side::Human};
+    QCOMPARE(play("kayles:12", input, sides, 0, 7), play("kayles:12", input, sides, 0, 7));
+    QVERIFY(play("kayles:12", input, sides, 0, 7) != play("kayles:12", input, sides, 0, 8));
+}
+
+void PlayCommandTest::refusesBadInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("status");
+    QTest::newRow("game") << QStringList{"play", "kayles:7x"} << "column 9" << 2;
+    QTest::newRow("level") << QStringList{"play", "kayles:7", "--level", "101"} << "100" << 2;
+    QTest::newRow("too many moves") << QStringList{"play", "nim:1000000000"} << "choose a smaller position" << 1;
+}
+
+void PlayCommandTest::refusesBadInput()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, words);
+    QFETCH(int, status);
+    QString printed;
+    QString problems;
+    QTextStream out(&printed);
+    QTextStream err(&problems);
+    QCOMPARE(runPlayCommand(arguments, out, err), status);
+    err.flush();
+    QVERIFY2(problems.contains(words), qPrintable(problems));
+}
+
+QTEST_GUILESS_MAIN(PlayCommandTest)
+#include "tst_playcommand.moc"

@@ -1,0 +1,440 @@
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "views/boards/gridboard.h"
+#include "views/boards/heapsboard.h"
+#include "views/boards/rowboard.h"
+#include "views/play/boardarea.h"
+#include "views/play/boardcard.h"
+#include "views/play/gamelistmodel.h"
+#include "views/play/hintpanel.h"
+#include "views/play/playview.h"
+#include "views/play/resultpanel.h"
+#include "views/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTableView>
+#include <QTest>
+
+using namespace mexplorer;
+
+class PlayViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().setReducedMotion(true); }
+    void init();
+    void cleanup();
+    void kayles7ByMouse();
+    void matrixByKeyboard();
+    void undoAllAndRedoAll();
+    void hintTellsInStages();
+    void hintMarksTheBoards();
+    void gameListLeadsBack();
+    void resultSaysWhereItWentWrong();
+    void everyBoardOfASum();
+    void valuesOnlyWhenAsked();
+    void sidesConventionAndLevel();
+    void editsThePosition();
+    void earlierGamesComeBack();
+    void allMovesAreListed();
+    void moreComponentsThanBoards();
+    void tabReachesBoardsAndPanel();
+    void listModelIsSound();
+    void worksInSmallWindows_data();
+    void worksInSmallWindows();
+
+private:
+    void open(const QString &expression);
+    template <class Board> Board *board(std::size_t index)
+    {
+        return m_view->findChild<Board *>(QString("board%1").arg(index));
+    }
+    template <class Widget> Widget *find(const QString &name) { return m_view->findChild<Widget *>(name); }
+    void clickElement(SelectingBoard *board, int element)
+    {
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->elementRect(element).center().toPoint());
+    }
+    QString position() const { return m_match->position().text(); }
+    /// Plays the first pin that stands, whenever it is a person's turn, until the game is over.
+    void playKaylesToTheEnd();
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<PlayView> m_view;
+    Match *m_match = nullptr;
+};
+
+void PlayViewTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_match = m_session->match();
+    m_view = std::make_unique<PlayView>(m_session.get());
+    m_view->resize(1300, 760);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    m_view->activateWindow();
+}
+
+void PlayViewTest::cleanup()
+{
+    m_view.reset();
+    m_session.reset();
+}
+
+void PlayViewTest::open(const QString &expression)
+{
+    QVERIFY(m_session->exploration()->open(expression));
+    QTRY_VERIFY(m_session->exploration()->isReady());
+    QTRY_VERIFY(m_match->assessment().isMade());
+}
+
+void PlayViewTest::playKaylesToTheEnd()
+{
+    while (!m_match->isOver()) {
+        auto *row = board<RowBoard>(0);
+        int slot = 0;
+        while (!row->pins()[static_cast<std::size_t>(slot)])
+            ++slot;
+        const auto place = m_match->place();
+        clickElement(row, RowBoard::pinElement(slot));
+        QVERIFY(m_match->place() > place);
+        QTRY_VERIFY(m_match->isHumanTurn() || m_match->isOver());
+    }
+}
+
+void PlayViewTest::kayles7ByMouse()
+{
+    open("kayles:7");
+    playKaylesToTheEnd();
+    QVERIFY(m_match->record().isOver());
+    QTRY_VERIFY(find<QLabel>("resultHeadline")->isVisible());
+    const QString headline = find<QLabel>("resultHeadline")->text();
+    QCOMPARE(headline, m_match->record().winner() == Player::First ? QString("You won.") : QString("The solver won."));
+    // The graph's selection has followed to the end.
+    QCOMPARE(m_session->exploration()->selectedPosition().text(), QString("kayles:0"));
+    // Undo it all, move by move, with the keyboard.
+    while (m_match->canUndo())
+        QTest::keyClick(board<RowBoard>(0), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(position(), QString("kayles:7"));
+    QVERIFY(!find<ResultPanel>("resultPanel")->isVisible());
+    QCOMPARE(m_session->exploration()->selected(), GameGraph::root());
+    // And redo it.
+    while (m_match->canRedo())
+        QTest::keyClick(board<RowBoard>(0), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(m_match->isOver());
+    QTRY_VERIFY(find<ResultPanel>("resultPanel")->isVisible());
+}
+
+void PlayViewTest::matrixByKeyboard()
+{
+    open("matrix:111/111");
+    auto *matrix = board<MatrixBoard>(0);
+    QVERIFY(matrix);
+    matrix->setFocus();
+    // The middle column leaves two equal columns, a P-position.
+    QTest::keyClick(matrix, Qt::Key_Right);
+    QTest::keyClick(matrix, Qt::Key_Right);
+    QTest::keyClick(matrix, Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(matrix, Qt::Key_Return);
+    QCOMPARE(m_match->record().position(1).text(), QString("matrix:101/101"));
+    // Then copy the solver's move in the other column.
+    while (!m_match->isOver()) {
+        QTRY_VERIFY(m_match->isHumanTurn());
+        const quint64 cells = m_match->position().components[0].cells[0];
+        // Go to the first 1 and span down as far as the other column was emptied.
+        const bool both = (cells & 0b001001) == 0b001001 || (cells & 0b100100) == 0b100100;
+        int cell = 0;
+        while (!((cells >> cell) & 1))
+            ++cell;
+        QTest::keyClick(matrix, Qt::Key_Escape);
+        QTest::keyClick(matrix, Qt::Key_Right);
+        for (int i = 0; i < cell % 3; ++i)
+            QTest::keyClick(matrix, Qt::Key_Right);
+        for (int i = 0; i < cell / 3; ++i)
+            QTest::keyClick(matrix, Qt::Key_Down);
+        if (both && std::popcount(cells) == 2)
+            QTest::keyClick(matrix, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(matrix, Qt::Key_Return);
+        QTRY_VERIFY(m_match->isHumanTurn() || m_match->isOver());
+    }
+    QCOMPARE(m_match->record().winner(), Player::First);
+}
+
+void PlayViewTest::undoAllAndRedoAll()
+{
+    m_match->setSides({Side::Human, Side::Human});
+    open("nim:3,4,5");
+    clickElement(board<HeapsBoard>(0), 1);
+    clickElement(board<HeapsBoard>(1), 0);
+    clickElement(board<HeapsBoard>(2), 1);
+    clickElement(board<HeapsBoard>(0), 0);
+    clickElement(board<HeapsBoard>(2), 0);
+    QVERIFY(m_match->isOver());
+    QCOMPARE(m_match->record().length(), std::size_t(5));
+    auto *undo = find<QAction>("playUndo");
+    auto *redo = find<QAction>("playRedo");
+    while (undo->isEnabled())
+        undo->trigger();
+    QCOMPARE(position(), QString("nim:3,4,5"));
+    QCOMPARE(board<HeapsBoard>(2)->component().cells, CellVector{5});
+    while (redo->isEnabled())
+        redo->trigger();
+    QCOMPARE(position(), QString("nim:0,0,0"));
+    QCOMPARE(find<QLabel>("resultHeadline")->text(), QString("The first player won."));
+}
+
+void PlayViewTest::hintTellsInStages()
+{
+    open("nim:3,4,5");
+    auto *button = find<QPushButton>("hintButton");
+    auto *text = find<QLabel>("hintText");
+    QVERIFY(!text->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(text->text(), QString("This position is won for you: 3 ⊕ 4 ⊕ 5 = 2, not 0."));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(text->text().endsWith("There is one winning move, in component 0."));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(text->text().endsWith("3 → 1 changes the value of component 0 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."));
+    QVERIFY(!button->isEnabled());
+    clickElement(board<HeapsBoard>(0), 1);
+    QVERIFY(!text->isVisible());
+}
+
+void PlayViewTest::hintMarksTheBoards()
+{
+    open("nim:3,4,5");
+    auto *hints = m_view->findChild<HintPanel *>();
+    hints->tellMore();
+    QTRY_VERIFY(find<QLabel>("hintText")->isVisible());
+    hints->tellMore();
+    QVERIFY(board<HeapsBoard>(0)->hints().empty());
+    hints->tellMore();
+    QCOMPARE(board<HeapsBoard>(0)->hints(), (std::vector<CellVector>{{1}}));
+    QVERIFY(board<HeapsBoard>(1)->hints().empty());
+}
+
+void PlayViewTest::gameListLeadsBack()
+{
+    open("kayles:7");
+    clickElement(board<RowBoard>(0), RowBoard::pinElement(1));
+    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    auto *list = find<QTableView>("gameList");
+    QCOMPARE(list->model()->rowCount(), 3);
+    QCOMPARE(list->currentIndex().row(), 2);
+    const auto cell = [&](int row, int column) { return list->model()->index(row, column).data().toString(); };
+    QCOMPARE(cell(1, GameListModel::WhoColumn), QString("You"));
+    QCOMPARE(cell(1, GameListModel::MoveColumn), QString("7 → 5,1"));
+    QCOMPARE(cell(1, GameListModel::BeforeColumn), QString("2 · N"));
+    QTRY_COMPARE(cell(1, GameListModel::AfterColumn), QString("5 · N ?"));
+    QTRY_COMPARE(cell(2, GameListModel::AfterColumn), QString("0 · P"));
+    const QRect row = list->visualRect(list->model()->index(1, GameListModel::MoveColumn));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.center());
+    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(position(), QString("kayles:5,1"));
+    // It is the solver's turn there: it waits until it is asked.
+    auto *ask = find<QPushButton>("letSolverMove");
+    QVERIFY(ask->isVisible());
+    QTest::mouseClick(ask, Qt::LeftButton);
+    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QVERIFY(!ask->isVisible());
+}
+
+void PlayViewTest::resultSaysWhereItWentWrong()
+{
+    open("nim:3");
+    clickElement(board<HeapsBoard>(0), 2);
+    QTRY_VERIFY(m_match->isOver());
+    QTRY_VERIFY(find<QLabel>("resultBlame")->text().startsWith("You went wrong at move 1, 3 → 2"));
+    QTest::mouseClick(find<QPushButton>("goThere"), Qt::LeftButton);
+    QCOMPARE(m_match->place(), std::size_t(0));
+    QVERIFY(!find<ResultPanel>("resultPanel")->isVisible());
+    clickElement(board<HeapsBoard>(0), 0);
+    QTRY_COMPARE(find<QLabel>("resultHeadline")->text(), QString("You won."));
+    // The lost game is kept.
+    QCOMPARE(m_match->games().size(), std::size_t(1));
+    QTest::mouseClick(find<QPushButton>("playAgain"), Qt::LeftButton);
+    QCOMPARE(position(), QString("nim:3"));
+}
+
+void PlayViewTest::everyBoardOfASum()
+{
+    open("kayles:5 + matrix:2x2 + nim:3 + wythoff:(1,2) + chomp:2x2 + divide{2,3}:9 + cram:2x2 + grundy:5");
+    QCOMPARE(find<BoardArea>("boardArea")->cards().size(), std::size_t(8));
+    for (const BoardCard *card : find<BoardArea>("boardArea")->cards()) {
+        QVERIFY(card->board()->isPlayable());
+        QVERIFY(card->isVisible());
+    }
+    clickElement(board<MatrixBoard>(1), 0);
+    QCOMPARE(m_match->record().moves()[0].component, std::size_t(1));
+    QCOMPARE(m_match->record().moves()[0].text, QString("11/11 -> 01/11"));
+}
+
+void PlayViewTest::valuesOnlyWhenAsked()
+{
+    open("kayles:5 + nim:3");
+    const auto valueShown = [&] {
+        for (const QLabel *label : m_view->findChild<BoardCard *>("boardCard0")->findChildren<QLabel *>()) {
+            if (label->isVisible() && label->text() == "value 4")
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(!valueShown());
+    find<QAction>("playValues")->trigger();
+    QVERIFY(valueShown());
+}
+
+void PlayViewTest::sidesConventionAndLevel()
+{
+    open("nim:1,3");
+    auto *level = find<QSlider>("level");
+    level->setFocus();
+    QTest::keyClick(level, Qt::Key_PageDown);
+    QCOMPARE(m_match->level(), 75);
+    QTest::keyClick(level, Qt::Key_End);
+    // Swapping lets the solver start.
+    QTest::mouseClick(m_view->findChild<QWidget *>("swapSides"), Qt::LeftButton);
+    QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
+    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(position(), QString("nim:1,1"));
+    m_session->exploration()->setConvention(Convention::Misere);
+    QTRY_VERIFY(m_match->assessment().isMade());
+    QCOMPARE(m_match->assessment().analysis->outcome, Outcome::N);
+    auto *first = find<QComboBox>("firstSide");
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_Up);
+    QCOMPARE(m_match->sides(), (Sides{Side::Human, Side::Human}));
+}
+
+void PlayViewTest::editsThePosition()
+{
+    open("nim:3,4");
+    find<QAction>("playEdit")->trigger();
+    auto *line = find<QLineEdit>("positionLine");
+    QVERIFY(line->isVisible());
+    QCOMPARE(line->text(), QString("nim:3,4"));
+    line->setText("kayles:7x");
+    QTRY_VERIFY(find<QLabel>("positionProblem")->text().contains("column 9"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(position(), QString("nim:3,4"));
+    line->setText("kayles:6");
+    QTest::mouseClick(find<QPushButton>("positionAccept"), Qt::LeftButton);
+    QCOMPARE(position(), QString("kayles:6"));
+    QCOMPARE(m_session->exploration()->expression(), QString("kayles:6"));
+    QVERIFY(board<RowBoard>(0));
+    QVERIFY(!line->isVisible());
+}
+
+void PlayViewTest::earlierGamesComeBack()
+{
+    m_match->setSides({Side::Human, Side::Human});
+    open("nim:3,4");
+    clickElement(board<HeapsBoard>(0), 0);
+    find<QAction>("playRandom")->trigger();
+    QVERIFY(m_match->record().length() == 0);
+    const QMenu *games = nullptr;
+    for (const QMenu *menu : m_view->findChildren<QMenu *>())
+        games = menu->title() == "Earlier games" ? menu : games;
+    QVERIFY(games);
+    QCOMPARE(games->actions().size(), 1);
+    QCOMPARE(games->actions().front()->text(), QString("nim:3,4, 1 move"));
+    games->actions().front()->trigger();
+    QCOMPARE(position(), QString("nim:0,4"));
+}
+
+void PlayViewTest::allMovesAreListed()
+{
+    open("kayles:5");
+    auto *row = board<RowBoard>(0);
+    row->setFocus();
+    m_view->findChild<BoardCard *>("boardCard0")->showAllMoves();
+    auto *list = m_view->findChild<QListView *>("followers");
+    QTRY_VERIFY(list && list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 5); // 4; 3,1; 2,2; 3; 2,1
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    QVERIFY(m_match->record().length() > 0);
+}
+
+void PlayViewTest::moreComponentsThanBoards()
+{
+    open("120*nim:1");
+    QCOMPARE(find<BoardArea>("boardArea")->cards().size(), BoardArea::maxBoards);
+    clickElement(board<HeapsBoard>(99), 0);
+    QCOMPARE(m_match->record().moves()[0].component, std::size_t(99));
+}
+
+void PlayViewTest::tabReachesBoardsAndPanel()
+{
+    open("kayles:5 + nim:3");
+    QSet<QString> reached;
+    find<QPushButton>("hintButton")->setFocus();
+    for (int i = 0; i < 40; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        reached << QApplication::focusWidget()->objectName();
+    }
+    for (const char *name : {"board0", "board1", "hintButton", "gameList", "firstSide", "level"})
+        QVERIFY2(reached.contains(name), name);
+}
+
+void PlayViewTest::listModelIsSound()
+{
+    GameListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    GameRecord record(parsePosition(u"nim:3,4").value(), Convention::Normal);
+    model.setRecord(record, {});
+    QCOMPARE(model.rowCount(), 1);
+    GameRecord longer = record;
+    for (const char *text : {"3 -> 1", "4 -> 2", "2 -> 0"})
+        longer =
+            longer.played(longer.length(), readMove(longer.position(longer.length()), QString(text), 1000).value());
+    model.setRecord(longer, {});
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.index(3, GameListModel::MoveColumn).data().toString(), QString("1: 2 → 0"));
+    QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Solver"));
+    QCOMPARE(model.index(2, GameListModel::AfterColumn).data().toString(), QString("…"));
+    model.setRecord(longer, {Side::Human, Side::Human});
+    QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Second"));
+    model.setRecord(record, {});
+    QCOMPARE(model.rowCount(), 1);
+}
+
+void PlayViewTest::worksInSmallWindows_data()
+{
+    QTest::addColumn<QString>("expression");
+    for (const char *text :
+         {"kayles:7", "matrix:4x4", "nim:3,4,5", "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14",
+          "wythoff:(3,5)", "chomp:3x4", "cram:3x4", "grundy:8", "divide{2,3,6}:100", "kayles:40", "matrix:8x8"})
+        QTest::newRow(text) << text;
+}
+
+/// In a window of 1024x700 all boards are seen whole, without scrolling.
+void PlayViewTest::worksInSmallWindows()
+{
+    QFETCH(QString, expression);
+    m_view->resize(1024, 600);
+    QVERIFY(m_session->exploration()->open(expression));
+    QCoreApplication::processEvents();
+    auto *area = find<BoardArea>("boardArea");
+    QVERIFY(m_view->width() <= 1024);
+    for (const BoardCard *card : area->cards()) {
+        const QRect inArea(card->mapTo(area->viewport(), QPoint()), card->size());
+        QVERIFY2(area->viewport()->rect().contains(inArea), qPrintable(QString("%1 %2 in %3 %4")
+                                                                           .arg(inArea.right())
+                                                                           .arg(inArea.bottom())
+                                                                           .arg(area->viewport()->width())
+                                                                           .arg(area->viewport()->height())));
+    }
+}
+
+QTEST_MAIN(PlayViewTest)
+#include "tst_playview.moc"
