@@ -270,7 +270,8 @@ void Match::setSides(Sides sides)
         return;
     stopThinking();
     m_sides = sides;
-    emit recordChanged();
+    if (hasGame())
+        emit recordChanged();
     emit turnChanged();
     solverTurn();
 }
@@ -314,7 +315,9 @@ void Match::assessNext()
         [solver = m_solver, position = m_record->position(*place), convention = convention()](JobControl &control) {
             return assess(solver, position, convention, control);
         },
-        [this, at = *place](Assessment assessment) {
+        [this, at = *place, position = m_record->position(*place)](Assessment assessment) {
+            if (at > m_record->length() || !(m_record->position(at) == position))
+                return;
             m_record = m_record->assessed(at, std::move(assessment));
             emit recordChanged();
             assessNext();

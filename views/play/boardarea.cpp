@@ -13,7 +13,7 @@ namespace mexplorer {
 namespace {
 
 /// The sides of cells and pins that are tried, until all boards fit on the table.
-constexpr auto units = std::to_array<int>({96, 80, 68, 56, 48, 40, 32});
+constexpr auto units = std::to_array<int>({96, 80, 68, 56, 48, 40, 32, 24});
 
 } // namespace
 
@@ -79,6 +79,7 @@ void BoardArea::fitBoards()
         for (BoardCard *card : m_cards) {
             card->board()->setUnit(unit);
             card->layout()->invalidate();
+            card->updateGeometry();
             widest = std::max(widest, card->sizeHint().width());
         }
         const QMargins margins = m_table->layout()->contentsMargins();

@@ -21,6 +21,7 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 maxListed = 20'000;
+constexpr int minimumCardWidth = 192;
 
 } // namespace
 
@@ -33,9 +34,12 @@ BoardCard::BoardCard(const Component &component, std::size_t index, QWidget *par
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_value->hide();
     m_message->setObjectName(QStringLiteral("boardMessage"));
-    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_message->setWordWrap(true);
-    m_message->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    // The line below the board never changes the board's place, whatever it says.
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_message->setFixedHeight(3 * fontMetrics().lineSpacing());
+    setMinimumWidth(minimumCardWidth);
     m_allMoves->setObjectName(QStringLiteral("allMoves"));
     m_allMoves->setIcon(themeIcon(QStringLiteral("menu")));
     m_allMoves->setToolTip(tr("All moves of this component (M)"));

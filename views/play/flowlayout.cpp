@@ -4,6 +4,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+QSize sizeOf(const QLayoutItem &item)
+{
+    return item.sizeHint().expandedTo(item.minimumSize());
+}
+
+} // namespace
+
 FlowLayout::FlowLayout(QWidget *parent, int gap) : QLayout(parent), m_gap(gap) {}
 
 FlowLayout::~FlowLayout() = default;
@@ -58,7 +67,7 @@ int FlowLayout::place(const QRect &rect, bool forReal) const
         int height = 0;
         std::size_t to = from;
         for (; to < m_items.size(); ++to) {
-            const QSize size = m_items[to]->sizeHint();
+            const QSize size = sizeOf(*m_items[to]);
             if (to > from && width + m_gap + size.width() > area.width())
                 break;
             width += size.width() + (to > from ? m_gap : 0);
@@ -66,7 +75,7 @@ int FlowLayout::place(const QRect &rect, bool forReal) const
         }
         int x = area.x() + std::max(0, (area.width() - width) / 2);
         for (; from < to; ++from) {
-            const QSize size = m_items[from]->sizeHint();
+            const QSize size = sizeOf(*m_items[from]);
             if (forReal)
                 m_items[from]->setGeometry(QRect(QPoint(x, y), QSize(size.width(), height)));
             x += size.width() + m_gap;
