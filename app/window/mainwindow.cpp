@@ -15,6 +15,7 @@
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "views/start/gamedialog.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/messagebar.h"
@@ -244,7 +245,13 @@ void MainWindow::saveTo(const QString &path)
 
 void MainWindow::exportWorkspace() {}
 void MainWindow::printWorkspace() {}
-void MainWindow::setUpGame(const QString &) {}
+void MainWindow::setUpGame(const QString &expression)
+{
+    auto *dialog = new GameDialog(expression, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GameDialog::openRequested, this, &MainWindow::openExpression);
+    dialog->open();
+}
 
 void MainWindow::focusExpression()
 {

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "views/start/termeditor.h"
+
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace mexplorer {
+
+class CellGrid;
+
+/// A pair of heaps, as in Wythoff's game.
+class PairTerm : public TermEditor
+{
+    Q_OBJECT
+
+public:
+    explicit PairTerm(const Family &family, QWidget *parent = nullptr);
+    QString text() const override;
+    void load(std::span<const Component> components) override;
+
+private:
+    const Family &m_family;
+    QSpinBox *m_first;
+    QSpinBox *m_second;
+};
+
+/// A board of cells that are 1 or 0, of a size to choose.
+class GridTerm : public TermEditor
+{
+    Q_OBJECT
+
+public:
+    explicit GridTerm(const Family &family, QWidget *parent = nullptr);
+    QString text() const override;
+    void load(std::span<const Component> components) override;
+
+private:
+    void fillAtRandom();
+
+    const Family &m_family;
+    QSpinBox *m_rows;
+    QSpinBox *m_columns;
+    CellGrid *m_grid;
+};
+
+/// A board of which only the size is chosen. A position of another shape that was loaded stays until the size is
+/// changed.
+class SizeTerm : public TermEditor
+{
+    Q_OBJECT
+
+public:
+    explicit SizeTerm(const Family &family, QWidget *parent = nullptr);
+    QString text() const override;
+    void load(std::span<const Component> components) override;
+
+private:
+    const Family &m_family;
+    QSpinBox *m_rows;
+    QSpinBox *m_columns;
+    QString m_loaded;
+};
+
+/// A graph file, and the vertex to start from.
+class GraphTerm : public TermEditor
+{
+    Q_OBJECT
+
+public:
+    explicit GraphTerm(const Family &family, QWidget *parent = nullptr);
+    QString text() const override;
+    void load(std::span<const Component> components) override;
+
+private:
+    void chooseFile();
+
+    const Family &m_family;
+    QLineEdit *m_path;
+    QLineEdit *m_vertex;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,181 @@
+#include "views/start/gamedialog.h"
+
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
+#include "views/start/positionpreview.h"
+#include "views/start/termpage.h"
+#include "views/theme/icons.h"
+#include "views/theme/theme.h"
+#include "views/theme/type.h"
+
+#include <QBoxLayout>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace mexplorer {
+
+namespace {
+
+/// The components of one term: heaps of equal rules side by side, or a single board.
+std::vector<std::span<const Component>> termsOf(const Position &position)
+{
+    std::vector<std::span<const Component>> terms;
+    const std::span<const Component> all(position.components);
+    for (std::size_t from = 0, to = 0; from < all.size(); from = to) {
+        to = from + 1;
+        while (to < all.size() && all[from].rules->isMultiset() && all[to].rules->text() == all[from].rules->text())
+            ++to;
+        terms.push_back(all.subspan(from, to - from));
+    }
+    return terms;
+}
+
+} // namespace
+
+GameDialog::GameDialog(const QString &expression, QWidget *parent)
+    : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget), m_preview(new PositionPreview),
+      m_expression(new QLabel), m_problem(new QLabel),
+      m_remove(new QPushButton(themeIcon(QStringLiteral("remove")), tr("R&emove"))),
+      m_open(new QPushButton(tr("&Open")))
+{
+    setObjectName(QStringLiteral("gameDialog"));
+    setWindowTitle(tr("Set up a game"));
+    resize(760, 620);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(24);
+    middle->addLayout(makeTermList(), 2);
+    middle->addWidget(m_pages, 3);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(16);
+    layout->addLayout(middle, 1);
+    layout->addLayout(makeFoot());
+    load(expression);
+}
+
+QLayout *GameDialog::makeTermList()
+{
+    auto *label = new QLabel(tr("&Games in the sum"));
+    label->setBuddy(m_list);
+    m_list->setObjectName(QStringLiteral("termList"));
+    m_list->setAccessibleName(tr("Games in the sum"));
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_list, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    auto *add = new QPushButton(themeIcon(QStringLiteral("add")), tr("&Add a Game"));
+    add->setObjectName(QStringLiteral("addTerm"));
+    add->setAutoDefault(false);
+    m_remove->setObjectName(QStringLiteral("removeTerm"));
+    m_remove->setAutoDefault(false);
+    connect(add, &QPushButton::clicked, this, [this] {
+        addTerm();
+        showExpression();
+    });
+    connect(m_remove, &QPushButton::clicked, this, &GameDialog::removeTerm);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(add);
+    buttons->addWidget(m_remove);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addWidget(label);
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    return column;
+}
+
+QLayout *GameDialog::makeFoot()
+{
+    m_preview->setFixedHeight(96);
+    m_expression->setObjectName(QStringLiteral("dialogExpression"));
+    m_expression->setAccessibleName(tr("The game as an expression"));
+    m_expression->setFont(codeFont(font()));
+    m_expression->setWordWrap(true);
+    m_expression->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_problem->setObjectName(QStringLiteral("dialogProblem"));
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    auto *buttons = new QDialogButtonBox;
+    m_open->setDefault(true);
+    m_open->setObjectName(QStringLiteral("dialogOpen"));
+    buttons->addButton(m_open, QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        const QString wanted = expression();
+        accept();
+        emit openRequested(wanted);
+    });
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addWidget(m_preview);
+    column->addWidget(m_expression);
+    column->addWidget(m_problem);
+    column->addWidget(buttons);
+    return column;
+}
+
+void GameDialog::load(const QString &expression)
+{
+    const Result<Position> position = parsePosition(expression);
+    if (position) {
+        for (const auto &term : termsOf(*position))
+            addTerm()->load(term);
+    } else {
+        // "graph{FILE}" on the card of graph files: its family without a file.
+        const Family *family = findFamily(QStringView(expression).left(expression.indexOf(u'{')));
+        addTerm()->setFamily(family ? family->name : QStringLiteral("kayles"));
+    }
+    m_list->setCurrentRow(0);
+    showExpression();
+}
+
+TermPage *GameDialog::addTerm()
+{
+    auto *page = new TermPage;
+    m_pages->addWidget(page);
+    m_list->addItem(page->text());
+    m_list->setCurrentRow(m_list->count() - 1);
+    connect(page, &TermPage::changed, this, &GameDialog::showExpression);
+    return page;
+}
+
+void GameDialog::removeTerm()
+{
+    const int row = m_list->currentRow();
+    delete m_pages->widget(row);
+    delete m_list->takeItem(row);
+    m_pages->setCurrentIndex(m_list->currentRow());
+    showExpression();
+}
+
+QString GameDialog::expression() const
+{
+    QStringList terms;
+    for (int i = 0; i < m_pages->count(); ++i)
+        terms << qobject_cast<TermPage *>(m_pages->widget(i))->text();
+    return terms.join(QStringLiteral(" + "));
+}
+
+void GameDialog::showExpression()
+{
+    for (int i = 0; i < m_pages->count(); ++i)
+        m_list->item(i)->setText(qobject_cast<TermPage *>(m_pages->widget(i))->text());
+    m_remove->setEnabled(m_list->count() > 1);
+    const Result<Position> position = parsePosition(expression());
+    m_open->setEnabled(position.ok());
+    m_expression->setText(position ? position->text() : expression());
+    m_problem->setVisible(!position);
+    if (!position)
+        m_problem->setText(position.problem().message);
+    QPalette palette = m_problem->palette();
+    palette.setColor(QPalette::WindowText, Theme::instance().colors().warning);
+    m_problem->setPalette(palette);
+    m_preview->setPosition(position ? std::optional(*position) : std::nullopt);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,143 @@
+#include "views/start/heapsterm.h"
+
+#include "views/theme/icons.h"
+
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int inRow = 4;
+constexpr qsizetype mostHeaps = 24;
+
+QToolButton *makeButton(const QString &name, const QString &icon, const QString &text)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(name);
+    button->setIcon(themeIcon(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+} // namespace
+
+HeapsTerm::HeapsTerm(const Family &family, QWidget *parent)
+    : TermEditor(parent), m_family(family), m_grid(new QGridLayout)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    if (family.parameters == Family::Parameters::Required)
+        addParameters(layout);
+    auto *label = new QLabel(family.board == BoardKind::Pins ? tr("Rows of pins") : tr("Heaps"));
+    layout->addWidget(label);
+    m_grid->setSpacing(8);
+    layout->addLayout(m_grid);
+    layout->addStretch();
+
+    auto *add = makeButton(QStringLiteral("addHeap"), QStringLiteral("add"), tr("Add a heap"));
+    auto *remove = makeButton(QStringLiteral("removeHeap"), QStringLiteral("remove"), tr("Remove the last heap"));
+    m_add = add;
+    m_remove = remove;
+    connect(add, &QToolButton::clicked, this, [this] {
+        m_heaps << makeHeap(5);
+        arrange();
+        emit changed();
+    });
+    connect(remove, &QToolButton::clicked, this, [this] {
+        delete m_heaps.takeLast();
+        arrange();
+        emit changed();
+    });
+    setHeaps({7});
+}
+
+void HeapsTerm::addParameters(QLayout *layout)
+{
+    const bool code = m_family.name == QStringLiteral("octal") || m_family.name == QStringLiteral("hex");
+    const QString example = m_family.example.section(u'{', 1).section(u'}', 0, 0);
+    m_parameters = new QLineEdit(example);
+    m_parameters->setObjectName(QStringLiteral("termParameters"));
+    auto *label = new QLabel(code ? tr("&Code") : tr("&Set"));
+    label->setBuddy(m_parameters);
+    m_parameters->setPlaceholderText(code ? tr("A code, such as 0.77") : tr("Numbers and ranges, such as 1-3,9"));
+    m_parameters->setAccessibleName(code ? tr("Code") : tr("Set"));
+    connect(m_parameters, &QLineEdit::textChanged, this, &TermEditor::changed);
+    layout->addWidget(label);
+    layout->addWidget(m_parameters);
+}
+
+QSpinBox *HeapsTerm::makeHeap(quint64 heap)
+{
+    auto *box = new QSpinBox(this);
+    box->setRange(0, static_cast<int>(maxTokens));
+    box->setValue(static_cast<int>(std::min(heap, maxTokens)));
+    box->setMinimumWidth(72);
+    connect(box, &QSpinBox::valueChanged, this, &TermEditor::changed);
+    return box;
+}
+
+void HeapsTerm::setHeaps(const std::vector<quint64> &heaps)
+{
+    qDeleteAll(m_heaps);
+    m_heaps.clear();
+    for (const quint64 heap : heaps)
+        m_heaps << makeHeap(heap);
+    arrange();
+}
+
+void HeapsTerm::arrange()
+{
+    m_grid->removeWidget(m_add);
+    m_grid->removeWidget(m_remove);
+    QWidget *before = m_parameters;
+    const auto place = [&](QWidget *widget, qsizetype index) {
+        m_grid->addWidget(widget, static_cast<int>(index) / inRow, static_cast<int>(index) % inRow, Qt::AlignLeft);
+        if (before)
+            setTabOrder(before, widget);
+        before = widget;
+        widget->show();
+    };
+    for (qsizetype i = 0; i < m_heaps.size(); ++i) {
+        m_heaps[i]->setObjectName(QStringLiteral("heap%1").arg(i));
+        m_heaps[i]->setAccessibleName(tr("Heap %1").arg(i + 1));
+        place(m_heaps[i], i);
+    }
+    place(m_add, m_heaps.size());
+    place(m_remove, m_heaps.size() + 1);
+    m_add->setEnabled(m_heaps.size() < mostHeaps);
+    m_remove->setEnabled(m_heaps.size() > 1);
+}
+
+QString HeapsTerm::text() const
+{
+    QStringList heaps;
+    for (const QSpinBox *box : m_heaps)
+        heaps << QString::number(box->value());
+    const QString rules =
+        m_parameters ? QStringLiteral("%1{%2}").arg(m_family.name, m_parameters->text()) : m_family.name;
+    return rules + u':' + heaps.join(u',');
+}
+
+void HeapsTerm::load(std::span<const Component> components)
+{
+    std::vector<quint64> heaps;
+    for (const Component &component : components)
+        heaps.insert(heaps.end(), component.cells.begin(), component.cells.end());
+    if (heaps.empty())
+        heaps.push_back(0);
+    heaps.resize(std::min(heaps.size(), static_cast<std::size_t>(mostHeaps)));
+    setHeaps(heaps);
+    if (m_parameters)
+        m_parameters->setText(components.front().rules->text().section(u'{', 1).chopped(1));
+}
+
+} // namespace mexplorer

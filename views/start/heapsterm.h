@@ -1,0 +1,36 @@
+#pragma once
+
+#include "views/start/termeditor.h"
+
+class QGridLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace mexplorer {
+
+/// Heaps, each in a spin box, and the set or the code of families that have one.
+class HeapsTerm : public TermEditor
+{
+    Q_OBJECT
+
+public:
+    explicit HeapsTerm(const Family &family, QWidget *parent = nullptr);
+
+    QString text() const override;
+    void load(std::span<const Component> components) override;
+
+private:
+    void addParameters(QLayout *layout);
+    void setHeaps(const std::vector<quint64> &heaps);
+    void arrange();
+    QSpinBox *makeHeap(quint64 heap);
+
+    const Family &m_family;
+    QLineEdit *m_parameters = nullptr;
+    QGridLayout *m_grid;
+    QList<QSpinBox *> m_heaps;
+    QWidget *m_add;
+    QWidget *m_remove;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,28 @@
+#include "views/start/termeditor.h"
+
+#include "views/start/boardterms.h"
+#include "views/start/heapsterm.h"
+
+namespace mexplorer {
+
+TermEditor *makeTermEditor(const Family &family, QWidget *parent)
+{
+    switch (family.board) {
+    case BoardKind::Heaps:
+    case BoardKind::Pins:
+        return new HeapsTerm(family, parent);
+    case BoardKind::Pair:
+        return new PairTerm(family, parent);
+    case BoardKind::Matrix:
+    case BoardKind::Dominoes:
+        return new GridTerm(family, parent);
+    case BoardKind::Graph:
+        return new GraphTerm(family, parent);
+    case BoardKind::Chocolate:
+    case BoardKind::Sum:
+        break;
+    }
+    return new SizeTerm(family, parent);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "model/games/catalogue.h"
+
+#include <QWidget>
+
+namespace mexplorer {
+
+/// Sets up one term of a sum without typing its expression. There is one kind for each way in which families are set
+/// up.
+class TermEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// What is set up as a term of an expression; perhaps one that can't be read, while something is missing.
+    virtual QString text() const = 0;
+    /// Shows components of equal rules: the heaps of one term, or a single board.
+    virtual void load(std::span<const Component> components) = 0;
+
+signals:
+    void changed();
+};
+
+/// The editor for games of \a family.
+TermEditor *makeTermEditor(const Family &family, QWidget *parent = nullptr);
+
+} // namespace mexplorer

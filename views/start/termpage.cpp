@@ -1,0 +1,57 @@
+#include "views/start/termpage.h"
+
+#include "views/start/termeditor.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLabel>
+
+namespace mexplorer {
+
+TermPage::TermPage(QWidget *parent)
+    : QWidget(parent), m_family(new QComboBox), m_summary(new QLabel), m_layout(new QVBoxLayout(this))
+{
+    m_family->setObjectName(QStringLiteral("termFamily"));
+    m_family->setAccessibleName(tr("Game"));
+    for (const Family &family : catalogue())
+        m_family->addItem(family.title, family.name);
+    m_summary->setWordWrap(true);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(12);
+    m_layout->addWidget(m_family);
+    m_layout->addWidget(m_summary);
+    connect(m_family, &QComboBox::currentIndexChanged, this, [this] {
+        showFamily();
+        emit changed();
+    });
+    showFamily();
+}
+
+QString TermPage::text() const
+{
+    return m_editor->text();
+}
+
+void TermPage::setFamily(const QString &name)
+{
+    m_family->setCurrentIndex(m_family->findData(name));
+}
+
+void TermPage::load(std::span<const Component> components)
+{
+    setFamily(familyOf(*components.front().rules).name);
+    m_editor->load(components);
+}
+
+void TermPage::showFamily()
+{
+    const Family &family = catalogue()[static_cast<std::size_t>(std::max(0, m_family->currentIndex()))];
+    delete m_editor;
+    m_summary->setText(family.summary);
+    m_editor = makeTermEditor(family, this);
+    m_layout->addWidget(m_editor, 1);
+    setTabOrder(m_family, m_editor);
+    connect(m_editor, &TermEditor::changed, this, &TermPage::changed);
+}
+
+} // namespace mexplorer

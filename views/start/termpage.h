@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+#include <QWidget>
+
+#include <span>
+
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace mexplorer {
+
+class TermEditor;
+
+/// One term of the sum that is set up: which family, and the family's editor.
+class TermPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TermPage(QWidget *parent = nullptr);
+
+    QString text() const;
+    void setFamily(const QString &name);
+    void load(std::span<const Component> components);
+
+signals:
+    void changed();
+
+private:
+    void showFamily();
+
+    QComboBox *m_family;
+    QLabel *m_summary;
+    QVBoxLayout *m_layout;
+    TermEditor *m_editor = nullptr;
+};
+
+} // namespace mexplorer
