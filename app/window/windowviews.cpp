@@ -1,6 +1,9 @@
 #include "app/window/windowviews.h"
 
+#include "views/canvas/exploreview.h"
+#include "views/canvas/graphcanvas.h"
 #include "views/play/playview.h"
+#include "views/stepper/stepview.h"
 
 #include <QCoreApplication>
 
@@ -13,6 +16,14 @@ template <class View> QWidget *makeView(Session *session)
     return new View(session);
 }
 
+/// The Step workspace, with a graph of its own beside the walk-through.
+QWidget *makeStepView(Session *session)
+{
+    auto *view = new StepView(session);
+    view->setGraphWidget(new GraphCanvas(session));
+    return view;
+}
+
 QString translated(const char *text)
 {
     return QCoreApplication::translate("mexplorer::MainWindow", text);
@@ -23,6 +34,10 @@ QString translated(const char *text)
 std::vector<ViewRow> workspaceRows()
 {
     return {
+        {QStringLiteral("explore"), translated("Explore"), translated("The graph of the game"),
+         QStringLiteral("explore"), makeView<ExploreView>},
+        {QStringLiteral("step"), translated("Step"), translated("How each value comes about, step by step"),
+         QStringLiteral("step"), makeStepView},
         {QStringLiteral("play"), translated("Play"),
          translated("The boards of the game, against the solver or a human"), QStringLiteral("boards"),
          makeView<PlayView>},
