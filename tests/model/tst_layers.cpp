@@ -1,0 +1,90 @@
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+/// The model has no pixel, colour or widget. This program links the model alone, so that what it has loaded says what
+/// the model brings along; what its sources include says the same before they are linked.
+class LayersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void modelLoadsNoGui();
+    void layersIncludeWhatTheyMay_data();
+    void layersIncludeWhatTheyMay();
+    void nothingNeedsGraphviz();
+};
+
+namespace {
+
+QString textOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList sourcesIn(const QString &folder)
+{
+    QStringList paths;
+    QDirIterator files(QStringLiteral(TEST_DATA_DIR "/../../") + folder,
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext())
+        paths << files.next();
+    return paths;
+}
+
+} // namespace
+
+void LayersTest::modelLoadsNoGui()
+{
+    const QString maps = textOf(QStringLiteral("/proc/self/maps"));
+    QVERIFY(maps.contains(QStringLiteral("libQt6Core")));
+    for (const char *library : {"libQt6Gui", "libQt6Widgets", "libQt6Charts", "libQt6Svg", "libQt6PrintSupport"})
+        QVERIFY2(!maps.contains(QLatin1String(library)), library);
+}
+
+void LayersTest::layersIncludeWhatTheyMay_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("forbidden");
+    // Every Qt header that the model may include is Qt Core's or Qt Concurrent's.
+    QTest::newRow("model")
+        << "model"
+        << "(views/|app/|<Qt(Gui|Widgets|Charts|Svg|PrintSupport)/|<Q(Gui|Color|Brush|Pen|Painter|Image|"
+           "Pixmap|Font|Icon|Palette|Action|Undo|Widget|Application|Graphics|Text(Document|Cursor)))";
+    QTest::newRow("views") << "views"
+                           << "app/";
+}
+
+void LayersTest::layersIncludeWhatTheyMay()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, forbidden);
+    static const QRegularExpression include(QStringLiteral("^#include [<\"].*$"), QRegularExpression::MultilineOption);
+    const QRegularExpression bad(QStringLiteral("^#include [<\"]?") + forbidden);
+    const QStringList sources = sourcesIn(folder);
+    QVERIFY(sources.size() > 20);
+    for (const QString &path : sources) {
+        auto matches = include.globalMatch(textOf(path));
+        while (matches.hasNext()) {
+            QString line = matches.next().captured();
+            line.remove(u'"');
+            QVERIFY2(!bad.match(line).hasMatch(), qPrintable(path + QStringLiteral(": ") + line));
+        }
+    }
+}
+
+/// Its licence does not mix with the program's.
+void LayersTest::nothingNeedsGraphviz()
+{
+    for (const char *library : {"libgvc", "libcgraph"})
+        QVERIFY2(!textOf(QStringLiteral("/proc/self/maps")).contains(QLatin1String(library)), library);
+    for (const char *folder : {"model", "views", "app"}) {
+        for (const QString &path : sourcesIn(QLatin1String(folder)))
+            QVERIFY2(!textOf(path).contains(QStringLiteral("#include <graphviz")), qPrintable(path));
+    }
+}
+
+QTEST_GUILESS_MAIN(LayersTest)
+#include "tst_layers.moc"
