@@ -1,0 +1,102 @@
+#include "app/cli/stepscommand.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+struct Run
+{
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Run run(const QStringList &arguments)
+{
+    Run result;
+    QTextStream out(&result.out);
+    QTextStream err(&result.err);
+    result.status = runStepsCommand(QStringList{QStringLiteral("steps")} + arguments, out, err);
+    return result;
+}
+
+const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
+
+} // namespace
+
+class StepsCommandTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void explains_data();
+    void explains();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+};
+
+void StepsCommandTest::explains_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("mex by itself") << QStringList{"kayles:5"}
+                                   << QStringList{"How kayles:5 gets its value", "mex{0, 1, 2, 3} = 4"};
+    QTest::newRow("nim-sum by itself") << QStringList{example}
+                                       << QStringList{"1 ⊕ 4 ⊕ 6 = 3", "The winning moves are 9 -> 6 and 14 -> 13"};
+    QTest::newRow("mex of a sum") << QStringList{"nim:1,2", "--kind", "mex"} << QStringList{"mex{0, 1, 2} = 3"};
+    QTest::newRow("labels") << QStringList{"kayles:4", "--kind", "labels"}
+                            << QStringList{"0 is terminal", "The start 4 is N with value 1"};
+    QTest::newRow("proof") << QStringList{example, "--kind", "proof"}
+                           << QStringList{"Sprague-Grundy theorem", "1 ⊕ 4 ⊕ 5 = 0"};
+    QTest::newRow("period") << QStringList{"kayles:7", "--kind=period"} << QStringList{"2 · 71 + 12 + 2 = 156"};
+    QTest::newRow("misere") << QStringList{"kayles:5", "--misere"} << QStringList{"misère quotient"};
+    QTest::newRow("misere labels") << QStringList{"kayles:4", "--misere", "--kind", "labels"}
+                                   << QStringList{"Under misère play"};
+    QTest::newRow("part of a graph") << QStringList{"kayles:20", "--kind", "labels", "--max-positions", "50"}
+                                     << QStringList{"ends at its limit"};
+    QTest::newRow("markdown") << QStringList{"kayles:5", "--format", "markdown"}
+                              << QStringList{"# How `kayles:5` gets its value"};
+    QTest::newRow("html") << QStringList{"kayles:5", "--format", "html"}
+                          << QStringList{"<!DOCTYPE html>", "<code>kayles:5</code>"};
+    QTest::newRow("latex") << QStringList{example, "--format", "latex"} << QStringList{"\\oplus", "\\end{document}"};
+}
+
+void StepsCommandTest::explains()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QStringList, words);
+    const Run result = run(arguments);
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err, QString());
+    for (const QString &word : words)
+        QVERIFY2(result.out.contains(word), qPrintable(word + u'\n' + result.out));
+}
+
+void StepsCommandTest::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("expression") << QStringList{"kayles:7x"} << 2 << "column 9";
+    QTest::newRow("kind") << QStringList{"kayles:7", "--kind", "magic"} << 2
+                          << "--kind takes one of mex, nim-sum, labels, proof, period";
+    QTest::newRow("format") << QStringList{"kayles:7", "--format", "pdf"} << 2
+                            << "--format takes one of text, markdown, html, latex";
+    QTest::newRow("limit") << QStringList{"nim:1000000", "--kind", "mex"} << 1 << "5,000";
+}
+
+void StepsCommandTest::saysWhatIsWrong()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, status);
+    QFETCH(QString, words);
+    const Run result = run(arguments);
+    QCOMPARE(result.status, status);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(words), qPrintable(result.err));
+}
+
+QTEST_GUILESS_MAIN(StepsCommandTest)
+#include "tst_stepscommand.moc"
