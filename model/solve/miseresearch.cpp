@@ -45,7 +45,7 @@ std::vector<CellVector> nimCandidates(Cells heaps, Cell sum)
 Result<Outcome> MisereSearch::outcome(Cells position, const SolverLimits &limits, JobControl &control)
 {
     const bool isFresh = m_store.size() == 0;
-    const PositionId id = idOf(position);
+    const PositionId id = idOf(m_rules->symmetric(position));
     if (search(id, limits.maxPositions, control))
         return m_outcomes[id];
     const bool cancelled = control.isCancelled();
@@ -62,9 +62,15 @@ Result<Outcome> MisereSearch::outcome(Cells position, const SolverLimits &limits
 
 PositionId MisereSearch::idOf(Cells position)
 {
-    const PositionId id = m_store.insert(m_rules->symmetric(position));
+    const PositionId id = m_store.insert(position);
     m_outcomes.resize(m_store.size(), Outcome::Unknown);
     return id;
+}
+
+Outcome MisereSearch::known(Cells position) const
+{
+    const std::optional<PositionId> id = m_store.find(position);
+    return id ? m_outcomes[*id] : Outcome::Unknown;
 }
 
 bool MisereSearch::search(PositionId id, quint64 maxPositions, JobControl &control)
@@ -73,15 +79,19 @@ bool MisereSearch::search(PositionId id, quint64 maxPositions, JobControl &contr
         return false;
     while (!m_stack.empty()) {
         Frame &top = m_stack.back();
-        while (top.next < m_pending.size() && m_outcomes[m_pending[top.next]] == Outcome::N)
-            ++top.next;
         if (top.next == m_pending.size()) {
-            close(top.first == top.next ? Outcome::N : Outcome::P);
-        } else if (m_outcomes[m_pending[top.next]] == Outcome::P) {
+            close(Outcome::P);
+            continue;
+        }
+        const Cells follower = pendingAt(top.next);
+        const Outcome outcome = known(follower);
+        if (outcome == Outcome::P) {
             close(Outcome::N);
+        } else if (outcome == Outcome::N) {
+            top.next += 1 + follower.size();
         } else {
             control.setProgress(m_store.size(), 0);
-            if (control.isCancelled() || !open(m_pending[top.next], maxPositions))
+            if (control.isCancelled() || !open(idOf(follower), maxPositions))
                 return false;
         }
     }
@@ -92,10 +102,25 @@ bool MisereSearch::open(PositionId id, quint64 maxPositions)
 {
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
-    const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
+    const CellVector cells(stored.begin(), stored.end()); // m_pending grows while they are read
     if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
         return false;
-    m_rules->followers(cells, [this](Cells follower) { m_pending.push_back(idOf(follower)); });
+    bool isTerminal = true;
+    bool hasP = false;
+    m_rules->followers(cells, [&](Cells generated) {
+        isTerminal = false;
+        if (hasP)
+            return;
+        const CellVector follower = m_rules->symmetric(generated);
+        const Outcome outcome = known(follower);
+        hasP = outcome == Outcome::P;
+        if (outcome != Outcome::Unknown)
+            return;
+        m_pending.push_back(follower.size());
+        m_pending.insert(m_pending.end(), follower.begin(), follower.end());
+    });
+    if (isTerminal || hasP)
+        close(Outcome::N);
     return true;
 }
 

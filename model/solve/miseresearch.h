@@ -23,15 +23,19 @@ private:
     };
 
     PositionId idOf(Cells position);
+    Outcome known(Cells position) const;
+    /// False if \a control was cancelled or the store has more than \a maxPositions.
     bool search(PositionId id, quint64 maxPositions, JobControl &control);
     bool open(PositionId id, quint64 maxPositions);
     void close(Outcome outcome);
+    /// The follower at \a at in m_pending, which begins with its number of cells.
+    Cells pendingAt(std::size_t at) const { return Cells(m_pending).subspan(at + 1, m_pending[at]); }
 
     RulesPtr m_rules;
     PositionStore m_store;
     std::vector<Outcome> m_outcomes;
     std::vector<Frame> m_stack;
-    std::vector<PositionId> m_pending;
+    CellVector m_pending; ///< followers of the open positions whose outcome wasn't known when they were listed
 };
 
 /// True if all components are Nim, whose misère outcomes have a closed form.
