@@ -6,8 +6,10 @@
 #include "app/window/gamebar.h"
 #include "app/window/gamesmodel.h"
 #include "app/window/gamespanel.h"
+#include "app/window/graphfileexport.h"
 #include "app/window/helpdialogs.h"
 #include "app/window/statusline.h"
+#include "app/window/tour.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowdocks.h"
 #include "app/window/windowmemory.h"
@@ -49,8 +51,8 @@ MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent), m_session(new Session(this)), m_actions(new ActionRegistry(this)),
       m_memory(std::make_unique<WindowMemory>()), m_workspaces(new Workspaces),
       m_docks(new WindowDocks(this, m_actions)), m_gamesModel(new GamesModel(this)),
-      m_documents(new Documents(
-          m_session, [this] { return m_workspaces->current(); }, this))
+      m_status(new StatusLine(m_session)), m_documents(new Documents(
+                                               m_session, [this] { return m_workspaces->current(); }, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(tr("Mexplorer"));
@@ -63,7 +65,7 @@ MainWindow::MainWindow(QWidget *parent)
     arrange();
     m_menus = new WindowMenus(this, m_actions);
     addStartPage();
-    setStatusBar(new StatusLine(m_session));
+    setStatusBar(m_status);
 
     Exploration *exploration = m_session->exploration();
     connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
@@ -191,6 +193,8 @@ void MainWindow::leaveStartPage()
 {
     if (m_workspaces->showsStartPage())
         m_workspaces->showWorkspace(m_workspaces->current());
+    if (QWidget *view = m_workspaces->view(m_workspaces->current()))
+        view->setFocus();
 }
 
 bool MainWindow::openExpression(const QString &expression)
@@ -243,8 +247,21 @@ void MainWindow::saveTo(const QString &path)
     statusBar()->showMessage(tr("Saved to %1.").arg(QFileInfo(path).fileName()), 4000);
 }
 
-void MainWindow::exportWorkspace() {}
-void MainWindow::printWorkspace() {}
+void MainWindow::exportGraph()
+{
+    exportGraphFile(m_session, this);
+}
+
+void MainWindow::printWorkspace()
+{
+    const QList<QAction *> found = m_workspaces->actionsNamed(QStringLiteral("print"));
+    if (!found.isEmpty())
+        found.first()->trigger();
+    else
+        m_workspaces->messages()->showMessage(
+            tr("This workspace has nothing to print; Explore prints the graph and Step the steps."),
+            MessageBar::Kind::Notice);
+}
 void MainWindow::setUpGame(const QString &expression)
 {
     auto *dialog = new GameDialog(expression, this);
@@ -305,6 +322,8 @@ void MainWindow::followWorkspace()
     const bool start = m_workspaces->showsStartPage();
     m_docks->setFolded(WindowDocks::StartPage, start);
     statusBar()->setVisible(!start);
+    // Explore says more about the graph itself.
+    m_status->setCountsVisible(m_workspaces->current() != QStringLiteral("explore"));
     m_menus->followWorkspace();
 }
 
@@ -347,7 +366,10 @@ void MainWindow::showAbout()
     openAbout(this);
 }
 
-void MainWindow::showTour() {}
+void MainWindow::showTour()
+{
+    new Tour(this);
+}
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {

@@ -12,6 +12,7 @@ class GameBar;
 class GamesModel;
 class Session;
 class StartPage;
+class StatusLine;
 class WindowDocks;
 class WindowMemory;
 class WindowMenus;
@@ -38,7 +39,7 @@ public slots:
     void chooseFile();
     void save();
     void saveAs();
-    void exportWorkspace();
+    void exportGraph();
     void printWorkspace();
     /// Opens the dialog that sets up a game, beginning with \a expression; with nothing if it is empty.
     void setUpGame(const QString &expression);
@@ -85,6 +86,7 @@ private:
     Workspaces *m_workspaces;
     WindowDocks *m_docks;
     GamesModel *m_gamesModel;
+    StatusLine *m_status;
     Documents *m_documents;
     GameBar *m_gameBar = nullptr;
     WindowMenus *m_menus = nullptr;

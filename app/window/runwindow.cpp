@@ -1,10 +1,12 @@
 #include "app/window/runwindow.h"
 
 #include "app/window/mainwindow.h"
+#include "app/window/windowmemory.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QIcon>
 
 namespace mexplorer {
 
@@ -15,7 +17,10 @@ int runWindow(QApplication &app, const QString &gameOrFile)
     QCoreApplication::setApplicationVersion(QStringLiteral(MEXPLORER_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Mexplorer"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.mexplorer.Mexplorer"));
-    Theme::instance().setMode(Theme::Mode::System);
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.mexplorer.Mexplorer.svg")));
+    const Preferences preferences;
+    Theme::instance().setReducedMotion(preferences.reducedMotion());
+    Theme::instance().setMode(preferences.themeMode());
     applyStyle(app);
 
     MainWindow window;

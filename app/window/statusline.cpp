@@ -67,6 +67,11 @@ StatusLine::StatusLine(Session *session, QWidget *parent) : QStatusBar(parent), 
     connect(session->exploration(), &Exploration::startChanged, this, &StatusLine::showCounts);
 }
 
+void StatusLine::setCountsVisible(bool visible)
+{
+    m_counts->setVisible(visible);
+}
+
 void StatusLine::showCounts()
 {
     m_counts->setText(countsSentence(*m_session->exploration()));

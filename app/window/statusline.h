@@ -30,6 +30,8 @@ class StatusLine : public QStatusBar
 public:
     explicit StatusLine(Session *session, QWidget *parent = nullptr);
 
+    void setCountsVisible(bool visible);
+
 private:
     void showCounts();
     void showJobs();

@@ -55,9 +55,9 @@ void WindowActions::addFileActions()
                   QKeySequence::Save, "save"_id, [w] { w->save(); });
     m_actions.add("file.saveAs"_id, tr("Save &As..."), tr("Save under another name"), keys("Ctrl+Shift+S"), {},
                   [w] { w->saveAs(); });
-    m_actions.add("file.export"_id, tr("&Export..."),
-                  tr("Write what this workspace shows to a file for other programs"), keys("Ctrl+Shift+E"), "export"_id,
-                  [w] { w->exportWorkspace(); });
+    m_actions.add("file.exportGraph"_id, tr("Export &Graph..."),
+                  tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"), keys("Ctrl+Shift+E"),
+                  "export"_id, [w] { w->exportGraph(); });
     m_actions.add("file.print"_id, tr("&Print..."), tr("Print what this workspace shows"), QKeySequence::Print,
                   "print"_id, [w] { w->printWorkspace(); });
     m_actions.add("file.quit"_id, tr("&Quit"), tr("Close Mexplorer; what is open is kept for the next time"),
@@ -145,6 +145,7 @@ void WindowActions::followSession()
     m_actions["go.back"_id]->setEnabled(exploration->canGoBack());
     m_actions["go.forward"_id]->setEnabled(exploration->canGoForward());
     m_actions["go.start"_id]->setEnabled(exploration->isReady());
+    m_actions["file.exportGraph"_id]->setEnabled(exploration->isReady());
     for (const QString &id : {"edit.copy"_id, "file.save"_id, "file.saveAs"_id})
         m_actions[id]->setEnabled(exploration->hasGame());
 }

@@ -23,12 +23,14 @@ QStringList ids(const char *text)
 
 WindowMenus::WindowMenus(MainWindow *window, ActionRegistry *actions)
     : QObject(window), m_window(window), m_actions(*actions), m_bar(window->menuBar()),
-      m_recent(new QMenu(tr("Open &Recent"), window))
+      m_recent(new QMenu(tr("Open &Recent"), window)), m_export(new QMenu(tr("&Export"), window))
 {
-    QMenu *file =
-        addMenu(tr("&File"), ids("file.new file.open | file.save file.saveAs | file.export file.print | file.quit"));
+    QMenu *file = addMenu(tr("&File"), ids("file.new file.open | file.save file.saveAs | file.print | file.quit"));
     file->insertMenu(file->actions().at(2), m_recent);
     connect(m_recent, &QMenu::aboutToShow, this, &WindowMenus::fillRecent);
+    file->insertMenu(m_actions[QStringLiteral("file.print")], m_export);
+    connect(m_export, &QMenu::aboutToShow, this, &WindowMenus::fillExport);
+    fillExport();
     addEditMenu();
 
     QMenu *view = addMenu(tr("&View"), {});
@@ -101,6 +103,15 @@ void WindowMenus::followWorkspace()
     const QString current = workspaces->showsStartPage() ? QString() : workspaces->current();
     for (QMenu *menu : std::as_const(m_workspaceMenus))
         menu->menuAction()->setVisible(!menu->isEmpty() && menu->objectName() == QStringLiteral("menu.") + current);
+}
+
+void WindowMenus::fillExport()
+{
+    m_export->clear();
+    for (const char *word : {"export", "save"})
+        m_export->addActions(m_window->workspaces()->actionsNamed(QLatin1String(word)));
+    m_export->addSeparator();
+    m_export->addAction(m_actions[QStringLiteral("file.exportGraph")]);
 }
 
 void WindowMenus::fillRecent()

@@ -25,12 +25,14 @@ private:
     QMenu *addMenu(const QString &title, const QStringList &ids);
     void addEditMenu();
     void addWorkspaceMenus();
+    void fillExport();
     void fillRecent();
 
     MainWindow *m_window;
     ActionRegistry &m_actions;
     QMenuBar *m_bar;
     QMenu *m_recent;
+    QMenu *m_export;
     QList<QMenu *> m_workspaceMenus;
 };
 

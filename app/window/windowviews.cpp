@@ -3,6 +3,7 @@
 #include "views/canvas/exploreview.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/play/playview.h"
+#include "views/sequence/sequenceview.h"
 #include "views/stepper/stepview.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,8 @@ std::vector<ViewRow> workspaceRows()
         {QStringLiteral("play"), translated("Play"),
          translated("The boards of the game, against the solver or a human"), QStringLiteral("boards"),
          makeView<PlayView>},
+        {QStringLiteral("sequence"), translated("Sequence"), translated("The values of single heaps, and their period"),
+         QStringLiteral("sequence"), makeView<SequenceView>},
     };
 }
 

@@ -3,6 +3,7 @@
 #include "views/theme/icons.h"
 #include "views/widgets/messagebar.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -58,6 +59,17 @@ QWidget *Workspaces::view(const QString &id) const
 bool Workspaces::showsStartPage() const
 {
     return m_startPage && m_stack->currentWidget() == m_startPage;
+}
+
+QList<QAction *> Workspaces::actionsNamed(const QString &word) const
+{
+    QList<QAction *> found;
+    const QWidget *front = showsStartPage() ? nullptr : view(current());
+    for (QAction *action : front ? front->actions() : QList<QAction *>()) {
+        if (action->objectName().contains(word, Qt::CaseInsensitive))
+            found << action;
+    }
+    return found;
 }
 
 void Workspaces::showWorkspace(const QString &id)

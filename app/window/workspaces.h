@@ -27,6 +27,8 @@ public:
     QString current() const;
     QWidget *view(const QString &id) const;
     bool showsStartPage() const;
+    /// The actions of the workspace in front whose name holds \a word, in any case.
+    QList<QAction *> actionsNamed(const QString &word) const;
 
 public slots:
     void showWorkspace(const QString &id);

@@ -40,11 +40,18 @@ HeapsTerm::HeapsTerm(const Family &family, QWidget *parent)
     auto *label = new QLabel(family.board == BoardKind::Pins ? tr("Rows of pins") : tr("Heaps"));
     layout->addWidget(label);
     m_grid->setSpacing(8);
+    m_grid->setColumnStretch(inRow, 1);
     layout->addLayout(m_grid);
-    layout->addStretch();
 
     auto *add = makeButton(QStringLiteral("addHeap"), QStringLiteral("add"), tr("Add a heap"));
     auto *remove = makeButton(QStringLiteral("removeHeap"), QStringLiteral("remove"), tr("Remove the last heap"));
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(4);
+    buttons->addWidget(add);
+    buttons->addWidget(remove);
+    buttons->addStretch();
+    layout->addLayout(buttons);
+    layout->addStretch();
     m_add = add;
     m_remove = remove;
     connect(add, &QToolButton::clicked, this, [this] {
@@ -96,23 +103,19 @@ void HeapsTerm::setHeaps(const std::vector<quint64> &heaps)
 
 void HeapsTerm::arrange()
 {
-    m_grid->removeWidget(m_add);
-    m_grid->removeWidget(m_remove);
     QWidget *before = m_parameters;
-    const auto place = [&](QWidget *widget, qsizetype index) {
-        m_grid->addWidget(widget, static_cast<int>(index) / inRow, static_cast<int>(index) % inRow, Qt::AlignLeft);
-        if (before)
-            setTabOrder(before, widget);
-        before = widget;
-        widget->show();
-    };
     for (qsizetype i = 0; i < m_heaps.size(); ++i) {
-        m_heaps[i]->setObjectName(QStringLiteral("heap%1").arg(i));
-        m_heaps[i]->setAccessibleName(tr("Heap %1").arg(i + 1));
-        place(m_heaps[i], i);
+        QSpinBox *box = m_heaps[i];
+        box->setObjectName(QStringLiteral("heap%1").arg(i));
+        box->setAccessibleName(tr("Heap %1").arg(i + 1));
+        m_grid->addWidget(box, static_cast<int>(i) / inRow, static_cast<int>(i) % inRow, Qt::AlignLeft);
+        box->show();
+        if (before)
+            setTabOrder(before, box);
+        before = box;
     }
-    place(m_add, m_heaps.size());
-    place(m_remove, m_heaps.size() + 1);
+    setTabOrder(before, m_add);
+    setTabOrder(m_add, m_remove);
     m_add->setEnabled(m_heaps.size() < mostHeaps);
     m_remove->setEnabled(m_heaps.size() > 1);
 }

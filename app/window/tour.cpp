@@ -1,0 +1,110 @@
+#include "app/window/tour.h"
+
+#include "app/window/mainwindow.h"
+#include "app/window/workspaces.h"
+#include "model/session/session.h"
+#include "views/theme/type.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace mexplorer {
+
+namespace {
+
+struct Stop
+{
+    QString workspace;
+    QString title;
+    QString text;
+};
+
+QList<Stop> stops()
+{
+    return {
+        {QStringLiteral("explore"), Tour::tr("The graph of a game"),
+         Tour::tr(
+             "Every position that play can reach, with the start at the top. A filled disc is a P-position: whoever "
+             "has to "
+             "move loses. A ring is an N-position: whoever moves wins. The number inside is the Sprague\u2013Grundy "
+             "value. Click a position to select it, walk with the arrow keys, zoom with the wheel.")},
+        {QStringLiteral("step"), Tour::tr("Where the values come from"),
+         Tour::tr("The value of the selected position, one step at a time: its followers, their values dropped into a "
+                  "tray, and "
+                  "the first gap, which is the mex. Play, pause, go back; step into any follower and out again. "
+                  "Nim-sums and "
+                  "the labelling of the whole graph are stepped through in the same way.")},
+        {QStringLiteral("play"), Tour::tr("Play the solver"),
+         Tour::tr("Make your moves on the boards themselves. The hint tells as much as you ask for, Ctrl+Z takes moves "
+                  "back, "
+                  "and the list shows each move with the value before and after it.")},
+        {QStringLiteral("sequence"), Tour::tr("Values in a row"),
+         Tour::tr("The values G(0), G(1), G(2), ... of single heaps as a plot and a table, with the period that was "
+                  "found and "
+                  "the theorem that proves it.")},
+        {QString(), Tour::tr("Any game you like"),
+         Tour::tr(
+             "Type a game above, such as nim:3,4,5 or kayles:5 + matrix:4x4, or press Ctrl+E to set one up with a few "
+             "clicks. Ctrl+Shift+P finds every command by its name.")},
+    };
+}
+
+} // namespace
+
+Tour::Tour(MainWindow *window)
+    : QDialog(window), m_window(window), m_title(new QLabel), m_text(new QLabel), m_place(new QLabel),
+      m_back(new QPushButton(tr("&Back"))), m_next(new QPushButton(tr("&Next")))
+{
+    setObjectName(QStringLiteral("tour"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Quick tour"));
+    setTypeSize(m_title, TypeSize::Lead);
+    m_text->setWordWrap(true);
+    m_text->setFixedWidth(400);
+    m_text->setMinimumHeight(104);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_back->setObjectName(QStringLiteral("tourBack"));
+    m_next->setObjectName(QStringLiteral("tourNext"));
+    m_next->setDefault(true);
+    connect(m_back, &QPushButton::clicked, this, [this] { show(m_stop - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (m_stop + 1 < stops().size())
+            show(m_stop + 1);
+        else
+            close();
+    });
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_place, 1);
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_next);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(12);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addLayout(buttons);
+    if (!window->session()->exploration()->hasGame())
+        window->open(QStringLiteral("kayles:7"));
+    show(0);
+    QDialog::show();
+    const QRect room = window->geometry();
+    move(room.right() - width() - 24, room.bottom() - height() - 56);
+}
+
+void Tour::show(int stop)
+{
+    const QList<Stop> all = stops();
+    m_stop = stop;
+    m_title->setText(all[stop].title);
+    m_text->setText(all[stop].text);
+    m_place->setText(tr("%1 of %2").arg(stop + 1).arg(all.size()));
+    m_back->setEnabled(stop > 0);
+    m_next->setText(stop + 1 < all.size() ? tr("&Next") : tr("&Done"));
+    if (!all[stop].workspace.isEmpty())
+        m_window->workspaces()->showWorkspace(all[stop].workspace);
+    setAccessibleDescription(all[stop].text);
+}
+
+} // namespace mexplorer

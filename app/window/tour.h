@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace mexplorer {
+
+class MainWindow;
+
+/// A minute's walk through the window: each stop brings a workspace to the front and says what there is to see in it.
+/// The window stays usable below.
+class Tour : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit Tour(MainWindow *window);
+
+private:
+    void show(int stop);
+
+    MainWindow *m_window;
+    int m_stop = 0;
+    QLabel *m_title;
+    QLabel *m_text;
+    QLabel *m_place;
+    QPushButton *m_back;
+    QPushButton *m_next;
+};
+
+} // namespace mexplorer
