@@ -4,6 +4,7 @@
 #include "model/session/exploration.h"
 #include "model/session/jobs.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 
 namespace mexplorer {
@@ -17,9 +18,29 @@ const QString hintKey = QStringLiteral("match.hint");
 Assessment assess(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
     Result<Analysis> analysis = solver.analyse(position, convention, control);
+    if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
+        return {nullptr, QCoreApplication::translate("mexplorer::Match", "%1 is too big to be solved in a short time.")
+                             .arg(position.text())};
     if (!analysis)
         return {nullptr, analysis.problem().message};
     return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
+}
+
+struct Thought
+{
+    Result<Move> move;
+    bool guessed = false;
+};
+
+/// The solver's move; a guess if the question was given up.
+Thought chooseMove(const SolverPlayer &player, const SolverPlayer &guesser, const Position &position,
+                   Convention convention, std::size_t number, JobControl &control)
+{
+    Result<Move> move = player.choose(position, convention, number, control);
+    if (move || move.problem().kind == Problem::Kind::BadInput)
+        return {std::move(move), false};
+    JobControl fresh;
+    return {guesser.choose(position, convention, number, fresh), true};
 }
 
 /// What the hint for a position needs: why it is won, or how to last longest.
@@ -322,6 +343,7 @@ void Match::assessNext()
             emit recordChanged();
             assessNext();
         });
+    limitTime(assessKey);
 }
 
 void Match::solverTurn()
@@ -338,25 +360,46 @@ void Match::think()
     clock.start();
     m_jobs->start(
         this, thinkKey, tr("The solver is thinking"),
-        [player = SolverPlayer(m_solver, m_level, m_seed), position = position(), convention = convention(),
-         number = m_place](JobControl &control) { return player.choose(position, convention, number, control); },
-        [this, clock](Result<Move> move) {
-            if (!move) {
-                m_thinking = false;
-                m_paused = true;
-                emit problemFound(move.problem());
-                emit turnChanged();
-                return;
-            }
-            m_answer = std::move(move).value();
-            m_delayTimer.start(static_cast<int>(std::max<qint64>(0, m_delay - clock.elapsed())));
-        });
+        [player = SolverPlayer(m_solver, m_level, m_seed), guesser = SolverPlayer(m_solver, 0, m_seed),
+         position = position(), convention = convention(), number = m_place](JobControl &control) {
+            return chooseMove(player, guesser, position, convention, number, control);
+        },
+        [this, clock](Thought thought) { takeThought(std::move(thought.move), thought.guessed, clock.elapsed()); });
+    limitTime(thinkKey);
+}
+
+void Match::takeThought(Result<Move> move, bool guessed, qint64 elapsed)
+{
+    if (!move) {
+        m_thinking = false;
+        m_paused = true;
+        emit problemFound(move.problem());
+        emit turnChanged();
+        return;
+    }
+    m_guessed = guessed;
+    m_answer = std::move(move).value();
+    m_delayTimer.start(static_cast<int>(std::max<qint64>(0, m_delay - elapsed)));
+}
+
+void Match::limitTime(const QString &jobKey)
+{
+    QTimer &timer = m_limits[jobKey];
+    if (!timer.isSingleShot()) {
+        timer.setSingleShot(true);
+        connect(&timer, &QTimer::timeout, this, [this, jobKey] { m_jobs->cancel(jobKey); });
+    }
+    timer.start(m_patience);
 }
 
 void Match::answer(Move move)
 {
     m_thinking = false;
     adopt(std::move(move));
+    if (std::exchange(m_guessed, false))
+        emit problemFound(
+            Problem::limit(tr("The position was too big to be solved in %1 seconds, so the solver guessed its move.")
+                               .arg(m_patience / 1000)));
 }
 
 void Match::stopThinking()
@@ -389,8 +432,13 @@ void Match::hint()
             if (advice.analysis)
                 emit hintReady(makeHint(position(), *advice.analysis, advice.best ? &*advice.best : nullptr));
             else
-                emit problemFound(advice.problem);
+                emit problemFound(
+                    advice.problem.kind == Problem::Kind::Cancelled
+                        ? Problem::limit(
+                              tr("This position is too big for a hint in %1 seconds.").arg(m_patience / 1000))
+                        : advice.problem);
         });
+    limitTime(hintKey);
 }
 
 } // namespace mexplorer

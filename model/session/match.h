@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
+
 namespace mexplorer {
 
 class Exploration;
@@ -88,6 +90,8 @@ public slots:
     void setConvention(mexplorer::Convention convention);
     void setLevel(int level);
     void setSeed(quint64 seed) { m_seed = seed; }
+    /// How long the solver may think about a move or a position, in milliseconds. Past it, it guesses its move.
+    void setPatience(int ms) { m_patience = ms; }
     /// How long the solver's move waits at least, in milliseconds.
     void setDelay(int ms) { m_delay = ms; }
     /// Asks for help at the present position; hintReady() brings it.
@@ -118,9 +122,11 @@ private:
     std::optional<std::size_t> nextToAssess() const;
     void solverTurn();
     void think();
+    void takeThought(Result<Move> move, bool guessed, qint64 elapsed);
     void answer(Move move);
     void stopThinking();
     void announceEnd();
+    void limitTime(const QString &jobKey);
 
     Exploration *m_exploration;
     Jobs *m_jobs;
@@ -131,15 +137,18 @@ private:
     Sides m_sides;
     int m_level = 100;
     int m_delay = 400;
+    int m_patience = 10'000;
     quint64 m_seed = 1;
     bool m_active = false;
     bool m_thinking = false;
+    bool m_guessed = false; ///< the answer on its way is a guess
     bool m_paused = false;
     bool m_announce = false; ///< the end that a move reached is still to be told, or its blame
     bool m_opening = false;  ///< the exploration is being led to a game that is begun here
     bool m_selectLater = false;
     QTimer m_delayTimer;
     std::optional<Move> m_answer;
+    std::map<QString, QTimer> m_limits; ///< by job: cancels it when it takes too long
 };
 
 } // namespace mexplorer

@@ -187,7 +187,10 @@ void RowBoard::paintFloor(QPainter &painter, const Colors &colors) const
     painter.setPen(QPen(colors.line, 2));
     for (int slot = 0; slot < static_cast<int>(m_pins.size()); ++slot) {
         const QRectF rect = slotRect(slot);
-        painter.drawLine(rect.bottomLeft() + QPointF(0, 3), rect.bottomRight() + QPointF(0, 3));
+        // A row that goes on in the next line runs out past the edge.
+        const qreal before = slot % perLine() == 0 && isGap(slot) ? pitch() / 2.0 : 0;
+        const qreal after = (slot + 1) % perLine() == 0 && isGap(slot + 1) ? pitch() / 2.0 : 0;
+        painter.drawLine(rect.bottomLeft() + QPointF(-before, 3), rect.bottomRight() + QPointF(after, 3));
     }
 }
 

@@ -55,7 +55,7 @@ void BoardArea::rebuild(const Position &position)
     flow->setContentsMargins(16, 16, 16, 16);
     const std::size_t shown = std::min(m_components, maxBoards);
     for (std::size_t i = 0; i < shown; ++i) {
-        auto *card = new BoardCard(position.components[i], i, m_table);
+        auto *card = new BoardCard(position.components[i], i, m_components > 1, m_table);
         connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
         flow->addWidget(card);
         m_cards.push_back(card);

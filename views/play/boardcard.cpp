@@ -25,9 +25,9 @@ constexpr int minimumCardWidth = 192;
 
 } // namespace
 
-BoardCard::BoardCard(const Component &component, std::size_t index, QWidget *parent)
-    : QFrame(parent), m_index(index), m_title(new QLabel(this)), m_value(new QLabel(this)), m_message(new QLabel(this)),
-      m_allMoves(new QToolButton(this)), m_board(makeBoard(component, this))
+BoardCard::BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent)
+    : QFrame(parent), m_index(index), m_numbered(numbered), m_title(new QLabel(this)), m_value(new QLabel(this)),
+      m_message(new QLabel(this)), m_allMoves(new QToolButton(this)), m_board(makeBoard(component, this))
 {
     setObjectName(QStringLiteral("boardCard%1").arg(index));
     m_title->setFont(codeFont(font()));
@@ -69,7 +69,8 @@ BoardCard::BoardCard(const Component &component, std::size_t index, QWidget *par
 void BoardCard::setComponent(const Component &component)
 {
     m_board->setComponent(component);
-    m_title->setText(fontMetrics().elidedText(component.text(), Qt::ElideRight, 420));
+    const QString text = fontMetrics().elidedText(component.text(), Qt::ElideRight, 420);
+    m_title->setText(m_numbered ? QStringLiteral("%1  %2").arg(m_index).arg(text) : text);
     m_title->setToolTip(component.text());
     showMessage(m_board->message());
 }

@@ -21,7 +21,8 @@ class BoardCard : public QFrame
     Q_OBJECT
 
 public:
-    BoardCard(const Component &component, std::size_t index, QWidget *parent = nullptr);
+    /// The component's number is shown if it is one of several: \a numbered.
+    BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent = nullptr);
 
     BoardWidget *board() const { return m_board; }
     void setComponent(const Component &component);
@@ -43,6 +44,7 @@ private:
     void showMessage(const QString &message);
 
     std::size_t m_index;
+    bool m_numbered;
     QLabel *m_title;
     QLabel *m_value;
     QLabel *m_message;

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxLines = 6;
+constexpr std::size_t maxLines = 5;
 
 } // namespace
 
@@ -71,13 +71,13 @@ void HintPanel::showStage()
     if (m_hint && m_stage >= 3) {
         for (const Hint::Line &line : m_hint->moves) {
             if (moves.size() < maxLines)
-                lines << line.why;
+                lines << QStringLiteral("• ") + line.why;
             moves.push_back(line.move);
         }
         if (moves.size() > maxLines)
             lines << tr("And %1 more, marked on the boards.").arg(moves.size() - maxLines);
     }
-    m_text->setText(lines.join(QStringLiteral("\n")));
+    m_text->setText(lines.join(QStringLiteral("\n\n")).replace(QStringLiteral("\n\n•"), QStringLiteral("\n•")));
     m_text->setVisible(!lines.isEmpty());
     emit movesTold(moves);
 }

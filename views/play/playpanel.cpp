@@ -109,10 +109,10 @@ void PlayPanel::showTurn()
 void PlayPanel::showComment()
 {
     QString text;
-    if (m_match->hasGame() && m_match->place() > 0) {
+    if (m_match->hasGame() && m_match->place() > 0 && !m_match->isOver()) {
         const GameRecord &record = m_match->record();
         std::size_t index = m_match->place() - 1;
-        const bool live = m_match->place() == record.length() && !m_match->isOver();
+        const bool live = m_match->place() == record.length();
         if (live && m_match->sides().areMixed() && m_match->sides().of(record.turn(index)) == Side::Solver && index > 0)
             --index;
         const bool own = m_match->sides().areMixed() && m_match->sides().of(record.turn(index)) == Side::Human;

@@ -1,7 +1,9 @@
 #include "views/play/playview.h"
 
 #include "model/session/session.h"
+#include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
+#include "views/play/boardcard.h"
 #include "views/play/hintpanel.h"
 #include "views/play/playpanel.h"
 #include "views/play/positionedit.h"
@@ -209,6 +211,8 @@ void PlayView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_match->setActive(true);
+    if (!m_boards->cards().empty() && !m_edit->isVisible())
+        m_boards->cards().front()->board()->setFocus();
 }
 
 void PlayView::hideEvent(QHideEvent *event)

@@ -48,6 +48,7 @@ private slots:
     void hintOfAnOldPositionIsDropped();
     void idleWhileInactive();
     void waitsForTheDelay();
+    void guessesWhenThePositionIsTooBig();
     void loopyGamesArePlayedByHumansOnly();
 
 private:
@@ -322,6 +323,21 @@ void MatchTest::waitsForTheDelay()
     m_match->setSides({Side::Human, Side::Human});
     QVERIFY(!m_match->isThinking());
     QVERIFY(m_match->isHumanTurn());
+}
+
+/// The full 8x8 matrix can't be solved while somebody waits: the solver guesses a legal move and says so.
+void MatchTest::guessesWhenThePositionIsTooBig()
+{
+    m_match->setPatience(20);
+    QSignalSpy problems(m_match, &Match::problemFound);
+    m_match->setSides({Side::Solver, Side::Human});
+    QVERIFY(m_session->exploration()->open("matrix:8x8"));
+    QTRY_COMPARE_WITH_TIMEOUT(m_match->place(), std::size_t(1), 20'000);
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(problems[0][0].value<Problem>().message.contains("guessed its move"));
+    QTRY_VERIFY(m_match->record().assessment(0).isMade());
+    QVERIFY(!m_match->record().assessment(0).analysis);
+    m_session->exploration()->cancelBuilding();
 }
 
 void MatchTest::loopyGamesArePlayedByHumansOnly()
