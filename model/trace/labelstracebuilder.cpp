@@ -14,6 +14,7 @@
 #include "model/trace/labelstracebuilder.h"
 
 #include "model/games/sumrules.h"
+#include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
 
@@ -26,7 +27,7 @@ namespace {
 Sentence titleOf(const GameGraph &graph)
 {
     return QCoreApplication::translate("mexplorer::LabelsTrace", "How the graph of %1 is labelled")
-        .arg(Sentence::game(graph.text(GameGraph::root())));
+        .arg(tracewords::title(split(graph.rules(), graph.cells(GameGraph::root()))));
 }
 
 } // namespace

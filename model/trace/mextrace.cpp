@@ -31,7 +31,7 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
     const auto followers = distinctFollowers({joined.rules, joined.cells}, mostFollowers);
     if (!followers)
         return followers.problem();
-    std::shared_ptr<MexTrace> trace(new MexTrace(tr("How %1 gets its value").arg(Sentence::game(whole.text())), whole));
+    std::shared_ptr<MexTrace> trace(new MexTrace(tr("How %1 gets its value").arg(tracewords::title(whole)), whole));
     ValueReason reason(solver, control);
     std::vector<TrayPicture::Card> cards;
     for (const CellVector &cells : *followers) {

@@ -33,7 +33,7 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
     auto analysis = solver.analyse(sum, Convention::Normal, control);
     if (!analysis)
         return analysis.problem();
-    std::shared_ptr<NimSumTrace> trace(new NimSumTrace(tr("The nim-sum of %1").arg(Sentence::game(sum.text())), sum));
+    std::shared_ptr<NimSumTrace> trace(new NimSumTrace(tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
     trace->m_analysis = std::move(*analysis);
     ValueReason reason(solver, control);
     for (std::size_t i = 0; i < sum.components.size(); ++i) {

@@ -35,7 +35,7 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
         });
     if (found == position.components.end()) {
         return TracePtr(std::make_shared<const NoticeTrace>(TraceKind::Period,
-                                                            tr("The period of %1").arg(Sentence::game(position.text())),
+                                                            tr("The period of %1").arg(tracewords::title(position)),
                                                             tr("This game has no heaps, so there is no sequence G(0), "
                                                                "G(1), … that could be periodic. Games on heaps, as "
                                                                "kayles:7 or subtraction{1-3}:9, have one.")));

@@ -49,7 +49,7 @@ class ProofTraceBuilder
 public:
     ProofTraceBuilder(const Position &position, const Solver &solver, JobControl &control)
         : m_sum(addends(position)), m_solver(solver), m_control(control), m_reason(solver, control),
-          m_trace(new ProofTrace(tr("Why the nim-sum decides %1").arg(Sentence::game(m_sum.text())), m_sum))
+          m_trace(new ProofTrace(tr("Why the nim-sum decides %1").arg(tracewords::title(m_sum)), m_sum))
     {
     }
 

@@ -4,6 +4,7 @@
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/periodtrace.h"
 #include "model/trace/prooftrace.h"
+#include "model/trace/tracewords.h"
 
 #include <QCoreApplication>
 
@@ -94,7 +95,7 @@ Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, J
 
 TracePtr noticeTrace(TraceKind kind, const Position &position, const Sentence &sentence)
 {
-    const QString title = QStringLiteral("%1: %2").arg(traceKindTitle(kind), Sentence::game(position.text()));
+    const QString title = QStringLiteral("%1: %2").arg(traceKindTitle(kind), tracewords::title(position));
     return std::make_shared<const NoticeTrace>(kind, title, sentence);
 }
 

@@ -15,6 +15,13 @@ QString tr(const char *text, int n = -1)
     return QCoreApplication::translate("mexplorer::TraceWords", text, nullptr, n);
 }
 
+/// What is too long for a sentence keeps its beginning and its end.
+QString elided(const QString &text)
+{
+    constexpr qsizetype most = 120;
+    return text.size() <= most ? text : text.first(most - 20) + QStringLiteral(" … ") + text.last(16);
+}
+
 /// Heaps of one game are joined by '+' without spaces, so that a list of positions can have commas.
 QString singleName(const Rules &rules, Cells cells)
 {
@@ -44,12 +51,17 @@ QString shortName(const Position &position)
 
 QString name(const Rules &rules, Cells cells)
 {
-    return Sentence::game(shortName(rules, cells));
+    return Sentence::game(elided(shortName(rules, cells)));
 }
 
 QString name(const Position &position)
 {
-    return Sentence::game(shortName(position));
+    return Sentence::game(elided(shortName(position)));
+}
+
+QString title(const Position &position)
+{
+    return Sentence::game(elided(position.text()));
 }
 
 QString g(const QString &markedName)
@@ -78,9 +90,12 @@ QString number(quint64 value)
 
 QString nimSumText(std::span<const Value> values)
 {
+    constexpr qsizetype most = 16;
     QStringList texts;
     for (const Value value : values)
         texts << QString::number(value);
+    if (texts.size() > most)
+        texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
     return texts.join(QStringLiteral(" ⊕ "));
 }
 

@@ -17,6 +17,8 @@ QString shortName(const Position &position);
 /// The same, marked as a game expression.
 QString name(const Rules &rules, Cells cells);
 QString name(const Position &position);
+/// A whole expression for a title, marked; the middle of a very long one is left out.
+QString title(const Position &position);
 /// "g(3+1)", marked as mathematics.
 QString g(const QString &markedName);
 /// "mex{0, 1} = 2", unmarked. \a values may repeat and stand in any order.

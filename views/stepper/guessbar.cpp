@@ -29,6 +29,7 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     m_feedback->setWordWrap(true);
     m_question->setWordWrap(true);
     m_feedback->setAlignment(Qt::AlignCenter);
+    m_question->setAlignment(Qt::AlignCenter);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_question, m_value, m_guess, m_show, m_feedback})
         setTypeSize(widget, TypeSize::Lead);
     m_value->setMinimumWidth(96);
@@ -36,7 +37,6 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     line->addStretch();
-    line->addWidget(m_question);
     line->addWidget(m_value);
     line->addWidget(m_guess);
     line->addWidget(m_show);
@@ -44,6 +44,7 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 4, 16, 4);
     layout->setSpacing(4);
+    layout->addWidget(m_question);
     layout->addLayout(line);
     layout->addWidget(m_feedback);
 

@@ -53,9 +53,10 @@ void MexTray::adopt(const TracePicture &picture)
 {
     if (const auto *tray = std::get_if<TrayPicture>(&picture))
         m_picture = *tray;
+    // One slot more than there are values, always: the number of slots must not give the gap away.
     m_greatest = m_picture.value;
     for (int i = 0; i < itemCount(); ++i)
-        m_greatest = std::max(m_greatest, (*m_picture.cards)[static_cast<std::size_t>(i)].value);
+        m_greatest = std::max(m_greatest, (*m_picture.cards)[static_cast<std::size_t>(i)].value + 1);
 }
 
 bool MexTray::isConcerned(const TrayPicture::Card &card) const

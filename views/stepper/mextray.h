@@ -40,7 +40,7 @@ private:
     void paintFlight(QPainter &painter) const;
 
     TrayPicture m_picture;
-    Value m_greatest = 0; ///< value of any card, or the mex
+    Value m_greatest = 0; ///< the last slot
     int m_columns = 1;
     QSizeF m_card;
     QPointF m_origin; ///< of the first card

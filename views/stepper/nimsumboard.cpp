@@ -96,8 +96,10 @@ void NimSumBoard::paint(QPainter &painter)
         return;
     paintColumns(painter);
     paintHeader(painter);
-    for (int i = 0; i < itemCount(); ++i)
-        paintRow(painter, i);
+    for (int i = 0; i < itemCount(); ++i) {
+        if (rowTop(i) + m_row > 0 && rowTop(i) < height())
+            paintRow(painter, i);
+    }
     painter.setPen(QPen(colors().mutedText, 1.5));
     const qreal line = rowTop(itemCount()) + 0.1 * m_row;
     painter.drawLine(QPointF(m_left, line), QPointF(digitRect(0, 0).right(), line));

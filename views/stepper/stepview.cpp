@@ -2,6 +2,7 @@
 
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
+#include "model/trace/tracewords.h"
 #include "views/stepper/guessbar.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
@@ -32,6 +33,14 @@ namespace {
 
 const QString exampleGame = QStringLiteral("kayles:5");
 
+/// A position as a button can hold it.
+QString placeName(const Position &position)
+{
+    constexpr qsizetype most = 28;
+    const QString text = position.text();
+    return text.size() <= most ? text : tracewords::shortName(position);
+}
+
 QToolButton *menuButton(const QString &icon, const QString &text, const QList<QAction *> &actions, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
@@ -57,7 +66,6 @@ StepView::StepView(Session *session, QWidget *parent)
     makeActions();
     m_sentence = new QLabel(this);
     m_sentence->setObjectName(QStringLiteral("stepSentence"));
-    m_sentence->setAccessibleName(tr("What this step says"));
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignCenter);
@@ -294,7 +302,7 @@ void StepView::showPath()
     m_backAction->setVisible(depth > 0);
     m_back->setVisible(depth > 0);
     if (depth > 0)
-        m_backAction->setText(tr("Back to %1").arg(walkthrough->traceAt(depth - 1)->position().text()));
+        m_backAction->setText(tr("Back to %1").arg(placeName(walkthrough->traceAt(depth - 1)->position())));
 }
 
 void StepView::showStep()
@@ -316,6 +324,7 @@ void StepView::showStep()
         return;
     }
     m_sentence->setText(html);
+    m_sentence->setAccessibleName(trace->sentence(step).plain());
     m_sentence->show();
     if (pane != m_progress)
         m_stack->setCurrentWidget(pane);

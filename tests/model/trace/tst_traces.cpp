@@ -101,6 +101,7 @@ private slots:
     void proofUsesTheNumbers_data();
     void proofUsesTheNumbers();
     void saysWhyThereIsNone();
+    void longSumsStayReadable();
     void limitsAreNamed();
     void kindsHaveNames();
 };
@@ -351,6 +352,19 @@ void TracesTest::saysWhyThereIsNone()
     }
     request.kind = TraceKind::Labels;
     QVERIFY((*buildTrace(request, Solver(), control))->stepCount() > 1);
+}
+
+void TracesTest::longSumsStayReadable()
+{
+    const Position sum = position(QStringLiteral("300*nim:7 + 201*kayles:5"));
+    for (const TraceKind kind : {TraceKind::NimSum, TraceKind::Proof}) {
+        const TracePtr trace = build(kind, sum);
+        QVERIFY(trace);
+        QVERIFY(trace->title().plain().size() < 200);
+        for (int step = 0; step < trace->stepCount(); ++step)
+            QVERIFY2(trace->sentence(step).plain().size() < 700, qPrintable(trace->sentence(step).plain()));
+    }
+    QCOMPARE(dynamic_cast<const NimSumTrace &>(*build(TraceKind::NimSum, sum)).value(), Value(4));
 }
 
 void TracesTest::limitsAreNamed()
