@@ -39,6 +39,26 @@ bool isAcyclicGraph(std::size_t vertices, std::span<const quint32> offsets, std:
     return removed == vertices;
 }
 
+/// A name in quotes, where a quote within it is doubled. Nothing if the closing one is missing.
+std::optional<QString> takeQuotedName(Scanner &scanner)
+{
+    QString name;
+    bool open = false;
+    scanner.takeWhile([&, first = true](QChar c) mutable {
+        if (c == u'"') {
+            if (!open && !first)
+                name += c;
+            open = !open;
+            first = false;
+            return true;
+        }
+        if (open)
+            name += c;
+        return open;
+    });
+    return open ? std::nullopt : std::optional(name);
+}
+
 } // namespace
 
 GraphRules::GraphRules(QString file, GraphFile graph)
@@ -75,30 +95,33 @@ void GraphRules::followers(Cells position, Sink sink) const
 QString GraphRules::positionText(Cells position) const
 {
     const QString &name = vertexName(position[0]);
-    const bool plain = !name.isEmpty() && std::none_of(name.begin(), name.end(), [](QChar c) {
-        return c == u'+' || c == u'"' || c.isSpace();
-    });
-    return plain ? name : u'"' + name + u'"';
+    const bool plain = !name.isEmpty() && std::none_of(name.begin(), name.end(),
+                                                       [](QChar c) { return c == u'+' || c == u'"' || c.isSpace(); });
+    if (plain)
+        return name;
+    QString doubled = name;
+    return u'"' + doubled.replace(u'"', QStringLiteral("\"\"")) + u'"';
 }
 
 Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
 {
     const int column = scanner.column();
-    QStringView name;
-    if (scanner.take(u'"')) {
-        const auto quoted = scanner.takeUntil(u'"');
+    QString name;
+    if (scanner.peek() == u'"') {
+        const auto quoted = takeQuotedName(scanner);
         if (!quoted)
             return scanner.expected(Text::tr("a closing '\"' after the vertex name"));
         name = *quoted;
     } else {
-        name = scanner.takeWhile([](QChar c) { return c != u'+' && !c.isSpace(); });
+        name = scanner.takeWhile([](QChar c) { return c != u'+' && !c.isSpace(); }).toString();
         if (name.isEmpty())
             return defaultPosition(scanner);
     }
-    const qsizetype index = m_names.indexOf(name.toString());
+    const qsizetype index = m_names.indexOf(name);
     if (index < 0) {
-        return scanner.problemAt(column, scanner.column() - column,
-                                 Text::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
+        return scanner.problemAt(
+            column, scanner.column() - column,
+            Text::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
     }
     return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(index)}}};
 }

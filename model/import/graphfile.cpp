@@ -107,8 +107,8 @@ Result<GraphFile> GraphFileBuilder::take()
     if (isFull())
         return Problem::limit(Text::tr("%1 has more than %2 moves, the most that are read from a file.")
                                   .arg(m_fileName, groupedNumber(maxMoves)));
-    if (const auto name = repeatedName())
-        return problem(Text::tr("two vertices are named '%1'.").arg(*name));
+    if (const auto wrong = whatIsWrongWithNames())
+        return problem(*wrong);
     if (!m_start.isNull() && !hasVertex(m_start))
         return problem(Text::tr("the start is '%1', and there is no such vertex.").arg(m_start));
     std::sort(m_moves.begin(), m_moves.end());
@@ -117,13 +117,15 @@ Result<GraphFile> GraphFileBuilder::take()
     return GraphFile{std::move(m_names), std::move(m_moves), start};
 }
 
-std::optional<QString> GraphFileBuilder::repeatedName() const
+std::optional<QString> GraphFileBuilder::whatIsWrongWithNames() const
 {
     QSet<QString> seen;
     seen.reserve(m_names.size());
     for (const QString &name : m_names) {
         if (seen.contains(name))
-            return name;
+            return Text::tr("two vertices are named '%1'.").arg(name);
+        if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
+            return Text::tr("the name '%1' holds a control character, such as a line break.").arg(name.simplified());
         seen.insert(name);
     }
     return std::nullopt;

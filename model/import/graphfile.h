@@ -59,7 +59,7 @@ public:
     Problem problem(const QString &sentence) const;
 
 private:
-    std::optional<QString> repeatedName() const;
+    std::optional<QString> whatIsWrongWithNames() const;
     quint32 onlySource() const;
 
     QString m_fileName;

@@ -299,7 +299,7 @@ void GraphExportTest::writesTikz()
 
 void GraphExportTest::escapesNames()
 {
-    const QByteArray names = R"({"moves": [["a \\ \"b\" <&> #%_{}$", "é, ζ"]], "start": "a \\ \"b\" <&> #%_{}$"})";
+    const QByteArray names = R"({"moves": [["a \\ \"b\" <&> #%_{}$", " \"é, ζ\""]], "start": "a \\ \"b\" <&> #%_{}$"})";
     const QString file = vertexFile("names.json", names);
     const Explored explored = explore(QStringLiteral("graph{%1}").arg(file));
     const QString root = explored.graph->text(GameGraph::root());
@@ -307,6 +307,11 @@ void GraphExportTest::escapesNames()
         const Result<GraphFile> again = readGraphFile(exported(explored, name));
         QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
         QCOMPARE(again->names.first(), root);
+    }
+    for (PositionId id = 0; id < explored.graph->positionCount(); ++id) {
+        const Result<Position> named = parsePosition(explored.graph->text(id));
+        QVERIFY2(named, named ? "" : qPrintable(named.problem().message));
+        QCOMPARE(named->text(), explored.graph->text(id));
     }
     const QString tex = QString::fromUtf8(contentOf(exported(explored, "names.tex")));
     QVERIFY(tex.contains(QStringLiteral("\\textbackslash{}")));

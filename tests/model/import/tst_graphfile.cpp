@@ -167,6 +167,7 @@ void GraphFileTest::saysWhatIsWrong_data()
     row("dot, part", "a.dot", "digraph { truncated=true; a -> b }", "this is a part of a graph");
     row("dot, text", "a.dot", "hello world", "expected 'digraph', found 'hello'.");
     row("dot, names", "a.dot", "digraph { a [position=x]; b [position=x] }", "two vertices are named 'x'");
+    row("dot, line break in a name", "a.dot", "digraph { \"a\nb\" -> c }", "the name 'a b' holds a control character");
     row("dot is json", "a.dot", "{\"moves\": []}", "it begins like JSON. Give it the ending .json.");
     row("dot is xml", "a.dot", "<?xml version='1.0'?>", "it begins like GraphML");
     row("json is dot", "a.json", "digraph { a }", "it begins like DOT. Give it the ending .dot.");
