@@ -92,9 +92,9 @@ QString ExploreView::summary() const
     QStringList parts = {tr("%1 positions").arg(counted(graph.positionCount())),
                          tr("%1 moves").arg(counted(graph.moveCount()))};
     if (graph.counts().mergedPositions > 0)
-        parts << tr("%1 positions merged").arg(counted(graph.counts().mergedPositions));
+        parts << tr("%1 equal positions merged").arg(counted(graph.counts().mergedPositions));
     if (graph.counts().mergedMoves > 0)
-        parts << tr("%1 moves merged").arg(counted(graph.counts().mergedMoves));
+        parts << tr("%1 equal moves merged").arg(counted(graph.counts().mergedMoves));
     QStringList sentences = {parts.join(QStringLiteral(", "))};
     if (counts.drawnMoves == graph.moveCount())
         sentences << (counts.asDensity ? tr("all moves drawn, as a density") : tr("all moves drawn"));

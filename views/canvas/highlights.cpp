@@ -100,6 +100,17 @@ private:
     const GraphSizes m_sizes;
 };
 
+void paintLabel(QPainter &painter, const QRectF &box, const QString &text, const Colors &colors)
+{
+    QColor veil = colors.surface;
+    veil.setAlphaF(0.8F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(veil);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(colors.mutedText);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
 QString layerCaption(const LayeredLayout &layout)
 {
     if (layout.isByDistance())
@@ -170,10 +181,11 @@ void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Came
         const QString text = key == Labels::unknown ? QStringLiteral("?") : QString::number(key);
         const QRectF box =
             topDown ? QRectF(view.left() + 4, place - 10, 32, 20) : QRectF(place - 24, view.top() + 20, 48, 18);
-        painter.drawText(box, Qt::AlignCenter, text);
+        paintLabel(painter, box, text, picture.colors);
     }
-    painter.drawText(QRectF(view.left() + 10, view.top() + 4, 240, 18), Qt::AlignLeft | Qt::AlignVCenter,
-                     layerCaption(layout));
+    const QString caption = layerCaption(layout);
+    const QRectF box(view.left() + 4, view.top() + 4, QFontMetricsF(font).horizontalAdvance(caption) + 12, 18);
+    paintLabel(painter, box, caption, picture.colors);
     painter.restore();
 }
 

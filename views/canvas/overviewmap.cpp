@@ -25,7 +25,10 @@ OverviewMap::OverviewMap(GraphCanvas *canvas) : QWidget(canvas), m_canvas(canvas
     canvas->installEventFilter(this);
     connect(canvas, &GraphCanvas::cameraChanged, this, &OverviewMap::follow);
     connect(canvas, &GraphCanvas::pictureChanged, this, &OverviewMap::follow);
-    connect(canvas, &GraphCanvas::wholePictureChanged, this, &OverviewMap::follow);
+    connect(canvas, &GraphCanvas::wholePictureChanged, this, [this] {
+        m_small = {};
+        follow();
+    });
     hide();
 }
 
@@ -69,9 +72,10 @@ void OverviewMap::paintEvent(QPaintEvent *)
     painter.setPen(QPen(picture.colors.line, 1));
     painter.setBrush(picture.colors.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    if (!m_canvas->wholePicture().isNull())
-        painter.drawImage(mapRect(), m_canvas->wholePicture().image);
+    const QSize pixels = (mapRect().size() * devicePixelRatioF()).toSize();
+    if (m_small.size() != pixels && !m_canvas->wholePicture().isNull())
+        m_small = m_canvas->wholePicture().image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    painter.drawImage(mapRect(), m_small);
 
     const QRectF extent = picture.layout->extent();
     const qreal scale = mapRect().width() / extent.width();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QWidget>
 
 namespace mexplorer {
@@ -28,6 +29,7 @@ private:
     QRectF mapRect() const;
 
     GraphCanvas *m_canvas;
+    QImage m_small; ///< the canvas' picture of the whole graph at the size of this one
 };
 
 } // namespace mexplorer

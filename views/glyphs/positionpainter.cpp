@@ -60,7 +60,7 @@ std::vector<Line> bestLines(const Pieces &pieces, const QSizeF &area, qreal larg
     for (std::size_t count = 2; count <= std::min<std::size_t>(pieces.size(), 12); ++count) {
         std::vector<Line> lines = breakIntoLines(pieces, whole / qreal(count) + gap);
         const qreal unit = unitFor(sizeOf(best), area);
-        if (unit < largestUnit && unitFor(sizeOf(lines), area) > 1.05 * unit)
+        if (unit < largestUnit && unitFor(sizeOf(lines), area) > 1.25 * unit)
             best = std::move(lines);
     }
     return best;

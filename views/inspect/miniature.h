@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/session/exploration.h"
+
+#include <QWidget>
+
+namespace mexplorer {
+
+/// A position in miniature, or a mark with its value.
+class Miniature : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Miniature(int height, QWidget *parent = nullptr);
+
+    void showPosition(RulesPtr rules, Cells cells);
+    void showMark(Outcome outcome, bool terminal, const QString &value);
+    void clear();
+
+    QSize sizeHint() const override { return {m_height, m_height}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int m_height;
+    RulesPtr m_rules;
+    CellVector m_cells;
+    bool m_isMark = false;
+    Outcome m_outcome = Outcome::Unknown;
+    bool m_terminal = false;
+    QString m_value;
+};
+
+} // namespace mexplorer

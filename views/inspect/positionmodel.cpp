@@ -1,0 +1,140 @@
+#include "views/inspect/positionmodel.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// The number that a column shows of a position; Labels::unknown if none is known.
+quint32 numberIn(const ExploredGraph &explored, PositionId id, int column)
+{
+    switch (column) {
+    case PositionModel::ValueColumn:
+        return explored.labels->value(id);
+    case PositionModel::OutcomeColumn:
+        return static_cast<quint32>(explored.labels->outcome(id));
+    case PositionModel::RemotenessColumn:
+        return explored.labels->remoteness(id);
+    case PositionModel::BirthdayColumn:
+        return explored.labels->birthday(id);
+    case PositionModel::FollowersColumn:
+        return explored.graph->isExpanded(id) ? static_cast<quint32>(explored.graph->followers(id).size())
+                                              : Labels::unknown;
+    default:
+        return Labels::unknown;
+    }
+}
+
+bool cellsLess(const GameGraph &graph, PositionId a, PositionId b)
+{
+    const Cells x = graph.cells(a);
+    const Cells y = graph.cells(b);
+    return std::lexicographical_compare(x.begin(), x.end(), y.begin(), y.end());
+}
+
+} // namespace
+
+void sortPositions(const ExploredGraph &explored, std::vector<PositionId> &rows, int column, Qt::SortOrder order)
+{
+    const bool ascending = order == Qt::AscendingOrder;
+    if (column == PositionModel::PositionColumn) {
+        std::stable_sort(rows.begin(), rows.end(), [&](PositionId a, PositionId b) {
+            return ascending ? cellsLess(*explored.graph, a, b) : cellsLess(*explored.graph, b, a);
+        });
+        return;
+    }
+    std::vector<std::pair<quint32, PositionId>> keyed;
+    keyed.reserve(rows.size());
+    for (const PositionId id : rows) {
+        const quint32 number = numberIn(explored, id, column);
+        keyed.emplace_back(ascending || number == Labels::unknown ? number : Labels::unknown - 1 - number, id);
+    }
+    std::stable_sort(keyed.begin(), keyed.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::transform(keyed.begin(), keyed.end(), rows.begin(), [](const auto &pair) { return pair.second; });
+}
+
+void PositionModel::setRows(const ExploredGraph &explored, std::vector<PositionId> rows)
+{
+    beginResetModel();
+    m_explored = explored;
+    m_rows = std::move(rows);
+    m_rowOf.assign(explored.graph ? explored.graph->positionCount() : 0, -1);
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        m_rowOf[m_rows[row]] = static_cast<qint32>(row);
+    endResetModel();
+}
+
+void PositionModel::setReveal(const Reveal &reveal)
+{
+    m_reveal = reveal;
+    if (!m_rows.empty())
+        emit dataChanged(index(0, ValueColumn), index(rowCount() - 1, OutcomeColumn));
+}
+
+int PositionModel::rowOf(PositionId id) const
+{
+    return id < m_rowOf.size() ? m_rowOf[id] : -1;
+}
+
+int PositionModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int PositionModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+}
+
+QString PositionModel::text(PositionId id, int column) const
+{
+    if (column == PositionColumn)
+        return m_explored.graph->text(id);
+    if (column == OutcomeColumn)
+        return outcomeLetter(m_reveal.outcomeSteps && !m_reveal.showsOutcome(id) ? Outcome::Unknown
+                                                                                 : m_explored.labels->outcome(id));
+    const quint32 number = numberIn(m_explored, id, column);
+    const bool hidden = number == Labels::unknown || (column == ValueColumn && !m_reveal.showsValue(id));
+    return hidden ? QStringLiteral("–") : QString::number(number);
+}
+
+QVariant PositionModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == Qt::DisplayRole)
+        return text(idAt(index.row()), index.column());
+    if (role == Qt::TextAlignmentRole && index.column() != PositionColumn)
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    return {};
+}
+
+QVariant PositionModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return static_cast<int>((section == PositionColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const bool tip = role == Qt::ToolTipRole;
+    switch (section) {
+    case PositionColumn:
+        return tip ? tr("The position as a game expression") : tr("Position");
+    case ValueColumn:
+        return tip ? tr("SG value: the mex of the followers' values") : tr("Value");
+    case OutcomeColumn:
+        return tip ? tr("P: the previous player wins; N: the next player wins") : tr("Outcome");
+    case RemotenessColumn:
+        return tip ? tr("Length of the game when the winner hurries and the loser delays") : tr("Remoteness");
+    case BirthdayColumn:
+        return tip ? tr("Length of the longest play") : tr("Birthday");
+    default:
+        return tip ? tr("How many positions a move leads to") : tr("Followers");
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "model/find/positionfilter.h"
+#include "model/session/exploration.h"
+
+#include <QAbstractTableModel>
+
+namespace mexplorer {
+
+/// The positions of a graph as a table. Holds no texts: a row is an id, and what its cells show is made when asked for.
+class PositionModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        PositionColumn,
+        ValueColumn,
+        OutcomeColumn,
+        RemotenessColumn,
+        BirthdayColumn,
+        FollowersColumn,
+        ColumnCount
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Shows \a rows of a graph, in their order.
+    void setRows(const ExploredGraph &explored, std::vector<PositionId> rows);
+    void setReveal(const Reveal &reveal);
+    const ExploredGraph &explored() const { return m_explored; }
+
+    PositionId idAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    /// The row of a position; -1 if it is filtered out.
+    int rowOf(PositionId id) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(PositionId id, int column) const;
+
+    ExploredGraph m_explored;
+    Reveal m_reveal;
+    std::vector<PositionId> m_rows;
+    std::vector<qint32> m_rowOf; ///< by position
+};
+
+/// Sorts positions by a column; equal ones keep their order. Unknown numbers come last either way.
+void sortPositions(const ExploredGraph &explored, std::vector<PositionId> &rows, int column, Qt::SortOrder order);
+
+} // namespace mexplorer

@@ -1,0 +1,332 @@
+#include "views/inspect/positionpanel.h"
+
+#include "model/core/scanner.h"
+#include "model/games/sumrules.h"
+#include "model/session/session.h"
+#include "views/theme/type.h"
+
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <map>
+
+namespace mexplorer {
+
+namespace {
+
+const QString componentsKey = QStringLiteral("components");
+constexpr std::size_t mostListed = 400; ///< followers in one list
+constexpr std::size_t mostParts = 12;   ///< components in one sentence
+
+QString numberText(quint32 number)
+{
+    return number == Labels::unknown ? QStringLiteral("–") : groupedNumber(number);
+}
+
+/// "mex{0, 1, 3} = 2": the distinct values of the followers in ascending order.
+QString mexText(const ExploredGraph &explored, PositionId id)
+{
+    std::vector<Value> values;
+    for (const PositionId follower : explored.graph->followers(id))
+        values.push_back(explored.labels->value(follower));
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    QStringList texts;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        // A long run is told by its ends.
+        std::size_t last = i;
+        while (last + 1 < values.size() && values[last + 1] == values[last] + 1)
+            ++last;
+        texts << QString::number(values[i]);
+        if (last > i + 3) {
+            texts << QStringLiteral("…") << QString::number(values[last]);
+            i = last;
+        }
+    }
+    return QStringLiteral("mex{%1} = %2").arg(texts.join(QStringLiteral(", "))).arg(explored.labels->value(id));
+}
+
+/// The parts that no move joins, each a component by itself.
+std::vector<Component> partsOf(const Position &position)
+{
+    std::vector<Component> parts;
+    for (const Component &component : position.components) {
+        component.rules->parts(component.cells, [&](Cells cells) {
+            parts.push_back({component.rules, CellVector(cells.begin(), cells.end())});
+        });
+    }
+    return parts;
+}
+
+} // namespace
+
+PositionPanel::PositionPanel(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_name(new QLabel(this)), m_picture(new Miniature(104, this)),
+      m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)), m_followersTitle(new QLabel(this)),
+      m_followers(makeFollowers())
+{
+    setObjectName(QStringLiteral("positionPanel"));
+    m_name->setObjectName(QStringLiteral("positionName"));
+    m_name->setWordWrap(true);
+    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTypeSize(m_name, TypeSize::Lead);
+    m_outcome->setObjectName(QStringLiteral("positionOutcome"));
+    m_outcome->setWordWrap(true);
+    m_mark->setFixedSize(36, 36);
+    m_picture->setFixedHeight(104);
+
+    auto *outcome = new QHBoxLayout;
+    outcome->setSpacing(8);
+    outcome->addWidget(m_mark);
+    outcome->addWidget(m_outcome, 1);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    m_value = addRow(
+        form, QStringLiteral("positionValue"), tr("SG value"),
+        tr("The Sprague-Grundy value: the least number that is not the value of a follower (mex). 0 at P-positions."));
+    m_components = addRow(form, QStringLiteral("positionComponents"), tr("Components"),
+                          tr("Parts that no move joins. The value of the whole is the nim-sum ⊕ of theirs: written in "
+                             "binary, added without carry."));
+    m_remoteness = addRow(form, QStringLiteral("positionRemoteness"), tr("Remoteness"),
+                          tr("How many moves the game lasts when the winner hurries and the loser delays."));
+    m_birthday = addRow(form, QStringLiteral("positionBirthday"), tr("Birthday"),
+                        tr("How many moves the longest play from here has."));
+    m_predecessors = addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
+                            tr("From how many positions of this graph a move leads here."));
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 8);
+    column->setSpacing(12);
+    column->addWidget(m_name);
+    column->addWidget(m_picture);
+    column->addLayout(outcome);
+    column->addLayout(form);
+    column->addWidget(m_followersTitle);
+    column->addWidget(m_followers, 1);
+
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(0);
+    connect(&m_refresh, &QTimer::timeout, this, &PositionPanel::refresh);
+    const auto later = [this] { m_refresh.start(); };
+    const Exploration *exploration = session->exploration();
+    connect(exploration, &Exploration::startChanged, this, later);
+    connect(exploration, &Exploration::graphChanged, this, later);
+    connect(exploration, &Exploration::selectionChanged, this, later);
+    connect(exploration, &Exploration::revealChanged, this, later);
+    refresh();
+}
+
+PositionPanel::~PositionPanel()
+{
+    m_session->jobs()->drop(componentsKey);
+}
+
+QLabel *PositionPanel::addRow(QFormLayout *form, const QString &name, const QString &title, const QString &tip)
+{
+    auto *label = new QLabel(title, this);
+    auto *value = new QLabel(this);
+    value->setObjectName(name);
+    value->setWordWrap(true);
+    value->setAccessibleName(title);
+    for (QLabel *each : {label, value})
+        each->setToolTip(tip);
+    form->addRow(label, value);
+    return value;
+}
+
+QTreeWidget *PositionPanel::makeFollowers()
+{
+    auto *tree = new QTreeWidget(this);
+    tree->setObjectName(QStringLiteral("followerList"));
+    tree->setAccessibleName(tr("Followers by value"));
+    tree->header()->hide();
+    tree->setRootIsDecorated(true);
+    tree->setIndentation(16);
+    tree->setUniformRowHeights(true);
+    tree->setMinimumHeight(120);
+    connect(tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { selectItem(item); });
+    connect(tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { selectItem(item); });
+    tree->setMouseTracking(true);
+    connect(tree, &QTreeWidget::itemEntered, this, [this](QTreeWidgetItem *item) {
+        const QVariant id = item->data(0, Qt::UserRole);
+        m_session->exploration()->hover(id.isValid() ? id.toUInt() : noPosition);
+    });
+    return tree;
+}
+
+void PositionPanel::selectItem(const QTreeWidgetItem *item)
+{
+    const QVariant id = item->data(0, Qt::UserRole);
+    if (id.isValid())
+        m_session->exploration()->select(id.toUInt());
+}
+
+void PositionPanel::refresh()
+{
+    const Exploration &exploration = *m_session->exploration();
+    const bool known = exploration.isReady() && exploration.selected() != noPosition;
+    if (!exploration.hasGame()) {
+        m_name->setText(tr("No game yet"));
+        m_picture->clear();
+    } else {
+        const Position position = exploration.selectedPosition();
+        const JoinedPosition joined = join(position);
+        m_name->setText(position.text());
+        m_picture->showPosition(joined.rules, joined.cells);
+        m_picture->setAccessibleName(tr("Picture of %1").arg(position.text()));
+    }
+    m_mark->setVisible(known);
+    m_followers->clear();
+    for (QLabel *label : {m_value, m_components, m_remoteness, m_birthday, m_predecessors})
+        label->setText(QStringLiteral("–"));
+    m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is on the way.") : QString());
+    m_followersTitle->clear();
+    if (!known)
+        return;
+    showOutcome(exploration.selected());
+    showNumbers(exploration.selected());
+    showFollowers(exploration.selected());
+    askComponents();
+}
+
+void PositionPanel::showOutcome(PositionId id)
+{
+    const Exploration &exploration = *m_session->exploration();
+    const bool shown = exploration.reveal().showsOutcome(id);
+    const Outcome outcome = shown ? exploration.labels()->outcome(id) : Outcome::Unknown;
+    const Value value = exploration.reveal().showsValue(id) ? exploration.labels()->value(id) : Labels::unknown;
+    const bool terminal = exploration.graph()->isTerminal(id);
+    m_mark->showMark(outcome, terminal, value == Labels::unknown ? QString() : QString::number(value));
+    QString text;
+    switch (outcome) {
+    case Outcome::P:
+        text = tr("<b>P</b>: the previous player wins; who moves now loses");
+        break;
+    case Outcome::N:
+        text = tr("<b>N</b>: the next player wins");
+        break;
+    case Outcome::Draw:
+        text = tr("<b>D</b>: a draw; play can go on for ever");
+        break;
+    case Outcome::Unknown:
+        text = shown ? tr("Not known") : tr("Not shown yet at this step");
+        break;
+    }
+    if (terminal)
+        text += tr("<br>Terminal: no move is left");
+    else if (shown && outcome == Outcome::Unknown && !exploration.labels()->cycle().empty())
+        text += QStringLiteral("<br>") + cycleSentence(*exploration.graph(), *exploration.labels()).toHtmlEscaped();
+    else if (shown && outcome == Outcome::Unknown)
+        text += tr("<br>Its followers are past the limit of positions; Show more raises it");
+    m_outcome->setText(text);
+}
+
+void PositionPanel::showNumbers(PositionId id)
+{
+    const Exploration &exploration = *m_session->exploration();
+    const Labels &labels = *exploration.labels();
+    const GameGraph &graph = *exploration.graph();
+    if (labels.convention() == Convention::Misere)
+        m_value->setText(tr("none under misère play"));
+    else if (!exploration.reveal().showsValue(id))
+        m_value->setText(tr("not shown yet"));
+    else if (labels.value(id) == Labels::unknown)
+        m_value->setText(tr("not known"));
+    else if (graph.isExpanded(id))
+        m_value->setText(QStringLiteral("<b>%1</b> = %2")
+                             .arg(labels.value(id))
+                             .arg(mexText(exploration.explored(), id).section(QStringLiteral(" ="), 0, 0)));
+    else
+        m_value->setText(QStringLiteral("<b>%1</b>").arg(labels.value(id)));
+    const bool shown = exploration.reveal().showsOutcome(id);
+    m_remoteness->setText(shown ? numberText(labels.remoteness(id)) : tr("not shown yet"));
+    m_birthday->setText(numberText(labels.birthday(id)));
+    m_predecessors->setText(groupedNumber((*exploration.explored().predecessors)(id).size()));
+}
+
+void PositionPanel::showFollowers(PositionId id)
+{
+    const Exploration &exploration = *m_session->exploration();
+    const GameGraph &graph = *exploration.graph();
+    const auto followers = graph.followers(id);
+    m_followersTitle->setText(graph.isExpanded(id) ? tr("Followers: %1").arg(groupedNumber(followers.size()))
+                                                   : tr("Followers are past the limit of positions."));
+    std::map<std::pair<Value, Outcome>, std::vector<PositionId>> groups;
+    for (const PositionId follower : followers) {
+        const Value value =
+            exploration.reveal().showsValue(follower) ? exploration.labels()->value(follower) : Labels::unknown;
+        const Outcome outcome =
+            exploration.reveal().showsOutcome(follower) ? exploration.labels()->outcome(follower) : Outcome::Unknown;
+        groups[{value, outcome}].push_back(follower);
+    }
+    std::size_t listed = 0;
+    for (const auto &[kind, ids] : groups) {
+        const auto &[value, outcome] = kind;
+        QString title = outcomeLetter(outcome);
+        if (value != Labels::unknown)
+            title = tr("value %1, %2").arg(value).arg(title);
+        if (outcome == Outcome::P)
+            title = tr("%1: winning moves").arg(title);
+        auto *group =
+            new QTreeWidgetItem(m_followers, {QStringLiteral("%1 (%2)").arg(title, groupedNumber(ids.size()))});
+        group->setExpanded(groups.size() <= 12);
+        for (const PositionId follower : ids) {
+            if (++listed > mostListed)
+                break;
+            auto *item = new QTreeWidgetItem(group, {graph.text(follower)});
+            item->setData(0, Qt::UserRole, follower);
+        }
+    }
+    if (listed > mostListed)
+        new QTreeWidgetItem(m_followers, {tr("The first %1 are listed; the table has all.").arg(mostListed)});
+}
+
+void PositionPanel::askComponents()
+{
+    const Exploration &exploration = *m_session->exploration();
+    std::vector<Component> parts = partsOf(exploration.selectedPosition());
+    m_session->jobs()->drop(componentsKey);
+    if (parts.size() < 2) {
+        m_components->setText(tr("one: it has no parts that can be played apart"));
+        return;
+    }
+    if (exploration.convention() == Convention::Misere) {
+        m_components->setText(tr("%1; under misère play their values don't add up").arg(groupedNumber(parts.size())));
+        return;
+    }
+    if (exploration.reveal().valueSteps && !exploration.reveal().showsValue(exploration.selected())) {
+        m_components->setText(tr("not shown yet"));
+        return;
+    }
+    m_session->jobs()->start(
+        componentsKey, tr("Values of the components"),
+        [solver = m_solver, parts](JobControl &control) { return solver.componentValues(Position{parts}, control); },
+        [this, parts](const Result<std::vector<Value>> &values) { showComponents(parts, values); });
+}
+
+void PositionPanel::showComponents(const std::vector<Component> &parts, const Result<std::vector<Value>> &values)
+{
+    if (!values) {
+        m_components->setText(values.problem().message);
+        return;
+    }
+    QStringList names;
+    QStringList numbers;
+    for (std::size_t i = 0; i < std::min(parts.size(), mostParts); ++i) {
+        names << QStringLiteral("%1: %2").arg(parts[i].text().toHtmlEscaped()).arg((*values)[i]);
+        numbers << QString::number((*values)[i]);
+    }
+    if (parts.size() > mostParts) {
+        names << tr("and %1 more").arg(parts.size() - mostParts);
+        numbers << QStringLiteral("…");
+    }
+    const QString sum = QStringLiteral("%1 = <b>%2</b>").arg(numbers.join(QStringLiteral(" ⊕ "))).arg(nimSum(*values));
+    m_components->setText(names.join(QStringLiteral("<br>")) + QStringLiteral("<br>") + sum);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,154 @@
+#include "views/inspect/positiontable.h"
+
+#include "model/core/scanner.h"
+#include "model/session/session.h"
+#include "views/inspect/positionmodel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+const QString fillKey = QStringLiteral("table");
+
+} // namespace
+
+PositionTable::PositionTable(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_model(new PositionModel(this)), m_view(new QTableView(this)),
+      m_text(new QLineEdit(this)), m_outcome(new QComboBox(this)), m_count(new QLabel(this))
+{
+    setObjectName(QStringLiteral("positionTable"));
+    m_text->setObjectName(QStringLiteral("tableFilter"));
+    m_text->setAccessibleName(tr("Filter positions"));
+    m_text->setPlaceholderText(tr("Filter: value 3, 3 followers, a text"));
+    m_text->setClearButtonEnabled(true);
+    m_outcome->setObjectName(QStringLiteral("tableOutcome"));
+    m_outcome->setAccessibleName(tr("Filter by outcome"));
+    m_outcome->addItems({tr("P and N"), QStringLiteral("P"), QStringLiteral("N")});
+    m_count->setObjectName(QStringLiteral("tableCount"));
+
+    m_view->setObjectName(QStringLiteral("tableView"));
+    m_view->setAccessibleName(tr("Positions"));
+    m_view->setModel(m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setShowGrid(false);
+    m_view->setWordWrap(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    m_view->horizontalHeader()->setSectionsClickable(true);
+    m_view->horizontalHeader()->setSortIndicatorShown(true);
+    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->horizontalHeader()->resizeSection(PositionModel::PositionColumn, 200);
+    for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
+        m_view->horizontalHeader()->resizeSection(column, 88);
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_outcome);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 4);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_count);
+
+    connect(m_text, &QLineEdit::textChanged, this, &PositionTable::refill);
+    connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionTable::refill);
+    connect(m_view->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PositionTable::sortBy);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PositionTable::selectCurrent);
+    connect(m_view, &QTableView::doubleClicked, this,
+            [this](const QModelIndex &index) { m_session->exploration()->makeStart(m_model->idAt(index.row())); });
+    Exploration *exploration = session->exploration();
+    connect(exploration, &Exploration::graphChanged, this, &PositionTable::refill);
+    connect(exploration, &Exploration::selectionChanged, this, &PositionTable::followSelection);
+    connect(exploration, &Exploration::revealChanged, this,
+            [this, exploration] { m_model->setReveal(exploration->reveal()); });
+    refill();
+}
+
+PositionTable::~PositionTable()
+{
+    m_session->jobs()->drop(fillKey);
+}
+
+void PositionTable::sortBy(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_sortOrder = order;
+    refill();
+}
+
+void PositionTable::refill()
+{
+    if (!m_session->exploration()->isReady()) {
+        m_session->jobs()->drop(fillKey);
+        adopt({}, {});
+        return;
+    }
+    PositionFilter filter = PositionFilter::parse(m_text->text());
+    if (m_outcome->currentIndex() > 0)
+        filter.outcome = m_outcome->currentIndex() == 1 ? Outcome::P : Outcome::N;
+    m_session->jobs()->start(
+        fillKey, tr("Listing positions"),
+        [explored = m_session->exploration()->explored(), filter, column = m_sortColumn,
+         order = m_sortOrder](JobControl &control) {
+            std::vector<PositionId> rows = findPositions(*explored.graph, *explored.labels, filter, control);
+            if (column >= 0)
+                sortPositions(explored, rows, column, order);
+            return std::pair(explored, std::move(rows));
+        },
+        [this](std::pair<ExploredGraph, std::vector<PositionId>> filled) {
+            adopt(filled.first, std::move(filled.second));
+        });
+}
+
+void PositionTable::adopt(const ExploredGraph &explored, std::vector<PositionId> rows)
+{
+    const QScopedValueRollback following(m_isFollowing, true);
+    const auto count = static_cast<quint64>(rows.size());
+    m_model->setRows(explored, std::move(rows));
+    m_model->setReveal(m_session->exploration()->reveal());
+    if (!explored.graph)
+        m_count->setText(tr("No graph yet"));
+    else if (count == explored.graph->positionCount())
+        m_count->setText(tr("%1 positions").arg(groupedNumber(count)));
+    else
+        m_count->setText(
+            tr("%1 of %2 positions").arg(groupedNumber(count), groupedNumber(explored.graph->positionCount())));
+    followSelection();
+}
+
+void PositionTable::followSelection()
+{
+    if (m_model->explored().graph != m_session->exploration()->graph())
+        return;
+    const int row = m_model->rowOf(m_session->exploration()->selected());
+    const QScopedValueRollback following(m_isFollowing, true);
+    if (row < 0) {
+        m_view->clearSelection();
+    } else if (m_view->currentIndex().row() != row || !m_view->selectionModel()->isRowSelected(row)) {
+        m_view->selectRow(row);
+        m_view->scrollTo(m_model->index(row, 0));
+    }
+}
+
+void PositionTable::selectCurrent()
+{
+    const QModelIndex current = m_view->currentIndex();
+    if (!m_isFollowing && current.isValid() && m_model->explored().graph == m_session->exploration()->graph())
+        m_session->exploration()->select(m_model->idAt(current.row()));
+}
+
+} // namespace mexplorer

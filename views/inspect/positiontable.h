@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/session/exploration.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace mexplorer {
+
+class PositionModel;
+class Session;
+
+/// All positions of the graph in a table that is sorted, filtered and searched, and shares the selection.
+class PositionTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PositionTable(Session *session, QWidget *parent = nullptr);
+    ~PositionTable() override;
+
+    PositionModel *model() const { return m_model; }
+
+private:
+    void refill();
+    void adopt(const ExploredGraph &explored, std::vector<PositionId> rows);
+    void followSelection();
+    void selectCurrent();
+    void sortBy(int column, Qt::SortOrder order);
+
+    Session *m_session;
+    PositionModel *m_model;
+    QTableView *m_view;
+    QLineEdit *m_text;
+    QComboBox *m_outcome;
+    QLabel *m_count;
+    int m_sortColumn = -1; ///< none: by id, breadth first
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    bool m_isFollowing = false;
+};
+
+} // namespace mexplorer
