@@ -45,13 +45,18 @@ private:
         std::vector<float> along;
     };
 
-    State improved(State state, JobControl &control) const
+    /// The best that can be made of an order, straightened or not.
+    State improved(const State &state, JobControl &control) const
     {
+        State straight = state;
         if (m_frame.isFlat())
-            straighten(m_graph, m_predecessors, double(m_frame.step()), state.layers, state.across);
-        if (m_graph.moveCount() <= mostExchangedMoves)
-            exchangeNeighbours(m_graph, m_predecessors, state.layers, state.across, state.along, control);
-        return state;
+            straighten(m_graph, m_predecessors, double(m_frame.step()), straight.layers, straight.across);
+        if (m_graph.moveCount() > mostExchangedMoves)
+            return straight;
+        State plain = state;
+        for (State *each : {&straight, &plain})
+            exchangeNeighbours(m_graph, m_predecessors, each->layers, each->across, each->along, control);
+        return better(straight, plain);
     }
 
     /// The one with fewer crossings; the first where these are too many to be counted.

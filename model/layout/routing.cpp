@@ -9,12 +9,13 @@
 
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace mexplorer {
 
 namespace {
 
-constexpr qreal clearance = 0.42; // from a curve to the middle of a mark
+constexpr qreal clearance = 0.36; // from a curve to the middle of a mark
 constexpr int mostSamples = 60;
 
 /// How many points of the curve from \a a to \a b are too near to another position.
@@ -35,16 +36,16 @@ int hits(const LayeredLayout &layout, PositionId from, PositionId to, qreal bend
     return count;
 }
 
-float bestBend(const LayeredLayout &layout, PositionId from, PositionId to)
+float bestBend(const LayeredLayout &layout, PositionId from, PositionId to, std::size_t mostBows)
 {
-    static constexpr std::array<qreal, 5> bows = {0.07, 0.13, 0.2, 0.28, 0.38};
+    static constexpr std::array<qreal, 5> bows = {0.06, 0.11, 0.17, 0.26, 0.36};
     const QPointF a = layout.point(from);
     const QPointF way = layout.point(to) - a;
     const QPointF outward = a + way / 2 - layout.extent().center();
     const qreal sign = -way.y() * outward.x() + way.x() * outward.y() < 0 ? -1 : 1;
     int least = hits(layout, from, to, 0);
     qreal best = 0;
-    for (const qreal bow : bows) {
+    for (const qreal bow : std::span(bows).first(mostBows)) {
         for (const qreal bend : {sign * bow, -sign * bow}) {
             if (least == 0)
                 return static_cast<float>(best);
@@ -73,12 +74,14 @@ float columnBend(const LayeredLayout &layout, PositionId from, PositionId to)
 std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout)
 {
     constexpr std::size_t mostTriedMoves = 1'500;
+    constexpr std::size_t fewMoves = 150; // wide bows make a net of many moves look like a thicket
     const bool thorough = graph.moveCount() <= mostTriedMoves;
+    const std::size_t mostBows = graph.moveCount() <= fewMoves ? 5 : 3;
     std::vector<float> bends;
     bends.reserve(graph.moveCount());
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         for (const PositionId follower : graph.followers(id))
-            bends.push_back(thorough ? bestBend(layout, id, follower) : columnBend(layout, id, follower));
+            bends.push_back(thorough ? bestBend(layout, id, follower, mostBows) : columnBend(layout, id, follower));
     }
     return bends;
 }

@@ -20,7 +20,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostCrossingTests = 15'000'000;
+constexpr quint64 mostCrossingTests = 10'000'000;
 
 struct Barycentre
 {

@@ -53,14 +53,14 @@ qreal unitFor(const QSizeF &size, const QSizeF &area)
 /// The breaking into lines that lets the pieces be largest.
 std::vector<Line> bestLines(const Pieces &pieces, const QSizeF &area, qreal largestUnit)
 {
-    qreal whole = -gap;
+    qreal whole = 1e-6 - gap; // so that rounding breaks no line
     for (const Piece &piece : pieces)
         whole += piece.size.width() + gap;
     std::vector<Line> best = breakIntoLines(pieces, whole);
     for (std::size_t count = 2; count <= std::min<std::size_t>(pieces.size(), 12); ++count) {
         std::vector<Line> lines = breakIntoLines(pieces, whole / qreal(count) + gap);
         const qreal unit = unitFor(sizeOf(best), area);
-        if (unit < largestUnit && unitFor(sizeOf(lines), area) > 1.25 * unit)
+        if (unit < 0.98 * largestUnit && unitFor(sizeOf(lines), area) > 1.25 * unit)
             best = std::move(lines);
     }
     return best;

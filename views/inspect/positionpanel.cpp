@@ -8,6 +8,7 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -99,7 +100,8 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     m_predecessors = addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
                             tr("From how many positions of this graph a move leads here."));
 
-    auto *column = new QVBoxLayout(this);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 8);
     column->setSpacing(12);
     column->addWidget(m_name);
@@ -108,6 +110,15 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     column->addLayout(form);
     column->addWidget(m_followersTitle);
     column->addWidget(m_followers, 1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
+    setMinimumWidth(220);
 
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(0);
@@ -148,7 +159,7 @@ QTreeWidget *PositionPanel::makeFollowers()
     tree->setRootIsDecorated(true);
     tree->setIndentation(16);
     tree->setUniformRowHeights(true);
-    tree->setMinimumHeight(120);
+    tree->setMinimumHeight(160);
     connect(tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { selectItem(item); });
     connect(tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { selectItem(item); });
     tree->setMouseTracking(true);
@@ -292,7 +303,7 @@ void PositionPanel::askComponents()
     std::vector<Component> parts = partsOf(exploration.selectedPosition());
     m_session->jobs()->drop(componentsKey);
     if (parts.size() < 2) {
-        m_components->setText(tr("one: it has no parts that can be played apart"));
+        m_components->setText(tr("one"));
         return;
     }
     if (exploration.convention() == Convention::Misere) {
@@ -315,10 +326,14 @@ void PositionPanel::showComponents(const std::vector<Component> &parts, const Re
         m_components->setText(values.problem().message);
         return;
     }
+    const bool oneGame =
+        std::all_of(parts.begin(), parts.end(), [&](const Component &part) { return part.rules == parts[0].rules; });
     QStringList names;
     QStringList numbers;
     for (std::size_t i = 0; i < std::min(parts.size(), mostParts); ++i) {
-        names << QStringLiteral("%1: %2").arg(parts[i].text().toHtmlEscaped()).arg((*values)[i]);
+        const Component &part = parts[i];
+        const QString name = oneGame ? part.rules->positionText(part.cells) : part.text();
+        names << QStringLiteral("%1 → %2").arg(name.toHtmlEscaped()).arg((*values)[i]);
         numbers << QString::number((*values)[i]);
     }
     if (parts.size() > mostParts) {

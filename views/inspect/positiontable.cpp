@@ -51,7 +51,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->horizontalHeader()->resizeSection(PositionModel::PositionColumn, 200);
     for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
-        m_view->horizontalHeader()->resizeSection(column, 88);
+        m_view->horizontalHeader()->resizeSection(column, m_view->horizontalHeader()->sectionSizeHint(column) + 24);
 
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
