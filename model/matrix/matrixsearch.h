@@ -43,7 +43,8 @@ private:
 
     MatrixMemo m_memo;
     std::vector<MatrixTable> m_tables;
-    std::map<std::pair<int, int>, std::vector<quint64>> m_rectangles; ///< their masks, largest first, for each size of a box
+    std::map<std::pair<int, int>, std::vector<quint64>>
+        m_rectangles; ///< their masks, largest first, for each size of a box
     quint64 m_lookedAt = 0;
 
     // The question being answered.

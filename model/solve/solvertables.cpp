@@ -10,6 +10,8 @@ namespace mexplorer {
 
 namespace {
 
+constexpr qsizetype mostTables = 64; ///< then those that nobody is using are forgotten
+
 /// Takes \a mutex, or nothing if \a control is cancelled before it is free.
 std::unique_lock<std::mutex> lockUnlessCancelled(std::mutex &mutex, const JobControl &control)
 {
@@ -28,6 +30,8 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
     const Rules &rules = *component.rules;
     const QString key = rules.board() == BoardKind::Matrix ? rules.text() : tableKey(rules);
     const std::lock_guard lock(m_mutex);
+    if (m_entries.size() >= mostTables && !m_entries.contains(key))
+        m_entries.removeIf([](const auto &kept) { return kept.value().use_count() == 1; });
     std::shared_ptr<Entry> &entry = m_entries[key];
     if (!entry) {
         entry = std::make_shared<Entry>();

@@ -63,6 +63,7 @@ private slots:
     void namesLimits();
     void stopsWhenCancelled();
     void limitsDontDependOnHistory();
+    void servesManyGames();
 };
 
 void SolverTest::reproducesTables_data()
@@ -246,6 +247,20 @@ void SolverTest::limitsDontDependOnHistory()
         const auto value =
             solver.value(parsed(QStringLiteral("wythoff:(%1,%2)").arg(40 - i).arg(2 * i)).components[0], control);
         QVERIFY2(value, value ? "" : qPrintable(value.problem().message));
+    }
+}
+
+void SolverTest::servesManyGames()
+{
+    const Solver solver; // has room for fewer tables than these
+    JobControl control;
+    for (int round = 0; round < 2; ++round) {
+        for (int most = 1; most <= 200; ++most) {
+            const Position position = parsed(QStringLiteral("subtraction{1-%1}:1000").arg(most));
+            const auto values = solver.componentValues(position, control);
+            QVERIFY(values);
+            QCOMPARE(nimSum(*values), Value(1000 % (most + 1)));
+        }
     }
 }
 
