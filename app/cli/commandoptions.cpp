@@ -38,14 +38,14 @@ std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStrea
 
 std::optional<QString> CommandOptions::whatIsWrong(const QStringList &arguments)
 {
-    const QString help = Text::tr("'mexplorer %1 --help' says more.").arg(m_command);
+    const QString help = Text::tr("See mexplorer %1 --help.").arg(m_command);
     if (!m_parser.parse(arguments))
         return m_parser.errorText() + u' ' + help;
     const QStringList given = m_parser.positionalArguments();
     if (given.isEmpty() || given.constFirst().trimmed().isEmpty())
-        return Text::tr("%1 is missing: write it as in '%2'. %3").arg(m_argument, m_example, help);
+        return Text::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).").arg(m_argument, m_example, m_command);
     if (given.size() > 1) {
-        return Text::tr("'mexplorer %1' takes one %2 and found %3; put an expression with spaces in quotes.")
+        return Text::tr("mexplorer %1 takes one %2 and found %3; put an expression with spaces in quotes.")
             .arg(m_command, m_argument)
             .arg(given.size());
     }

@@ -103,7 +103,7 @@ void CommandLineTest::helps_data()
     QTest::addColumn<QStringList>("words");
     QTest::newRow("all") << QStringList{"--help"}
                          << QStringList{"mexplorer [GAME | FILE]", "value GAME", "steps GAME", "graph GAME",
-                                        "sequence RULES",          "Exit status"};
+                                        "sequence RULES",          "play GAME",  "Exit status"};
     QTest::newRow("short") << QStringList{"-h"} << QStringList{"value GAME"};
     QTest::newRow("value") << QStringList{"value", "--help"}
                            << QStringList{"mexplorer value GAME", "--misere", "--json"};
@@ -113,6 +113,7 @@ void CommandLineTest::helps_data()
                            << QStringList{"mexplorer graph GAME", "--output", "--merge", "--max-positions", "tex"};
     QTest::newRow("sequence") << QStringList{"sequence", "--help"}
                               << QStringList{"mexplorer sequence RULES", "--terms", "--prove-period", "--json"};
+    QTest::newRow("play") << QStringList{"play", "--help"} << QStringList{"mexplorer play GAME", "--level", "--seed"};
 }
 
 void CommandLineTest::helps()
@@ -204,6 +205,8 @@ void CommandLineTest::refusesBadInput_data()
     row("sequence", "RULES is missing");
     row("sequence kayles --terms many", "many");
     row("sequence nimm --terms 5", "there is no game of this name");
+    row("play", "GAME is missing");
+    row("play nim:3 --level 101", "101");
 }
 
 void CommandLineTest::refusesBadInput()
