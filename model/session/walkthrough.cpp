@@ -352,6 +352,10 @@ Reveal Walkthrough::revealFor(const Trace &trace) const
         if (const auto id = find(positions.positions[i]))
             (i == 0 ? reveal.subjects : reveal.related).push_back(*id);
     }
+    // Rings round a whole crowd hide it; there the colours that appear are enough.
+    constexpr std::size_t mostRings = 150;
+    if (reveal.subjects.size() > mostRings)
+        reveal.subjects.clear();
     if (const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace)) {
         reveal.outcomeSteps = labelling->outcomeSteps();
         reveal.valueSteps = labelling->valueSteps();

@@ -92,11 +92,15 @@ StepView::StepView(Session *session, QWidget *parent)
     showTrace();
 }
 
-/// As large as a heading, but of normal weight: a whole sentence in bold is hard to read.
+/// As large as a heading, or as a title on a projector's full screen, but of normal weight: a whole sentence in bold is
+/// hard to read.
 void StepView::setSentenceFont()
 {
-    QFont font = typeFont(TypeSize::Heading, QApplication::font());
+    const bool roomy = width() >= 1300 && height() >= 820;
+    QFont font = typeFont(roomy ? TypeSize::Title : TypeSize::Heading, QApplication::font());
     font.setWeight(QFont::Normal);
+    if (font == m_sentence->font())
+        return;
     m_sentence->setFont(font);
     m_sentence->setMinimumHeight(3 * QFontMetrics(font).lineSpacing() + 8);
 }
@@ -361,6 +365,7 @@ void StepView::hideEvent(QHideEvent *event)
 void StepView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    setSentenceFont();
     shareSpace();
 }
 

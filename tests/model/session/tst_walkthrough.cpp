@@ -58,6 +58,7 @@ private slots:
     void stepsIntoAFollowerAndBack();
     void stepsIntoAComponent();
     void labellingLightsTheGraph();
+    void crowdsAreNotRinged();
     void labellingSurvivesAnotherSelection();
     void conventionChangesTheTrace();
     void bookmarks();
@@ -225,6 +226,24 @@ void WalkthroughTest::labellingLightsTheGraph()
     bench.walk()->setKind(TraceKind::Mex);
     QVERIFY(bench.settle());
     QVERIFY(!bench.exploration()->reveal().outcomeSteps);
+}
+
+void WalkthroughTest::crowdsAreNotRinged()
+{
+    Bench bench(QStringLiteral("matrix:3x4"));
+    bench.walk()->setKind(TraceKind::Labels);
+    QVERIFY(bench.settle());
+    bool crowded = false;
+    for (int step = 0; step < bench.walk()->stepCount(); ++step) {
+        bench.walk()->seek(step);
+        const auto &reveal = bench.exploration()->reveal();
+        QVERIFY(reveal.subjects.size() <= 150);
+        crowded = crowded || bench.walk()->trace()->positions(step).subjects.size() > 150;
+        // A step lights a position up from its own number on.
+        for (const PositionId id : bench.walk()->trace()->positions(step).subjects)
+            QVERIFY(reveal.showsOutcome(id));
+    }
+    QVERIFY(crowded);
 }
 
 void WalkthroughTest::labellingSurvivesAnotherSelection()

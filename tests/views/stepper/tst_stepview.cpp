@@ -87,6 +87,7 @@ private slots:
     void misereOffersTheLabelling();
     void fitsSmallWindows_data();
     void fitsSmallWindows();
+    void sentenceGrowsWithTheWindow();
     void manyCardsScroll();
     void copiesAndExports();
     void hiddenViewLeavesTheGraphAlone();
@@ -420,6 +421,17 @@ void StepViewTest::fitsSmallWindows()
         for (int i = 0; i < board->itemCount(); ++i)
             QVERIFY(board->itemRect(i).right() <= board->width());
     }
+}
+
+void StepViewTest::sentenceGrowsWithTheWindow()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    auto *sentence = bench.find<QLabel>(QStringLiteral("stepSentence"));
+    const double body = QApplication::font().pointSizeF();
+    QVERIFY(qAbs(sentence->font().pointSizeF() / body - 1.6) < 0.05);
+    QCOMPARE(sentence->font().weight(), QFont::Normal);
+    bench.view.resize(1600, 1000);
+    QTRY_VERIFY(qAbs(sentence->font().pointSizeF() / body - 2) < 0.05);
 }
 
 void StepViewTest::manyCardsScroll()
