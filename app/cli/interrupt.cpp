@@ -1,6 +1,7 @@
 #include "app/cli/interrupt.h"
 
 #include <csignal>
+#include <ctime>
 
 namespace mexplorer {
 
@@ -14,9 +15,27 @@ JobControl &job()
     return control;
 }
 
+/// Milliseconds of a clock that a signal handler may read.
+qint64 now()
+{
+    timespec time = {};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return qint64(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
+}
+
+/// Some programs that end others send the signal twice at once, to the process and to its group; that counts as one.
 void cancelJob(int)
 {
-    job().cancel();
+    constexpr qint64 apart = 300;
+    static std::atomic<qint64> first = 0;
+    static_assert(std::atomic<qint64>::is_always_lock_free);
+    if (!job().isCancelled()) {
+        first.store(now(), std::memory_order_relaxed);
+        job().cancel();
+    } else if (now() - first.load(std::memory_order_relaxed) > apart) {
+        std::signal(SIGINT, SIG_DFL);
+        std::raise(SIGINT);
+    }
 }
 
 void catchInterrupt()
@@ -24,7 +43,7 @@ void catchInterrupt()
     job(); // made here, so that the handler finds it ready
     struct sigaction action = {};
     action.sa_handler = cancelJob;
-    action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND);
+    action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, nullptr);
 }

@@ -321,7 +321,7 @@ void CommandLineTest::tellsOfPartsAndCycles()
     QCOMPARE(positions[3].toObject()[QStringLiteral("value")].toInt(-1), 0);
 }
 
-/// What was built until Ctrl-C is written; the exit status says that it isn't all.
+/// What was built until Ctrl-C is written; the exit status says that it isn't all. Twice at once is once.
 void CommandLineTest::stopsAtCtrlC()
 {
     QProcess process;
@@ -329,10 +329,13 @@ void CommandLineTest::stopsAtCtrlC()
     QVERIFY(process.waitForStarted());
     QTRY_VERIFY(catchesInterrupt(process.processId()));
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(60'000));
     const Run result = resultOf(process);
     QCOMPARE(result.status, 3);
     QVERIFY2(result.err.contains(QStringLiteral("cancelled")), qPrintable(result.err));
+    const QByteArray written = contentOf(QStringLiteral("cut.csv"));
+    QVERIFY(written.startsWith("id,position,") && written.endsWith("?\n"));
 }
 
 void CommandLineTest::namesItsLimits()
