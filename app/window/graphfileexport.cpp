@@ -50,7 +50,7 @@ void writeGraphFile(Session *session, const QString &path)
     if (!exploration->isReady())
         return;
     session->jobs()->start(
-        this, session, exportKey, translated("Writing the graph"),
+        session, exportKey, translated("Writing the graph"),
         [explored = exploration->explored(), path](JobControl &control) { return write(explored, path, control); },
         [exploration](const std::optional<Problem> &problem) {
             if (problem)

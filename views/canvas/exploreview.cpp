@@ -151,7 +151,7 @@ void ExploreView::writePicture(const QString &path)
     options.colorBy = picture.colorBy;
     options.reveal = picture.reveal;
     m_session->jobs()->start(
-       this,  this, exportKey, tr("Writing the picture"),
+        this, exportKey, tr("Writing the picture"),
         [explored = picture.explored, layout = picture.layout, path, options](JobControl &) {
             return mexplorer::exportPicture(explored, layout, path, options);
         },
@@ -183,7 +183,7 @@ void ExploreView::printOn(std::shared_ptr<QPrinter> printer)
     options.colorBy = picture.colorBy;
     options.reveal = picture.reveal;
     m_session->jobs()->start(
-       this,  this, exportKey, tr("Printing the picture"),
+        this, exportKey, tr("Printing the picture"),
         [explored = picture.explored, layout = picture.layout, printer, options](JobControl &) {
             printPicture(*printer, explored, layout, options);
             return true;
@@ -205,7 +205,7 @@ void ExploreView::find(const QString &question)
         return;
     }
     m_session->jobs()->start(
-       this,  this, key, tr("Looking for positions"),
+        this, key, tr("Looking for positions"),
         [explored = m_session->exploration()->explored(), filter](JobControl &control) {
             return findPositions(*explored.graph, *explored.labels, filter, control);
         },

@@ -106,7 +106,7 @@ void GraphCanvas::startLayout()
 {
     const ExploredGraph explored = m_session->exploration()->explored();
     m_session->jobs()->start(
-       this,  this, m_layoutKey, tr("Laying out the graph"),
+        this, m_layoutKey, tr("Laying out the graph"),
         [explored, options = m_layoutOptions](JobControl &control) {
             return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
         },
@@ -143,7 +143,7 @@ void GraphCanvas::startDensity()
     if (m_picture.isSmall())
         return;
     m_session->jobs()->start(
-       this,  this, m_densityKey, tr("Drawing the moves"),
+        this, m_densityKey, tr("Drawing the moves"),
         [graph = m_picture.explored.graph, layout = m_picture.layout](JobControl &control) {
             return densityOfMoves(*graph, *layout, control);
         },

@@ -315,7 +315,7 @@ void PositionPanel::askComponents()
         return;
     }
     m_session->jobs()->start(
-       this,  this, componentsKey, tr("Values of the components"),
+        this, componentsKey, tr("Values of the components"),
         [solver = m_solver, parts](JobControl &control) { return solver.componentValues(Position{parts}, control); },
         [this, parts](const Result<std::vector<Value>> &values) { showComponents(parts, values); });
 }

@@ -101,7 +101,7 @@ void PositionTable::refill()
     if (m_outcome->currentIndex() > 0)
         filter.outcome = m_outcome->currentIndex() == 1 ? Outcome::P : Outcome::N;
     m_session->jobs()->start(
-       this,  this, fillKey, tr("Listing positions"),
+        this, fillKey, tr("Listing positions"),
         [explored = m_session->exploration()->explored(), filter, column = m_sortColumn,
          order = m_sortOrder](JobControl &control) {
             std::vector<PositionId> rows = findPositions(*explored.graph, *explored.labels, filter, control);

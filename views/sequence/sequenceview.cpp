@@ -138,7 +138,7 @@ void SequenceView::request()
         return;
     const quint64 terms = m_controls->terms();
     m_session->jobs()->start(
-       this,  this, jobKey, tr("Values of %1").arg(m_rules->text()),
+        this, jobKey, tr("Values of %1").arg(m_rules->text()),
         [study = m_study, terms](JobControl &control) { return study->study(terms, control); },
         [this](SequenceSnapshot snapshot) { adopt(std::move(snapshot)); });
     showFinding();
@@ -195,7 +195,7 @@ void SequenceView::exportTo(const QString &path)
 void SequenceView::saveCsv(const QString &path)
 {
     m_session->jobs()->start(
-       this,  this, exportKey, tr("Writing the values"),
+        this, exportKey, tr("Writing the values"),
         [snapshot = m_snapshot, path](JobControl &) {
             return saveSequenceCsv(*snapshot->values, snapshot->terms, path);
         },
