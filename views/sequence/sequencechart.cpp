@@ -17,11 +17,11 @@ constexpr double leastWidth = 8;
 /// More dots than this in sight are drawn as a band.
 constexpr double mostDots = 3000;
 constexpr double zoomStep = 1.25;
+constexpr double dotSize = 6;
 
 QImage dotImage(const QColor &color, qreal ratio)
 {
-    constexpr int size = 6;
-    const int pixels = static_cast<int>(std::ceil(size * ratio));
+    const int pixels = static_cast<int>(std::ceil(dotSize * ratio));
     QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -32,6 +32,18 @@ QImage dotImage(const QColor &color, qreal ratio)
     painter.end();
     image.setDevicePixelRatio(ratio);
     return image;
+}
+
+/// Ticks at multiples of 1, 2 or 5 times a power of ten, at most about \a most of them.
+void setTicks(QValueAxis *axis, double most)
+{
+    const double rough = (axis->max() - axis->min()) / std::max(2.0, most);
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    const double digit = rough / power;
+    const double step = power * (digit > 5 ? 10 : digit > 2 ? 5 : digit > 1 ? 2 : 1);
+    axis->setTickType(QValueAxis::TicksDynamic);
+    axis->setTickAnchor(0);
+    axis->setTickInterval(std::max(1.0, step));
 }
 
 } // namespace
@@ -72,6 +84,7 @@ void SequenceChart::makeSeries()
         series->attachAxis(m_yAxis);
     }
     m_dots->setPen(Qt::NoPen);
+    m_dots->setMarkerSize(dotSize);
 }
 
 void SequenceChart::setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot)
@@ -151,12 +164,10 @@ void SequenceChart::setRange(double first, double last)
     first = std::clamp((first + last - width) / 2, -0.5, end - width);
     m_updating = true;
     m_xAxis->setRange(first, first + width);
-    const bool isSmall = !m_snapshot || m_snapshot->greatest < 8;
-    m_yAxis->setRange(0, m_snapshot ? std::max(1.0, m_snapshot->greatest * 1.06) : 1);
-    m_yAxis->setTickType(isSmall ? QValueAxis::TicksDynamic : QValueAxis::TicksFixed);
-    m_yAxis->setTickInterval(1);
-    if (!isSmall)
-        m_yAxis->applyNiceNumbers();
+    const double greatest = m_snapshot ? std::max<double>(1, m_snapshot->greatest) : 1;
+    m_yAxis->setRange(0, greatest * 1.08);
+    setTicks(m_xAxis, chart()->plotArea().width() / 90);
+    setTicks(m_yAxis, chart()->plotArea().height() / 40);
     m_updating = false;
     updateSeries();
     emit rangeChanged();
@@ -201,7 +212,9 @@ void SequenceChart::followTheme()
         axis->setLabelsFont(font());
     }
     m_dots->setLightMarker(dotImage(colors.pPosition, devicePixelRatioF()));
-    m_band->setPen(QPen(colors.pPosition, 1));
+    QColor band = colors.pPosition;
+    band.setAlphaF(0.45F);
+    m_band->setPen(QPen(band, 1));
     viewport()->update();
 }
 
@@ -297,7 +310,7 @@ void SequenceChart::keyPressEvent(QKeyEvent *event)
 void SequenceChart::resizeEvent(QResizeEvent *event)
 {
     QChartView::resizeEvent(event);
-    updateSeries();
+    setRange(firstShown(), lastShown());
 }
 
 } // namespace mexplorer

@@ -27,6 +27,7 @@ SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(n
     m_rules->setAccessibleName(tr("Rules of the sequence"));
     m_rules->setToolTip(tr("Choose rules, or type them, such as octal{0.16}, and press Enter"));
     m_rules->setEditable(true);
+    m_rules->lineEdit()->setPlaceholderText(tr("Choose or type rules"));
     m_rules->setInsertPolicy(QComboBox::NoInsert);
     m_rules->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_rules->setMinimumWidth(140);

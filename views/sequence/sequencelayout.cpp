@@ -162,17 +162,19 @@ void SequenceView::showReadout(std::optional<quint64> n)
     m_readout->setText(texts.join(QStringLiteral(", ")));
 }
 
-void SequenceView::followTheme()
+/// The legend names what is drawn now: dots, or the band.
+void SequenceView::showLegend()
 {
     const Colors &colors = Theme::instance().colors();
     const auto mark = [](const QColor &color, QChar sign, const QString &text) {
         return QStringLiteral("<span style='color:%1'>%2</span>&nbsp;%3").arg(color.name(), sign, text);
     };
-    m_legend->setText(QStringList{mark(colors.pPosition, QChar(0x25cf), tr("value")),
+    m_legend->setText(QStringList{m_chart->showsDots()
+                                      ? mark(colors.pPosition, QChar(0x25cf), tr("value"))
+                                      : mark(colors.pPosition, QChar(0x258c), tr("least to greatest value")),
                                   mark(colors.nPosition, QChar(0x25c7), tr("exception")),
                                   mark(colors.selection, QChar(0x25ef), tr("selected heap"))}
                           .join(QStringLiteral("&nbsp;&nbsp; ")));
-    m_model->updateColors();
 }
 
 } // namespace mexplorer

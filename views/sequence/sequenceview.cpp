@@ -34,7 +34,7 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
     buildLayout();
     connectParts();
     connectSession();
-    followTheme();
+    showLegend();
     followGame();
 }
 
@@ -53,7 +53,9 @@ void SequenceView::connectParts()
         if (const auto n = m_model->termAt(index))
             selectHeap(*n);
     });
-    connect(&Theme::instance(), &Theme::changed, this, &SequenceView::followTheme);
+    connect(m_chart, &SequenceChart::rangeChanged, this, &SequenceView::showLegend);
+    connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showLegend);
+    connect(&Theme::instance(), &Theme::changed, m_model, &SequenceModel::updateColors);
 }
 
 void SequenceView::connectSession()

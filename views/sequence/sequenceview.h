@@ -56,7 +56,7 @@ private:
     void selectHeap(quint64 n);
     void askForFile(const QString &ending);
     void saveCsv(const QString &path);
-    void followTheme();
+    void showLegend();
 
     Session *m_session;
     HeapRulesPtr m_rules;

@@ -1,0 +1,139 @@
+#include "model/notation/expression.h"
+#include "model/sequence/sequencecsv.h"
+#include "model/sequence/sequencestudy.h"
+
+#include <QBuffer>
+#include <QTest>
+
+#include <random>
+#include <thread>
+
+using namespace mexplorer;
+
+namespace {
+
+HeapRulesPtr rulesOf(const QString &text)
+{
+    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+}
+
+} // namespace
+
+class SequenceStudyTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsTermsAndPeriod();
+    void kaylesExceptions();
+    void cancelledKeepsWhatIsThere();
+    void columnExtremesAgainstEachTerm();
+    void severalThreadsMayAsk();
+    void csv();
+};
+
+void SequenceStudyTest::showsTermsAndPeriod()
+{
+    SequenceStudy study(rulesOf(QStringLiteral("kayles")));
+    JobControl control;
+    const SequenceSnapshot few = study.study(100, control);
+    QCOMPARE(few.terms, quint64(100));
+    QCOMPARE(few.greatest, Value(8));
+    QVERIFY(few.period && few.period->proved);
+    QCOMPARE(few.at(8), Value(1));
+    const SequenceSnapshot many = study.study(5000, control);
+    QCOMPARE(many.terms, quint64(5000));
+    QCOMPARE(many.values->prefixHash(100), few.values->prefixHash(100));
+}
+
+/// The exceptions of Kayles as they are published.
+void SequenceStudyTest::kaylesExceptions()
+{
+    SequenceStudy study(rulesOf(QStringLiteral("kayles")));
+    JobControl control;
+    const SequenceSnapshot snapshot = study.study(200, control);
+    std::vector<quint64> exceptions;
+    for (quint64 n = 0; n < 200; ++n) {
+        if (snapshot.isException(n))
+            exceptions.push_back(n);
+    }
+    const std::vector<quint64> published = {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70};
+    QCOMPARE(exceptions, published);
+}
+
+void SequenceStudyTest::cancelledKeepsWhatIsThere()
+{
+    SequenceStudy study(rulesOf(QStringLiteral("grundy")));
+    JobControl control;
+    QVERIFY(!study.study(300, control).problem);
+    JobControl cancelled;
+    cancelled.cancel();
+    const SequenceSnapshot snapshot = study.study(100'000, cancelled);
+    QVERIFY(snapshot.problem);
+    QCOMPARE(snapshot.problem->kind, Problem::Kind::Cancelled);
+    QVERIFY(snapshot.terms >= 300);
+}
+
+void SequenceStudyTest::columnExtremesAgainstEachTerm()
+{
+    std::mt19937 random(31);
+    ValueArray values;
+    for (int n = 0; n < 1000; ++n)
+        values.append(static_cast<Value>(random() % (n < 500 ? 200 : 1000)));
+    for (int round = 0; round < 500; ++round) {
+        const quint64 from = random() % 1000;
+        const quint64 to = from + random() % 1100;
+        const quint64 columns = 1 + random() % 50;
+        quint64 next = from;
+        const auto extremes = columnExtremes(values, from, to, columns);
+        for (std::size_t i = 0; i < extremes.size(); ++i) {
+            QCOMPARE(extremes[i].first, next);
+            next = i + 1 < extremes.size() ? extremes[i + 1].first : std::min<quint64>(to, 1000);
+            Value least = values[extremes[i].first];
+            Value greatest = least;
+            for (quint64 n = extremes[i].first; n < next; ++n) {
+                least = std::min(least, values[n]);
+                greatest = std::max(greatest, values[n]);
+            }
+            QCOMPARE(extremes[i].least, least);
+            QCOMPARE(extremes[i].greatest, greatest);
+        }
+        QCOMPARE(next, std::max(from, std::min<quint64>(to, 1000)));
+        QVERIFY(extremes.size() <= columns);
+    }
+}
+
+void SequenceStudyTest::severalThreadsMayAsk()
+{
+    SequenceStudy study(rulesOf(QStringLiteral("dawson")));
+    std::vector<quint64> hashes(4);
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 0; i < hashes.size(); ++i) {
+            threads.emplace_back([&study, &hashes, i] {
+                JobControl control;
+                hashes[i] = study.study(500 + 700 * i, control).values->prefixHash(500);
+            });
+        }
+    }
+    for (const quint64 hash : hashes)
+        QCOMPARE(hash, hashes.front());
+}
+
+void SequenceStudyTest::csv()
+{
+    ValueArray values;
+    QByteArray expected("n,value\n");
+    for (Value n = 0; n < 20'000; ++n) {
+        values.append(n % 300);
+        if (n < 15'000)
+            expected += QByteArray::number(n) + ',' + QByteArray::number(n % 300) + '\n';
+    }
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    QVERIFY(writeSequenceCsv(values, 15'000, buffer));
+    QCOMPARE(buffer.data(), expected);
+}
+
+QTEST_GUILESS_MAIN(SequenceStudyTest)
+#include "tst_sequencestudy.moc"

@@ -1,0 +1,265 @@
+#include "model/session/session.h"
+#include "views/sequence/sequencechart.h"
+#include "views/sequence/sequenceview.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QSvgRenderer>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace mexplorer;
+
+/// The workspace in a real event loop, driven by mouse and keys.
+class SequenceViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void showsKayles();
+    void followsTheSelection();
+    void clickSelectsTheHeap();
+    void pointerTellsTheValue();
+    void tableMovesThePointer();
+    void zoomsAndMoves();
+    void rubberBand();
+    void otherRulesByKeyboard();
+    void wrongRulesAreExplained();
+    void gamesWithoutHeaps();
+    void termsByKeyboard();
+    void manyTermsStayQuick();
+    void hiddenViewWaits();
+    void exports();
+    void followsTheTheme();
+
+private:
+    QString text(const char *name) const { return m_view->findChild<QLabel *>(QLatin1String(name))->text(); }
+    bool waitForTerms(quint64 terms) const
+    {
+        return QTest::qWaitFor([this, terms] { return m_view->snapshot() && m_view->snapshot()->terms == terms; },
+                               20'000);
+    }
+    void wheel(const QPoint &place, int turned) const
+    {
+        QWheelEvent event(place, m_chart->viewport()->mapToGlobal(place), QPoint(), QPoint(0, turned), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_chart->viewport(), &event);
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<SequenceView> m_view;
+    SequenceChart *m_chart = nullptr;
+};
+
+void SequenceViewTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_view = std::make_unique<SequenceView>(m_session.get());
+    m_chart = m_view->findChild<SequenceChart *>();
+    m_view->resize(900, 640);
+    m_session->exploration()->open(QStringLiteral("kayles:7"));
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QVERIFY(waitForTerms(500));
+    QVERIFY(QTest::qWaitFor([this] { return m_session->exploration()->isReady(); }));
+}
+
+void SequenceViewTest::cleanup()
+{
+    m_view.reset();
+    m_session.reset();
+}
+
+void SequenceViewTest::showsKayles()
+{
+    QCOMPARE(text("sequenceFinding"),
+             QStringLiteral("Period 12, last exception 70. Guy–Smith: G(n + 12) = G(n) for 71 ≤ n < 156, "
+                            "checked through n = 167, so it holds for ever."));
+    QCOMPARE(m_view->findChild<QTableView *>()->model()->columnCount(), 12);
+    QVERIFY(m_chart->showsDots());
+    QCOMPARE(text("sequenceReadout"), QStringLiteral("G(7) = 2"));
+}
+
+void SequenceViewTest::followsTheSelection()
+{
+    Exploration *exploration = m_session->exploration();
+    QVERIFY(exploration->selectPosition(Position{{Component{exploration->start().components[0].rules, {3, 2}}}}));
+    QCOMPARE(text("sequenceReadout"), QStringLiteral("G(3) = 3, G(2) = 2"));
+}
+
+void SequenceViewTest::clickSelectsTheHeap()
+{
+    m_chart->zoom(20);
+    m_chart->point(5);
+    QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->placeOf(5));
+    QCOMPARE(m_session->exploration()->selectedPosition().text(), QStringLiteral("kayles:5"));
+    QCOMPARE(m_view->findChild<QTableView *>()->currentIndex().column(), 5);
+}
+
+void SequenceViewTest::pointerTellsTheValue()
+{
+    QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(200));
+    QTRY_COMPARE(m_chart->pointed(), std::optional<quint64>(200));
+    QCOMPARE(text("sequenceReadout"), QStringLiteral("G(200) = %1").arg(m_view->snapshot()->at(200)));
+    QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(70));
+    QTRY_COMPARE(text("sequenceReadout"), QStringLiteral("G(70) = 6, an exception"));
+}
+
+void SequenceViewTest::tableMovesThePointer()
+{
+    auto *table = m_view->findChild<QTableView *>();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(1, 0));
+    QTest::keyClick(table, Qt::Key_Right);
+    QCOMPARE(m_chart->pointed(), std::optional<quint64>(13));
+    QTest::keyClick(table, Qt::Key_Down);
+    QCOMPARE(m_chart->pointed(), std::optional<quint64>(25));
+}
+
+void SequenceViewTest::zoomsAndMoves()
+{
+    m_chart->setFocus();
+    QTest::keyClick(m_chart, Qt::Key_Plus);
+    const double width = m_chart->lastShown() - m_chart->firstShown();
+    QCOMPARE(std::round(width), 400.0);
+    const double first = m_chart->firstShown();
+    QTest::keyClick(m_chart, Qt::Key_Right);
+    QCOMPARE(m_chart->firstShown(), first + width / 10);
+    QTest::keyClick(m_chart, Qt::Key_Left);
+    QCOMPARE(m_chart->firstShown(), first);
+    QTest::keyClick(m_chart, Qt::Key_Home);
+    QCOMPARE(m_chart->lastShown(), 499.5);
+    const QPoint place = m_chart->placeOf(300);
+    wheel(place, 480);
+    QVERIFY(m_chart->lastShown() - m_chart->firstShown() < 250);
+    QVERIFY(std::abs(m_chart->placeOf(300).x() - place.x()) <= 2);
+    wheel(place, -4800);
+    QCOMPARE(m_chart->firstShown(), -0.5);
+    QTest::mouseClick(m_view->findChild<QToolButton *>(QStringLiteral("sequenceZoomIn")), Qt::LeftButton);
+    QVERIFY(m_chart->lastShown() - m_chart->firstShown() < 400);
+    QTest::mouseClick(m_view->findChild<QToolButton *>(QStringLiteral("sequenceShowAll")), Qt::LeftButton);
+    QCOMPARE(m_chart->firstShown(), -0.5);
+}
+
+void SequenceViewTest::rubberBand()
+{
+    const QPoint from(m_chart->placeOf(100).x(), 60);
+    const QPoint to(m_chart->placeOf(200).x(), 100);
+    QTest::mousePress(m_chart->viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(m_chart->viewport(), to);
+    QTest::mouseRelease(m_chart->viewport(), Qt::LeftButton, {}, to);
+    QTRY_VERIFY(std::abs(m_chart->firstShown() - 100) < 3);
+    QVERIFY(std::abs(m_chart->lastShown() - 200) < 3);
+}
+
+void SequenceViewTest::otherRulesByKeyboard()
+{
+    auto *edit = m_view->findChild<QComboBox *>(QStringLiteral("sequenceRules"))->lineEdit();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("subtraction{1-3}"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("Period 4, without exceptions. Repeated window")));
+    QCOMPARE(m_session->exploration()->expression(), QStringLiteral("kayles:7"));
+}
+
+void SequenceViewTest::wrongRulesAreExplained()
+{
+    m_view->chooseRules(QStringLiteral("octal{0.9}"));
+    QVERIFY(text("sequenceFinding").contains(QStringLiteral("digit from 0 to 7")));
+    m_view->chooseRules(QStringLiteral("chomp"));
+    QVERIFY(text("sequenceFinding").contains(QStringLiteral("chomp is not played on single heaps")));
+    QCOMPARE(m_view->snapshot()->rules->text(), QStringLiteral("kayles"));
+}
+
+void SequenceViewTest::gamesWithoutHeaps()
+{
+    m_session->exploration()->open(QStringLiteral("matrix:2x2"));
+    QVERIFY(text("sequenceWhy").contains(QStringLiteral("matrix is not one of them")));
+    auto *pages = m_view->findChild<QStackedWidget *>();
+    QCOMPARE(pages->currentIndex(), 1);
+    QTest::mouseClick(m_view->findChild<QPushButton *>(QStringLiteral("sequenceOffer.dawson")), Qt::LeftButton);
+    QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("Period 34")));
+    QCOMPARE(pages->currentIndex(), 0);
+    m_session->exploration()->open(QStringLiteral("matrix:2x2 + grundy:9"));
+    QTRY_VERIFY(m_view->snapshot() && m_view->snapshot()->rules->text() == QStringLiteral("grundy"));
+    QTRY_COMPARE(text("sequenceReadout"), QStringLiteral("G(9) = 1"));
+}
+
+void SequenceViewTest::termsByKeyboard()
+{
+    auto *terms = m_view->findChild<QSpinBox *>(QStringLiteral("sequenceTerms"));
+    terms->selectAll();
+    QTest::keyClicks(terms, QStringLiteral("1200"));
+    QTest::keyClick(terms, Qt::Key_Return);
+    QVERIFY(waitForTerms(1200));
+    QCOMPARE(m_chart->lastShown(), 1199.5);
+}
+
+void SequenceViewTest::manyTermsStayQuick()
+{
+    m_view->findChild<QSpinBox *>(QStringLiteral("sequenceTerms"))->setValue(3'000'000);
+    QVERIFY(waitForTerms(3'000'000));
+    QVERIFY(!m_chart->showsDots());
+    QVERIFY(text("sequenceLegend").contains(QStringLiteral("least to greatest")));
+    for (int i = 0; i < 40; ++i)
+        m_chart->zoom(1.6);
+    QVERIFY(m_chart->showsDots());
+    QVERIFY(m_chart->lastShown() - m_chart->firstShown() < 10);
+}
+
+void SequenceViewTest::hiddenViewWaits()
+{
+    m_view->hide();
+    m_session->exploration()->open(QStringLiteral("dawson:9"));
+    QVERIFY(!m_view->snapshot());
+    QVERIFY(!m_session->jobs()->isRunning(QStringLiteral("sequence")));
+    m_view->show();
+    QVERIFY(waitForTerms(500));
+    QCOMPARE(m_view->snapshot()->rules->text(), QStringLiteral("dawson"));
+}
+
+void SequenceViewTest::exports()
+{
+    QTemporaryDir dir;
+    m_view->exportTo(dir.filePath(QStringLiteral("chart.svg")));
+    QSvgRenderer svg(dir.filePath(QStringLiteral("chart.svg")));
+    QVERIFY(svg.isValid());
+    m_view->exportTo(dir.filePath(QStringLiteral("chart.png")));
+    const QImage png(dir.filePath(QStringLiteral("chart.png")));
+    QCOMPARE(png.size(), m_chart->size() * 2);
+    const QString csv = dir.filePath(QStringLiteral("values.csv"));
+    m_view->exportTo(csv);
+    QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("500 values are in ")));
+    QFile file(csv);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count('\n'), 501);
+    m_view->exportTo(dir.filePath(QStringLiteral("missing/chart.svg")));
+    QVERIFY(text("sequenceFinding").contains(QStringLiteral("can't be written")));
+}
+
+void SequenceViewTest::followsTheTheme()
+{
+    const auto corner = [this] { return m_chart->grab().toImage().pixelColor(2, 2); };
+    Theme::instance().setMode(Theme::Mode::Dark);
+    QVERIFY(corner().lightness() < 80);
+    QCOMPARE(corner(), Theme::instance().colors().surface);
+    Theme::instance().setMode(Theme::Mode::Light);
+    QVERIFY(corner().lightness() > 180);
+}
+
+QTEST_MAIN(SequenceViewTest)
+#include "tst_sequenceview.moc"
