@@ -34,16 +34,23 @@ QImage dotImage(const QColor &color, qreal ratio)
     return image;
 }
 
-/// Ticks at multiples of 1, 2 or 5 times a power of ten, at most about \a most of them.
-void setTicks(QValueAxis *axis, double most)
+/// 1, 2 or 5 times a power of ten, at least 1, so that about \a most ticks or fewer fit into \a width.
+double tickInterval(double width, double most)
 {
-    const double rough = (axis->max() - axis->min()) / std::max(2.0, most);
+    const double rough = width / std::max(2.0, most);
     const double power = std::pow(10, std::floor(std::log10(rough)));
     const double digit = rough / power;
-    const double step = power * (digit > 5 ? 10 : digit > 2 ? 5 : digit > 1 ? 2 : 1);
-    axis->setTickType(QValueAxis::TicksDynamic);
-    axis->setTickAnchor(0);
-    axis->setTickInterval(std::max(1.0, step));
+    return std::max(1.0, power * (digit > 5 ? 10 : digit > 2 ? 5 : digit > 1 ? 2 : 1));
+}
+
+/// Sets range and ticks in the order in which there are never too many ticks in between.
+void setAxis(QValueAxis *axis, double first, double last, double mostTicks)
+{
+    const double interval = tickInterval(last - first, mostTicks);
+    if (interval > axis->tickInterval())
+        axis->setTickInterval(interval);
+    axis->setRange(first, last);
+    axis->setTickInterval(interval);
 }
 
 } // namespace
@@ -76,6 +83,10 @@ void SequenceChart::makeSeries()
     m_yAxis->setTitleText(tr("G(n)"));
     m_xAxis->setLabelFormat(QStringLiteral("%d"));
     m_yAxis->setLabelFormat(QStringLiteral("%d"));
+    for (QValueAxis *axis : {m_xAxis, m_yAxis}) {
+        axis->setTickType(QValueAxis::TicksDynamic);
+        axis->setTickAnchor(0);
+    }
     chart()->addAxis(m_xAxis, Qt::AlignBottom);
     chart()->addAxis(m_yAxis, Qt::AlignLeft);
     for (QLineSeries *series : {m_band, m_dots}) {
@@ -163,11 +174,9 @@ void SequenceChart::setRange(double first, double last)
     const double width = std::clamp(last - first, std::min(leastWidth, end + 0.5), end + 0.5);
     first = std::clamp((first + last - width) / 2, -0.5, end - width);
     m_updating = true;
-    m_xAxis->setRange(first, first + width);
     const double greatest = m_snapshot ? std::max<double>(1, m_snapshot->greatest) : 1;
-    m_yAxis->setRange(0, greatest * 1.08);
-    setTicks(m_xAxis, chart()->plotArea().width() / 90);
-    setTicks(m_yAxis, chart()->plotArea().height() / 40);
+    setAxis(m_xAxis, first, first + width, chart()->plotArea().width() / 90);
+    setAxis(m_yAxis, 0, greatest * 1.08, chart()->plotArea().height() / 40);
     m_updating = false;
     updateSeries();
     emit rangeChanged();
