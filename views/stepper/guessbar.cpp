@@ -4,6 +4,7 @@
 #include "model/trace/traceformat.h"
 #include "views/theme/type.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -61,6 +62,7 @@ void GuessBar::showQuestion()
     const std::optional<Question> question = m_walkthrough->pendingQuestion();
     const Sentence &feedback = m_walkthrough->feedback();
     const bool appears = question && !m_value->isVisible();
+    const bool leaves = !question && isAncestorOf(QApplication::focusWidget());
     for (QWidget *widget : std::initializer_list<QWidget *>{m_question, m_value, m_guess, m_show})
         widget->setVisible(question.has_value());
     if (question)
@@ -68,6 +70,8 @@ void GuessBar::showQuestion()
     m_feedback->setVisible(!feedback.isEmpty());
     m_feedback->setText(formatSentence(feedback, TraceFormat::Html));
     setVisible(question || !feedback.isEmpty());
+    if (leaves)
+        parentWidget()->setFocus();
     if (appears && isVisible()) {
         m_value->setValue(0);
         m_value->setFocus();

@@ -89,6 +89,9 @@ private slots:
     void fitsSmallWindows();
     void sentenceGrowsWithTheWindow();
     void manyCardsScroll();
+    void manyComponentsScroll();
+    void cyclesAreExplained();
+    void actionsAreReady();
     void copiesAndExports();
     void hiddenViewLeavesTheGraphAlone();
     void motionAndThemes();
@@ -364,6 +367,12 @@ void StepViewTest::guessIsTakenByKeyboard()
     QVERIFY(!bench.walk()->pendingQuestion());
     QVERIFY(!value->isVisible());
     QVERIFY(feedback->text().startsWith(QStringLiteral("Right")));
+    // The keys go on with the picture.
+    QCOMPARE(QApplication::focusWidget(), bench.find<MexTray>());
+    const int step = bench.walk()->step();
+    bench.key(Qt::Key_Right);
+    QCOMPARE(bench.walk()->step(), step + 1);
+    QVERIFY(!feedback->isVisible());
 }
 
 void StepViewTest::answerIsShownOnRequest()
@@ -456,6 +465,64 @@ void StepViewTest::manyCardsScroll()
             }
         }
     }
+}
+
+void StepViewTest::manyComponentsScroll()
+{
+    Bench bench(QStringLiteral("40*nim:1"));
+    auto *board = bench.find<NimSumBoard>();
+    QCOMPARE(board->itemCount(), 40);
+    QVERIFY(board->itemRect(39).top() > board->height());
+    // The row that the step is about comes into sight by itself.
+    for (int step = 1; step <= 40; ++step) {
+        bench.walk()->seek(step);
+        QVERIFY(board->picture().rows[static_cast<std::size_t>(step - 1)].current);
+        QVERIFY(QRectF(board->rect()).intersects(board->itemRect(step - 1)));
+    }
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(39).center().toPoint());
+    QCOMPARE(board->markedItem(), 39);
+}
+
+void StepViewTest::cyclesAreExplained()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("loop.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("a b\nb a\na c\nc e\n");
+    file.close();
+    Bench bench(QStringLiteral("graph{%1}:a").arg(file.fileName()));
+    auto *notice = bench.find<QLabel>(QStringLiteral("stepNotice"));
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(QStringLiteral("no SG value by mex alone")), qPrintable(notice->text()));
+    QTest::mouseClick(bench.find<QPushButton>(QStringLiteral("stepOffer")), Qt::LeftButton);
+    QVERIFY(bench.settle());
+    bench.walk()->toLast();
+    QCOMPARE(bench.walk()->trace()->kind(), TraceKind::Labels);
+    QVERIFY(bench.walk()->stepCount() > 3);
+}
+
+/// Menus show these actions: each has a text, a name and a tip, and no two share a shortcut.
+void StepViewTest::actionsAreReady()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    QStringList shortcuts;
+    QStringList names;
+    for (const QAction *action : bench.view.actions()) {
+        QVERIFY(!action->text().isEmpty());
+        QVERIFY(!action->statusTip().isEmpty());
+        QVERIFY(!action->objectName().isEmpty());
+        QVERIFY(!names.contains(action->objectName()));
+        names << action->objectName();
+        if (action->shortcut().isEmpty())
+            continue;
+        QVERIFY(!shortcuts.contains(action->shortcut().toString()));
+        shortcuts << action->shortcut().toString();
+    }
+    QVERIFY(names.contains(QStringLiteral("stepForward")));
+    for (const auto *pane : bench.view.findChildren<PicturePane *>())
+        QVERIFY(!pane->accessibleName().isEmpty());
+    QCOMPARE(bench.find<QLabel>(QStringLiteral("stepSentence"))->accessibleName(),
+             bench.walk()->trace()->sentence(0).plain());
 }
 
 void StepViewTest::copiesAndExports()
