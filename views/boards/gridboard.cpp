@@ -1,5 +1,7 @@
 #include "views/boards/gridboard.h"
 
+#include "model/play/gamerecord.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -78,9 +80,15 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
     for (int i = 0; i < elementCount(); ++i)
         paintCell(painter, elementRect(i), i, colors);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(hintPen(colors));
-    for (const Span &span : hintSpans())
-        painter.drawRoundedRect(rectOf(span).adjusted(5, 5, -5, -5), 6, 6);
+    for (std::size_t i = 0; i < hintSpans().size(); ++i) {
+        // Rectangles that share an edge are drawn one inside the other, on a light or dark ground of their own.
+        const qreal inset = 4 + 4 * static_cast<qreal>(i % 3);
+        const QRectF rect = rectOf(hintSpans()[i]).adjusted(inset, inset, -inset, -inset);
+        painter.setPen(QPen(colors.surface, 4.5));
+        painter.drawRoundedRect(rect, 6, 6);
+        painter.setPen(hintPen(colors));
+        painter.drawRoundedRect(rect, 6, 6);
+    }
     if (!lastMove().isEmpty()) {
         painter.setPen(QPen(colors.mutedText, 1.5, Qt::DotLine));
         painter.drawRoundedRect(rectOf(lastMove()).adjusted(3, 3, -3, -3), 6, 6);
@@ -100,14 +108,9 @@ QString MatrixBoard::objection(const Span &span) const
 QString MatrixBoard::effect(const Span &span) const
 {
     const QRect cells = cellsOf(span);
-    if (cells.width() == 1 && cells.height() == 1)
-        return tr("Set row %1, column %2 to 0.").arg(cells.top() + 1).arg(cells.left() + 1);
-    return tr("Set rows %1 to %2, columns %3 to %4 to 0: %5 ones.")
-        .arg(cells.top() + 1)
-        .arg(cells.bottom() + 1)
-        .arg(cells.left() + 1)
-        .arg(cells.right() + 1)
-        .arg(cells.width() * cells.height());
+    const int ones = cells.width() * cells.height();
+    const QString covered = shortMoveText(component(), *moveOf(span));
+    return ones == 1 ? tr("Set %1 to 0.").arg(covered) : tr("Set %1 to 0: %2 ones.").arg(covered).arg(ones);
 }
 
 void MatrixBoard::paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const

@@ -199,7 +199,7 @@ void BoardsTest::matrixByKeyboard()
     QTest::keyClick(board, Qt::Key_Right);
     QTest::keyClick(board, Qt::Key_Right, Qt::ShiftModifier);
     QTest::keyClick(board, Qt::Key_Down, Qt::ShiftModifier);
-    QCOMPARE(board->message(), QString("Set rows 1 to 2, columns 2 to 3 to 0: 4 ones."));
+    QCOMPARE(board->message(), QString("Set rows 1–2, columns 2–3 to 0: 4 ones."));
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(chosen(), QString("0000/0000"));
     // The same with an anchor held by Space.

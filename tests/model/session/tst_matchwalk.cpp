@@ -1,0 +1,145 @@
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+/// A match under thousands of random requests: whatever is asked, in whatever order, what must hold holds.
+class MatchWalkTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void randomRequests_data();
+    void randomRequests();
+
+private:
+    void request();
+    void playAnything();
+    void check();
+
+    std::unique_ptr<Session> m_session;
+    Match *m_match = nullptr;
+    std::mt19937 m_random;
+};
+
+void MatchWalkTest::randomRequests_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<unsigned>("seed");
+    unsigned seed = 1;
+    for (const char *text : {"kayles:8", "nim:3,4,5", "matrix:111/101/111", "grundy:10", "wythoff:(4,5)", "chomp:3x3",
+                             "cram:3x3", "kayles:4 + nim:3 + matrix:2x2"}) {
+        QTest::newRow(text) << text << seed++;
+        QTest::newRow(qPrintable(QString("%1 again").arg(text))) << text << seed++;
+    }
+}
+
+void MatchWalkTest::randomRequests()
+{
+    QFETCH(QString, expression);
+    QFETCH(unsigned, seed);
+    m_random.seed(seed);
+    m_session = std::make_unique<Session>();
+    m_match = m_session->match();
+    m_match->setDelay(0);
+    m_match->setActive(true);
+    QVERIFY(m_session->exploration()->open(expression));
+    for (int i = 0; i < 250; ++i) {
+        request();
+        if (m_random() % 4 == 0)
+            QCoreApplication::processEvents();
+        check();
+        if (QTest::currentTestFailed())
+            return;
+    }
+    // In the end everything comes to rest, and everything is assessed.
+    QTRY_VERIFY(!m_match->isThinking());
+    QTRY_VERIFY(m_session->jobs()->running().isEmpty());
+    for (std::size_t place = 0; place <= m_match->record().length(); ++place)
+        QVERIFY(m_match->record().assessment(place).analysis);
+    // The graph can be led to where the match is, if it holds the position.
+    if (m_session->exploration()->selectPosition(m_match->position()))
+        QCOMPARE(join(m_session->exploration()->selectedPosition()).cells, join(m_match->position()).cells);
+    m_session.reset();
+}
+
+void MatchWalkTest::playAnything()
+{
+    const auto moves = distinctMoves(m_match->position(), 100'000);
+    if (moves && !moves->empty())
+        QVERIFY(m_match->playMove((*moves)[m_random() % moves->size()]));
+}
+
+void MatchWalkTest::request()
+{
+    const auto side = [this] { return m_random() % 2 ? Side::Human : Side::Solver; };
+    switch (m_random() % 14) {
+    case 0:
+        m_match->undo();
+        break;
+    case 1:
+        m_match->redo();
+        break;
+    case 2:
+        m_match->goTo(m_random() % (m_match->record().length() + 2));
+        break;
+    case 3:
+        m_match->setSides({side(), side()});
+        break;
+    case 4:
+        m_match->setConvention(m_random() % 2 ? Convention::Normal : Convention::Misere);
+        break;
+    case 5:
+        m_match->hint();
+        break;
+    case 6:
+        m_match->letSolverMove();
+        break;
+    case 7:
+        m_match->reopen(m_random() % (m_match->games().size() + 1));
+        break;
+    case 8:
+        m_random() % 2 ? m_match->restart() : m_match->newRandom();
+        break;
+    case 9:
+        m_match->setActive(m_random() % 4 != 0);
+        break;
+    default:
+        playAnything();
+    }
+    m_match->setActive(true);
+}
+
+void MatchWalkTest::check()
+{
+    const GameRecord &record = m_match->record();
+    QVERIFY(m_match->place() <= record.length());
+    QCOMPARE(record.convention(), m_session->exploration()->convention());
+    // Every move of the record is one of its rules, and only the last position may be the end.
+    for (std::size_t i = 0; i < record.length(); ++i) {
+        const Move &move = record.moves()[i];
+        QVERIFY(legalMove(record.position(i), move.component, move.cells, 100'000));
+    }
+    QCOMPARE(record.isOver(), !hasMove(record.position(record.length())));
+    QCOMPARE(m_match->isOver(), !hasMove(m_match->position()));
+    // Someone may move exactly if the game isn't over, and only one of both.
+    const bool solver = m_match->sides().of(m_match->turn()) == Side::Solver;
+    QCOMPARE(m_match->isHumanTurn(), !m_match->isOver() && !solver);
+    QVERIFY(!m_match->isThinking() || (solver && !m_match->isOver()));
+    QVERIFY(!(m_match->isThinking() && m_match->isSolverPaused()));
+    // Games that were left stay: their moves only grow in number, but for the one that is reopened.
+    std::size_t kept = record.length();
+    for (const Match::KeptGame &game : m_match->games()) {
+        QVERIFY(game.record.length() > 0);
+        kept += game.record.length();
+    }
+    QVERIFY(kept > 0 || m_match->games().empty());
+}
+
+QTEST_GUILESS_MAIN(MatchWalkTest)
+#include "tst_matchwalk.moc"
