@@ -1,0 +1,278 @@
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "views/canvas/exploreview.h"
+#include "views/canvas/overviewmap.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace mexplorer;
+
+namespace {
+
+/// The Explore workspace in a window, with a game laid out and painted.
+struct Window
+{
+    Session session;
+    ExploreView view{&session};
+
+    explicit Window(const QString &game)
+    {
+        Theme::instance().setReducedMotion(true);
+        view.resize(1200, 800);
+        view.show();
+        session.exploration()->open(game);
+    }
+    GraphCanvas &canvas() { return *view.canvas(); }
+    Exploration &exploration() { return *session.exploration(); }
+    bool isSharp() { return canvas().isCurrent() && !canvas().isSharpening() && session.jobs()->running().isEmpty(); }
+    QPoint point(PositionId id) { return canvas().pointOf(id).toPoint(); }
+    PositionId id(const char *game)
+    {
+        const JoinedPosition joined = join(parsePosition(QString::fromLatin1(game)).value());
+        return exploration().graph()->find(joined.cells).value();
+    }
+    void wheel(QPointF at, int turn)
+    {
+        QWheelEvent event(at, canvas().mapToGlobal(at), {}, {0, turn}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(&canvas(), &event);
+    }
+    void drag(QPoint from, QPoint to)
+    {
+        QTest::mousePress(&canvas(), Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 4; ++i) {
+            const QPointF at = from + (to - from) * i / 4;
+            QMouseEvent move(QEvent::MouseMove, at, canvas().mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                             Qt::NoModifier);
+            QApplication::sendEvent(&canvas(), &move);
+        }
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
+    }
+};
+
+} // namespace
+
+class TestGraphCanvas : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fitsTheWholeGraph()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isSharp());
+        QCOMPARE(w.exploration().selected(), GameGraph::root());
+        for (PositionId id = 0; id < w.exploration().graph()->positionCount(); ++id) {
+            QVERIFY(w.canvas().rect().contains(w.point(id)));
+            QCOMPARE(w.canvas().positionAt(w.canvas().pointOf(id)), id);
+        }
+        QCOMPARE(w.canvas().positionAt({1, 1}), noPosition);
+        QCOMPARE(w.canvas().counts().drawnMoves, quint64(w.exploration().graph()->moveCount()));
+    }
+
+    void clickSelectsAndHoverLights()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isSharp());
+        const PositionId target = w.id("kayles:3,1");
+        QTest::mouseClick(&w.canvas(), Qt::LeftButton, {}, w.point(target));
+        QCOMPARE(w.exploration().selected(), target);
+        QVERIFY(w.canvas().accessibleDescription().startsWith(QStringLiteral("kayles:3,1: N")));
+
+        const QImage before = w.canvas().grab().toImage();
+        const PositionId other = w.id("kayles:4");
+        QTest::mouseMove(&w.canvas(), w.point(other));
+        QTRY_COMPARE(w.exploration().hovered(), other);
+        QVERIFY(w.canvas().grab().toImage() != before);
+        QTest::mouseMove(&w.canvas(), QPoint(2, 2));
+        QTRY_COMPARE(w.exploration().hovered(), noPosition);
+    }
+
+    void wheelZoomsAtThePointer()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isSharp());
+        const PositionId fixed = w.id("kayles:2,1");
+        const QPointF at = w.canvas().pointOf(fixed);
+        const qreal scale = w.canvas().camera().scale;
+        w.wheel(at, 240);
+        QVERIFY(std::abs(w.canvas().camera().scale / scale - 1.25 * 1.25) < 0.01);
+        QVERIFY((w.canvas().pointOf(fixed) - at).manhattanLength() < 0.5);
+        w.wheel(at, -240);
+        QVERIFY(std::abs(w.canvas().camera().scale - scale) < 0.01);
+        w.wheel(at, -100'000); // it can't get lost
+        QVERIFY(w.canvas().camera().scale >= 0.49 * scale);
+    }
+
+    void dragPansAndFitReturns()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isSharp());
+        const QPointF before = w.canvas().pointOf(0);
+        w.drag({30, 300}, {130, 260});
+        QVERIFY((w.canvas().pointOf(0) - before - QPointF(100, -40)).manhattanLength() < 1);
+        QCOMPARE(w.exploration().selected(), GameGraph::root()); // a drag is no click
+        w.canvas().setFocus();
+        QTest::keyClick(&w.canvas(), Qt::Key_0);
+        QTRY_VERIFY((w.canvas().pointOf(0) - before).manhattanLength() < 1);
+    }
+
+    void keysWalkAlongMoves()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isSharp());
+        const auto &graph = *w.exploration().graph();
+        QTest::keyClick(&w.canvas(), Qt::Key_Down);
+        const PositionId first = graph.followers(GameGraph::root()).front();
+        QCOMPARE(w.exploration().selected(), first);
+        QTest::keyClick(&w.canvas(), Qt::Key_Down);
+        QCOMPARE(w.exploration().selected(), graph.followers(first).front());
+        QTest::keyClick(&w.canvas(), Qt::Key_Up);
+        QCOMPARE(w.exploration().selected(), first);
+
+        const QPointF place = w.canvas().pointOf(w.exploration().selected());
+        QTest::keyClick(&w.canvas(), Qt::Key_Right);
+        const QPointF right = w.canvas().pointOf(w.exploration().selected());
+        QVERIFY(right.x() > place.x() && std::abs(right.y() - place.y()) < 1);
+        QTest::keyClick(&w.canvas(), Qt::Key_Left);
+        QCOMPARE(w.exploration().selected(), first);
+        QTest::keyClick(&w.canvas(), Qt::Key_Home);
+        QCOMPARE(w.exploration().selected(), GameGraph::root());
+        QTest::keyClick(&w.canvas(), Qt::Key_Up); // nothing leads to the start
+        QCOMPARE(w.exploration().selected(), GameGraph::root());
+    }
+
+    void doubleClickAndEnterMakeTheStart()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isSharp());
+        QTest::mouseDClick(&w.canvas(), Qt::LeftButton, {}, w.point(w.id("kayles:5,1")));
+        QCOMPARE(w.exploration().expression(), QStringLiteral("kayles:5,1"));
+        QTRY_VERIFY(w.isSharp());
+        QTest::keyClick(&w.canvas(), Qt::Key_Down);
+        const QString next = w.exploration().selectedPosition().text();
+        QTest::keyClick(&w.canvas(), Qt::Key_Return);
+        QCOMPARE(w.exploration().expression(), next);
+    }
+
+    void stepsHideWhatIsNotShownYet()
+    {
+        Window w(QStringLiteral("kayles:5"));
+        QTRY_VERIFY(w.isSharp());
+        const auto steps = std::make_shared<std::vector<quint32>>(w.exploration().graph()->positionCount(), 10);
+        const QImage all = w.canvas().grab().toImage();
+        Reveal reveal;
+        reveal.outcomeSteps = steps;
+        reveal.valueSteps = steps;
+        reveal.subjects = {w.id("kayles:2")};
+        w.exploration().setReveal(reveal);
+        QTRY_VERIFY(w.isSharp());
+        QVERIFY(w.canvas().grab().toImage() != all);
+        QCOMPARE(w.canvas().picture().outcome(0), Outcome::Unknown);
+        QVERIFY(positionSentence(w.canvas().picture(), 0).contains(QStringLiteral("not known yet")));
+        w.exploration().setReveal({});
+        QTRY_VERIFY(w.isSharp());
+        QCOMPARE(w.canvas().grab().toImage(), all);
+    }
+
+    void viewsOfTheSameGraph()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isSharp());
+        const QImage plain = w.canvas().grab().toImage();
+        w.canvas().setColorBy(ColorBy::SgValue);
+        QTRY_VERIFY(w.isSharp());
+        QVERIFY(w.canvas().grab().toImage() != plain);
+        QCOMPARE(w.canvas().picture().greatest, quint32(5));
+
+        w.view.findChild<QAction *>(QStringLiteral("explore.leftRight"))->trigger();
+        QTRY_VERIFY(w.isSharp() && w.canvas().picture().layout->options().orientation == Orientation::LeftRight);
+        QTest::keyClick(&w.canvas(), Qt::Key_Right);
+        QCOMPARE(w.exploration().selected(), w.exploration().graph()->followers(0).front());
+    }
+
+    void mergesMirrorImagesOnRequest()
+    {
+        Window w(QStringLiteral("matrix:3x3"));
+        QTRY_VERIFY(w.isSharp());
+        QCOMPARE(w.exploration().graph()->positionCount(), PositionId(512));
+        w.view.findChild<QAction *>(QStringLiteral("explore.mergeSymmetry"))->trigger();
+        // Burnside: 102 classes of 3x3 zero-one matrices under the symmetries of the square.
+        QTRY_COMPARE(w.exploration().graph()->positionCount(), PositionId(102));
+        QTRY_VERIFY(w.isSharp());
+        QVERIFY(w.view.summary().startsWith(QStringLiteral("102 positions")));
+    }
+
+    void saysWhatIsLeftOut()
+    {
+        Window w(QStringLiteral("kayles:20"));
+        QTRY_VERIFY(w.isSharp());
+        auto *more = w.view.findChild<QPushButton *>(QStringLiteral("showMore"));
+        QVERIFY(!more->isVisible());
+        w.exploration().setMaxPositions(100);
+        QTRY_VERIFY(w.exploration().graph()->isTruncated());
+        QTRY_VERIFY(w.isSharp());
+        QVERIFY2(w.view.summary().contains(QStringLiteral("the graph goes on")), qPrintable(w.view.summary()));
+        QVERIFY(more->isVisible());
+        more->click();
+        QTRY_VERIFY(w.exploration().graph()->positionCount() > 100);
+    }
+
+    void findsPositions()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isSharp());
+        auto *search = w.view.findChild<QLineEdit *>(QStringLiteral("findPositions"));
+        auto *count = w.view.findChild<QLabel *>(QStringLiteral("matchCount"));
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("P"));
+        const auto outcomes = w.exploration().labels()->outcomes();
+        const auto expected = std::count(outcomes.begin(), outcomes.end(), Outcome::P);
+        QTRY_COMPARE(count->text(), QString::number(expected));
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(w.exploration().labels()->outcome(w.exploration().selected()), Outcome::P);
+        QCOMPARE(count->text(), QStringLiteral("1 of %1").arg(expected));
+        const PositionId first = w.exploration().selected();
+        w.view.selectNextMatch();
+        QVERIFY(w.exploration().selected() != first);
+        w.view.selectPreviousMatch();
+        QCOMPARE(w.exploration().selected(), first);
+        search->setText(QStringLiteral("nothing like it"));
+        QTRY_COMPARE(count->text(), QStringLiteral("none"));
+    }
+
+    void overviewShowsWhereOneIs()
+    {
+        Window w(QStringLiteral("kayles:12"));
+        QTRY_VERIFY(w.isSharp());
+        auto *map = w.view.findChild<OverviewMap *>();
+        QVERIFY(!map->isVisible());
+        w.wheel(QPointF(600, 300), 960);
+        QTRY_VERIFY(map->isVisible());
+        QTest::mouseClick(map, Qt::LeftButton, {}, QPoint(map->width() / 2, map->height() - 8));
+        QVERIFY(w.canvas().camera().centre.y() > 0.8 * w.canvas().picture().layout->extent().bottom());
+    }
+
+    void selectionFromElsewhereComesIntoView()
+    {
+        Window w(QStringLiteral("kayles:12"));
+        QTRY_VERIFY(w.isSharp());
+        w.wheel(w.canvas().pointOf(0), 1200);
+        const PositionId last = w.id("kayles:0");
+        QVERIFY(!w.canvas().rect().contains(w.point(last)));
+        w.exploration().select(last);
+        QVERIFY(w.canvas().rect().contains(w.point(last)));
+    }
+};
+
+QTEST_MAIN(TestGraphCanvas)
+#include "tst_graphcanvas.moc"
