@@ -73,7 +73,7 @@ private:
         std::vector<const Rules *> summands;
         for (const Component &component : m_start.components) {
             const auto same = std::find_if(summands.begin(), summands.end(), [&](const Rules *rules) {
-                return rules->isMultiset() && rules->text() == component.rules->text();
+                return rules->isMultiset() && rules->isSame(*component.rules);
             });
             m_slots.push_back(static_cast<std::size_t>(same - summands.begin()));
             if (same == summands.end())

@@ -120,6 +120,12 @@ Result<std::vector<Component>> BoardRules::parsePosition(Scanner &scanner) const
     return std::vector<Component>{{resized(board->rows, board->columns), {board->cells}}};
 }
 
+bool BoardRules::isSame(const Rules &other) const
+{
+    const auto *board = dynamic_cast<const BoardRules *>(&other);
+    return board && board->m_rows == m_rows && board->m_columns == m_columns && Rules::isSame(other);
+}
+
 CellVector BoardRules::symmetric(Cells position) const
 {
     quint64 least = position[0];

@@ -19,6 +19,7 @@ public:
     QString positionText(Cells position) const final;
     /// Reads rows, or `ROWSxCOLUMNS` for a board full of ones; the component has rules for a board of that size.
     Result<std::vector<Component>> parsePosition(Scanner &scanner) const final;
+    bool isSame(const Rules &other) const final;
     CellVector symmetric(Cells position) const final;
     quint64 size(Cells position) const final;
 

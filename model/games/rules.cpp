@@ -11,7 +11,7 @@ QString Component::text() const
 
 bool Component::operator==(const Component &other) const
 {
-    return cells == other.cells && (rules == other.rules || rules->text() == other.rules->text());
+    return cells == other.cells && rules->isSame(*other.rules);
 }
 
 Result<std::vector<Component>> Rules::defaultPosition(Scanner &scanner) const

@@ -27,7 +27,7 @@ struct Component
 
     /// The component as a game expression.
     QString text() const;
-    /// Same rules (by their text) and same position.
+    /// Same rules and same position.
     bool operator==(const Component &other) const;
 };
 
@@ -53,6 +53,8 @@ public:
     /// The rules as written before the colon of an expression, in normal form: "octal{0.77}", "kayles".
     virtual QString text() const = 0;
     virtual BoardKind board() const = 0;
+    /// True if positions of \a other mean the same here: the same rules, on a board of the same size.
+    virtual bool isSame(const Rules &other) const { return this == &other || text() == other.text(); }
 
     /// Calls \a sink with each follower, in a fixed order; a follower that several moves lead to comes several times.
     virtual void followers(Cells position, Sink sink) const = 0;

@@ -35,6 +35,13 @@ QString SumRules::text() const
     return texts.join(QStringLiteral(" + "));
 }
 
+bool SumRules::isSame(const Rules &other) const
+{
+    const auto *sum = dynamic_cast<const SumRules *>(&other);
+    return sum && std::equal(m_summands.begin(), m_summands.end(), sum->m_summands.begin(), sum->m_summands.end(),
+                             [](const RulesPtr &a, const RulesPtr &b) { return a->isSame(*b); });
+}
+
 void SumRules::followers(Cells position, Sink sink) const
 {
     CellVector next;
@@ -91,7 +98,7 @@ JoinedPosition join(const Position &position)
     std::vector<CellVector> positions;
     for (const Component &component : position.components) {
         const auto same = std::find_if(summands.begin(), summands.end(), [&](const RulesPtr &rules) {
-            return rules->isMultiset() && (rules == component.rules || rules->text() == component.rules->text());
+            return rules->isMultiset() && rules->isSame(*component.rules);
         });
         if (same == summands.end()) {
             summands.push_back(component.rules);

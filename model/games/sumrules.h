@@ -19,6 +19,7 @@ public:
 
     QString text() const override;
     BoardKind board() const override { return BoardKind::Sum; }
+    bool isSame(const Rules &other) const override;
     void followers(Cells position, Sink sink) const override;
     /// A whole game expression: the summands' expressions joined by " + ".
     QString positionText(Cells position) const override;

@@ -109,7 +109,7 @@ quint64 greatestHeap(const Position &position, const Rules &rules)
 {
     quint64 greatest = 2;
     for (const Component &component : position.components) {
-        if (component.rules->isMultiset() && component.rules->text() == rules.text() && !component.cells.empty())
+        if (component.rules->isMultiset() && component.rules->isSame(rules) && !component.cells.empty())
             greatest = std::max(greatest, component.cells.front());
     }
     return greatest;

@@ -119,7 +119,7 @@ bool Exploration::selectPosition(const Position &position)
     if (!isReady())
         return false;
     const JoinedPosition joined = join(position);
-    if (joined.rules->text() != graph()->rules()->text())
+    if (!joined.rules->isSame(*graph()->rules()))
         return false;
     const std::optional<PositionId> id = graph()->find(joined.cells);
     if (id)

@@ -328,7 +328,7 @@ std::optional<PositionId> Walkthrough::find(const Position &position) const
         return {};
     const JoinedPosition joined = join(position);
     const GameGraph &graph = *m_exploration->graph();
-    return joined.rules->text() == graph.rules()->text() ? graph.find(joined.cells) : std::nullopt;
+    return joined.rules->isSame(*graph.rules()) ? graph.find(joined.cells) : std::nullopt;
 }
 
 void Walkthrough::light()

@@ -82,6 +82,7 @@ private slots:
     void chompEatsUpAndRight();
     void sumsMoveInOneSummand();
     void everyFamilyReadsItsExample();
+    void boardsOfDifferentSizesAreDifferentGames();
 };
 
 void RulesTest::takeAndBreakFollowsTheDefinition_data()
@@ -270,6 +271,18 @@ void RulesTest::everyFamilyReadsItsExample()
         QCOMPARE(&familyOf(*position->components.front().rules), &family);
         QCOMPARE(position->text(), parsePosition(position->text())->text());
     }
+}
+
+void RulesTest::boardsOfDifferentSizesAreDifferentGames()
+{
+    const Position row = *parsePosition(u"matrix:1111");
+    const Position square = *parsePosition(u"matrix:11/11");
+    QCOMPARE(row.components[0].cells, square.components[0].cells);
+    QVERIFY(!(row == square));
+    QVERIFY(!(*parsePosition(u"matrix:1111 + nim:1") == *parsePosition(u"matrix:11/11 + nim:1")));
+    QVERIFY(!join(*parsePosition(u"matrix:1111 + nim:1")).rules->isSame(*join(*parsePosition(u"matrix:11/11 + nim:1")).rules));
+    QVERIFY(join(*parsePosition(u"matrix:1111 + nim:1")).rules->isSame(*join(*parsePosition(u"matrix:0101 + nim:7")).rules));
+    QVERIFY(row == *parsePosition(u"matrix:1x4"));
 }
 
 QTEST_GUILESS_MAIN(RulesTest)
