@@ -90,6 +90,8 @@ void Walkthrough::follow()
     m_source = source;
     if (source)
         build(*source, false);
+    else
+        m_jobs->drop(traceKey); // what is on the way is no longer asked for; the graph is
 }
 
 void Walkthrough::build(const Source &source, bool into)

@@ -46,9 +46,11 @@ bool NimSumBoard::arrangeColumns(int width)
 {
     m_nameFont = std::min(m_row * 0.34, em() * 1.5);
     const QFontMetricsF metrics(scaledFont(m_nameFont));
-    qreal widest = metrics.horizontalAdvance(tr("nim-sum"));
+    // Measuring a thousand names for each size that is tried would take too long; the longest is the widest, nearly.
+    QString longest = tr("nim-sum");
     for (const ColumnsPicture::Row &row : m_picture.rows)
-        widest = std::max(widest, metrics.horizontalAdvance(row.name));
+        longest = row.name.size() > longest.size() ? row.name : longest;
+    const qreal widest = metrics.horizontalAdvance(longest) * 1.05;
     m_digit = std::min(m_row * 0.9, (this->width() * 0.4) / width);
     m_value = m_row * 0.9;
     m_right = m_row * 2.6;

@@ -67,6 +67,7 @@ private slots:
     void answerStaysHiddenInTheGraph();
     void limitsBecomeASentence();
     void newestGameWins();
+    void newestKindWins();
 };
 
 void WalkthroughTest::startsWithTheKindThatSuits()
@@ -365,6 +366,23 @@ void WalkthroughTest::newestGameWins()
     QVERIFY(bench.settle());
     QVERIFY(QTest::qWaitFor([&] { return bench.walk()->trace()->position().text() == QStringLiteral("kayles:12"); }));
     QVERIFY(!bench.walk()->isBuilding());
+}
+
+void WalkthroughTest::newestKindWins()
+{
+    Session session;
+    session.walkthrough()->setActive(true);
+    // The labelling waits for the graph; the trace that was asked for first must not come in between.
+    QList<TraceKind> seen;
+    connect(session.walkthrough(), &Walkthrough::traceChanged, this, [&] {
+        if (session.walkthrough()->trace())
+            seen << session.walkthrough()->trace()->kind();
+    });
+    QVERIFY(session.exploration()->open(QStringLiteral("kayles:12")));
+    session.walkthrough()->setKind(TraceKind::Labels);
+    QVERIFY(QTest::qWaitFor([&] { return session.walkthrough()->trace() != nullptr; }));
+    QVERIFY(!seen.contains(TraceKind::Mex));
+    QVERIFY(!session.walkthrough()->isBuilding());
 }
 
 QTEST_GUILESS_MAIN(WalkthroughTest)
