@@ -141,6 +141,8 @@ void SequenceView::showFinding()
     }
     if (m_snapshot && m_snapshot->terms < m_controls->terms())
         sentences << tr("Stopped at %1 terms.").arg(groupedNumber(m_snapshot->terms));
+    if (m_snapshot && m_model->shownTerms() < m_snapshot->terms)
+        sentences << tr("The table holds the first %1 terms.").arg(groupedNumber(m_model->shownTerms()));
     m_finding->setText(sentences.join(u' '));
     m_finding->setVisible(!sentences.isEmpty());
 }

@@ -13,7 +13,7 @@ namespace {
 constexpr quint64 longestRow = 200;
 constexpr quint64 usualRow = 20;
 constexpr quint64 shortestRow = 8;
-constexpr quint64 mostRows = 10'000'000;
+constexpr quint64 mostRows = 1'000'000;
 
 /// A period that is too short for a row is taken several times.
 quint64 rowLength(const SequenceSnapshot &snapshot)
@@ -46,6 +46,13 @@ void SequenceModel::updateColors()
 {
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+quint64 SequenceModel::shownTerms() const
+{
+    if (m_columns == 0)
+        return 0;
+    return std::min(m_snapshot->terms, mostRows * static_cast<quint64>(m_columns));
 }
 
 std::optional<quint64> SequenceModel::termAt(const QModelIndex &index) const

@@ -21,6 +21,8 @@ public:
     /// True if a row is as long as the period.
     bool rowsFollowPeriod() const { return m_rowsFollowPeriod; }
 
+    /// How many terms the table holds: all, or as many as fit into its greatest number of rows.
+    quint64 shownTerms() const;
     /// The n of a cell; none past the end.
     std::optional<quint64> termAt(const QModelIndex &index) const;
     QModelIndex indexOf(quint64 n) const;
