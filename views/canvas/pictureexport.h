@@ -9,7 +9,7 @@ namespace mexplorer {
 
 struct PictureOptions
 {
-    Colors colors; ///< of the picture: light unless asked otherwise
+    Colors colors = Theme::paperColors();
     ColorBy colorBy = ColorBy::Outcome;
     Reveal reveal;
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits

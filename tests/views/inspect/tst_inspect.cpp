@@ -109,7 +109,7 @@ private slots:
         QTest::newRow("value") << "value 3" << int(PositionModel::ValueColumn) << "3";
         QTest::newRow("value with sign") << "value=3" << int(PositionModel::ValueColumn) << "3";
         QTest::newRow("followers") << "3 followers" << int(PositionModel::FollowersColumn) << "3";
-        QTest::newRow("sentence") << "P positions with 4 followers" << int(PositionModel::FollowersColumn) << "4";
+        QTest::newRow("sentence") << "N positions with 3 followers" << int(PositionModel::FollowersColumn) << "3";
         QTest::newRow("birthday") << "birthday 5" << int(PositionModel::BirthdayColumn) << "5";
         QTest::newRow("remoteness") << "remoteness 2" << int(PositionModel::RemotenessColumn) << "2";
         QTest::newRow("text") << "kayles: 2, 1" << int(PositionModel::PositionColumn) << "kayles:2,1";
