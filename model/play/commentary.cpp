@@ -75,7 +75,7 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
                             ? Text::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
                             : Text::tr("%1 moved to %2; %3 can now win by %4.")
                                   .arg(name(mover), reached(position, *after), other, winningText(position, *after));
-    return before->outcome == Outcome::P ? can + u' ' + Text::tr("No other move was better.") : can;
+    return before->outcome == Outcome::P ? can + u' ' + Text::tr("No move would have won.") : can;
 }
 
 std::optional<std::size_t> lastMistake(const GameRecord &record, Player loser)

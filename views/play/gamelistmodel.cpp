@@ -87,7 +87,9 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
                                                                : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return place == 0 ? m_record->start().text() : Commentary(m_sides).move(*m_record, place - 1);
+
+        return place == 0 ? m_record->start().text()
+                          : tr("%1. %2").arg(text(place, MoveColumn), Commentary(m_sides).move(*m_record, place - 1));
     case Qt::AccessibleTextRole:
         return isMistake(place) && index.column() == AfterColumn
                    ? tr("%1, a mistake").arg(assessmentText(m_record->assessment(place)))

@@ -12,7 +12,6 @@
 #include "views/theme/theme.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QMenu>
 #include <QSplitter>
 #include <QToolBar>
@@ -30,7 +29,7 @@ constexpr int calmDelay = 500; // milliseconds before the solver's move
 PlayView::PlayView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_boards(new BoardArea(this)),
       m_panel(new PlayPanel(session->match(), this)), m_result(new ResultPanel(this)), m_edit(new PositionEdit(this)),
-      m_problem(new QLabel(this)), m_games(new QMenu(tr("Earlier games"), this)), m_splitter(new QSplitter(this))
+      m_games(new QMenu(tr("Earlier games"), this)), m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("playView"));
     makeActions();
@@ -115,10 +114,6 @@ QWidget *PlayView::makeBoardSide()
     games->setToolTip(tr("Earlier games"));
     games->setAccessibleName(tr("Earlier games"));
     bar->addWidget(games);
-    m_problem->setObjectName(QStringLiteral("playProblem"));
-    m_problem->setWordWrap(true);
-    m_problem->setContentsMargins(16, 8, 16, 0);
-    m_problem->hide();
     m_result->hide();
     auto *side = new QWidget(this);
     auto *layout = new QVBoxLayout(side);
@@ -126,7 +121,6 @@ QWidget *PlayView::makeBoardSide()
     layout->setSpacing(0);
     layout->addWidget(bar);
     layout->addWidget(m_edit);
-    layout->addWidget(m_problem);
     layout->addWidget(m_result);
     layout->addWidget(m_boards, 1);
     return side;
@@ -146,15 +140,10 @@ void PlayView::connectMatch()
         showEnd();
     });
     connect(m_match, &Match::gamesChanged, this, &PlayView::fillGames);
-    connect(m_match, &Match::problemFound, this, [this](const Problem &problem) {
-        m_problem->setText(problem.message);
-        m_problem->show();
-    });
 }
 
 void PlayView::showPosition()
 {
-    m_problem->hide();
     m_boards->setPosition(m_match->position());
     showValues();
     showTurn();

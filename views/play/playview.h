@@ -5,7 +5,6 @@
 #include <QWidget>
 
 class QAction;
-class QLabel;
 class QMenu;
 class QSplitter;
 
@@ -50,7 +49,6 @@ private:
     PlayPanel *m_panel;
     ResultPanel *m_result;
     PositionEdit *m_edit;
-    QLabel *m_problem;
     QMenu *m_games;
     QSplitter *m_splitter;
     QAction *m_undo = nullptr;
