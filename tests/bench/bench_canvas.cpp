@@ -1,0 +1,265 @@
+// The graph view at scale: laying out, and the real widget at 1400x900 driven by events, frame by frame.
+
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "views/canvas/graphcanvas.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace mexplorer;
+
+namespace {
+
+void ensureApplication()
+{
+    static int argc = 1;
+    static char name[] = "mexplorer_bench";
+    static char *argv[] = {name, nullptr};
+    if (QCoreApplication::instance())
+        return;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    static QApplication app(argc, argv);
+}
+
+ExploredGraph explore(const char *game)
+{
+    JobControl control;
+    ExploredGraph explored;
+    explored.start = parsePosition(QString::fromLatin1(game)).value();
+    explored.graph = buildGraph(explored.start, {}, control);
+    explored.labels = label(*explored.graph, Convention::Normal, control);
+    explored.predecessors = std::make_shared<const Predecessors>(*explored.graph);
+    return explored;
+}
+
+void layOutGraph(benchmark::State &state, const char *game, LayerOrder order)
+{
+    const ExploredGraph explored = explore(game);
+    for (auto _ : state) {
+        JobControl control;
+        LayoutOptions options;
+        options.order = order;
+        benchmark::DoNotOptimize(layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control));
+    }
+    state.counters["positions"] = explored.graph->positionCount();
+    state.counters["moves"] = double(explored.graph->moveCount());
+}
+
+void countedCrossings(benchmark::State &state, const char *game)
+{
+    const ExploredGraph explored = explore(game);
+    JobControl control;
+    quint64 untangled = 0;
+    for (auto _ : state) {
+        const LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
+        untangled = crossings(*explored.graph, *layout);
+    }
+    LayoutOptions structural;
+    structural.order = LayerOrder::Structural;
+    const LayoutPtr plain = layOut(*explored.graph, *explored.labels, *explored.predecessors, structural, control);
+    state.counters["crossings"] = double(untangled);
+    state.counters["crossings_structural"] = double(crossings(*explored.graph, *plain));
+}
+
+double residentMegabytes()
+{
+    QFile file(QStringLiteral("/proc/self/statm"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
+}
+
+class Stage
+{
+public:
+    explicit Stage(const char *game) : m_canvas(&m_session)
+    {
+        m_canvas.resize(1400, 900);
+        m_canvas.show();
+        m_clock.start();
+        m_session.exploration()->open(QString::fromLatin1(game));
+        waitFor([&] { return m_canvas.isCurrent() && m_canvas.counts().shownPositions > 0; });
+        firstPicture = m_clock.elapsed();
+        waitFor([&] { return m_session.jobs()->running().isEmpty() && !m_canvas.isSharpening(); });
+        fullQuality = m_clock.elapsed();
+    }
+
+    template <class Condition> void waitFor(Condition condition)
+    {
+        while (!condition())
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    }
+
+    /// Sends an event, handles what follows from it and paints a frame.
+    double frame(QEvent &event)
+    {
+        QElapsedTimer clock;
+        clock.start();
+        QCoreApplication::sendEvent(&m_canvas, &event);
+        m_canvas.repaint();
+        const double time = double(clock.nsecsElapsed()) / 1e6;
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        return time;
+    }
+
+    GraphCanvas &canvas() { return m_canvas; }
+    Exploration &exploration() { return *m_session.exploration(); }
+
+    qint64 firstPicture = 0;
+    qint64 fullQuality = 0;
+
+private:
+    Session m_session;
+    GraphCanvas m_canvas;
+    QElapsedTimer m_clock;
+};
+
+void report(benchmark::State &state, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    state.counters["frames"] = double(times.size());
+    state.counters["p50_ms"] = times[times.size() / 2];
+    state.counters["p99_ms"] = times[times.size() * 99 / 100];
+    state.counters["rss_mb"] = residentMegabytes();
+}
+
+constexpr int frames = 240;
+
+QMouseEvent mouseMove(QPointF at, Qt::MouseButtons buttons)
+{
+    return {QEvent::MouseMove, at, at, Qt::NoButton, buttons, Qt::NoModifier};
+}
+
+void pan(benchmark::State &state, const char *game)
+{
+    ensureApplication();
+    Stage stage(game);
+    stage.canvas().setCamera({stage.canvas().camera().centre, 3 * stage.canvas().camera().scale});
+    std::vector<double> times;
+    for (auto _ : state) {
+        QMouseEvent press(QEvent::MouseButtonPress, QPointF(700, 450), QPointF(700, 450), Qt::LeftButton,
+                          Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&stage.canvas(), &press);
+        for (int i = 1; i <= frames; ++i) {
+            QMouseEvent move =
+                mouseMove({700 + 300 * std::sin(i / 30.0), 450 + 200 * std::cos(i / 30.0)}, Qt::LeftButton);
+            times.push_back(stage.frame(move));
+        }
+        QMouseEvent release(QEvent::MouseButtonRelease, QPointF(700, 450), QPointF(700, 450), Qt::LeftButton,
+                            Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&stage.canvas(), &release);
+    }
+    report(state, times);
+}
+
+void zoom(benchmark::State &state, const char *game)
+{
+    ensureApplication();
+    Stage stage(game);
+    std::vector<double> times;
+    for (auto _ : state) {
+        for (int i = 0; i < frames; ++i) {
+            QWheelEvent wheel(QPointF(600, 400), QPointF(600, 400), {}, {0, i % 80 < 40 ? 60 : -60}, Qt::NoButton,
+                              Qt::NoModifier, Qt::NoScrollPhase, false);
+            times.push_back(stage.frame(wheel));
+        }
+    }
+    report(state, times);
+}
+
+void hover(benchmark::State &state, const char *game)
+{
+    ensureApplication();
+    Stage stage(game);
+    std::vector<double> times;
+    for (auto _ : state) {
+        for (int i = 0; i < frames; ++i) {
+            QMouseEvent move = mouseMove({200.0 + 4 * i, 100 + double(i * 37 % 700)}, Qt::NoButton);
+            times.push_back(stage.frame(move));
+        }
+    }
+    report(state, times);
+}
+
+void selectPositions(benchmark::State &state, const char *game)
+{
+    ensureApplication();
+    Stage stage(game);
+    std::vector<double> times;
+    const PositionId count = stage.exploration().graph()->positionCount();
+    for (auto _ : state) {
+        for (PositionId i = 0; i < PositionId(frames); ++i) {
+            QElapsedTimer clock;
+            clock.start();
+            stage.exploration().select((i * 7919 + 1) % count);
+            stage.canvas().repaint();
+            times.push_back(double(clock.nsecsElapsed()) / 1e6);
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        }
+    }
+    report(state, times);
+}
+
+void firstPicture(benchmark::State &state, const char *game, bool full)
+{
+    ensureApplication();
+    for (auto _ : state) {
+        const Stage stage(game);
+        state.SetIterationTime(double(full ? stage.fullQuality : stage.firstPicture) / 1e3);
+    }
+    state.counters["rss_mb"] = residentMegabytes();
+}
+
+} // namespace
+
+BENCHMARK_CAPTURE(layOutGraph, untangled, "matrix:4x4", LayerOrder::Untangled)
+    ->Name("graph/layout/matrix4x4")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(layOutGraph, structural, "matrix:4x4", LayerOrder::Structural)
+    ->Name("graph/layout/matrix4x4/plain")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(layOutGraph, untangled, "kayles:40", LayerOrder::Untangled)
+    ->Name("graph/layout/kayles40")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
+    ->Name("graph/layout/kayles40/plain")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(countedCrossings, kayles12, "kayles:12")
+    ->Name("graph/crossings/kayles12")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(countedCrossings, nim345, "nim:3,4,5")->Name("graph/crossings/nim345")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pan, matrix4x4, "matrix:4x4")
+    ->Name("canvas/pan/matrix4x4")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+BENCHMARK_CAPTURE(zoom, matrix4x4, "matrix:4x4")
+    ->Name("canvas/zoom/matrix4x4")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+BENCHMARK_CAPTURE(hover, matrix4x4, "matrix:4x4")
+    ->Name("canvas/hover/matrix4x4")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+BENCHMARK_CAPTURE(selectPositions, matrix4x4, "matrix:4x4")
+    ->Name("canvas/select/matrix4x4")
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+BENCHMARK_CAPTURE(firstPicture, matrix4x4, "matrix:4x4", false)
+    ->Name("canvas/first_picture/matrix4x4")
+    ->Unit(benchmark::kMillisecond)
+    ->UseManualTime()
+    ->Iterations(3);
+BENCHMARK_CAPTURE(firstPicture, full, "matrix:4x4", true)
+    ->Name("canvas/full_quality/matrix4x4")
+    ->Unit(benchmark::kMillisecond)
+    ->UseManualTime()
+    ->Iterations(3);
