@@ -176,7 +176,7 @@ void SequenceChart::setRange(double first, double last)
     m_updating = true;
     const double greatest = m_snapshot ? std::max<double>(1, m_snapshot->greatest) : 1;
     setAxis(m_xAxis, first, first + width, chart()->plotArea().width() / 90);
-    setAxis(m_yAxis, 0, greatest * 1.08, chart()->plotArea().height() / 40);
+    setAxis(m_yAxis, 0, greatest * 1.08, chart()->plotArea().height() / 28);
     m_updating = false;
     updateSeries();
     emit rangeChanged();

@@ -57,6 +57,8 @@ void SequenceView::setUpTable()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setMinimumHeight(96);
+    for (QHeaderView *header : {m_table->horizontalHeader(), m_table->verticalHeader()})
+        header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 2px 6px; }"));
     m_table->horizontalHeader()->setMinimumSectionSize(28);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
