@@ -1,0 +1,750 @@
+#include "model/games/boardrules.h"
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "views/boards/boardfactory.h"
+#include "views/boards/choiceboard.h"
+#include "views/boards/selectingboard.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <map>
+#include <random>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr std::array<Qt::Key, 4> arrows = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+
+/// All heaps or rows of an expression as one component.
+Component component(const QString &text)
+{
+    const JoinedPosition joined = join(parsePosition(text).value());
+    return {joined.rules, joined.cells};
+}
+
+std::set<CellVector> followersOf(const Component &component)
+{
+    std::set<CellVector> followers;
+    component.rules->followers(component.cells, [&](Cells cells) { followers.emplace(cells.begin(), cells.end()); });
+    return followers;
+}
+
+/// The position after up to \a moves random moves, ending before there is none left.
+Component walked(Component at, int moves, std::mt19937 &random)
+{
+    for (int i = 0; i < moves; ++i) {
+        const std::set<CellVector> followers = followersOf(at);
+        const auto pick = static_cast<std::ptrdiff_t>(random() % std::max<std::size_t>(1, followers.size()));
+        if (followers.empty())
+            break;
+        Component next = {at.rules, *std::next(followers.begin(), pick)};
+        if (followersOf(next).empty())
+            break;
+        at = std::move(next);
+    }
+    return at;
+}
+
+QPoint centre(const SelectingBoard &board, int element)
+{
+    return board.elementRect(element).center().toPoint();
+}
+
+std::vector<int> elements(const SelectingBoard &board)
+{
+    std::vector<int> there;
+    for (int i = 0; i < board.elementCount(); ++i) {
+        if (!board.elementRect(i).isEmpty())
+            there.push_back(i);
+    }
+    return there;
+}
+
+/// A move with the left button held, as the window system sends it.
+void moveHeld(SelectingBoard &board, const QPoint &to)
+{
+    QMouseEvent move(QEvent::MouseMove, QPointF(to), board.mapToGlobal(QPointF(to)), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(&board, &move);
+}
+
+void drag(SelectingBoard &board, int from, int to)
+{
+    QTest::mousePress(&board, Qt::LeftButton, {}, centre(board, from));
+    moveHeld(board, centre(board, to));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, centre(board, to));
+}
+
+/// The keys that lead the cursor from the element it first appears on to each other one, found by pressing them.
+std::map<int, std::vector<Qt::Key>> keyPaths(SelectingBoard &board)
+{
+    const auto walk = [&board](const std::vector<Qt::Key> &path) {
+        QTest::keyClick(&board, Qt::Key_Escape);
+        QTest::keyClick(&board, Qt::Key_Right); // the cursor appears
+        for (const Qt::Key key : path)
+            QTest::keyClick(&board, key);
+        return board.selection().cursor;
+    };
+    std::map<int, std::vector<Qt::Key>> paths;
+    const int first = walk({});
+    if (first < 0)
+        return paths;
+    paths[first] = {};
+    std::vector<int> open = {first};
+    while (!open.empty()) {
+        const std::vector<Qt::Key> path = paths.at(open.front());
+        open.erase(open.begin());
+        for (const Qt::Key key : arrows) {
+            std::vector<Qt::Key> longer = path;
+            longer.push_back(key);
+            const int reached = walk(longer);
+            if (paths.emplace(reached, longer).second)
+                open.push_back(reached);
+        }
+    }
+    return paths;
+}
+
+/// The keys from each element to each other, by steps that were seen on the way.
+std::map<int, std::map<Qt::Key, int>> keySteps(SelectingBoard &board, const std::map<int, std::vector<Qt::Key>> &paths)
+{
+    std::map<int, std::map<Qt::Key, int>> steps;
+    for (const auto &[element, path] : paths) {
+        for (const Qt::Key key : arrows) {
+            QTest::keyClick(&board, Qt::Key_Escape);
+            QTest::keyClick(&board, Qt::Key_Right);
+            for (const Qt::Key before : path)
+                QTest::keyClick(&board, before);
+            QTest::keyClick(&board, key);
+            steps[element][key] = board.selection().cursor;
+        }
+    }
+    return steps;
+}
+
+std::map<int, std::vector<Qt::Key>> pathsFrom(int from, const std::map<int, std::map<Qt::Key, int>> &steps)
+{
+    std::map<int, std::vector<Qt::Key>> paths = {{from, {}}};
+    std::vector<int> open = {from};
+    while (!open.empty()) {
+        const int at = open.front();
+        open.erase(open.begin());
+        for (const auto &[key, to] : steps.at(at)) {
+            std::vector<Qt::Key> longer = paths.at(at);
+            longer.push_back(key);
+            if (paths.emplace(to, longer).second)
+                open.push_back(to);
+        }
+    }
+    return paths;
+}
+
+int countOf(const QImage &image, const QColor &color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+/// The moves that boards offer, against the rules' followers, on random positions of every kind of board.
+class BoardMovesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void mouseReachesTheFollowers_data() { addPositions(); }
+    void mouseReachesTheFollowers();
+    void keysReachTheFollowers_data() { addPositions(); }
+    void keysReachTheFollowers();
+    void listHoldsTheFollowers_data();
+    void listHoldsTheFollowers();
+    void listFiltersByText();
+    void matrixNamesTheFirstZero();
+    void cramTellsWhatIsMissing();
+    void heapsNameWhatMayBeTaken();
+    void queenSaysHowItMoves();
+    void pressesOutsideChooseNothing_data();
+    void pressesOutsideChooseNothing();
+    void otherButtonsChooseNothing();
+    void gamesCanBePlayedAndUndone_data();
+    void gamesCanBePlayedAndUndone();
+    void hintsFrameTheWaysThere_data();
+    void hintsFrameTheWaysThere();
+    void unitsScaleTheBoard_data();
+    void unitsScaleTheBoard();
+    void themesAreSwitchedAtRunTime_data();
+    void themesAreSwitchedAtRunTime();
+    void motionLeadsToTheSamePicture();
+
+private:
+    void addPositions();
+    QString graphFile() const { return m_folder.filePath(QStringLiteral("graph.txt")); }
+    SelectingBoard *show(const Component &component)
+    {
+        m_board.reset(makeBoard(component));
+        auto *board = qobject_cast<SelectingBoard *>(m_board.get());
+        if (!board)
+            qFatal("a list for %s", qPrintable(component.text()));
+        board->setPlayable(true);
+        board->resize(board->sizeHint());
+        board->show();
+        if (!QTest::qWaitForWindowActive(board))
+            qFatal("no window");
+        board->setFocus();
+        m_chosen = std::make_unique<QSignalSpy>(board, &BoardWidget::moveChosen);
+        return board;
+    }
+    /// The move that was chosen since the last call; nothing if there is none.
+    std::optional<CellVector> takeChosen()
+    {
+        if (m_chosen->isEmpty())
+            return {};
+        const auto cells = m_chosen->last()[0].value<CellVector>();
+        m_chosen->clear();
+        return cells;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<BoardWidget> m_board;
+    std::unique_ptr<QSignalSpy> m_chosen;
+};
+
+void BoardMovesTest::initTestCase()
+{
+    Theme::instance().setReducedMotion(true);
+    // Every vertex has arrows to some of the later ones; the first to more than a column holds.
+    std::mt19937 random(5);
+    QFile file(graphFile());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (int to = 1; to <= 11; ++to)
+        file.write(qPrintable(QStringLiteral("v0 v%1\n").arg(to)));
+    for (int from = 1; from < 12; ++from) {
+        for (int to = from + 1; to <= 12; ++to) {
+            if (to == from + 1 || random() % 3 == 0)
+                file.write(qPrintable(QStringLiteral("v%1 v%2\n").arg(from).arg(to)));
+        }
+    }
+}
+
+void BoardMovesTest::cleanupTestCase()
+{
+    Theme::instance().setReducedMotion(false);
+    Theme::instance().setMode(Theme::Mode::Light);
+}
+
+/// Start positions with up to three random moves made, so that gaps, eaten squares and zeros lie anywhere.
+void BoardMovesTest::addPositions()
+{
+    QTest::addColumn<QString>("start");
+    QTest::addColumn<int>("seed");
+    const QStringList starts = {"kayles:9",
+                                "kayles:5,3",
+                                "dawson:9",
+                                "octal{0.137}:5,4",
+                                "octal{4.07}:7",
+                                "grundy:9",
+                                "grundy:6,5",
+                                "octal{0.26}:7",
+                                "octal{0.6}:6",
+                                "octal{4.4}:6",
+                                "nim:6",
+                                "nim:5,4,2",
+                                "nim:24",
+                                "subtraction{1-3}:9,7",
+                                "subtraction{2,5}:11,6",
+                                "matrix:3x4",
+                                "matrix:0110/1111",
+                                "cram:3x4",
+                                "chomp:4x4",
+                                "chomp:5,5,3,1",
+                                "matrix:1x7",
+                                "wythoff:(5,6)",
+                                "wythoff:(4,4)",
+                                "graph{" + graphFile() + "}"};
+    for (const QString &start : starts) {
+        const QString name = start.startsWith(QLatin1String("graph")) ? QStringLiteral("graph") : start;
+        for (int seed = 0; seed < 4; ++seed)
+            QTest::addRow("%s, %d moves on", qPrintable(name), seed) << start << seed;
+    }
+}
+
+/// Dragging from any element to any other offers just the followers, and each other drag says why it is none.
+void BoardMovesTest::mouseReachesTheFollowers()
+{
+    QFETCH(QString, start);
+    QFETCH(int, seed);
+    std::mt19937 random(static_cast<unsigned>(seed));
+    SelectingBoard *board = show(walked(component(start), seed, random));
+    std::set<CellVector> reached;
+    for (const int from : elements(*board)) {
+        for (const int to : elements(*board)) {
+            drag(*board, from, to);
+            const auto move = takeChosen();
+            if (move)
+                reached.insert(*move);
+            const QString said = QStringLiteral("%1 to %2: %3").arg(from).arg(to).arg(board->message());
+            QVERIFY2(board->message().endsWith(u'.'), qPrintable(said));
+            QVERIFY2(board->accessibleDescription() == board->message(), qPrintable(said));
+        }
+    }
+    QCOMPARE(reached, followersOf(board->component()));
+}
+
+/// Arrows lead to every element, and with Shift or after Space they stretch the selection to every other one.
+void BoardMovesTest::keysReachTheFollowers()
+{
+    QFETCH(QString, start);
+    QFETCH(int, seed);
+    std::mt19937 random(static_cast<unsigned>(seed));
+    SelectingBoard *board = show(walked(component(start), seed, random));
+    const auto paths = keyPaths(*board);
+    std::vector<int> walkedTo;
+    for (const auto &[element, path] : paths)
+        walkedTo.push_back(element);
+    QCOMPARE(walkedTo, elements(*board));
+    const auto steps = keySteps(*board, paths);
+    std::set<CellVector> reached;
+    for (const auto &[from, path] : paths) {
+        for (const auto &[to, stretch] : pathsFrom(from, steps)) {
+            const bool shift = (from + to) % 2 == 0;
+            QTest::keyClick(board, Qt::Key_Escape);
+            QTest::keyClick(board, Qt::Key_Right);
+            for (const Qt::Key key : path)
+                QTest::keyClick(board, key);
+            if (!shift)
+                QTest::keyClick(board, Qt::Key_Space);
+            for (const Qt::Key key : stretch)
+                QTest::keyClick(board, key, shift ? Qt::ShiftModifier : Qt::NoModifier);
+            QCOMPARE(board->selection().cursor, to);
+            QTest::keyClick(board, to % 2 == 0 ? Qt::Key_Return : Qt::Key_Enter);
+            if (const auto move = takeChosen())
+                reached.insert(*move);
+            else
+                QVERIFY2(!board->message().isEmpty(), qPrintable(board->component().text()));
+        }
+    }
+    QCOMPARE(reached, followersOf(board->component()));
+}
+
+void BoardMovesTest::listHoldsTheFollowers_data()
+{
+    QTest::addColumn<QString>("start");
+    for (const char *start : {"divide{2,3,6}:100,35", "hex{0.8}:14", "hex{0.f}:9", "wythoff:(3,50)", "nim:120",
+                              "kayles:130", "divide{2}:0", "subtraction{7}:300"})
+        QTest::newRow(start) << start;
+}
+
+/// A list offers each follower in a row of its own: Enter on each, walking down, chooses them all once.
+void BoardMovesTest::listHoldsTheFollowers()
+{
+    QFETCH(QString, start);
+    const Component at = component(start);
+    ChoiceBoard board(at);
+    board.setPlayable(true);
+    board.resize(board.sizeHint());
+    board.show();
+    QVERIFY(QTest::qWaitForWindowActive(&board));
+    auto *list = board.findChild<QListView *>(QStringLiteral("followers"));
+    const std::set<CellVector> followers = followersOf(at);
+    const auto rows = static_cast<std::size_t>(list->model()->rowCount());
+    QCOMPARE(rows, followers.size());
+    QSignalSpy chosen(&board, &BoardWidget::moveChosen);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_Home);
+    std::set<CellVector> reached;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const auto before = chosen.count();
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(chosen.count(), before + 1);
+        const auto move = chosen.last()[0].value<CellVector>();
+        reached.insert(move);
+        QVERIFY(list->currentIndex().data().toString().endsWith(at.rules->positionText(move)));
+        QTest::keyClick(list, Qt::Key_Down);
+    }
+    QCOMPARE(reached, followers);
+    // By mouse, and not while it is another's turn.
+    if (rows > 0) {
+        list->scrollToTop();
+        const QPoint first = list->visualRect(list->model()->index(0, 0)).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
+        const auto before = chosen.count();
+        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, first);
+        QCOMPARE(chosen.count(), before + 1);
+        board.setPlayable(false);
+        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, first);
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(chosen.count(), before + 1);
+    }
+}
+
+/// The filter keeps the rows that contain the text, and hints are marked in words.
+void BoardMovesTest::listFiltersByText()
+{
+    const Component at = component(QStringLiteral("kayles:130"));
+    ChoiceBoard board(at);
+    board.setPlayable(true);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowActive(&board));
+    auto *list = board.findChild<QListView *>(QStringLiteral("followers"));
+    auto *filter = board.findChild<QLineEdit *>(QStringLiteral("followerFilter"));
+    QStringList all;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        all << list->model()->index(row, 0).data().toString();
+    for (const char *typed : {"12", "64,64", ",7", "nothing such"}) {
+        filter->setFocus();
+        filter->selectAll();
+        QTest::keyClicks(filter, QLatin1String(typed));
+        QStringList shown;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            shown << list->model()->index(row, 0).data().toString();
+        QCOMPARE(shown, all.filter(QLatin1String(typed)));
+    }
+    QSignalSpy chosen(&board, &BoardWidget::moveChosen);
+    QTest::keyClick(filter, Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+    filter->clear();
+    board.setHints({{64, 64}});
+    int marked = 0;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QString text = list->model()->index(row, 0).data().toString();
+        const bool hinted = text.contains(QLatin1String("wins"));
+        marked += hinted ? 1 : 0;
+        QCOMPARE(hinted, text.contains(QLatin1String("64,64")));
+    }
+    QCOMPARE(marked, 1);
+}
+
+/// The zero that stands in the way is the first one of the rectangle, row by row.
+void BoardMovesTest::matrixNamesTheFirstZero()
+{
+    std::mt19937 random(71);
+    for (int round = 0; round < 12; ++round) {
+        const Component full = component(QStringLiteral("matrix:4x5"));
+        const quint64 cells = (random() | random()) & 0xfffff;
+        SelectingBoard *board = show({full.rules, {cells}});
+        for (int trial = 0; trial < 60; ++trial) {
+            const int from = static_cast<int>(random() % 20);
+            const int to = static_cast<int>(random() % 20);
+            drag(*board, from, to);
+            QString expected;
+            for (int row = std::min(from / 5, to / 5); row <= std::max(from / 5, to / 5); ++row) {
+                for (int column = std::min(from % 5, to % 5); column <= std::max(from % 5, to % 5); ++column) {
+                    if (expected.isEmpty() && !((cells >> (row * 5 + column)) & 1))
+                        expected = QStringLiteral("Row %1, column %2 is 0;").arg(row + 1).arg(column + 1);
+                }
+            }
+            QCOMPARE(takeChosen().has_value(), expected.isEmpty());
+            QVERIFY2(board->message().startsWith(expected.isEmpty() ? QStringLiteral("Set ") : expected),
+                     qPrintable(board->message()));
+        }
+    }
+}
+
+void BoardMovesTest::cramTellsWhatIsMissing()
+{
+    std::mt19937 random(72);
+    const Component full = component(QStringLiteral("cram:3x4"));
+    for (int round = 0; round < 6; ++round) {
+        const quint64 cells = (random() | random()) & 0xfff;
+        SelectingBoard *board = show({full.rules, {cells}});
+        for (int from = 0; from < 12; ++from) {
+            for (int to = 0; to < 12; ++to) {
+                const int rows = std::abs(from / 4 - to / 4) + 1;
+                const int columns = std::abs(from % 4 - to % 4) + 1;
+                bool free = true;
+                for (int row = std::min(from / 4, to / 4); row <= std::max(from / 4, to / 4); ++row) {
+                    for (int column = std::min(from % 4, to % 4); column <= std::max(from % 4, to % 4); ++column)
+                        free = free && ((cells >> (row * 4 + column)) & 1);
+                }
+                drag(*board, from, to);
+                const auto move = takeChosen();
+                QCOMPARE(move.has_value(), free && rows * columns == 2);
+                const QString &said = board->message();
+                if (!free)
+                    QVERIFY2(said.contains(QLatin1String("is taken")), qPrintable(said));
+                else if (rows * columns == 1)
+                    QVERIFY2(said.startsWith(QLatin1String("Stretch")), qPrintable(said));
+                else if (rows * columns > 2)
+                    QVERIFY2(said.startsWith(QLatin1String("A domino covers just two")), qPrintable(said));
+                else
+                    QVERIFY2(said.contains(columns == 2 ? QLatin1String("across") : QLatin1String("down")),
+                             qPrintable(said));
+            }
+        }
+    }
+}
+
+/// Where a number can't be taken, the sentence names all numbers that can.
+void BoardMovesTest::heapsNameWhatMayBeTaken()
+{
+    const std::map<QString, std::set<int>> sets = {{"subtraction{2,5,9}", {2, 5, 9}},
+                                                   {"subtraction{3-6}", {3, 4, 5, 6}}};
+    for (const auto &[rules, set] : sets) {
+        for (int heap = 1; heap <= 12; ++heap) {
+            SelectingBoard *board = show(component(QStringLiteral("%1:%2").arg(rules).arg(heap)));
+            QStringList possible;
+            for (const int number : set) {
+                if (number <= heap)
+                    possible << QString::number(number);
+            }
+            QString named = possible.join(QLatin1String(", "));
+            if (possible.size() > 1)
+                named = possible.mid(0, possible.size() - 1).join(QLatin1String(", ")) + " or " + possible.last();
+            for (int height = 0; height < heap; ++height) {
+                QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, height));
+                const int taken = heap - height;
+                if (set.contains(taken))
+                    QCOMPARE(takeChosen(), std::optional(height > 0 ? CellVector{Cell(height)} : CellVector()));
+                else if (possible.isEmpty())
+                    QCOMPARE(board->message(), QString("Nothing can be taken from this heap any more."));
+                else
+                    QCOMPARE(board->message(),
+                             QStringLiteral("%1 can't be taken: here you may take %2.").arg(taken).arg(named));
+            }
+            QCOMPARE(m_chosen->count(), 0);
+        }
+    }
+}
+
+void BoardMovesTest::queenSaysHowItMoves()
+{
+    SelectingBoard *board = show(component(QStringLiteral("wythoff:(4,6)")));
+    const auto square = [](int column, int row) { return row * 7 + column; };
+    for (int column = 0; column < 7; ++column) {
+        for (int row = 0; row < 5; ++row) {
+            QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, square(column, row)));
+            const bool straight = column == 6 || row == 4;
+            const bool diagonal = 6 - column == 4 - row;
+            const bool stays = column == 6 && row == 4;
+            QCOMPARE(takeChosen().has_value(), (straight || diagonal) && !stays);
+            const QString leaves = QStringLiteral("leaves %1 and %2.").arg(column).arg(row);
+            if (stays)
+                QCOMPARE(board->message(), QString("The queen stands here: heaps of 6 and 4."));
+            else if (column == 6)
+                QCOMPARE(board->message(), QStringLiteral("Take %1 from the heap of 4: ").arg(4 - row) + leaves);
+            else if (row == 4)
+                QCOMPARE(board->message(), QStringLiteral("Take %1 from the heap of 6: ").arg(6 - column) + leaves);
+            else if (diagonal)
+                QCOMPARE(board->message(), QStringLiteral("Take %1 from both heaps: ").arg(4 - row) + leaves);
+            else
+                QVERIFY(board->message().startsWith(QLatin1String("The queen moves left")));
+        }
+    }
+}
+
+void BoardMovesTest::pressesOutsideChooseNothing_data()
+{
+    QTest::addColumn<QString>("start");
+    for (const char *start : {"kayles:7", "nim:5,3", "matrix:3x3", "cram:3x3", "chomp:3x3", "wythoff:(3,5)"})
+        QTest::newRow(start) << start;
+}
+
+/// A press beside the board starts nothing, whatever it is dragged over; a press on it may go on outside.
+void BoardMovesTest::pressesOutsideChooseNothing()
+{
+    QFETCH(QString, start);
+    SelectingBoard *board = show(component(start));
+    board->resize(board->sizeHint() + QSize(80, 80));
+    for (const int element : elements(*board)) {
+        QTest::mousePress(board, Qt::LeftButton, {}, QPoint(2, 2));
+        moveHeld(*board, centre(*board, element));
+        QTest::mouseRelease(board, Qt::LeftButton, {}, centre(*board, element));
+        QCOMPARE(m_chosen->count(), 0);
+    }
+    const int last = elements(*board).back();
+    QTest::mousePress(board, Qt::LeftButton, {}, centre(*board, last));
+    moveHeld(*board, QPoint(2, 2));
+    QVERIFY(!board->selection().isEmpty());
+    QTest::keyClick(board, Qt::Key_Escape);
+    QVERIFY(board->selection().isEmpty());
+    QVERIFY(board->message().isEmpty());
+    QTest::mouseRelease(board, Qt::LeftButton, {}, QPoint(2, 2));
+    QCOMPARE(m_chosen->count(), 0);
+}
+
+void BoardMovesTest::otherButtonsChooseNothing()
+{
+    SelectingBoard *board = show(component(QStringLiteral("matrix:3x3")));
+    for (const Qt::MouseButton button : {Qt::RightButton, Qt::MiddleButton}) {
+        QTest::mouseClick(board, button, {}, centre(*board, 4));
+        QCOMPARE(m_chosen->count(), 0);
+    }
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, 4));
+    QCOMPARE(takeChosen(), std::optional(CellVector{0x1ff & ~Cell(1 << 4)}));
+    board->setPlayable(false);
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, 4));
+    QTest::keyClick(board, Qt::Key_Return);
+    QCOMPARE(m_chosen->count(), 0);
+}
+
+void BoardMovesTest::gamesCanBePlayedAndUndone_data()
+{
+    QTest::addColumn<QString>("start");
+    for (const char *start : {"kayles:14", "dawson:12", "octal{4.07}:8", "grundy:11", "nim:9,6,4",
+                              "subtraction{1-3}:20", "matrix:4x5", "cram:4x4", "chomp:4x6", "wythoff:(7,9)"})
+        QTest::newRow(start) << start;
+}
+
+/// A whole game by mouse, then every move taken back: at each position the board looks as it did before.
+void BoardMovesTest::gamesCanBePlayedAndUndone()
+{
+    QFETCH(QString, start);
+    std::mt19937 random(33);
+    SelectingBoard *board = show(component(start));
+    const QSize size = board->sizeHint() + QSize(160, 40);
+    board->resize(size);
+    std::vector<CellVector> played;
+    std::vector<std::vector<QRectF>> places;
+    const auto placesNow = [board] {
+        std::vector<QRectF> now;
+        for (const int element : elements(*board))
+            now.push_back(board->elementRect(element));
+        return now;
+    };
+    while (!followersOf(board->component()).empty()) {
+        played.push_back(board->component().cells);
+        places.push_back(placesNow());
+        std::vector<Span> moves;
+        for (const int from : elements(*board)) {
+            for (const int to : elements(*board)) {
+                drag(*board, from, to);
+                if (takeChosen())
+                    moves.push_back({from, to});
+            }
+        }
+        QVERIFY(!moves.empty());
+        const Span move = moves[random() % moves.size()];
+        drag(*board, move.anchor, move.cursor);
+        const auto after = takeChosen();
+        QVERIFY(after);
+        board->setComponent({board->component().rules, *after});
+        QVERIFY(!board->lastMove().isEmpty());
+        QVERIFY(board->selection().isEmpty());
+    }
+    QVERIFY(played.size() > 1);
+    while (!played.empty()) {
+        board->setComponent({board->component().rules, played.back()});
+        QVERIFY(board->lastMove().isEmpty());
+        QCOMPARE(placesNow(), places.back());
+        played.pop_back();
+        places.pop_back();
+    }
+}
+
+void BoardMovesTest::hintsFrameTheWaysThere_data()
+{
+    QTest::addColumn<QString>("start");
+    for (const char *start : {"kayles:5", "nim:5,3", "matrix:3x3", "cram:2x3", "chomp:3x3", "wythoff:(3,5)"})
+        QTest::newRow(start) << start;
+}
+
+/// A hint shows in the picture, is gone with the next position, and another follower's hint looks different.
+void BoardMovesTest::hintsFrameTheWaysThere()
+{
+    QFETCH(QString, start);
+    const Component at = component(start);
+    SelectingBoard *board = show(at);
+    const QImage plain = board->grab().toImage();
+    std::vector<QImage> seen = {plain};
+    for (const CellVector &follower : followersOf(at)) {
+        board->setHints({follower});
+        const QImage hinted = board->grab().toImage();
+        QVERIFY(std::find(seen.begin(), seen.end(), hinted) == seen.end());
+        seen.push_back(hinted);
+    }
+    board->setComponent({at.rules, *followersOf(at).begin()});
+    QVERIFY(board->hints().empty());
+    board->setComponent(at);
+    QCOMPARE(board->grab().toImage(), plain);
+}
+
+void BoardMovesTest::unitsScaleTheBoard_data()
+{
+    hintsFrameTheWaysThere_data();
+}
+
+/// Smaller cells take less room, lie within the widget, don't overlap, and are still what is clicked.
+void BoardMovesTest::unitsScaleTheBoard()
+{
+    QFETCH(QString, start);
+    SelectingBoard *board = show(component(start));
+    const QSize usual = board->sizeHint();
+    board->setUnit(32);
+    QVERIFY(board->sizeHint().width() < usual.width());
+    QVERIFY(board->sizeHint().height() <= usual.height());
+    board->resize(board->sizeHint());
+    for (const int element : elements(*board)) {
+        QVERIFY(QRectF(board->rect()).contains(board->elementRect(element)));
+        QTest::mousePress(board, Qt::LeftButton, {}, centre(*board, element));
+        QCOMPARE(board->selection(), (Span{element, element}));
+        QTest::keyClick(board, Qt::Key_Escape);
+        QTest::mouseRelease(board, Qt::LeftButton, {}, centre(*board, element));
+    }
+    QCOMPARE(m_chosen->count(), 0);
+}
+
+void BoardMovesTest::themesAreSwitchedAtRunTime_data()
+{
+    hintsFrameTheWaysThere_data();
+}
+
+/// Boards repaint in the new colours by themselves, and their selection is shown in both appearances.
+void BoardMovesTest::themesAreSwitchedAtRunTime()
+{
+    QFETCH(QString, start);
+    Theme::instance().setMode(Theme::Mode::Light);
+    SelectingBoard *board = show(component(start));
+    const auto shown = [board](const QColor &color) { return countOf(board->grab().toImage(), color); };
+    const Colors light = Theme::instance().colors();
+    QVERIFY(shown(light.pPosition) > 50);
+    const QImage before = board->grab().toImage();
+    Theme::instance().setMode(Theme::Mode::Dark);
+    const Colors dark = Theme::instance().colors();
+    QVERIFY(dark.pPosition != light.pPosition);
+    QVERIFY(shown(dark.pPosition) > 50);
+    QCOMPARE(shown(light.pPosition), 0);
+    const int unselected = shown(dark.selection);
+    QTest::mousePress(board, Qt::LeftButton, {}, centre(*board, elements(*board).front()));
+    moveHeld(*board, centre(*board, elements(*board)[1]));
+    QVERIFY(board->grab().toImage() != before);
+    QVERIFY(shown(dark.selection) > unselected || shown(dark.warning) > 0);
+    QTest::keyClick(board, Qt::Key_Escape);
+    QTest::mouseRelease(board, Qt::LeftButton, {}, QPoint(1, 1));
+    Theme::instance().setMode(Theme::Mode::Light);
+    QCOMPARE(board->grab().toImage(), before);
+}
+
+/// A move that fades out comes to rest at the picture that a board without motion shows at once.
+void BoardMovesTest::motionLeadsToTheSamePicture()
+{
+    const Component at = component(QStringLiteral("kayles:9"));
+    SelectingBoard *board = show(at);
+    const QSize size = board->size();
+    board->setComponent({at.rules, {5, 3}});
+    const QImage still = board->grab().toImage();
+    Theme::instance().setReducedMotion(false);
+    board = show(at);
+    board->resize(size);
+    board->setComponent({at.rules, {5, 3}});
+    QVERIFY(board->grab().toImage() != still);
+    QTRY_COMPARE(board->grab().toImage(), still);
+    Theme::instance().setReducedMotion(true);
+}
+
+QTEST_MAIN(BoardMovesTest)
+#include "tst_boardmoves.moc"
