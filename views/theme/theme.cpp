@@ -116,10 +116,13 @@ QColor Colors::value(quint32 value, quint32 greatest) const
 
 QColor Colors::readableOn(const QColor &background)
 {
-    // Relative luminance of WCAG 2, with the exponent rounded.
-    const double luminance = 0.2126 * std::pow(background.redF(), 2.2) + 0.7152 * std::pow(background.greenF(), 2.2) +
-                             0.0722 * std::pow(background.blueF(), 2.2);
-    return luminance > 0.36 ? QColor(Qt::black) : QColor(Qt::white);
+    // Relative luminance of WCAG 2; contrast with black and with white is equal at the root of 1.05 * 0.05, less 0.05.
+    const auto linear = [](float value) {
+        return value <= 0.04045F ? value / 12.92 : std::pow((double(value) + 0.055) / 1.055, 2.4);
+    };
+    const double luminance =
+        0.2126 * linear(background.redF()) + 0.7152 * linear(background.greenF()) + 0.0722 * linear(background.blueF());
+    return luminance > 0.1791 ? QColor(Qt::black) : QColor(Qt::white);
 }
 
 Theme &Theme::instance()
