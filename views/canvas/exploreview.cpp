@@ -1,7 +1,7 @@
 #include "views/canvas/exploreview.h"
 
 #include "model/core/scanner.h"
-#include "model/find/positionfilter.h"
+#include "model/analysis/positionquery.h"
 #include "model/session/session.h"
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
@@ -196,18 +196,19 @@ void ExploreView::printOn(std::shared_ptr<QPrinter> printer)
 void ExploreView::find(const QString &question)
 {
     const QString key = QStringLiteral("find");
-    const PositionFilter filter = PositionFilter::parse(question);
+    const Result<PositionQuery> query = PositionQuery::parse(question);
+    m_searchProblem = query ? QString() : query.problem().message;
     m_matches.clear();
     m_match = -1;
-    if (filter.isEmpty() || !m_session->exploration()->isReady()) {
+    if (!query || query->isEmpty() || !m_session->exploration()->isReady()) {
         m_session->jobs()->drop(key);
         showMatches();
         return;
     }
     m_session->jobs()->start(
         this, key, tr("Looking for positions"),
-        [explored = m_session->exploration()->explored(), filter](JobControl &control) {
-            return findPositions(*explored.graph, *explored.labels, filter, control);
+        [explored = m_session->exploration()->explored(), query = *query](JobControl &control) {
+            return query.find(*explored.graph, *explored.labels, *explored.predecessors, control);
         },
         [this](std::vector<PositionId> found) {
             m_matches = std::move(found);
@@ -220,12 +221,16 @@ void ExploreView::showMatches()
     const bool asked = !m_search->text().trimmed().isEmpty();
     const auto count = static_cast<qsizetype>(m_matches.size());
     QString text;
-    if (asked && count == 0)
+    if (!m_searchProblem.isEmpty())
+        text = QStringLiteral("?");
+    else if (asked && count == 0)
         text = tr("none");
     else if (asked)
         text = m_match < 0 ? counted(quint64(count))
                            : tr("%1 of %2").arg(counted(quint64(m_match + 1)), counted(quint64(count)));
     m_matchCount->setText(text);
+    m_matchCount->setToolTip(m_searchProblem);
+    m_search->setToolTip(m_searchProblem);
     m_nextMatch->setEnabled(count > 0);
     m_previousMatch->setEnabled(count > 0);
     m_canvas->setMatches(m_matches);

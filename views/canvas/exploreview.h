@@ -66,6 +66,7 @@ private:
     QLabel *m_summary = nullptr;
     QPushButton *m_showMore = nullptr;
     QLineEdit *m_search = nullptr;
+    QString m_searchProblem; ///< why the search can't be read; empty if it can
     QLabel *m_matchCount = nullptr;
     QAction *m_nextMatch = nullptr;
     QAction *m_previousMatch = nullptr;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/find/positionfilter.h"
+#include "model/graph/labels.h"
 #include "model/session/exploration.h"
 
 #include <QAbstractTableModel>

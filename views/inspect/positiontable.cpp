@@ -1,5 +1,6 @@
 #include "views/inspect/positiontable.h"
 
+#include "model/analysis/positionquery.h"
 #include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/inspect/positionmodel.h"
@@ -97,14 +98,18 @@ void PositionTable::refill()
         adopt({}, {});
         return;
     }
-    PositionFilter filter = PositionFilter::parse(m_text->text());
+    const Result<PositionQuery> query = PositionQuery::parse(m_text->text());
+    m_problem = query ? QString() : query.problem().message;
+    std::optional<Outcome> outcome;
     if (m_outcome->currentIndex() > 0)
-        filter.outcome = m_outcome->currentIndex() == 1 ? Outcome::P : Outcome::N;
+        outcome = m_outcome->currentIndex() == 1 ? Outcome::P : Outcome::N;
     m_session->jobs()->start(
         this, fillKey, tr("Listing positions"),
-        [explored = m_session->exploration()->explored(), filter, column = m_sortColumn,
-         order = m_sortOrder](JobControl &control) {
-            std::vector<PositionId> rows = findPositions(*explored.graph, *explored.labels, filter, control);
+        [explored = m_session->exploration()->explored(), query = query ? *query : PositionQuery(), outcome,
+         column = m_sortColumn, order = m_sortOrder](JobControl &control) {
+            std::vector<PositionId> rows = query.find(*explored.graph, *explored.labels, *explored.predecessors, control);
+            if (outcome)
+                std::erase_if(rows, [&](PositionId id) { return explored.labels->outcome(id) != *outcome; });
             if (column >= 0)
                 sortPositions(explored, rows, column, order);
             return std::pair(explored, std::move(rows));
@@ -122,6 +127,8 @@ void PositionTable::adopt(const ExploredGraph &explored, std::vector<PositionId>
     m_model->setReveal(m_session->exploration()->reveal());
     if (!explored.graph)
         m_count->setText(tr("No graph yet"));
+    else if (!m_problem.isEmpty())
+        m_count->setText(m_problem);
     else if (count == explored.graph->positionCount())
         m_count->setText(tr("%1 positions").arg(groupedNumber(count)));
     else

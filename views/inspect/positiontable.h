@@ -38,6 +38,7 @@ private:
     QLineEdit *m_text;
     QComboBox *m_outcome;
     QLabel *m_count;
+    QString m_problem; ///< why the filter can't be read; empty if it can
     int m_sortColumn = -1; ///< none: by id, breadth first
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     bool m_isFollowing = false;

@@ -1,3 +1,4 @@
+#include "model/analysis/positionquery.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
@@ -105,14 +106,14 @@ private slots:
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("wanted");
         QTest::newRow("P") << "P" << int(PositionModel::OutcomeColumn) << "P";
-        QTest::newRow("n") << "n" << int(PositionModel::OutcomeColumn) << "N";
+        QTest::newRow("N") << "N" << int(PositionModel::OutcomeColumn) << "N";
         QTest::newRow("value") << "value 3" << int(PositionModel::ValueColumn) << "3";
         QTest::newRow("value with sign") << "value=3" << int(PositionModel::ValueColumn) << "3";
         QTest::newRow("followers") << "3 followers" << int(PositionModel::FollowersColumn) << "3";
         QTest::newRow("sentence") << "N positions with 3 followers" << int(PositionModel::FollowersColumn) << "3";
         QTest::newRow("birthday") << "birthday 5" << int(PositionModel::BirthdayColumn) << "5";
         QTest::newRow("remoteness") << "remoteness 2" << int(PositionModel::RemotenessColumn) << "2";
-        QTest::newRow("text") << "kayles: 2, 1" << int(PositionModel::PositionColumn) << "kayles:2,1";
+        QTest::newRow("text") << "kayles:2,1" << int(PositionModel::PositionColumn) << "kayles:2,1";
     }
     void filterReadsQuestions()
     {
@@ -121,7 +122,7 @@ private slots:
         QFETCH(QString, wanted);
         const ExploredGraph explored = explore(QStringLiteral("kayles:8"));
         JobControl control;
-        const auto found = findPositions(*explored.graph, *explored.labels, PositionFilter::parse(question), control);
+        const auto found = PositionQuery::parse(question)->find(*explored.graph, *explored.labels, *explored.predecessors, control);
         PositionModel model;
         model.setRows(explored, found);
         QVERIFY(model.rowCount() > 0);
@@ -158,7 +159,7 @@ private slots:
         table.findChild<QComboBox *>(QStringLiteral("tableOutcome"))->setCurrentIndex(1);
         QTRY_VERIFY(table.model()->rowCount() < 22);
         QCOMPARE(table.model()->index(0, PositionModel::OutcomeColumn).data().toString(), QStringLiteral("P"));
-        QTest::keyClicks(table.findChild<QLineEdit *>(QStringLiteral("tableFilter")), QStringLiteral("kayles:1,1"));
+        QTest::keyClicks(table.findChild<QLineEdit *>(QStringLiteral("tableFilter")), QStringLiteral("1,1"));
         QTRY_COMPARE(table.model()->rowCount(), 2); // kayles:1,1 and kayles:1,1,1,1
         QVERIFY(table.findChild<QLabel *>(QStringLiteral("tableCount"))->text().startsWith(QStringLiteral("2 of 22")));
     }
