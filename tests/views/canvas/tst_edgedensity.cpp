@@ -1,0 +1,253 @@
+#include "tests/views/support/samples.h"
+#include "views/canvas/edgedensity.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace mexplorer;
+using samples::uniform;
+
+namespace {
+
+int alphaAt(const QImage &image, int x, int y)
+{
+    return qAlpha(image.pixel(x, y));
+}
+
+/// How far a point is from a line's nearest point.
+qreal distanceTo(const QLineF &line, QPointF point)
+{
+    const QPointF way = line.p2() - line.p1();
+    const qreal square = QPointF::dotProduct(way, way);
+    const qreal t = square == 0 ? 0 : std::clamp(QPointF::dotProduct(point - line.p1(), way) / square, 0.0, 1.0);
+    return std::hypot(point.x() - line.p1().x() - t * way.x(), point.y() - line.p1().y() - t * way.y());
+}
+
+QLineF randomLine(std::mt19937 &random, const QRectF &area)
+{
+    return {uniform(random, area.left(), area.right()), uniform(random, area.top(), area.bottom()),
+            uniform(random, area.left(), area.right()), uniform(random, area.top(), area.bottom())};
+}
+
+} // namespace
+
+class TestEdgeDensity : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void imageHasTheAreasSize_data()
+    {
+        QTest::addColumn<QRectF>("area");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("one to one") << QRectF(0, 0, 40, 30) << 1.0 << QSize(40, 30);
+        QTest::newRow("elsewhere") << QRectF(-7, 12, 40, 30) << 2.0 << QSize(80, 60);
+        QTest::newRow("rounded up") << QRectF(0, 0, 10.2, 10.8) << 1.0 << QSize(11, 11);
+        QTest::newRow("never nothing") << QRectF(0, 0, 3, 3) << 0.01 << QSize(1, 1);
+    }
+    void imageHasTheAreasSize()
+    {
+        QFETCH(QRectF, area);
+        QFETCH(double, scale);
+        QFETCH(QSize, size);
+        const EdgeDensity density(area, scale, EdgeDensity::Lines::Coarse);
+        QCOMPARE(density.area(), area);
+        const QImage image = density.image(Qt::black);
+        QCOMPARE(image.size(), size);
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                QCOMPARE(alphaAt(image, x, y), 0);
+        }
+    }
+
+    void linesAreWhereTheyAre_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::newRow("coarse") << int(EdgeDensity::Lines::Coarse);
+        QTest::newRow("smooth") << int(EdgeDensity::Lines::Smooth);
+    }
+    /// Against the distance of each pixel's centre from the line: near ones are painted, far ones are not.
+    void linesAreWhereTheyAre()
+    {
+        QFETCH(int, lines);
+        std::mt19937 random(11);
+        for (int i = 0; i < 60; ++i) {
+            const QRectF area(uniform(random, -20, 20), uniform(random, -20, 20), 24, 18);
+            EdgeDensity density(area, 2, EdgeDensity::Lines(lines));
+            const QLineF line = randomLine(random, area.adjusted(2, 2, -2, -2));
+            density.add(line);
+            const QImage image = density.image(Qt::black);
+            const QLineF inPixels((line.p1() - area.topLeft()) * 2, (line.p2() - area.topLeft()) * 2);
+            // Coarse lines have pixels centred at whole numbers and smooth ones between them: half a pixel is no
+            // matter.
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    const qreal away = distanceTo(inPixels, QPointF(x + 0.25, y + 0.25));
+                    if (alphaAt(image, x, y) > 0)
+                        QVERIFY2(away < 1.8, qPrintable(QStringLiteral("painted %1 away").arg(away)));
+                }
+            }
+            // And the line has no gap: each of its points has a painted pixel beside it.
+            for (qreal t = 0; t <= 1; t += 0.02) {
+                const QPoint at = inPixels.pointAt(t).toPoint();
+                int most = 0;
+                for (int dy = -1; dy <= 1; ++dy) {
+                    for (int dx = -1; dx <= 1; ++dx)
+                        most = std::max(most, image.rect().contains(at + QPoint(dx, dy))
+                                                  ? alphaAt(image, at.x() + dx, at.y() + dy)
+                                                  : 0);
+                }
+                QVERIFY(most > 0);
+            }
+        }
+    }
+
+    /// Rows and columns crossed by many lines, against counts made by hand: more lines are never paler.
+    void moreLinesAreMoreOpaque()
+    {
+        std::mt19937 random(12);
+        for (int round = 0; round < 20; ++round) {
+            EdgeDensity density(QRectF(0, 0, 40, 40), 1, EdgeDensity::Lines::Coarse);
+            std::vector<int> counts(1600, 0);
+            const int lines = std::uniform_int_distribution(1, 400)(random);
+            for (int i = 0; i < lines; ++i) {
+                const bool flat = i % 2 == 0;
+                const int place = std::uniform_int_distribution(1, 38)(random);
+                density.add(flat ? QLineF(0, place, 39, place) : QLineF(place, 0, place, 39));
+                for (int k = 0; k < 40; ++k)
+                    ++counts[std::size_t(flat ? place * 40 + k : k * 40 + place)];
+            }
+            const QImage image = density.image(Qt::black);
+            std::map<int, int> alphaOf;
+            for (int i = 0; i < 1600; ++i) {
+                const int alpha = alphaAt(image, i % 40, i / 40);
+                const auto known = alphaOf.emplace(counts[std::size_t(i)], alpha).first;
+                QCOMPARE(alpha, known->second); // the same count, the same shade
+            }
+            int last = -1;
+            for (const auto &[count, alpha] : alphaOf) {
+                QVERIFY2(alpha >= last, "more lines are paler");
+                QCOMPARE(alpha > 0, count > 0);
+                last = alpha;
+            }
+        }
+    }
+
+    void bundlesDoNotDrownASingleLine()
+    {
+        EdgeDensity density(QRectF(0, 0, 60, 60), 1, EdgeDensity::Lines::Coarse);
+        density.add(QLineF(0, 10, 59, 10));
+        for (int i = 0; i < 5000; ++i)
+            density.add(QLineF(0, 30, 59, 30));
+        const QImage image = density.image(Qt::black);
+        QVERIFY(alphaAt(image, 30, 10) > 40);
+        QVERIFY(alphaAt(image, 30, 30) > 2 * alphaAt(image, 30, 10));
+        QVERIFY(alphaAt(image, 30, 30) < 255); // what lies below still shows
+    }
+
+    void countsDoNotRunOver()
+    {
+        EdgeDensity density(QRectF(0, 0, 8, 8), 1, EdgeDensity::Lines::Coarse);
+        density.add(QLineF(0, 2, 7, 2));
+        for (int i = 0; i < 20'000; ++i) // more than 16 bits hold
+            density.add(QLineF(0, 4, 7, 4));
+        const QImage image = density.image(Qt::black);
+        QVERIFY(alphaAt(image, 3, 4) > alphaAt(image, 3, 2));
+    }
+
+    void linesAreClipped()
+    {
+        std::mt19937 random(13);
+        const QRectF area(0, 0, 30, 20);
+        for (int i = 0; i < 200; ++i) {
+            EdgeDensity density(area, 1, EdgeDensity::Lines::Coarse);
+            const QLineF line = randomLine(random, area.adjusted(-60, -60, 60, 60));
+            density.add(line);
+            const QImage image = density.image(Qt::black);
+            bool passes = false; // clearly, not along an edge
+            for (qreal t = 0; t <= 1; t += 0.002)
+                passes = passes || area.adjusted(2, 2, -3, -3).contains(line.pointAt(t));
+            bool isPainted = false;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (alphaAt(image, x, y) == 0)
+                        continue;
+                    isPainted = true;
+                    QVERIFY(distanceTo(line, QPointF(x + 0.25, y + 0.25)) < 1.8);
+                }
+            }
+            if (passes)
+                QVERIFY(isPainted);
+        }
+    }
+
+    void curvesPassTheirMiddle()
+    {
+        std::mt19937 random(14);
+        for (int i = 0; i < 50; ++i) {
+            const QRectF area(0, 0, 60, 60);
+            const QLineF ends = randomLine(random, area.adjusted(5, 5, -5, -5));
+            const QPointF control = randomLine(random, area.adjusted(5, 5, -5, -5)).p1();
+            EdgeDensity density(area, 1, EdgeDensity::Lines::Smooth);
+            density.add(ends.p1(), control, ends.p2());
+            const QImage image = density.image(Qt::black);
+            for (const qreal t : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+                const QPoint at =
+                    ((1 - t) * (1 - t) * ends.p1() + 2 * t * (1 - t) * control + t * t * ends.p2()).toPoint();
+                int most = 0;
+                for (int dy = -1; dy <= 1; ++dy) {
+                    for (int dx = -1; dx <= 1; ++dx)
+                        most = std::max(most, alphaAt(image, at.x() + dx, at.y() + dy));
+                }
+                QVERIFY2(most > 0, qPrintable(QStringLiteral("nothing at %1").arg(t)));
+            }
+        }
+    }
+
+    void colourIsTheOneAskedFor()
+    {
+        EdgeDensity density(QRectF(0, 0, 20, 20), 1, EdgeDensity::Lines::Coarse);
+        for (int i = 0; i < 50; ++i)
+            density.add(QLineF(0, 10, 19, 10));
+        const QColor shade = density.image(QColor(200, 40, 90)).pixelColor(10, 10);
+        QVERIFY(samples::distance(QColor(shade.red(), shade.green(), shade.blue()), QColor(200, 40, 90)) <= 2);
+    }
+
+    void onlyLargeGraphsHaveADensityOfAllMoves()
+    {
+        JobControl control;
+        const GraphPicture small = samples::pictureOf(QStringLiteral("kayles:14"));
+        QVERIFY(small.isSmall());
+        QVERIFY(!densityOfMoves(*small.explored.graph, *small.layout, control));
+
+        const GraphPicture large = samples::pictureOf(QStringLiteral("kayles:26"));
+        QVERIFY(!large.isSmall());
+        const auto density = densityOfMoves(*large.explored.graph, *large.layout, control);
+        QVERIFY(density);
+        QCOMPARE(density->area(), large.layout->extent());
+        const QImage image = density->image(Qt::black);
+        const qreal scale = image.width() / large.layout->extent().width();
+        std::mt19937 random(15);
+        for (int i = 0; i < 2000; ++i) { // each end of a move is touched
+            const PositionId id =
+                std::uniform_int_distribution<PositionId>(0, large.explored.graph->positionCount() - 1)(random);
+            const QPoint at = ((large.layout->point(id) - large.layout->extent().topLeft()) * scale).toPoint();
+            int most = 0;
+            for (int dy = -1; dy <= 1; ++dy) {
+                for (int dx = -1; dx <= 1; ++dx)
+                    most = std::max(
+                        most, image.valid(at.x() + dx, at.y() + dy) ? alphaAt(image, at.x() + dx, at.y() + dy) : 0);
+            }
+            QVERIFY(most > 0);
+        }
+        JobControl cancelled;
+        cancelled.cancel();
+        const QImage none = densityOfMoves(*large.explored.graph, *large.layout, cancelled)->image(Qt::black);
+        QVERIFY(samples::painted(none, 0).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEdgeDensity)
+#include "tst_edgedensity.moc"
