@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QPainter>
 
+#include <cmath>
 #include <numeric>
 #include <random>
 #include <set>
@@ -96,6 +97,12 @@ inline QRect painted(const QImage &image, QRgb background)
         }
     }
     return box;
+}
+
+/// The colour of the pixel that a point lies in.
+inline QColor pixelAt(const QImage &image, QPointF point)
+{
+    return image.pixelColor(static_cast<int>(std::floor(point.x())), static_cast<int>(std::floor(point.y())));
 }
 
 /// The greatest difference of two colours in one channel.

@@ -1,0 +1,139 @@
+#include "tests/views/support/samples.h"
+#include "views/canvas/graphwalk.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace mexplorer;
+
+namespace {
+
+bool holds(std::span<const PositionId> ids, PositionId id)
+{
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+qreal between(const LayeredLayout &layout, PositionId a, PositionId b)
+{
+    const QPointF way = layout.point(a) - layout.point(b);
+    return std::hypot(way.x(), way.y());
+}
+
+} // namespace
+
+class TestGraphWalk : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyStepLeadsToANeighbour_data()
+    {
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<bool>("cycles");
+        for (int seed = 0; seed < 12; ++seed)
+            QTest::addRow("seed %d", seed) << seed << (seed % 3 == 2);
+    }
+    void everyStepLeadsToANeighbour()
+    {
+        QFETCH(int, seed);
+        QFETCH(bool, cycles);
+        std::mt19937 random(static_cast<quint32>(seed));
+        const ExploredGraph explored = samples::randomGraph(random, 40 + 10 * seed, 90, cycles);
+        const LayoutPtr layout = samples::layoutOf(explored);
+        const GameGraph &graph = *explored.graph;
+        GraphWalk walk;
+        PositionId at = GameGraph::root();
+        std::set<PositionId> visited;
+        for (int i = 0; i < 3000; ++i) {
+            const auto step = WalkStep(std::uniform_int_distribution(0, 3)(random));
+            const PositionId next = walk.step(explored, *layout, at, step);
+            visited.insert(next);
+            switch (step) {
+            case WalkStep::Forward:
+                QVERIFY(graph.followers(at).empty() ? next == at : holds(graph.followers(at), next));
+                break;
+            case WalkStep::Back: {
+                const auto sources = (*explored.predecessors)(at);
+                QVERIFY(sources.empty() ? next == at : holds(sources, next));
+                break;
+            }
+            case WalkStep::Next:
+            case WalkStep::Previous:
+                QCOMPARE(layout->layerOf(next), layout->layerOf(at));
+                if (next != at) {
+                    const qreal way = layout->point(next).x() - layout->point(at).x();
+                    QVERIFY(step == WalkStep::Next ? way > 0 : way < 0);
+                }
+                break;
+            }
+            at = next;
+        }
+        QVERIFY(visited.size() > 10);
+    }
+
+    void backRetracesTheWayThatWasWalked()
+    {
+        const ExploredGraph explored = samples::explored(QStringLiteral("kayles:9"));
+        const LayoutPtr layout = samples::layoutOf(explored);
+        GraphWalk walk;
+        std::vector<PositionId> way = {GameGraph::root()};
+        while (!explored.graph->isTerminal(way.back()))
+            way.push_back(walk.step(explored, *layout, way.back(), WalkStep::Forward));
+        QVERIFY(way.size() > 3);
+        QCOMPARE(walk.step(explored, *layout, way.back(), WalkStep::Forward), way.back()); // no further
+        for (std::size_t i = way.size() - 1; i > 0; --i)
+            QCOMPARE(walk.step(explored, *layout, way[i], WalkStep::Back), way[i - 1]);
+        QCOMPARE(walk.step(explored, *layout, way.front(), WalkStep::Back), way.front());
+    }
+
+    void withoutAWayBackGoesToTheNearestPredecessor()
+    {
+        const ExploredGraph explored = samples::explored(QStringLiteral("nim:2,3,4"));
+        const LayoutPtr layout = samples::layoutOf(explored);
+        for (const PositionId id : samples::allOf(*explored.graph)) {
+            GraphWalk walk;
+            const PositionId back = walk.step(explored, *layout, id, WalkStep::Back);
+            for (const PositionId source : (*explored.predecessors)(id))
+                QVERIFY(between(*layout, back, id) <= between(*layout, source, id));
+        }
+    }
+
+    void aSelectionFromElsewhereForgetsTheWay()
+    {
+        const ExploredGraph explored = samples::explored(QStringLiteral("kayles:8"));
+        const LayoutPtr layout = samples::layoutOf(explored);
+        for (const PositionId elsewhere : samples::allOf(*explored.graph)) {
+            GraphWalk walked;
+            walked.step(explored, *layout, GameGraph::root(), WalkStep::Forward);
+            GraphWalk fresh;
+            if (elsewhere != explored.graph->followers(GameGraph::root()).front())
+                QCOMPARE(walked.step(explored, *layout, elsewhere, WalkStep::Back),
+                         fresh.step(explored, *layout, elsewhere, WalkStep::Back));
+        }
+    }
+
+    void sidewaysVisitsTheWholeRow()
+    {
+        const ExploredGraph explored = samples::explored(QStringLiteral("kayles:9"));
+        const LayoutPtr layout = samples::layoutOf(explored);
+        for (std::size_t index = 0; index < layout->layerCount(); ++index) {
+            GraphWalk walk;
+            const auto layer = layout->layer(index);
+            PositionId at = layer.front();
+            for (std::size_t place = 1; place < layer.size(); ++place) {
+                at = walk.step(explored, *layout, at, WalkStep::Next);
+                QCOMPARE(at, layer[place]);
+            }
+            QCOMPARE(walk.step(explored, *layout, at, WalkStep::Next), at);
+            for (std::size_t place = layer.size() - 1; place > 0; --place) {
+                at = walk.step(explored, *layout, at, WalkStep::Previous);
+                QCOMPARE(at, layer[place - 1]);
+            }
+            QCOMPARE(walk.step(explored, *layout, at, WalkStep::Previous), at);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGraphWalk)
+#include "tst_graphwalk.moc"
