@@ -1,0 +1,217 @@
+#include "model/session/session.h"
+#include "tests/views/support/samples.h"
+#include "views/inspect/positionpanel.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace mexplorer;
+
+namespace {
+
+/// The panel in a window. What it says is asked by the names of its labels.
+struct Window
+{
+    Session session;
+    PositionPanel panel{&session};
+
+    explicit Window(const QString &game, Convention convention = Convention::Normal)
+    {
+        panel.resize(340, 900);
+        panel.show();
+        session.exploration()->setConvention(convention);
+        session.exploration()->open(game);
+    }
+    Exploration &exploration() { return *session.exploration(); }
+    QString text(const char *name) { return panel.findChild<QLabel *>(QLatin1String(name))->text(); }
+    QTreeWidget &tree() { return *panel.findChild<QTreeWidget *>(QStringLiteral("followerList")); }
+    bool isQuiet()
+    {
+        const bool told = text("positionPredecessors") != QStringLiteral("–");
+        return told && exploration().isReady() && session.jobs()->running().isEmpty();
+    }
+};
+
+/// The set whose mex the panel shows, read back from its text; runs told by their ends are filled in.
+std::set<quint32> valuesIn(const QString &text)
+{
+    std::set<quint32> values;
+    const QString inside = text.section(u'{', 1).section(u'}', 0, 0);
+    bool run = false;
+    for (const QString &part : inside.split(QStringLiteral(", "), Qt::SkipEmptyParts)) {
+        if (part == QStringLiteral("…")) {
+            run = true;
+            continue;
+        }
+        for (quint32 value = run ? *values.rbegin() : part.toUInt(); value <= part.toUInt(); ++value)
+            values.insert(value);
+        run = false;
+    }
+    return values;
+}
+
+} // namespace
+
+class TestPositionPanel : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void addGames()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"kayles:8", "nim:1,2,3", "matrix:2x3", "subtraction{1,4}:12", "grundy:9", "chomp:3x3",
+                                 "wythoff:(2,3)", "divide{2,3}:24", "kayles:3 + nim:2", "cram:2x3"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+private slots:
+    void textsAreTheLabels_data() { addGames(); }
+    void textsAreTheLabels()
+    {
+        QFETCH(QString, game);
+        Window w(game);
+        QTRY_VERIFY(w.isQuiet());
+        const ExploredGraph explored = w.exploration().explored();
+        const Labels &labels = *explored.labels;
+        for (const PositionId id : samples::allOf(*explored.graph)) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            const bool p = labels.outcome(id) == Outcome::P;
+            QVERIFY(w.text("positionOutcome").startsWith(p ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>")));
+            QCOMPARE(w.text("positionOutcome").contains(QStringLiteral("Terminal")), explored.graph->isTerminal(id));
+            QCOMPARE(w.text("positionRemoteness"), QString::number(labels.remoteness(id)));
+            QCOMPARE(w.text("positionBirthday"), QString::number(labels.birthday(id)));
+            QCOMPARE(w.text("positionPredecessors"), QString::number((*explored.predecessors)(id).size()));
+            QVERIFY(w.text("positionValue").startsWith(QStringLiteral("<b>%1</b> = mex{").arg(labels.value(id))));
+            std::set<quint32> values;
+            for (const PositionId follower : explored.graph->followers(id))
+                values.insert(labels.value(follower));
+            QCOMPARE(valuesIn(w.text("positionValue")), values);
+        }
+    }
+
+    void followersAreGroupedByValue_data() { addGames(); }
+    void followersAreGroupedByValue()
+    {
+        QFETCH(QString, game);
+        Window w(game);
+        QTRY_VERIFY(w.isQuiet());
+        const ExploredGraph explored = w.exploration().explored();
+        for (const PositionId id : samples::allOf(*explored.graph)) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            std::map<quint32, std::vector<PositionId>> expected;
+            for (const PositionId follower : explored.graph->followers(id))
+                expected[explored.labels->value(follower)].push_back(follower);
+            QCOMPARE(w.tree().topLevelItemCount(), int(expected.size()));
+            int place = 0;
+            for (const auto &[value, ids] : expected) {
+                const QTreeWidgetItem *group = w.tree().topLevelItem(place++);
+                QVERIFY(group->text(0).startsWith(QStringLiteral("value %1, ").arg(value)));
+                QVERIFY(group->text(0).endsWith(QStringLiteral("(%1)").arg(ids.size())));
+                QCOMPARE(group->text(0).contains(QStringLiteral("winning")), value == 0);
+                QCOMPARE(group->childCount(), int(ids.size()));
+                for (int i = 0; i < group->childCount(); ++i)
+                    QCOMPARE(group->child(i)->text(0), explored.graph->text(ids[std::size_t(i)]));
+            }
+        }
+    }
+
+    void componentsAddUpToTheValue()
+    {
+        for (const char *game : {"nim:3,4,5", "kayles:5,3,2", "kayles:4 + nim:3", "subtraction{1-3}:9 + nim:2"}) {
+            Window w(QString::fromLatin1(game));
+            QTRY_VERIFY(w.isQuiet());
+            const QString value = QString::number(w.exploration().labels()->value(GameGraph::root()));
+            QTRY_VERIFY(w.text("positionComponents").endsWith(QStringLiteral("= <b>%1</b>").arg(value)));
+            const QString sum = w.text("positionComponents").section(QStringLiteral("<br>"), -1);
+            quint32 xorSum = 0;
+            for (const QString &number : sum.section(QStringLiteral(" ="), 0, 0).split(QStringLiteral(" ⊕ ")))
+                xorSum ^= number.toUInt();
+            QCOMPARE(QString::number(xorSum), value);
+        }
+        Window one(QStringLiteral("chomp:3x3"));
+        QTRY_VERIFY(one.isQuiet());
+        QTRY_COMPARE(one.text("positionComponents"), QStringLiteral("one"));
+    }
+
+    void misereHasOutcomesAndNoValues()
+    {
+        Window w(QStringLiteral("nim:1,2,3"), Convention::Misere);
+        QTRY_VERIFY(w.isQuiet());
+        for (const PositionId id : samples::allOf(*w.exploration().graph())) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            QCOMPARE(w.text("positionValue"), QStringLiteral("none under misère play"));
+            QVERIFY(
+                w.text("positionOutcome")
+                    .startsWith(QStringLiteral("<b>%1</b>").arg(outcomeLetter(w.exploration().labels()->outcome(id)))));
+        }
+    }
+
+    void stepsHideWhatIsNotShownYet()
+    {
+        Window w(QStringLiteral("kayles:6"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto ids = samples::allOf(*w.exploration().graph());
+        Reveal reveal;
+        reveal.outcomeSteps = reveal.valueSteps = std::make_shared<const std::vector<quint32>>(ids);
+        reveal.step = 2;
+        w.exploration().setReveal(reveal);
+        for (const PositionId id : ids) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            const QString value = QStringLiteral("<b>%1</b>").arg(w.exploration().labels()->value(id));
+            QTRY_COMPARE(w.text("positionValue").startsWith(value), id <= 2);
+            QCOMPARE(w.text("positionValue") == QStringLiteral("not shown yet"), id > 2);
+            QCOMPARE(w.text("positionOutcome").startsWith(QStringLiteral("Not shown yet")), id > 2);
+        }
+        w.exploration().setReveal({});
+        QTRY_VERIFY(w.text("positionValue").startsWith(QStringLiteral("<b>")));
+    }
+
+    void whatIsPastTheLimitIsSaidToBe()
+    {
+        Window w(QStringLiteral("kayles:16"));
+        QTRY_VERIFY(w.isQuiet());
+        w.exploration().setMaxPositions(40);
+        QTRY_VERIFY(w.isQuiet() && w.exploration().graph()->isTruncated());
+        const PositionId last = w.exploration().graph()->positionCount() - 1;
+        QVERIFY(!w.exploration().graph()->isExpanded(last));
+        w.exploration().select(last);
+        QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+        QCOMPARE(w.tree().topLevelItemCount(), 0);
+        QVERIFY(w.text("positionOutcome").startsWith(QStringLiteral("Not known")));
+        QVERIFY(w.text("positionOutcome").contains(QStringLiteral("Show more")));
+        QCOMPARE(w.text("positionValue"), QStringLiteral("not known"));
+        QCOMPARE(w.text("positionRemoteness"), QStringLiteral("–"));
+    }
+
+    void clicksAndKeysGoToFollowers()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        QTRY_VERIFY(w.tree().topLevelItemCount() > 0);
+        QSignalSpy selected(&w.exploration(), &Exploration::selectionChanged);
+        QTest::mouseClick(w.tree().viewport(), Qt::LeftButton, {},
+                          w.tree().visualItemRect(w.tree().topLevelItem(0)).center());
+        QCOMPARE(selected.size(), 0); // a group is no position
+        QTreeWidgetItem *follower = w.tree().topLevelItem(0)->child(0);
+        const QString wanted = follower->text(0);
+        QTest::mouseClick(w.tree().viewport(), Qt::LeftButton, {}, w.tree().visualItemRect(follower).center());
+        QCOMPARE(selected.size(), 1);
+        QTRY_COMPARE(w.text("positionName"), wanted);
+
+        QTRY_VERIFY(w.tree().topLevelItemCount() > 0);
+        const QString next = w.tree().topLevelItem(0)->child(0)->text(0);
+        w.tree().setCurrentItem(w.tree().topLevelItem(0)->child(0));
+        QTest::keyClick(&w.tree(), Qt::Key_Return);
+        QTRY_COMPARE(w.text("positionName"), next);
+    }
+};
+
+QTEST_MAIN(TestPositionPanel)
+#include "tst_positionpanel.moc"

@@ -1,0 +1,358 @@
+#include "model/session/session.h"
+#include "tests/views/support/samples.h"
+#include "views/inspect/positionmodel.h"
+#include "views/inspect/positiontable.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr quint32 none = Labels::unknown;
+
+/// What a column is sorted by, asked of the graph and the labels.
+quint32 keyOf(const ExploredGraph &explored, PositionId id, int column)
+{
+    const Labels &labels = *explored.labels;
+    switch (column) {
+    case PositionModel::ValueColumn:
+        return labels.value(id);
+    case PositionModel::OutcomeColumn:
+        return quint32(labels.outcome(id));
+    case PositionModel::RemotenessColumn:
+        return labels.remoteness(id);
+    case PositionModel::BirthdayColumn:
+        return labels.birthday(id);
+    default:
+        return explored.graph->isExpanded(id) ? quint32(explored.graph->followers(id).size()) : none;
+    }
+}
+
+/// Insertion sort, the plain way: equal rows keep their order, unknown numbers come last.
+std::vector<PositionId> plainlySorted(const ExploredGraph &explored, std::vector<PositionId> rows, int column,
+                                      bool ascending)
+{
+    const auto before = [&](PositionId a, PositionId b) {
+        if (column == PositionModel::PositionColumn) {
+            const Cells x = explored.graph->cells(ascending ? a : b);
+            const Cells y = explored.graph->cells(ascending ? b : a);
+            return std::vector<Cell>(x.begin(), x.end()) < std::vector<Cell>(y.begin(), y.end());
+        }
+        const quint32 x = keyOf(explored, a, column);
+        const quint32 y = keyOf(explored, b, column);
+        if (x == none || y == none)
+            return x != none && y == none;
+        return ascending ? x < y : y < x;
+    };
+    std::vector<PositionId> sorted;
+    for (const PositionId id : rows) {
+        auto place = sorted.end();
+        while (place != sorted.begin() && before(id, *(place - 1)))
+            --place;
+        sorted.insert(place, id);
+    }
+    return sorted;
+}
+
+/// A table in a window, filled with a game's positions.
+struct Window
+{
+    Session session;
+    PositionTable table{&session};
+
+    explicit Window(const QString &game)
+    {
+        table.resize(800, 500);
+        table.show();
+        session.exploration()->open(game);
+    }
+    Exploration &exploration() { return *session.exploration(); }
+    QTableView &view() { return *table.findChild<QTableView *>(QStringLiteral("tableView")); }
+    QLineEdit &filter() { return *table.findChild<QLineEdit *>(QStringLiteral("tableFilter")); }
+    QComboBox &outcome() { return *table.findChild<QComboBox *>(QStringLiteral("tableOutcome")); }
+    QString count() { return table.findChild<QLabel *>(QStringLiteral("tableCount"))->text(); }
+    bool isFilled() { return exploration().isReady() && session.jobs()->running().isEmpty(); }
+    std::vector<PositionId> rows()
+    {
+        std::vector<PositionId> ids;
+        for (int row = 0; row < table.model()->rowCount(); ++row)
+            ids.push_back(table.model()->idAt(row));
+        return ids;
+    }
+    PositionId selectedRow()
+    {
+        const auto selected = view().selectionModel()->selectedRows();
+        return selected.size() == 1 ? table.model()->idAt(selected.front().row()) : noPosition;
+    }
+};
+
+} // namespace
+
+class TestPositionTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sortingAgreesWithThePlainWay_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("limit");
+        QTest::newRow("kayles:9") << "kayles:9" << 100'000;
+        QTest::newRow("nim:2,3,4") << "nim:2,3,4" << 100'000;
+        QTest::newRow("matrix:2x3") << "matrix:2x3" << 100'000;
+        QTest::newRow("kayles:3 + nim:2") << "kayles:3 + nim:2" << 100'000;
+        QTest::newRow("cut off") << "kayles:20" << 60; // with unknown numbers
+    }
+    void sortingAgreesWithThePlainWay()
+    {
+        QFETCH(QString, game);
+        QFETCH(int, limit);
+        GraphBuilder::Options options;
+        options.maxPositions = static_cast<PositionId>(limit);
+        const ExploredGraph explored = samples::explored(game, Convention::Normal, options);
+        std::mt19937 random(51);
+        for (int column = 0; column < PositionModel::ColumnCount; ++column) {
+            for (const bool ascending : {true, false}) {
+                std::vector<PositionId> rows = samples::allOf(*explored.graph);
+                std::shuffle(rows.begin(), rows.end(), random);
+                const auto expected = plainlySorted(explored, rows, column, ascending);
+                sortPositions(explored, rows, column, ascending ? Qt::AscendingOrder : Qt::DescendingOrder);
+                QCOMPARE(rows, expected);
+            }
+        }
+    }
+
+    void cellsAreTheLabels_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"kayles:8", "nim:3,3", "chomp:3x3", "kayles:3 + nim:2", "divide{2,3}:30"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    void cellsAreTheLabels()
+    {
+        QFETCH(QString, game);
+        const ExploredGraph explored = samples::explored(game);
+        PositionModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        std::vector<PositionId> rows = samples::allOf(*explored.graph);
+        std::mt19937 random(52);
+        std::shuffle(rows.begin(), rows.end(), random);
+        model.setRows(explored, rows);
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const PositionId id = model.idAt(row);
+            QCOMPARE(id, rows[std::size_t(row)]);
+            QCOMPARE(model.rowOf(id), row);
+            const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+            QCOMPARE(text(PositionModel::PositionColumn), explored.graph->text(id));
+            QCOMPARE(text(PositionModel::OutcomeColumn), outcomeLetter(explored.labels->outcome(id)));
+            for (const int column : {PositionModel::ValueColumn, PositionModel::RemotenessColumn,
+                                     PositionModel::BirthdayColumn, PositionModel::FollowersColumn})
+                QCOMPARE(text(column), QString::number(keyOf(explored, id, column)));
+        }
+    }
+
+    void stepsShowTheCellsOneByOne()
+    {
+        const ExploredGraph explored = samples::explored(QStringLiteral("kayles:7"));
+        PositionModel model;
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows(explored, samples::allOf(*explored.graph));
+        QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+        Reveal reveal;
+        reveal.outcomeSteps = reveal.valueSteps =
+            std::make_shared<const std::vector<quint32>>(samples::allOf(*explored.graph));
+        for (quint32 step = 0; step < explored.graph->positionCount(); ++step) {
+            reveal.step = step;
+            model.setReveal(reveal);
+            QCOMPARE(changed.size(), qsizetype(step) + 1);
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const bool shown = model.idAt(row) <= step;
+                QCOMPARE(model.index(row, PositionModel::OutcomeColumn).data().toString() != QStringLiteral("?"),
+                         shown);
+                QCOMPARE(model.index(row, PositionModel::ValueColumn).data().toString() != QStringLiteral("–"), shown);
+            }
+        }
+    }
+
+    void headersSayWhatTheColumnsAre()
+    {
+        const PositionModel model;
+        QStringList titles;
+        for (int column = 0; column < PositionModel::ColumnCount; ++column) {
+            titles << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+            QVERIFY(model.headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString().size() > 15);
+        }
+        QCOMPARE(titles.join(u','), QStringLiteral("Position,Value,Outcome,Remoteness,Birthday,Followers"));
+        QVERIFY(!model.headerData(PositionModel::ColumnCount, Qt::Horizontal, Qt::DisplayRole).isValid());
+        QVERIFY(!model.headerData(0, Qt::Vertical, Qt::DisplayRole).isValid());
+    }
+
+    void filterKeepsWhatTheQuestionAsks_data()
+    {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<int>("number");
+        for (int value = 0; value < 6; ++value)
+            QTest::addRow("value %d", value)
+                << QStringLiteral("value %1").arg(value) << int(PositionModel::ValueColumn) << value;
+        for (int number = 0; number < 6; ++number) {
+            QTest::addRow("%d followers", number)
+                << QStringLiteral("%1 followers").arg(number) << int(PositionModel::FollowersColumn) << number;
+            QTest::addRow("birthday %d", number)
+                << QStringLiteral("birthday=%1").arg(number) << int(PositionModel::BirthdayColumn) << number;
+            QTest::addRow("remoteness %d", number)
+                << QStringLiteral("Remoteness %1").arg(number) << int(PositionModel::RemotenessColumn) << number;
+        }
+    }
+    void filterKeepsWhatTheQuestionAsks()
+    {
+        QFETCH(QString, question);
+        QFETCH(int, column);
+        QFETCH(int, number);
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isFilled());
+        QTest::keyClicks(&w.filter(), question);
+        QTRY_VERIFY(w.isFilled());
+        std::vector<PositionId> expected;
+        for (const PositionId id : samples::allOf(*w.exploration().graph())) {
+            if (keyOf(w.exploration().explored(), id, column) == quint32(number))
+                expected.push_back(id);
+        }
+        QTRY_COMPARE(w.rows(), expected);
+        w.filter().clear();
+        QTRY_COMPARE(w.rows(), samples::allOf(*w.exploration().graph()));
+    }
+
+    void textIsLookedForInAllPositions()
+    {
+        Window w(QStringLiteral("kayles:10"));
+        QTRY_VERIFY(w.isFilled());
+        for (const char *part : {"kayles:2", "1,1", "5,", "7", "nothing"}) {
+            w.filter().setText(QString::fromLatin1(part));
+            std::vector<PositionId> expected;
+            for (const PositionId id : samples::allOf(*w.exploration().graph())) {
+                if (w.exploration().graph()->text(id).contains(QString::fromLatin1(part)))
+                    expected.push_back(id);
+            }
+            QTRY_COMPARE(w.rows(), expected);
+            QCOMPARE(w.count(), QStringLiteral("%1 of %2 positions")
+                                    .arg(expected.size())
+                                    .arg(w.exploration().graph()->positionCount()));
+        }
+    }
+
+    void outcomesAndTextsAreJoined()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isFilled());
+        for (const int choice : {1, 2}) {
+            w.outcome().setCurrentIndex(choice);
+            w.filter().setText(QStringLiteral("2 followers"));
+            std::vector<PositionId> expected;
+            for (const PositionId id : samples::allOf(*w.exploration().graph())) {
+                if (w.exploration().labels()->outcome(id) == (choice == 1 ? Outcome::P : Outcome::N) &&
+                    w.exploration().graph()->followers(id).size() == 2)
+                    expected.push_back(id);
+            }
+            QTRY_COMPARE(w.rows(), expected);
+        }
+    }
+
+    void headerClicksSort_data()
+    {
+        QTest::addColumn<int>("column");
+        for (int column = 0; column < PositionModel::ColumnCount; ++column)
+            QTest::addRow("column %d", column) << column;
+    }
+    void headerClicksSort()
+    {
+        QFETCH(int, column);
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isFilled());
+        QHeaderView &header = *w.view().horizontalHeader();
+        const QPoint title(header.sectionViewportPosition(column) + header.sectionSize(column) / 2,
+                           header.height() / 2);
+        const auto all = samples::allOf(*w.exploration().graph());
+        for (int click = 0; click < 2; ++click) {
+            QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, title);
+            const bool ascending = header.sortIndicatorOrder() == Qt::AscendingOrder;
+            QCOMPARE(header.sortIndicatorSection(), column);
+            QTRY_COMPARE(w.rows(), plainlySorted(w.exploration().explored(), all, column, ascending));
+        }
+    }
+
+    void selectionIsSharedBothWays()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isFilled());
+        QCOMPARE(w.selectedRow(), GameGraph::root());
+        w.view().horizontalHeader()->setSortIndicator(PositionModel::ValueColumn, Qt::DescendingOrder);
+        QTRY_VERIFY(w.isFilled() && w.rows().front() != GameGraph::root());
+        QCOMPARE(w.selectedRow(), GameGraph::root()); // sorting moves the row and not the selection
+        std::mt19937 random(53);
+        const PositionId count = w.exploration().graph()->positionCount();
+        for (int i = 0; i < 40; ++i) {
+            const PositionId id = std::uniform_int_distribution<PositionId>(0, count - 1)(random);
+            w.exploration().select(id);
+            QCOMPARE(w.selectedRow(), id);
+            QVERIFY(w.view().viewport()->rect().intersects(w.view().visualRect(w.view().currentIndex())));
+        }
+        w.exploration().select(w.rows().front());
+        for (std::size_t row = 1; row < w.rows().size(); ++row) {
+            QTest::keyClick(&w.view(), Qt::Key_Down);
+            QCOMPARE(w.exploration().selected(), w.rows()[row]);
+        }
+        QTest::keyClick(&w.view(), Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(w.exploration().selected(), w.rows().front());
+    }
+
+    void aSelectionThatIsFilteredOutComesBack()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isFilled());
+        w.outcome().setCurrentIndex(1); // the start is N
+        QTRY_VERIFY(w.rows().size() < w.exploration().graph()->positionCount());
+        QCOMPARE(w.selectedRow(), noPosition);
+        QCOMPARE(w.exploration().selected(), GameGraph::root()); // a filter selects nothing
+        w.outcome().setCurrentIndex(0);
+        QTRY_COMPARE(w.selectedRow(), GameGraph::root());
+    }
+
+    void doubleClickMakesTheStart()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isFilled());
+        const QString wanted = w.exploration().graph()->text(w.table.model()->idAt(3));
+        const QPoint cell = w.view().visualRect(w.table.model()->index(3, 0)).center();
+        QTest::mouseClick(w.view().viewport(), Qt::LeftButton, {}, cell);
+        QTest::mouseDClick(w.view().viewport(), Qt::LeftButton, {}, cell);
+        QCOMPARE(w.exploration().expression(), wanted);
+        QTRY_VERIFY(w.isFilled());
+        QCOMPARE(w.rows(), samples::allOf(*w.exploration().graph()));
+    }
+
+    void anotherGameFillsItAnew()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isFilled());
+        QAbstractItemModelTester tester(w.table.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        for (const char *game : {"nim:2,3", "matrix:2x2", "kayles:4 + nim:1", "chomp:2x3"}) {
+            w.exploration().open(QString::fromLatin1(game));
+            QTRY_VERIFY(w.isFilled());
+            QCOMPARE(w.rows(), samples::allOf(*w.exploration().graph()));
+            QCOMPARE(w.count(), QStringLiteral("%1 positions").arg(w.rows().size()));
+            QCOMPARE(w.selectedRow(), GameGraph::root());
+        }
+    }
+};
+
+QTEST_MAIN(TestPositionTable)
+#include "tst_positiontable.moc"
