@@ -50,7 +50,7 @@ PairTerm::PairTerm(const Family &family, QWidget *parent)
 {
     QFormLayout *form = makeForm(this);
     form->addRow(tr("&First heap"), m_first);
-    form->addRow(tr("Sec&ond heap"), m_second);
+    form->addRow(tr("&Second heap"), m_second);
     connect(m_first, &QSpinBox::valueChanged, this, &TermEditor::changed);
     connect(m_second, &QSpinBox::valueChanged, this, &TermEditor::changed);
 }
@@ -125,6 +125,9 @@ QString GridTerm::text() const
 void GridTerm::load(std::span<const Component> components)
 {
     const QStringList rows = boardText(components).split(u'/');
+    // A board may be longer than the sizes offered, as long as it is narrow.
+    m_rows->setMaximum(std::max(m_rows->maximum(), static_cast<int>(rows.size())));
+    m_columns->setMaximum(std::max(m_columns->maximum(), static_cast<int>(rows.front().size())));
     m_rows->setValue(static_cast<int>(rows.size()));
     m_columns->setValue(static_cast<int>(rows.front().size()));
     for (int row = 0; row < m_grid->rows(); ++row) {
@@ -157,6 +160,14 @@ QString SizeTerm::text() const
 
 void SizeTerm::load(std::span<const Component> components)
 {
+    const CellVector &heights = components.front().cells; // falling from the left
+    const auto show = [](QSpinBox *box, std::size_t size) {
+        const QSignalBlocker quiet(box);
+        box->setMaximum(std::max(box->maximum(), static_cast<int>(size)));
+        box->setValue(static_cast<int>(size));
+    };
+    show(m_rows, heights.empty() ? 1 : static_cast<std::size_t>(heights.front()));
+    show(m_columns, heights.size());
     m_loaded = components.front().text();
     emit changed();
 }
