@@ -2,6 +2,7 @@
 
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
+#include "views/start/heapsterm.h"
 #include "views/start/positionpreview.h"
 #include "views/start/termpage.h"
 #include "views/theme/icons.h"
@@ -19,14 +20,15 @@ namespace mexplorer {
 
 namespace {
 
-/// The components of one term: heaps of equal rules side by side, or a single board.
+/// The components of one term: heaps of equal rules side by side, as many as an editor shows, or a single board.
 std::vector<std::span<const Component>> termsOf(const Position &position)
 {
     std::vector<std::span<const Component>> terms;
     const std::span<const Component> all(position.components);
     for (std::size_t from = 0, to = 0; from < all.size(); from = to) {
         to = from + 1;
-        while (to < all.size() && all[from].rules->isMultiset() && all[to].rules->text() == all[from].rules->text())
+        while (to < all.size() && to - from < HeapsTerm::mostHeaps && all[from].rules->isMultiset() &&
+               all[to].rules->text() == all[from].rules->text())
             ++to;
         terms.push_back(all.subspan(from, to - from));
     }
@@ -54,6 +56,7 @@ GameDialog::GameDialog(const QString &expression, QWidget *parent)
     layout->addLayout(middle, 1);
     layout->addLayout(makeFoot());
     load(expression);
+    connect(&Theme::instance(), &Theme::changed, this, &GameDialog::showExpression);
 }
 
 QLayout *GameDialog::makeTermList()

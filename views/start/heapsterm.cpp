@@ -14,7 +14,6 @@ namespace mexplorer {
 namespace {
 
 constexpr int inRow = 4;
-constexpr qsizetype mostHeaps = 24;
 
 QToolButton *makeButton(const QString &name, const QString &icon, const QString &text)
 {
@@ -116,7 +115,7 @@ void HeapsTerm::arrange()
     }
     setTabOrder(before, m_add);
     setTabOrder(m_add, m_remove);
-    m_add->setEnabled(m_heaps.size() < mostHeaps);
+    m_add->setEnabled(m_heaps.size() < static_cast<qsizetype>(mostHeaps));
     m_remove->setEnabled(m_heaps.size() > 1);
 }
 
@@ -137,7 +136,7 @@ void HeapsTerm::load(std::span<const Component> components)
         heaps.insert(heaps.end(), component.cells.begin(), component.cells.end());
     if (heaps.empty())
         heaps.push_back(0);
-    heaps.resize(std::min(heaps.size(), static_cast<std::size_t>(mostHeaps)));
+    heaps.resize(std::min(heaps.size(), mostHeaps));
     setHeaps(heaps);
     if (m_parameters)
         m_parameters->setText(components.front().rules->text().section(u'{', 1).chopped(1));

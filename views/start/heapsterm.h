@@ -14,6 +14,9 @@ class HeapsTerm : public TermEditor
     Q_OBJECT
 
 public:
+    /// How many heaps one editor shows.
+    static constexpr std::size_t mostHeaps = 24;
+
     explicit HeapsTerm(const Family &family, QWidget *parent = nullptr);
 
     QString text() const override;
