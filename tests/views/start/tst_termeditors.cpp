@@ -1,0 +1,526 @@
+#include "model/notation/expression.h"
+#include "views/start/boardterms.h"
+#include "views/start/heapsterm.h"
+#include "views/start/termeditor.h"
+#include "views/start/termpage.h"
+#include "views/theme/theme.h"
+#include "views/widgets/cellgrid.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+/// Writes a number into a spin box as a person does: mark all, type.
+void type(QSpinBox *box, int value)
+{
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QString::number(value));
+}
+
+void type(QLineEdit *line, const QString &text)
+{
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Delete);
+    QTest::keyClicks(line, text);
+}
+
+QStringList randomHeaps(std::mt19937 &random, int most, int greatest)
+{
+    QStringList heaps;
+    for (int i = 1 + static_cast<int>(random() % static_cast<unsigned>(most)); i > 0; --i)
+        heaps << QString::number(1 + random() % static_cast<unsigned>(greatest));
+    return heaps;
+}
+
+QString randomBoard(std::mt19937 &random)
+{
+    const auto rows = 1 + random() % 8;
+    const auto columns = 1 + random() % 8;
+    QStringList lines;
+    for (unsigned row = 0; row < rows; ++row) {
+        QString line;
+        for (unsigned column = 0; column < columns; ++column)
+            line += random() % 3 == 0 ? u'0' : u'1';
+        lines << line;
+    }
+    return lines.join(u'/');
+}
+
+} // namespace
+
+class TestTermEditors : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { m_editor.reset(); }
+    void beginsWith_data();
+    void beginsWith();
+    void heapsAreTyped_data();
+    void heapsAreTyped();
+    void parametersAreTyped_data();
+    void parametersAreTyped();
+    void wrongParametersStandAtTheirColumn_data();
+    void wrongParametersStandAtTheirColumn();
+    void heapsComeAndGo();
+    void heapsStopAtTheirMost();
+    void arrowKeysTurnHeaps();
+    void tabWalksThroughHeaps();
+    void pairIsTyped();
+    void gridIsSetUp_data();
+    void gridIsSetUp();
+    void randomCellsAreOneChange();
+    void sizeIsTyped();
+    void sizeShowsWhatIsLoaded();
+    void graphFileAndVertex();
+    void loadsWhatItIsGiven_data();
+    void loadsWhatItIsGiven();
+    void narrowBoardsKeepTheirLength_data();
+    void narrowBoardsKeepTheirLength();
+    void pageOffersAllFamilies();
+    void pageLoadsTheFamily();
+
+private:
+    TermEditor *show(const QString &family)
+    {
+        m_editor.reset(makeTermEditor(*findFamily(family)));
+        m_editor->resize(420, 420);
+        m_editor->show();
+        m_editor->activateWindow();
+        return QTest::qWaitForWindowActive(m_editor.get()) ? m_editor.get() : nullptr;
+    }
+    template <class Widget> Widget *find(const char *name)
+    {
+        return m_editor->findChild<Widget *>(QLatin1String(name));
+    }
+
+    std::unique_ptr<TermEditor> m_editor;
+};
+
+void TestTermEditors::beginsWith_data()
+{
+    QTest::addColumn<QString>("text");
+    const std::pair<const char *, const char *> rows[] = {{"nim", "nim:7"},
+                                                          {"subtraction", "subtraction{1-3}:7"},
+                                                          {"kayles", "kayles:7"},
+                                                          {"matrix", "matrix:1111/1111/1111/1111"},
+                                                          {"octal", "octal{0.137}:7"},
+                                                          {"dawson", "dawson:7"},
+                                                          {"grundy", "grundy:7"},
+                                                          {"divide", "divide{2,3,6}:7"},
+                                                          {"wythoff", "wythoff:(3,5)"},
+                                                          {"cram", "cram:1111/1111/1111/1111"},
+                                                          {"chomp", "chomp:3x4"},
+                                                          {"hex", "hex{0.8}:7"},
+                                                          {"graph", "graph{}"}};
+    QCOMPARE(std::size(rows), catalogue().size());
+    for (const auto &[family, text] : rows)
+        QTest::newRow(family) << QString::fromLatin1(text);
+}
+
+void TestTermEditors::beginsWith()
+{
+    QFETCH(QString, text);
+    const QString family = QString::fromLatin1(QTest::currentDataTag());
+    const TermEditor *editor = show(family);
+    QVERIFY(editor);
+    QCOMPARE(editor->text(), text);
+    QCOMPARE(parsePosition(text).ok(), family != QStringLiteral("graph"));
+}
+
+void TestTermEditors::heapsAreTyped_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *family : {"nim", "subtraction", "kayles", "octal", "dawson", "grundy", "divide", "hex"})
+        QTest::newRow(family) << show(QString::fromLatin1(family))->text().section(u':', 0, 0);
+}
+
+void TestTermEditors::heapsAreTyped()
+{
+    QFETCH(QString, rules);
+    TermEditor *editor = show(QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY(editor);
+    QSignalSpy changed(editor, &TermEditor::changed);
+    type(find<QSpinBox>("heap0"), 12);
+    QCOMPARE(editor->text(), rules + QStringLiteral(":12"));
+    QCOMPARE(changed.size(), 2); // at each of the two digits
+    QTest::mouseClick(find<QToolButton>("addHeap"), Qt::LeftButton);
+    QTest::mouseClick(find<QToolButton>("addHeap"), Qt::LeftButton);
+    QCOMPARE(changed.size(), 4);
+    type(find<QSpinBox>("heap1"), 0);
+    type(find<QSpinBox>("heap2"), 305);
+    QCOMPARE(editor->text(), rules + QStringLiteral(":12,0,305"));
+    QVERIFY(parsePosition(editor->text()).ok());
+    QTest::mouseClick(find<QToolButton>("removeHeap"), Qt::LeftButton);
+    QCOMPARE(editor->text(), rules + QStringLiteral(":12,0"));
+}
+
+void TestTermEditors::parametersAreTyped_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("parameters");
+    QTest::newRow("range") << QStringLiteral("subtraction") << QStringLiteral("2-5,9");
+    QTest::newRow("numbers") << QStringLiteral("subtraction") << QStringLiteral("1,4,9");
+    QTest::newRow("divisors") << QStringLiteral("divide") << QStringLiteral("2,5");
+    QTest::newRow("octal") << QStringLiteral("octal") << QStringLiteral("4.07");
+    QTest::newRow("octal, point first") << QStringLiteral("octal") << QStringLiteral(".77");
+    QTest::newRow("hexadecimal") << QStringLiteral("hex") << QStringLiteral("0.8F");
+}
+
+void TestTermEditors::parametersAreTyped()
+{
+    QFETCH(QString, family);
+    QFETCH(QString, parameters);
+    TermEditor *editor = show(family);
+    QVERIFY(editor);
+    QSignalSpy changed(editor, &TermEditor::changed);
+    type(find<QLineEdit>("termParameters"), parameters);
+    QCOMPARE(editor->text(), QStringLiteral("%1{%2}:7").arg(family, parameters));
+    QVERIFY(parsePosition(editor->text()).ok());
+    QCOMPARE(changed.size(), parameters.size() + 1); // emptied, then each character
+}
+
+void TestTermEditors::wrongParametersStandAtTheirColumn_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addColumn<QString>("parameters");
+    QTest::addColumn<int>("column"); // in the text of the editor
+    QTest::newRow("zero taken") << QStringLiteral("subtraction") << QStringLiteral("1,0") << 15;
+    QTest::newRow("range turned round") << QStringLiteral("subtraction") << QStringLiteral("5-2") << 13;
+    QTest::newRow("no end of the range") << QStringLiteral("subtraction") << QStringLiteral("3-") << 15;
+    QTest::newRow("divided by one") << QStringLiteral("divide") << QStringLiteral("1") << 8;
+    QTest::newRow("digit 8 in octal") << QStringLiteral("octal") << QStringLiteral("0.78") << 10;
+    QTest::newRow("3 before the point") << QStringLiteral("octal") << QStringLiteral("3.7") << 7;
+    QTest::newRow("G in hexadecimal") << QStringLiteral("hex") << QStringLiteral("0.G") << 7;
+    QTest::newRow("nothing") << QStringLiteral("hex") << QString() << 5;
+}
+
+void TestTermEditors::wrongParametersStandAtTheirColumn()
+{
+    QFETCH(QString, family);
+    QFETCH(QString, parameters);
+    QFETCH(int, column);
+    TermEditor *editor = show(family);
+    QVERIFY(editor);
+    type(find<QLineEdit>("termParameters"), parameters);
+    QCOMPARE(editor->text(), QStringLiteral("%1{%2}:7").arg(family, parameters)); // as it was written, not mended
+    const Result<Position> position = parsePosition(editor->text());
+    QVERIFY(!position.ok());
+    QCOMPARE(position.problem().column, column);
+    QVERIFY(position.problem().message.contains(QStringLiteral("column %1").arg(column)));
+}
+
+void TestTermEditors::heapsComeAndGo()
+{
+    TermEditor *editor = show(QStringLiteral("nim"));
+    QVERIFY(editor);
+    auto *add = find<QToolButton>("addHeap");
+    auto *remove = find<QToolButton>("removeHeap");
+    QVERIFY(!remove->isEnabled());
+    QTest::mouseClick(remove, Qt::LeftButton); // has nothing to remove
+    QCOMPARE(editor->text(), QStringLiteral("nim:7"));
+    add->setFocus();
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(add, Qt::Key_Space);
+    QCOMPARE(editor->text(), QStringLiteral("nim:7,5,5,5,5"));
+    QVERIFY(remove->isEnabled());
+    for (int i = 0; i < 5; ++i) {
+        const auto *box = editor->findChild<QSpinBox *>(QStringLiteral("heap%1").arg(i));
+        QVERIFY(box && box->isVisible());
+        QCOMPARE(box->accessibleName(), QStringLiteral("Heap %1").arg(i + 1));
+    }
+    // Four in a row, the fifth below the first.
+    QTRY_COMPARE(find<QSpinBox>("heap4")->x(), find<QSpinBox>("heap0")->x());
+    QVERIFY(find<QSpinBox>("heap4")->y() > find<QSpinBox>("heap0")->y());
+    QVERIFY(find<QSpinBox>("heap3")->x() > find<QSpinBox>("heap2")->x());
+    remove->setFocus();
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(remove, Qt::Key_Space);
+    QCOMPARE(editor->text(), QStringLiteral("nim:7"));
+    QVERIFY(!remove->isEnabled());
+}
+
+void TestTermEditors::heapsStopAtTheirMost()
+{
+    TermEditor *editor = show(QStringLiteral("grundy"));
+    QVERIFY(editor);
+    auto *add = find<QToolButton>("addHeap");
+    for (std::size_t i = 0; i < HeapsTerm::mostHeaps + 3; ++i)
+        QTest::mouseClick(add, Qt::LeftButton);
+    QCOMPARE(static_cast<std::size_t>(editor->text().count(u',')) + 1, HeapsTerm::mostHeaps);
+    QVERIFY(!add->isEnabled());
+    QTest::mouseClick(find<QToolButton>("removeHeap"), Qt::LeftButton);
+    QVERIFY(add->isEnabled());
+}
+
+void TestTermEditors::arrowKeysTurnHeaps()
+{
+    TermEditor *editor = show(QStringLiteral("kayles"));
+    QVERIFY(editor);
+    auto *heap = find<QSpinBox>("heap0");
+    heap->setFocus();
+    QTest::keyClick(heap, Qt::Key_Up);
+    QCOMPARE(editor->text(), QStringLiteral("kayles:8"));
+    for (int i = 0; i < 12; ++i)
+        QTest::keyClick(heap, Qt::Key_Down);
+    QCOMPARE(editor->text(), QStringLiteral("kayles:0")); // the least there is
+    type(heap, 1'000'000'000);
+    QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000"));
+    QTest::keyClick(heap, Qt::Key_Up);
+    QCOMPARE(editor->text(), QStringLiteral("kayles:1000000000")); // the most that expressions take
+}
+
+void TestTermEditors::tabWalksThroughHeaps()
+{
+    TermEditor *editor = show(QStringLiteral("octal"));
+    QVERIFY(editor);
+    QTest::mouseClick(find<QToolButton>("addHeap"), Qt::LeftButton);
+    QTest::mouseClick(find<QToolButton>("addHeap"), Qt::LeftButton);
+    const QStringList order = {QStringLiteral("termParameters"), QStringLiteral("heap0"),
+                               QStringLiteral("heap1"),          QStringLiteral("heap2"),
+                               QStringLiteral("addHeap"),        QStringLiteral("removeHeap")};
+    find<QWidget>("termParameters")->setFocus();
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        QCOMPARE(QApplication::focusWidget()->objectName(), order[i]);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    find<QWidget>("removeHeap")->setFocus();
+    for (qsizetype i = order.size(); i-- > 0;) {
+        QCOMPARE(QApplication::focusWidget()->objectName(), order[i]);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    }
+}
+
+void TestTermEditors::pairIsTyped()
+{
+    TermEditor *editor = show(QStringLiteral("wythoff"));
+    QVERIFY(editor);
+    QSignalSpy changed(editor, &TermEditor::changed);
+    type(find<QSpinBox>("pairFirst"), 8);
+    type(find<QSpinBox>("pairSecond"), 13);
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,13)"));
+    QCOMPARE(changed.size(), 3);
+    type(find<QSpinBox>("pairFirst"), 0);
+    type(find<QSpinBox>("pairSecond"), 0);
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(0,0)"));
+    QVERIFY(parsePosition(editor->text()).ok());
+}
+
+void TestTermEditors::gridIsSetUp_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::newRow("matrix") << QStringLiteral("matrix");
+    QTest::newRow("cram") << QStringLiteral("cram");
+}
+
+void TestTermEditors::gridIsSetUp()
+{
+    QFETCH(QString, family);
+    TermEditor *editor = show(family);
+    QVERIFY(editor);
+    type(find<QSpinBox>("gridRows"), 2);
+    type(find<QSpinBox>("gridColumns"), 3);
+    QCOMPARE(editor->text(), family + QStringLiteral(":111/111"));
+    const auto press = [editor](const QString &text) {
+        for (QPushButton *button : editor->findChildren<QPushButton *>()) {
+            if (QString(button->text()).remove(u'&') == text)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+    };
+    press(QStringLiteral("All 0"));
+    QCOMPARE(editor->text(), family + QStringLiteral(":000/000"));
+    auto *grid = find<CellGrid>("cellGrid");
+    grid->setFocus();
+    for (const int key : {Qt::Key_Home, Qt::Key_Up, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left, Qt::Key_Space,
+                          Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Space})
+        QTest::keyClick(grid, static_cast<Qt::Key>(key));
+    QCOMPARE(editor->text(), family + QStringLiteral(":100/001"));
+    type(find<QSpinBox>("gridRows"), 3); // new cells are 1, the others stay
+    QCOMPARE(editor->text(), family + QStringLiteral(":100/001/111"));
+    press(QStringLiteral("All 1"));
+    QCOMPARE(editor->text(), family + QStringLiteral(":111/111/111"));
+}
+
+void TestTermEditors::randomCellsAreOneChange()
+{
+    TermEditor *editor = show(QStringLiteral("matrix"));
+    QVERIFY(editor);
+    auto *random = editor->findChildren<QPushButton *>().last();
+    QCOMPARE(random->text(), QStringLiteral("Ra&ndom"));
+    QSignalSpy changed(editor, &TermEditor::changed);
+    QSet<QString> seen;
+    for (int i = 1; i <= 12; ++i) {
+        QTest::mouseClick(random, Qt::LeftButton);
+        QCOMPARE(changed.size(), i);
+        QVERIFY(parsePosition(editor->text()).ok());
+        seen.insert(editor->text());
+    }
+    QVERIFY(seen.size() > 8); // of 65,536 boards
+}
+
+void TestTermEditors::sizeIsTyped()
+{
+    TermEditor *editor = show(QStringLiteral("chomp"));
+    QVERIFY(editor);
+    QSignalSpy changed(editor, &TermEditor::changed);
+    type(find<QSpinBox>("sizeRows"), 5);
+    type(find<QSpinBox>("sizeColumns"), 6);
+    QCOMPARE(editor->text(), QStringLiteral("chomp:5x6"));
+    QCOMPARE(changed.size(), 2);
+}
+
+void TestTermEditors::sizeShowsWhatIsLoaded()
+{
+    TermEditor *editor = show(QStringLiteral("chomp"));
+    QVERIFY(editor);
+    const auto load = [editor](const QString &text) { editor->load(parsePosition(text)->components); };
+    load(QStringLiteral("chomp:4,4,2"));
+    QCOMPARE(editor->text(), QStringLiteral("chomp:4,4,2"));
+    QCOMPARE(find<QSpinBox>("sizeRows")->value(), 4);
+    QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 3);
+    // A new size makes a whole bar again, as large as both numbers say.
+    type(find<QSpinBox>("sizeRows"), 5);
+    QCOMPARE(editor->text(), QStringLiteral("chomp:5x3"));
+    load(QStringLiteral("chomp:2x20"));
+    QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 20);
+    QCOMPARE(parsePosition(editor->text())->text(), parsePosition(QStringLiteral("chomp:2x20"))->text());
+}
+
+void TestTermEditors::graphFileAndVertex()
+{
+    const QTemporaryDir dir;
+    QFile file(dir.filePath(QStringLiteral("small.dot")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("digraph { a -> b; b -> c; a -> c; }");
+    file.close();
+    TermEditor *editor = show(QStringLiteral("graph"));
+    QVERIFY(editor);
+    type(find<QLineEdit>("graphPath"), dir.filePath(QStringLiteral("missing.dot")));
+    QVERIFY(!parsePosition(editor->text()).ok());
+    QCOMPARE(parsePosition(editor->text()).problem().column, 7); // right after "graph{"
+    type(find<QLineEdit>("graphPath"), file.fileName());
+    QCOMPARE(editor->text(), QStringLiteral("graph{%1}").arg(file.fileName()));
+    QVERIFY(parsePosition(editor->text()).ok());
+    type(find<QLineEdit>("graphVertex"), QStringLiteral("b"));
+    QCOMPARE(editor->text(), QStringLiteral("graph{%1}:b").arg(file.fileName()));
+    const Result<Position> position = parsePosition(editor->text());
+    QVERIFY(position.ok());
+    show(QStringLiteral("graph"))->load(position->components);
+    QCOMPARE(find<QLineEdit>("graphPath")->text(), file.fileName());
+    QCOMPARE(find<QLineEdit>("graphVertex")->text(), QStringLiteral("b"));
+    QCOMPARE(parsePosition(m_editor->text())->text(), position->text());
+}
+
+void TestTermEditors::loadsWhatItIsGiven_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::newRow("nim") << QStringLiteral("nim");
+    QTest::newRow("subtraction") << QStringLiteral("subtraction{1-3,7}");
+    QTest::newRow("kayles") << QStringLiteral("kayles");
+    QTest::newRow("octal") << QStringLiteral("octal{4.07}");
+    QTest::newRow("dawson") << QStringLiteral("dawson");
+    QTest::newRow("grundy") << QStringLiteral("grundy");
+    QTest::newRow("divide") << QStringLiteral("divide{2,3}");
+    QTest::newRow("hex") << QStringLiteral("hex{0.8}");
+    QTest::newRow("matrix") << QStringLiteral("matrix");
+    QTest::newRow("cram") << QStringLiteral("cram");
+    QTest::newRow("wythoff") << QStringLiteral("wythoff");
+}
+
+void TestTermEditors::loadsWhatItIsGiven()
+{
+    QFETCH(QString, rules);
+    const QString family = QString::fromLatin1(QTest::currentDataTag());
+    const bool board = family == QStringLiteral("matrix") || family == QStringLiteral("cram");
+    std::mt19937 random(7);
+    for (int round = 0; round < 40; ++round) {
+        QString place = randomHeaps(random, 24, 60).join(u',');
+        if (board)
+            place = randomBoard(random);
+        else if (family == QStringLiteral("wythoff"))
+            place = QStringLiteral("(%1,%2)").arg(random() % 40).arg(random() % 40);
+        const Result<Position> position = parsePosition(rules + u':' + place);
+        QVERIFY2(position.ok(), qPrintable(place));
+        m_editor.reset(makeTermEditor(*findFamily(family)));
+        m_editor->load(position->components);
+        const Result<Position> again = parsePosition(m_editor->text());
+        QVERIFY2(again.ok(), qPrintable(m_editor->text()));
+        QCOMPARE(again->text(), position->text());
+    }
+}
+
+void TestTermEditors::narrowBoardsKeepTheirLength_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::newRow("wide matrix") << QStringLiteral("matrix:110110110110/011011011011");
+    QTest::newRow("wide cram") << QStringLiteral("cram:") + QString(40, u'1');
+    QTest::newRow("high matrix") << QStringLiteral("matrix:1/0/1/1/0/1/1/1/1/0/1/1");
+}
+
+void TestTermEditors::narrowBoardsKeepTheirLength()
+{
+    QFETCH(QString, expression);
+    const Result<Position> position = parsePosition(expression);
+    QVERIFY(position.ok());
+    m_editor.reset(makeTermEditor(*findFamily(expression.section(u':', 0, 0))));
+    m_editor->load(position->components);
+    QCOMPARE(m_editor->text(), expression);
+}
+
+void TestTermEditors::pageOffersAllFamilies()
+{
+    TermPage page;
+    page.show();
+    auto *choice = page.findChild<QComboBox *>(QStringLiteral("termFamily"));
+    QCOMPARE(choice->count(), static_cast<int>(catalogue().size()));
+    QSignalSpy changed(&page, &TermPage::changed);
+    choice->setCurrentIndex(0);
+    choice->setFocus();
+    for (std::size_t i = 0; i < catalogue().size(); ++i) {
+        const Family &family = catalogue()[i];
+        QCOMPARE(choice->currentText(), family.title);
+        QVERIFY(page.text().startsWith(family.name));
+        bool told = false;
+        for (const QLabel *label : page.findChildren<QLabel *>())
+            told = told || label->text() == family.summary;
+        QVERIFY(told);
+        const auto before = changed.size();
+        QTest::keyClick(choice, Qt::Key_Down);
+        QCOMPARE(changed.size(), before + (i + 1 < catalogue().size() ? 1 : 0));
+    }
+}
+
+void TestTermEditors::pageLoadsTheFamily()
+{
+    TermPage page;
+    page.show();
+    page.load(parsePosition(QStringLiteral("subtraction{2,5}:11,4"))->components);
+    QCOMPARE(page.findChild<QComboBox *>(QStringLiteral("termFamily"))->currentText(),
+             QStringLiteral("Subtraction game"));
+    QCOMPARE(page.text(), QStringLiteral("subtraction{2,5}:11,4"));
+    QSignalSpy changed(&page, &TermPage::changed);
+    type(page.findChild<QSpinBox *>(QStringLiteral("heap1")), 9);
+    QCOMPARE(page.text(), QStringLiteral("subtraction{2,5}:11,9"));
+    QCOMPARE(changed.size(), 1);
+    page.setFamily(QStringLiteral("grundy"));
+    QCOMPARE(page.text(), QStringLiteral("grundy:7"));
+}
+
+QTEST_MAIN(TestTermEditors)
+#include "tst_termeditors.moc"
