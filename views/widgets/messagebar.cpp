@@ -38,6 +38,7 @@ MessageBar::MessageBar(QWidget *parent)
     layout->addWidget(m_offer);
     layout->addWidget(m_close);
     hide();
+    connect(&Theme::instance(), &Theme::changed, this, &MessageBar::paintIcon);
 }
 
 QString MessageBar::message() const
@@ -48,8 +49,7 @@ QString MessageBar::message() const
 void MessageBar::showMessage(const QString &message, Kind kind)
 {
     m_kind = kind;
-    m_icon->setPixmap(
-        themeIcon(kind == Kind::Problem ? QStringLiteral("notice") : QStringLiteral("info")).pixmap(20, 20));
+    paintIcon();
     m_text->setText(message);
     m_offer->hide();
     m_offer->disconnect();
@@ -57,6 +57,12 @@ void MessageBar::showMessage(const QString &message, Kind kind)
     setAccessibleDescription(message);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::paintIcon()
+{
+    const QString name = m_kind == Kind::Problem ? QStringLiteral("notice") : QStringLiteral("info");
+    m_icon->setPixmap(themeIcon(name).pixmap(20, 20));
 }
 
 void MessageBar::offer(const QString &text, const std::function<void()> &action)

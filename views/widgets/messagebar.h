@@ -32,6 +32,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintIcon();
+
     Kind m_kind = Kind::Notice;
     QLabel *m_icon;
     QLabel *m_text;
