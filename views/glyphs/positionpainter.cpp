@@ -94,9 +94,11 @@ Piece pairPiece(Pieces heaps, const Colors &colors)
     const Line line = breakIntoLines(heaps, 1e9).front();
     return {QSizeF(line.size.width() + 0.6, line.size.height() + 0.4), [=](QPainter &painter, QPointF at, qreal unit) {
                 paintLine(painter, heaps, line, at + QPointF(0.3 * unit, 0), unit);
-                painter.setPen(QPen(ink(colors), std::max(1.0, 0.22 * unit), Qt::SolidLine, Qt::RoundCap));
+                const qreal width = std::max(1.0, 0.22 * unit);
+                painter.setPen(QPen(ink(colors), width, Qt::SolidLine, Qt::RoundCap));
                 const qreal y = at.y() + (line.size.height() + 0.25) * unit;
-                painter.drawLine(QPointF(at.x(), y), QPointF(at.x() + (line.size.width() + 0.6) * unit, y));
+                const qreal right = at.x() + (line.size.width() + 0.6) * unit;
+                painter.drawLine(QPointF(at.x() + width / 2, y), QPointF(right - width / 2, y));
             }};
 }
 
