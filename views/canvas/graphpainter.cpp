@@ -86,7 +86,7 @@ public:
                  const JobControl &control)
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
           m_control(control), m_sizes(camera.scale),
-          m_visible(picture.layout->positionsIn(camera.visible(view).adjusted(-1, -1, 1, 1)))
+          m_visible(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing())))
     {
     }
 
@@ -107,6 +107,13 @@ public:
     }
 
 private:
+    /// \a visible and where marks stand whose miniatures may reach into it.
+    static QRectF reachingInto(const QRectF &visible, const QSizeF &spacing)
+    {
+        const qreal x = std::max(1.0, spacing.width());
+        const qreal y = std::max(1.0, spacing.height());
+        return visible.adjusted(-x, -y, x, y);
+    }
     QPointF viewPoint(PositionId id) const { return m_camera.toView(m_picture.layout->point(id), m_view); }
     bool isCancelled(std::size_t i) const { return i % 256 == 0 && m_control.isCancelled(); }
 
