@@ -1,0 +1,543 @@
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "views/sequence/sequencechart.h"
+#include "views/sequence/sequencemodel.h"
+#include "views/sequence/sequenceview.h"
+#include "views/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QLineSeries>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <array>
+#include <cmath>
+#include <map>
+#include <random>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+std::shared_ptr<const HeapRules> heapRules(const QString &text)
+{
+    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+}
+
+std::shared_ptr<const SequenceSnapshot> snapshot(const QString &rules, quint64 terms)
+{
+    SequenceStudy study(heapRules(rules));
+    JobControl control;
+    return std::make_shared<const SequenceSnapshot>(study.study(terms, control));
+}
+
+/// G(0), G(1), ... by the definition: the mex over all moves of the nim-sum of what a move leaves.
+std::vector<Value> plainValues(const HeapRules &rules, std::size_t terms)
+{
+    std::vector<Value> values;
+    while (values.size() < terms) {
+        std::set<Value> seen;
+        rules.splits(values.size(), [&](Cells parts) {
+            Value sum = 0;
+            for (const Cell part : parts)
+                sum ^= values[part];
+            seen.insert(sum);
+        });
+        Value value = 0;
+        while (seen.contains(value))
+            ++value;
+        values.push_back(value);
+    }
+    return values;
+}
+
+/// Close to \a color, as the edges of thin lines are.
+bool resembles(const QColor &seen, const QColor &color)
+{
+    return std::abs(seen.red() - color.red()) + std::abs(seen.green() - color.green()) +
+               std::abs(seen.blue() - color.blue()) <
+           110;
+}
+
+int countLike(const QImage &image, const QColor &color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += resembles(image.pixelColor(x, y), color) ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+/// The plot alone in a real event loop: what it draws against the values, and where keys and mouse lead.
+class SequenceChartTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void dotsAreTheValuesInSight();
+    void bandHoldsEachColumnsExtremes_data();
+    void bandHoldsEachColumnsExtremes();
+    void anyKeysStayWithinTheTerms();
+    void keysZoomAndMove();
+    void wheelZoomsAtThePointer();
+    void wheelWithShiftMoves();
+    void pointingBringsIntoSight();
+    void clicksAndDragsAreToldApart();
+    void leavingForgetsThePointer();
+    void exceptionsAreMarked();
+    void selectedHeapsAreRinged();
+    void periodsAreShaded();
+    void fewTermsAndNone();
+    void themesAreSwitchedAtRunTime();
+    void modelTintsFollowTheTheme();
+    void findingAgreesWithThePlainValues_data();
+    void findingAgreesWithThePlainValues();
+
+private:
+    void load(const QString &rules, quint64 terms)
+    {
+        m_snapshot = snapshot(rules, terms);
+        m_chart->setSnapshot(m_snapshot);
+    }
+    const QLineSeries &series(bool dots) const
+    {
+        const QList<QAbstractSeries *> all = m_chart->chart()->series();
+        return *static_cast<const QLineSeries *>(all.at(dots ? 1 : 0));
+    }
+    QImage shot() const { return m_chart->viewport()->grab().toImage(); }
+    QImage around(const QImage &image, quint64 n, int reach) const
+    {
+        const QPoint at = m_chart->placeOf(n);
+        return image.copy(QRect(at - QPoint(reach, reach), QSize(2 * reach + 1, 2 * reach + 1)) & image.rect());
+    }
+    /// Shows about the terms from \a first to \a last.
+    void zoomTo(double first, double last) const
+    {
+        m_chart->showAll();
+        m_chart->point(static_cast<quint64>((first + last) / 2));
+        m_chart->zoom((m_chart->lastShown() - m_chart->firstShown()) / (last - first));
+        m_chart->point(std::nullopt);
+        const double width = m_chart->lastShown() - m_chart->firstShown();
+        m_chart->pan((first - m_chart->firstShown()) / width);
+    }
+    void wheel(const QPoint &place, const QPoint &turned, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QWheelEvent event(place, m_chart->viewport()->mapToGlobal(place), QPoint(), turned, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_chart->viewport(), &event);
+    }
+
+    std::unique_ptr<SequenceChart> m_chart;
+    std::shared_ptr<const SequenceSnapshot> m_snapshot;
+};
+
+void SequenceChartTest::init()
+{
+    Theme::instance().setReducedMotion(true);
+    Theme::instance().setMode(Theme::Mode::Light);
+    m_chart = std::make_unique<SequenceChart>();
+    m_chart->resize(1000, 420);
+    m_chart->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_chart.get()));
+    m_chart->setFocus();
+}
+
+void SequenceChartTest::cleanup()
+{
+    m_chart.reset();
+}
+
+/// Every n in sight is a dot at its value, and nothing else is; the band is empty then.
+void SequenceChartTest::dotsAreTheValuesInSight()
+{
+    load(QStringLiteral("kayles"), 2000);
+    const std::vector<Value> values = plainValues(*heapRules(QStringLiteral("kayles")), 2000);
+    std::mt19937 random(3);
+    for (int round = 0; round < 40; ++round) {
+        const double first = static_cast<double>(random() % 1900);
+        zoomTo(first, first + 10 + static_cast<double>(random() % 500));
+        QVERIFY(m_chart->showsDots());
+        QList<QPointF> expected;
+        for (int n = 0; n < 2000; ++n) {
+            if (n >= m_chart->firstShown() && n <= m_chart->lastShown())
+                expected << QPointF(n, values[static_cast<std::size_t>(n)]);
+        }
+        QCOMPARE(series(true).points(), expected);
+        QCOMPARE(series(false).count(), 0);
+    }
+}
+
+void SequenceChartTest::bandHoldsEachColumnsExtremes_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<quint64>("terms");
+    QTest::newRow("kayles") << "kayles" << quint64(40'000);
+    QTest::newRow("grundy") << "grundy" << quint64(9'000);
+    QTest::newRow("nim") << "nim" << quint64(20'000);
+    QTest::newRow("subtraction") << "subtraction{2,5,11}" << quint64(30'000);
+}
+
+/// Two points a column, the least and the greatest value of the n from its own to the next column's, without a gap.
+void SequenceChartTest::bandHoldsEachColumnsExtremes()
+{
+    QFETCH(QString, rules);
+    QFETCH(quint64, terms);
+    load(rules, terms);
+    std::mt19937 random(4);
+    for (int round = 0; round < 12; ++round) {
+        if (round > 0) {
+            const double width = 3100 + static_cast<double>(random() % (terms - 3200));
+            const double first = std::floor(static_cast<double>(terms) - width) * static_cast<double>(round) / 12;
+            zoomTo(first, first + width);
+        }
+        QVERIFY(!m_chart->showsDots());
+        QCOMPARE(series(true).count(), 0);
+        const QList<QPointF> points = series(false).points();
+        QVERIFY(points.size() % 2 == 0);
+        QVERIFY(static_cast<double>(points.size()) / 2 <= std::max(64.0, m_chart->chart()->plotArea().width()));
+        QCOMPARE(points.front().x(), std::max(0.0, std::ceil(m_chart->firstShown())));
+        const double end = std::min(static_cast<double>(terms), std::floor(m_chart->lastShown()) + 1);
+        for (qsizetype i = 0; i < points.size(); i += 2) {
+            const double next = i + 2 < points.size() ? points[i + 2].x() : end;
+            QCOMPARE(points[i + 1].x(), points[i].x());
+            QVERIFY(next > points[i].x());
+            Value least = m_snapshot->at(static_cast<quint64>(points[i].x()));
+            Value greatest = least;
+            for (auto n = static_cast<quint64>(points[i].x()); n < static_cast<quint64>(next); ++n) {
+                least = std::min(least, m_snapshot->at(n));
+                greatest = std::max(greatest, m_snapshot->at(n));
+            }
+            QCOMPARE(points[i].y(), static_cast<double>(least));
+            QCOMPARE(points[i + 1].y(), static_cast<double>(greatest));
+        }
+    }
+}
+
+/// Whatever keys are pressed, what is in sight lies within the terms and is never narrower than eight of them.
+void SequenceChartTest::anyKeysStayWithinTheTerms()
+{
+    load(QStringLiteral("dawson"), 700);
+    constexpr std::array<Qt::Key, 8> keys = {Qt::Key_Plus,  Qt::Key_Minus,  Qt::Key_Left,     Qt::Key_Right,
+                                             Qt::Key_Equal, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Plus};
+    QSignalSpy ranges(m_chart.get(), &SequenceChart::rangeChanged);
+    std::mt19937 random(6);
+    for (int press = 0; press < 400; ++press) {
+        const auto before = ranges.count();
+        QTest::keyClick(m_chart.get(), keys[random() % keys.size()]);
+        QVERIFY(ranges.count() > before);
+        QVERIFY(m_chart->firstShown() >= -0.5);
+        QVERIFY(m_chart->lastShown() <= 699.5 + 1e-9);
+        QVERIFY(m_chart->lastShown() - m_chart->firstShown() >= 8 - 1e-9);
+    }
+    QTest::keyClick(m_chart.get(), Qt::Key_0);
+    QCOMPARE(m_chart->firstShown(), -0.5);
+    QCOMPARE(m_chart->lastShown(), 699.5);
+}
+
+void SequenceChartTest::keysZoomAndMove()
+{
+    load(QStringLiteral("kayles"), 1000);
+    const auto width = [this] { return m_chart->lastShown() - m_chart->firstShown(); };
+    const auto middle = [this] { return (m_chart->lastShown() + m_chart->firstShown()) / 2; };
+    const double centre = middle();
+    for (int press = 1; press <= 6; ++press) {
+        QTest::keyClick(m_chart.get(), press % 2 == 0 ? Qt::Key_Plus : Qt::Key_Equal);
+        QVERIFY(std::abs(width() - 1000 / std::pow(1.25, press)) < 1e-6);
+        QVERIFY(std::abs(middle() - centre) < 1e-6);
+    }
+    const double first = m_chart->firstShown();
+    const double page = width();
+    QTest::keyClick(m_chart.get(), Qt::Key_PageDown);
+    QVERIFY(std::abs(m_chart->firstShown() - first - page) < 1e-6);
+    QTest::keyClick(m_chart.get(), Qt::Key_PageUp);
+    QVERIFY(std::abs(m_chart->firstShown() - first) < 1e-6);
+    QTest::keyClick(m_chart.get(), Qt::Key_Minus);
+    QVERIFY(std::abs(width() - page * 1.25) < 1e-6);
+    // With the pointer on a value, zooming keeps it where it is.
+    m_chart->point(450);
+    const QPoint place = m_chart->placeOf(450);
+    QTest::keyClick(m_chart.get(), Qt::Key_Plus);
+    QVERIFY(std::abs(m_chart->placeOf(450).x() - place.x()) <= 1);
+}
+
+void SequenceChartTest::wheelZoomsAtThePointer()
+{
+    load(QStringLiteral("kayles"), 1000);
+    for (const quint64 n : {120U, 500U, 910U}) {
+        m_chart->showAll();
+        const QPoint place = m_chart->placeOf(n);
+        double width = m_chart->lastShown() - m_chart->firstShown();
+        for (int turn = 0; turn < 8; ++turn) {
+            wheel(place, QPoint(0, 120));
+            const double now = m_chart->lastShown() - m_chart->firstShown();
+            QVERIFY(std::abs(now - width / 1.25) < 1e-6);
+            width = now;
+        }
+        QVERIFY(std::abs(m_chart->placeOf(n).x() - place.x()) <= 8); // less than the width of a term
+        for (int turn = 0; turn < 9; ++turn)
+            wheel(place, QPoint(0, -120));
+        QCOMPARE(m_chart->firstShown(), -0.5);
+        QCOMPARE(m_chart->lastShown(), 999.5);
+    }
+}
+
+void SequenceChartTest::wheelWithShiftMoves()
+{
+    load(QStringLiteral("kayles"), 1000);
+    zoomTo(400, 500);
+    const double first = m_chart->firstShown();
+    const double width = m_chart->lastShown() - first;
+    wheel(QPoint(500, 200), QPoint(0, -120), Qt::ShiftModifier);
+    QVERIFY(std::abs(m_chart->firstShown() - first - width / 10) < 1e-6);
+    wheel(QPoint(500, 200), QPoint(240, 0)); // a wheel that tilts
+    QVERIFY(std::abs(m_chart->firstShown() - first + width / 10) < 1e-6);
+    QVERIFY(std::abs(m_chart->lastShown() - m_chart->firstShown() - width) < 1e-6);
+}
+
+/// Pointing at a value out of sight brings it into the middle; beyond the terms it takes the mark away.
+void SequenceChartTest::pointingBringsIntoSight()
+{
+    load(QStringLiteral("kayles"), 1000);
+    zoomTo(100, 160);
+    QSignalSpy pointed(m_chart.get(), &SequenceChart::pointedAt);
+    std::mt19937 random(9);
+    for (int round = 0; round < 50; ++round) {
+        const quint64 n = random() % 1000;
+        const double first = m_chart->firstShown();
+        const double width = m_chart->lastShown() - first;
+        const bool inSight = static_cast<double>(n) >= first && static_cast<double>(n) <= first + width;
+        m_chart->point(n);
+        QCOMPARE(m_chart->pointed(), std::optional(n));
+        QVERIFY(m_chart->viewport()->rect().contains(m_chart->placeOf(n)));
+        QVERIFY(std::abs(m_chart->lastShown() - m_chart->firstShown() - width) < 1e-6);
+        if (inSight)
+            QCOMPARE(m_chart->firstShown(), first);
+    }
+    const auto count = pointed.count();
+    QVERIFY(count > 40);
+    m_chart->point(*m_chart->pointed());
+    QCOMPARE(pointed.count(), count);
+    m_chart->point(1000);
+    QVERIFY(!m_chart->pointed());
+    QCOMPARE(pointed.count(), count + 1);
+}
+
+/// A click names the term under it, for every term in sight; a drag zooms and names none.
+void SequenceChartTest::clicksAndDragsAreToldApart()
+{
+    load(QStringLiteral("kayles"), 300);
+    zoomTo(100, 140);
+    QSignalSpy clicked(m_chart.get(), &SequenceChart::clicked);
+    for (quint64 n = 102; n < 138; ++n) {
+        QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->placeOf(n));
+        QCOMPARE(clicked.last()[0].value<quint64>(), n);
+    }
+    const auto count = clicked.count();
+    QCOMPARE(count, 36);
+    QTest::mouseClick(m_chart->viewport(), Qt::RightButton, {}, m_chart->placeOf(m_chart->pointed().value_or(110)));
+    QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, QPoint(3, m_chart->height() - 3)); // outside the plot
+    QCOMPARE(clicked.count(), count);
+    m_chart->showAll();
+    const QPoint from(m_chart->placeOf(50).x(), 80);
+    const QPoint to(m_chart->placeOf(150).x(), 120);
+    QTest::mousePress(m_chart->viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(m_chart->viewport(), to);
+    QTest::mouseRelease(m_chart->viewport(), Qt::LeftButton, {}, to);
+    QTRY_VERIFY(m_chart->lastShown() - m_chart->firstShown() < 120);
+    QCOMPARE(clicked.count(), count);
+}
+
+void SequenceChartTest::leavingForgetsThePointer()
+{
+    load(QStringLiteral("kayles"), 300);
+    QTest::mouseMove(m_chart->viewport(), m_chart->placeOf(120));
+    QTRY_COMPARE(m_chart->pointed(), std::optional<quint64>(120));
+    const QImage pointing = shot();
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(m_chart.get(), &leave);
+    QVERIFY(!m_chart->pointed());
+    QVERIFY(shot() != pointing);
+}
+
+/// A diamond stands around each value that the period of Kayles would not put there, and around no other.
+void SequenceChartTest::exceptionsAreMarked()
+{
+    load(QStringLiteral("kayles"), 300);
+    const std::vector<Value> values = plainValues(*heapRules(QStringLiteral("kayles")), 300);
+    int marked = 0;
+    for (const double first : {0.0, 30.0, 72.0, 120.0}) {
+        zoomTo(first, first + 36);
+        const QImage now = shot();
+        for (auto n = static_cast<quint64>(first) + 2; n < static_cast<quint64>(first) + 34; ++n) {
+            if (n == 70 || n == 71)
+                continue; // the line of the last exception runs between them
+            quint64 settled = n;
+            while (settled < 71)
+                settled += 12;
+            const bool exception = values[n] != values[settled];
+            marked += exception ? 1 : 0;
+            QCOMPARE(countLike(around(now, n, 6), Theme::instance().colors().nPosition) > 3, exception);
+        }
+    }
+    QVERIFY(marked > 8);
+}
+
+void SequenceChartTest::selectedHeapsAreRinged()
+{
+    load(QStringLiteral("dawson"), 300);
+    zoomTo(100, 140);
+    const std::set<quint64> heaps = {104, 117, 131};
+    m_chart->setMarked({131, 117, 104, 250, 5000}); // one out of sight, one beyond the terms
+    const QImage now = shot();
+    for (quint64 n = 102; n < 138; ++n) {
+        const bool ringed = countLike(around(now, n, 8), Theme::instance().colors().selection) > 20;
+        QCOMPARE(ringed, heaps.contains(n));
+    }
+    m_chart->setMarked({});
+    QCOMPARE(countLike(shot(), Theme::instance().colors().selection), 0);
+}
+
+/// Laps of the period are shaded in turn where there is room: a lap on and the shade has changed.
+void SequenceChartTest::periodsAreShaded()
+{
+    load(QStringLiteral("kayles"), 300);
+    zoomTo(150, 210);
+    const QImage now = shot();
+    // Low in the plot, between the grid lines, where neither dots nor labels are.
+    const auto shade = [&](quint64 n) {
+        const int x = (m_chart->placeOf(n).x() + m_chart->placeOf(n + 1).x()) / 2;
+        std::map<QRgb, int> colors;
+        const QRectF plot = m_chart->chart()->plotArea();
+        for (int y = static_cast<int>(plot.top()) + 10; y < plot.bottom() - 10; ++y)
+            ++colors[now.pixel(x, y)];
+        return std::max_element(colors.begin(), colors.end(), [](auto a, auto b) { return a.second < b.second; })
+            ->first;
+    };
+    for (quint64 lap = 7; lap < 10; ++lap) {
+        const quint64 n = 71 + lap * 12 + 5;
+        QCOMPARE(shade(n), shade(n + 3));
+        QVERIFY(shade(n) != shade(n + 12));
+        QCOMPARE(shade(n), shade(n + 24));
+    }
+}
+
+void SequenceChartTest::fewTermsAndNone()
+{
+    const QImage empty = shot();
+    load(QStringLiteral("kayles"), 10);
+    QCOMPARE(m_chart->lastShown(), 9.5);
+    QCOMPARE(series(true).count(), 10);
+    QVERIFY(shot() != empty);
+    for (int press = 0; press < 5; ++press)
+        QTest::keyClick(m_chart.get(), Qt::Key_Plus);
+    QVERIFY(m_chart->lastShown() - m_chart->firstShown() >= 8 - 1e-9);
+    m_chart->point(4);
+    m_chart->setSnapshot(nullptr);
+    QVERIFY(!m_chart->pointed());
+    QCOMPARE(series(true).count(), 0);
+    for (const Qt::Key key : {Qt::Key_Plus, Qt::Key_Left, Qt::Key_PageDown, Qt::Key_Home})
+        QTest::keyClick(m_chart.get(), key);
+    QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, QPoint(400, 200));
+    QVERIFY(!m_chart->pointed());
+}
+
+void SequenceChartTest::themesAreSwitchedAtRunTime()
+{
+    load(QStringLiteral("kayles"), 200);
+    const QImage before = shot();
+    const Colors light = Theme::instance().colors();
+    QVERIFY(countLike(before, light.pPosition) > 100);
+    Theme::instance().setMode(Theme::Mode::Dark);
+    const Colors dark = Theme::instance().colors();
+    const QImage night = shot();
+    QVERIFY(countLike(night, dark.pPosition) > 100);
+    QCOMPARE(night.pixelColor(2, 2), dark.surface);
+    QCOMPARE(series(false).pen().color().rgb(), dark.pPosition.rgb());
+    Theme::instance().setMode(Theme::Mode::Light);
+    QCOMPARE(shot(), before);
+}
+
+void SequenceChartTest::modelTintsFollowTheTheme()
+{
+    SequenceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setSnapshot(snapshot(QStringLiteral("kayles"), 200));
+    model.setMarked({90});
+    const std::vector<Value> values = plainValues(*heapRules(QStringLiteral("kayles")), 200);
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    for (const Theme::Mode mode : {Theme::Mode::Dark, Theme::Mode::Light}) {
+        Theme::instance().setMode(mode);
+        model.updateColors();
+        const Colors &colors = Theme::instance().colors();
+        for (quint64 n = 0; n < 200; ++n) {
+            quint64 settled = n;
+            while (settled < 71)
+                settled += 12;
+            const QVariant tint = model.indexOf(n).data(Qt::BackgroundRole);
+            QCOMPARE(tint.isValid(), n == 90 || values[n] != values[settled]);
+            QColor opaque = tint.value<QColor>();
+            opaque.setAlpha(255);
+            if (tint.isValid())
+                QCOMPARE(opaque, n == 90 ? colors.selection : colors.nPosition);
+        }
+    }
+    QCOMPARE(changes.count(), 2);
+    QCOMPARE(changes.last()[0].toModelIndex(), model.indexOf(0));
+    QVERIFY(changes.last()[1].toModelIndex().row() == model.rowCount() - 1);
+}
+
+void SequenceChartTest::findingAgreesWithThePlainValues_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *rules : {"kayles", "dawson", "subtraction{1-3}", "subtraction{2,5}", "subtraction{1,4,9}",
+                              "octal{0.6}", "grundy", "octal{0.15}", "octal{0.3}", "octal{0.07}"})
+        QTest::newRow(rules) << rules;
+}
+
+/// The period that the view states is the least one of the values by the definition, and so is its last exception.
+void SequenceChartTest::findingAgreesWithThePlainValues()
+{
+    QFETCH(QString, rules);
+    constexpr quint64 terms = 500;
+    const std::vector<Value> values = plainValues(*heapRules(rules), terms);
+    quint64 period = 0;
+    quint64 preperiod = 0;
+    for (quint64 p = 1; p <= terms / 3 && period == 0; ++p) {
+        quint64 n = terms - p;
+        while (n > 0 && values[n - 1] == values[n - 1 + p])
+            --n;
+        if (n + 2 * p + 20 < terms) {
+            period = p;
+            preperiod = n;
+        }
+    }
+    Session session;
+    SequenceView view(&session);
+    view.resize(900, 640);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.chooseRules(rules);
+    QTRY_VERIFY(view.snapshot() && view.snapshot()->rules->text() == heapRules(rules)->text());
+    const QString text = view.findChild<QLabel *>(QStringLiteral("sequenceFinding"))->text();
+    if (period == 0) {
+        QCOMPARE(text, QStringLiteral("No period shows in G(0) to G(499). Ask for more terms."));
+        return;
+    }
+    // For octal games the theorem speaks of n from 1 on, so that 0 counts as an exception.
+    const bool octal = rules.startsWith(QLatin1String("octal")) || rules == "kayles" || rules == "dawson";
+    preperiod = octal ? std::max<quint64>(preperiod, 1) : preperiod;
+    const QString found = preperiod > 0 ? QStringLiteral("Period %1, last exception %2.").arg(period).arg(preperiod - 1)
+                                        : QStringLiteral("Period %1, without exceptions.").arg(period);
+    QVERIFY2(text.startsWith(found), qPrintable(text + " / " + found));
+}
+
+QTEST_MAIN(SequenceChartTest)
+#include "tst_sequencechart.moc"
