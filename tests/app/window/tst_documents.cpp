@@ -1,0 +1,249 @@
+#include "app/window/documents.h"
+#include "app/window/windowmemory.h"
+
+#include "model/session/session.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace mexplorer;
+
+/// Saving, opening and what is kept by itself; preferences and the lists of what was opened.
+class TestDocuments : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void savedDocumentComesBack();
+    void otherGameIsAnotherDocument();
+    void unreadableFileKeepsWhatIsOpen_data();
+    void unreadableFileKeepsWhatIsOpen();
+    void unwritablePlaceSaysSo();
+    void changesAreKeptByThemselves();
+    void nothingIsKeptOfNothing();
+    void preferencesStay_data();
+    void preferencesStay();
+    void layoutsAreKeptApart();
+    void recentListsAreShortAndFresh();
+    void suddenEndIsNoticed();
+
+private:
+    Exploration *open(const QString &expression)
+    {
+        [&] {
+            QVERIFY(m_session->exploration()->open(expression));
+            QTRY_VERIFY(m_session->exploration()->isReady());
+        }();
+        return m_session->exploration();
+    }
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Documents> m_documents;
+    QString m_workspace = QStringLiteral("explore");
+};
+
+void TestDocuments::initTestCase()
+{
+    QVERIFY(m_dir.isValid());
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_dir.path());
+}
+
+void TestDocuments::init()
+{
+    QFile::remove(Documents::autosavePath());
+    m_session = std::make_unique<Session>();
+    m_documents = std::make_unique<Documents>(m_session.get(), [this] { return m_workspace; });
+}
+
+void TestDocuments::cleanup()
+{
+    m_documents.reset();
+    m_session.reset();
+    QFile::remove(Documents::autosavePath());
+}
+
+void TestDocuments::savedDocumentComesBack()
+{
+    const QString path = m_dir.filePath(QStringLiteral("kayles.mexp"));
+    Exploration *exploration = open(QStringLiteral("kayles:6"));
+    exploration->setConvention(Convention::Misere);
+    QTRY_VERIFY(exploration->isReady());
+    exploration->select(3);
+    const QString selected = exploration->selectedPosition().text();
+    m_workspace = QStringLiteral("play");
+    QVERIFY(!m_documents->save(path));
+    QCOMPARE(m_documents->path(), path);
+
+    Session other;
+    Documents documents(&other, [] { return QString(); });
+    QSignalSpy workspace(&documents, &Documents::workspaceWanted);
+    QSignalSpy pathChanged(&documents, &Documents::pathChanged);
+    QVERIFY(!documents.open(path));
+    QCOMPARE(documents.path(), path);
+    QCOMPARE(pathChanged.size(), 1);
+    QCOMPARE(workspace.size(), 1);
+    QCOMPARE(workspace.first().first().toString(), QStringLiteral("play"));
+    QCOMPARE(other.exploration()->expression(), QStringLiteral("kayles:6"));
+    QVERIFY(other.exploration()->convention() == Convention::Misere);
+    QTRY_VERIFY(other.exploration()->isReady());
+    QTRY_COMPARE(other.exploration()->selectedPosition().text(), selected);
+    m_workspace = QStringLiteral("explore");
+}
+
+void TestDocuments::otherGameIsAnotherDocument()
+{
+    const QString path = m_dir.filePath(QStringLiteral("nim.mexp"));
+    open(QStringLiteral("nim:2,3"));
+    QVERIFY(!m_documents->save(path));
+    QSignalSpy pathChanged(m_documents.get(), &Documents::pathChanged);
+    open(QStringLiteral("kayles:4"));
+    QCOMPARE(m_documents->path(), QString()); // saving must not write over the first
+    QCOMPARE(pathChanged.size(), 1);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("nim:2,3"));
+}
+
+void TestDocuments::unreadableFileKeepsWhatIsOpen_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("text") << QByteArray("kayles:7");
+    QTest::newRow("cut off") << QByteArray("{\"mexplorer\": 1, \"game\": \"kay");
+    QTest::newRow("another kind of JSON") << QByteArray("[1, 2, 3]");
+    QTest::newRow("no game") << QByteArray("{}");
+}
+
+void TestDocuments::unreadableFileKeepsWhatIsOpen()
+{
+    QFETCH(QByteArray, content);
+    const QString path = m_dir.filePath(QStringLiteral("broken.mexp"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    file.close();
+    open(QStringLiteral("kayles:4"));
+    const std::optional<Problem> problem = m_documents->open(path);
+    QVERIFY(problem.has_value());
+    QVERIFY(problem->message.endsWith(u'.'));
+    QVERIFY(!problem->message.contains(u'!'));
+    QCOMPARE(m_session->exploration()->expression(), QStringLiteral("kayles:4"));
+    QVERIFY(m_session->exploration()->isReady());
+    QCOMPARE(m_documents->path(), QString());
+}
+
+void TestDocuments::unwritablePlaceSaysSo()
+{
+    open(QStringLiteral("kayles:4"));
+    const QString path = m_dir.filePath(QStringLiteral("missing/folder/kayles.mexp"));
+    const std::optional<Problem> problem = m_documents->save(path);
+    QVERIFY(problem.has_value());
+    QVERIFY(problem->message.contains(QStringLiteral("kayles.mexp")));
+    QCOMPARE(m_documents->path(), QString());
+}
+
+void TestDocuments::changesAreKeptByThemselves()
+{
+    QVERIFY(Documents::autosavedGame().isEmpty());
+    open(QStringLiteral("kayles:5"));
+    QTRY_COMPARE(Documents::autosavedGame(), QStringLiteral("kayles:5"));
+    open(QStringLiteral("nim:1,2"));
+    QTRY_COMPARE(Documents::autosavedGame(), QStringLiteral("nim:1,2"));
+    // What was kept is no file of a person's own.
+    QVERIFY(!m_documents->open(Documents::autosavePath()));
+    QCOMPARE(m_documents->path(), QString());
+}
+
+void TestDocuments::nothingIsKeptOfNothing()
+{
+    m_documents->autosave();
+    QVERIFY(!QFile::exists(Documents::autosavePath()));
+}
+
+void TestDocuments::preferencesStay_data()
+{
+    QTest::addColumn<int>("mode");
+    QTest::newRow("system") << int(Theme::Mode::System);
+    QTest::newRow("light") << int(Theme::Mode::Light);
+    QTest::newRow("dark") << int(Theme::Mode::Dark);
+}
+
+void TestDocuments::preferencesStay()
+{
+    QFETCH(int, mode);
+    for (const bool reduced : {true, false}) {
+        {
+            Preferences preferences;
+            preferences.setThemeMode(static_cast<Theme::Mode>(mode));
+            preferences.setReducedMotion(reduced);
+        }
+        const Preferences again;
+        QCOMPARE(int(again.themeMode()), mode);
+        QCOMPARE(again.reducedMotion(), reduced);
+    }
+}
+
+void TestDocuments::layoutsAreKeptApart()
+{
+    WindowMemory memory;
+    memory.saveWindow("geometry", "wide docks", false, QStringLiteral("step"));
+    memory.saveWindow("geometry", "narrow docks", true, QStringLiteral("play"));
+    const WindowMemory again;
+    QCOMPARE(again.docks(false), QByteArray("wide docks"));
+    QCOMPARE(again.docks(true), QByteArray("narrow docks"));
+    QCOMPARE(again.workspace(), QStringLiteral("play"));
+    memory.saveWindow("other", {}, false, QStringLiteral("play")); // no docks: those from before stay
+    QCOMPARE(memory.docks(false), QByteArray("wide docks"));
+    memory.forgetDocks();
+    QVERIFY(memory.docks(false).isEmpty() && memory.docks(true).isEmpty());
+    QCOMPARE(memory.geometry(), QByteArray("other"));
+}
+
+void TestDocuments::recentListsAreShortAndFresh()
+{
+    WindowMemory memory;
+    for (int i = 0; i < 50; ++i) {
+        memory.addRecentGame(QStringLiteral("nim:%1").arg(i % 30));
+        memory.addRecentFile(QStringLiteral("/data/%1.dot").arg(i));
+    }
+    const QStringList games = memory.recentGames();
+    QCOMPARE(games.size(), 20);
+    QCOMPARE(games.first(), QStringLiteral("nim:19"));
+    QCOMPARE(QSet<QString>(games.begin(), games.end()).size(), games.size());
+    QCOMPARE(memory.recentFiles().size(), 12);
+    memory.addRecentFile(QStringLiteral("/data/45.dot")); // again: to the front, and not twice
+    QCOMPARE(memory.recentFiles().first(), QStringLiteral("/data/45.dot"));
+    QCOMPARE(memory.recentFiles().count(QStringLiteral("/data/45.dot")), 1);
+    memory.removeRecentFile(QStringLiteral("/data/45.dot"));
+    QVERIFY(!memory.recentFiles().contains(QStringLiteral("/data/45.dot")));
+    QCOMPARE(memory.recentFiles().size(), 11);
+}
+
+void TestDocuments::suddenEndIsNoticed()
+{
+    {
+        WindowMemory memory;
+        memory.setRunning(true);
+    }
+    QVERIFY(WindowMemory().wasRunning());
+    {
+        WindowMemory memory;
+        memory.setRunning(false);
+    }
+    QVERIFY(!WindowMemory().wasRunning());
+}
+
+QTEST_MAIN(TestDocuments)
+#include "tst_documents.moc"
