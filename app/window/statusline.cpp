@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLabel>
 
 #include <cmath>
@@ -67,8 +68,17 @@ StatusLine::StatusLine(Session *session, QWidget *parent) : QStatusBar(parent), 
     connect(session->exploration(), &Exploration::startChanged, this, &StatusLine::showCounts);
 }
 
+void StatusLine::changeEvent(QEvent *event)
+{
+    // A bar that is laid out anew shows the counts again, below the message that took their place.
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        clearMessage();
+    QStatusBar::changeEvent(event);
+}
+
 void StatusLine::setCountsVisible(bool visible)
 {
+    clearMessage();
     m_counts->setVisible(visible);
 }
 

@@ -32,6 +32,9 @@ public:
 
     void setCountsVisible(bool visible);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void showCounts();
     void showJobs();
