@@ -196,6 +196,7 @@ QWidget *StepView::makeNotice()
 {
     auto *notice = new QWidget(m_stack);
     m_noticeText = new QLabel(notice);
+    m_noticeText->setTextFormat(Qt::RichText);
     m_noticeText->setObjectName(QStringLiteral("stepNotice"));
     m_noticeText->setWordWrap(true);
     m_noticeText->setAlignment(Qt::AlignCenter);
@@ -292,7 +293,7 @@ void StepView::showTrace()
 
 void StepView::showNotice(const QString &html)
 {
-    m_noticeText->setText(html);
+    m_noticeText->setText(QString(html).replace(QStringLiteral("-&gt;"), QStringLiteral("→")));
     m_stack->setCurrentWidget(m_notice);
     m_sentence->hide();
     shareSpace();
@@ -327,7 +328,8 @@ void StepView::showStep()
         showNotice(html);
         return;
     }
-    m_sentence->setText(html);
+    // "P-position" stays on one line.
+    m_sentence->setText(QString(html).replace(QStringLiteral("-position"), QStringLiteral("\u2011position")));
     m_sentence->setAccessibleName(trace->sentence(step).plain());
     m_sentence->show();
     if (pane != m_progress)

@@ -494,6 +494,8 @@ void StepViewTest::cyclesAreExplained()
     auto *notice = bench.find<QLabel>(QStringLiteral("stepNotice"));
     QVERIFY(notice->isVisible());
     QVERIFY2(notice->text().contains(QStringLiteral("no SG value by mex alone")), qPrintable(notice->text()));
+    QCOMPARE(notice->textFormat(), Qt::RichText);
+    QVERIFY2(notice->text().contains(QStringLiteral(" → ")), qPrintable(notice->text()));
     QTest::mouseClick(bench.find<QPushButton>(QStringLiteral("stepOffer")), Qt::LeftButton);
     QVERIFY(bench.settle());
     bench.walk()->toLast();
