@@ -10,6 +10,8 @@
 #include <QMainWindow>
 #include <QToolButton>
 
+#include <memory>
+
 namespace mexplorer {
 
 namespace {
@@ -65,8 +67,23 @@ QDockWidget *WindowDocks::add(const QString &id, const QString &title, const QSt
     m_window->addDockWidget(area, dock);
     dock->toggleViewAction()->setText(title);
     m_actions->take(dock->toggleViewAction(), id, statusTip, shortcut, icon);
+    raiseInsteadOfHiding(dock);
     m_docks[id] = dock;
     return dock;
+}
+
+void WindowDocks::raiseInsteadOfHiding(QDockWidget *dock)
+{
+    // Its command hides a panel that is seen; one that lies behind another's tab is not, and comes to the front.
+    const auto behind = std::make_shared<bool>(false);
+    QAction *action = dock->toggleViewAction();
+    connect(action, &QAction::toggled, dock, [dock, behind] { *behind = dock->visibleRegion().isEmpty(); });
+    connect(action, &QAction::triggered, dock, [dock, behind](bool on) {
+        if (on || *behind) {
+            dock->show();
+            dock->raise();
+        }
+    });
 }
 
 bool WindowDocks::isNarrow() const

@@ -38,6 +38,8 @@ public:
     void restore(const QByteArray &state);
 
 private:
+    void raiseInsteadOfHiding(QDockWidget *dock);
+
     QMainWindow *m_window;
     ActionRegistry *m_actions;
     std::map<QString, QDockWidget *> m_docks;
