@@ -24,7 +24,8 @@ double scaleOf(TypeSize size)
     return 2;
 }
 
-/// Sets a widget's font again whenever the application's font changes.
+/// Sets a widget's font again whenever the application's font changes, and whenever a style sheet has put back the font
+/// that the widget had when it met its first sheet.
 class TypeKeeper final : public QObject
 {
 public:
@@ -32,12 +33,14 @@ public:
     {
         setObjectName(QStringLiteral("typeKeeper"));
         QApplication::instance()->installEventFilter(this);
+        widget->installEventFilter(this);
         apply();
     }
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::ApplicationFontChange && watched == QApplication::instance())
+        if ((event->type() == QEvent::ApplicationFontChange && watched == QApplication::instance()) ||
+            (event->type() == QEvent::StyleChange && watched == m_widget))
             apply();
         return false;
     }

@@ -1,0 +1,41 @@
+#include "views/theme/style.h"
+#include "views/theme/theme.h"
+#include "views/theme/type.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace mexplorer;
+
+class TestStyle : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        applyStyle(*qApp);
+        Theme::instance().setMode(Theme::Mode::Light);
+    }
+
+    // A style sheet puts back the fonts that widgets had when it came; large type must not go back with them.
+    void largeTypeStaysWhenTheThemeChanges()
+    {
+        QLabel label(QStringLiteral("large"));
+        setTypeSize(&label, TypeSize::Lead);
+        label.show();
+        const double base = QApplication::font().pointSizeF();
+        for (const double scale : {1.0, 1.4, 1.0}) {
+            QFont font = QApplication::font();
+            font.setPointSizeF(base * scale);
+            QApplication::setFont(font);
+            for (const Theme::Mode mode : {Theme::Mode::Dark, Theme::Mode::Light}) {
+                Theme::instance().setMode(mode);
+                QCOMPARE(qRound(label.font().pointSizeF() * 10), qRound(base * scale * 12.5));
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestStyle)
+#include "tst_style.moc"
