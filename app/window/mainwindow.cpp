@@ -121,6 +121,11 @@ void MainWindow::addStartPage()
     connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::chooseFile);
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
     connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
+    connect(m_startPage, &StartPage::typed, this, [this](const QString &text) {
+        m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
+        m_gameBar->edit()->setText(text);
+        m_gameBar->edit()->suggest();
+    });
     m_workspaces->setStartPage(m_startPage);
 }
 

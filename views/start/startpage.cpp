@@ -244,7 +244,11 @@ void StartPage::keyPressEvent(QKeyEvent *event)
         moveFocus(event->key());
         return;
     default:
-        QScrollArea::keyPressEvent(event);
+        if (const QString text = event->text(); !text.isEmpty() && text.front().isLetterOrNumber() &&
+                                                !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+            emit typed(text);
+        else
+            QScrollArea::keyPressEvent(event);
     }
 }
 

@@ -36,6 +36,8 @@ signals:
     void setUpRequested(const QString &expression);
     void fileRequested();
     void tourRequested();
+    /// Somebody began to type, and the page has nothing to type in.
+    void typed(const QString &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

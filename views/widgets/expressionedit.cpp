@@ -106,6 +106,17 @@ void ExpressionEdit::acceptSuggestion(const QString &completion)
     setCursorPosition(static_cast<int>(from + completion.size()));
 }
 
+bool ExpressionEdit::event(QEvent *event)
+{
+    // Ctrl+E is a key of the window's; a line edit would take it as "go to the end".
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_E &&
+        static_cast<QKeyEvent *>(event)->modifiers() == Qt::ControlModifier) {
+        event->ignore();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
 void ExpressionEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool choosing = m_completer->popup()->isVisible() && m_completer->popup()->currentIndex().isValid();
