@@ -52,7 +52,7 @@ void MessageBar::showMessage(const QString &message, Kind kind)
     paintIcon();
     m_text->setText(message);
     m_offer->hide();
-    m_offer->disconnect();
+    disconnect(m_offer, &QPushButton::clicked, this, nullptr); // no more: a style sheet listens to the button too
     show();
     setAccessibleDescription(message);
     QAccessibleEvent event(this, QAccessible::Alert);

@@ -1,6 +1,7 @@
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/theme/type.h"
+#include "views/widgets/messagebar.h"
 
 #include <QLabel>
 #include <QTest>
@@ -34,6 +35,21 @@ private slots:
                 QCOMPARE(qRound(label.font().pointSizeF() * 10), qRound(base * scale * 12.5));
             }
         }
+    }
+
+    // The style sheet is told of the end of each widget by a signal, which a message must not disconnect.
+    void themeChangesAfterAMessageHasGone()
+    {
+        for (int i = 0; i < 50; ++i) {
+            MessageBar bar;
+            bar.show();
+            bar.showMessage(QStringLiteral("first"));
+            bar.offer(QStringLiteral("Continue"), [] {});
+            bar.showMessage(QStringLiteral("second"));
+        }
+        Theme::instance().setMode(Theme::Mode::Dark);
+        Theme::instance().setMode(Theme::Mode::Light);
+        QVERIFY(!Theme::instance().colors().dark);
     }
 };
 
