@@ -76,6 +76,9 @@ void Scanner::skipSpace()
 
 Problem problemInText(QStringView text, int column, int length, const QString &sentence)
 {
+    // Whoever measured the length by what was taken has taken the space after it as well.
+    while (length > 1 && column + length - 2 < text.size() && text[column + length - 2].isSpace())
+        --length;
     const QString found = column > text.size() || length == 0
         ? Text::tr("the end")
         : u'\'' + excerpt(text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1) + u'\'';
