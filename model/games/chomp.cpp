@@ -31,16 +31,17 @@ Result<CellVector> heights(Scanner &scanner, quint64 first)
 {
     CellVector columns = {first};
     while (true) {
-        const int column = scanner.column();
         if (!scanner.take(u','))
             return columns;
+        const int column = scanner.column();
         const Result<quint64> height = side(scanner);
         if (!height)
             return height.problem();
+        const int length = scanner.column() - column;
         if (*height > columns.back())
-            return scanner.problemAt(column + 1, 1, Text::tr("no column is higher than the one on its left."));
+            return scanner.problemAt(column, length, Text::tr("no column is higher than the one on its left."));
         if (columns.size() == maxSide)
-            return scanner.problemAt(column + 1, 1, Text::tr("a side of the bar has at most %1.").arg(maxSide));
+            return scanner.problemAt(column, length, Text::tr("a side of the bar has at most %1.").arg(maxSide));
         columns.push_back(*height);
     }
 }
