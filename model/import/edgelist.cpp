@@ -104,6 +104,8 @@ public:
                     i + 1,
                     Text::tr("expected %1 fields as in the heading, found %2.").arg(m_columns).arg(fields.size()));
             }
+            if (m_listed.contains(fields[m_id]))
+                return m_builder.problemAtLine(i + 1, Text::tr("position %1 has a line already.").arg(fields[m_id]));
             readRow(fields);
         }
         if (!m_missing.isEmpty())
