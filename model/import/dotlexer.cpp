@@ -89,6 +89,7 @@ void DotLexer::skipLine()
 DotToken DotLexer::quoted()
 {
     QString name;
+    const int tokenLine = m_tokenLine;
     while (true) {
         if (!takeQuoted(name))
             return token(DotToken::Kind::Bad, Text::tr("a name that begins here is not closed by '\"'."));
@@ -102,6 +103,7 @@ DotToken DotLexer::quoted()
         }
         m_at = at;
         m_line = line;
+        m_tokenLine = tokenLine; // a comment that was looked at may have changed it
         return token(DotToken::Kind::Quoted, name);
     }
 }
