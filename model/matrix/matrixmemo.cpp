@@ -10,7 +10,8 @@ constexpr std::size_t firstSize = 4096;
 
 } // namespace
 
-MatrixMemo::MatrixMemo(int maxBits) : m_maxSize(std::size_t(1) << maxBits), m_entries(std::min(firstSize, m_maxSize)) {}
+MatrixMemo::MatrixMemo(int maxBits)
+    : m_maxSize(std::max(ways, std::size_t(1) << maxBits)), m_entries(std::min(firstSize, m_maxSize)) {}
 
 std::size_t MatrixMemo::bucketOf(const MatrixBox &box) const
 {
