@@ -1,0 +1,449 @@
+#include "model/games/graphrules.h"
+#include "model/graph/graphbuilder.h"
+#include "model/import/graphfile.h"
+#include "model/layout/layers.h"
+#include "model/notation/expression.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <random>
+#include <thread>
+
+using namespace mexplorer;
+
+namespace {
+
+struct Sample
+{
+    GameGraphPtr graph;
+    LabelsPtr labels;
+    std::shared_ptr<const Predecessors> predecessors;
+};
+
+Sample sample(GameGraphPtr graph, Convention convention = Convention::Normal)
+{
+    JobControl control;
+    LabelsPtr labels = label(*graph, convention, control);
+    auto predecessors = std::make_shared<const Predecessors>(*graph);
+    return {std::move(graph), std::move(labels), std::move(predecessors)};
+}
+
+Sample sample(const QString &game, PositionId limit = 200'000, Convention convention = Convention::Normal)
+{
+    JobControl control;
+    return sample(buildGraph(parsePosition(game).value(), {.maxPositions = limit}, control), convention);
+}
+
+quint32 below(std::mt19937 &random, quint32 end)
+{
+    return static_cast<quint32>(random() % end);
+}
+
+Sample randomGraph(std::mt19937 &random, quint32 vertices, quint32 moves, bool acyclic)
+{
+    GraphFile file;
+    for (quint32 v = 0; v < vertices; ++v) {
+        file.names << QStringLiteral("v%1").arg(v);
+        if (v > 0)
+            file.moves.emplace_back(below(random, v), v); // all can be reached
+    }
+    for (; moves > 0; --moves) {
+        const auto from = below(random, vertices);
+        const auto to = below(random, vertices);
+        if (from < to || !acyclic)
+            file.moves.emplace_back(from, to);
+    }
+    std::sort(file.moves.begin(), file.moves.end());
+    file.moves.erase(std::unique(file.moves.begin(), file.moves.end()), file.moves.end());
+    JobControl control;
+    return sample(
+        GraphBuilder(std::make_shared<GraphRules>(QStringLiteral("random"), file), CellVector{0}, {}).build(control));
+}
+
+/// On which side of the line from a to b the point c is.
+int side(QPointF a, QPointF b, QPointF c)
+{
+    const double product = (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x());
+    return product > 0 ? 1 : product < 0 ? -1 : 0;
+}
+
+/// Pairs of moves without a common end that cross in a point inside both.
+quint64 crossingsPairByPair(const GameGraph &graph, const std::vector<float> &x, const std::vector<float> &y)
+{
+    std::vector<std::pair<PositionId, PositionId>> moves;
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (const PositionId follower : graph.followers(id))
+            moves.emplace_back(id, follower);
+    }
+    const auto at = [&](PositionId id) { return QPointF(double(x[id]), double(y[id])); };
+    quint64 count = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        for (std::size_t j = i + 1; j < moves.size(); ++j) {
+            const auto [a, b] = moves[i];
+            const auto [c, d] = moves[j];
+            if (a == c || a == d || b == c || b == d)
+                continue;
+            count += side(at(a), at(b), at(c)) * side(at(a), at(b), at(d)) < 0 &&
+                     side(at(c), at(d), at(a)) * side(at(c), at(d), at(b)) < 0;
+        }
+    }
+    return count;
+}
+
+bool holdsEachOnce(Layers &layers, PositionId count)
+{
+    std::vector<int> seen(count, 0);
+    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+        for (const PositionId id : layers[layer])
+            seen[id] += layers.layerOf[id] == layer ? 1 : 100;
+    }
+    return layers.order.size() == count && std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; });
+}
+
+std::vector<float> placesAcross(const Frame &frame, Layers &layers)
+{
+    std::vector<float> across(layers.order.size());
+    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+        for (std::size_t place = 0; place < layers.size(layer); ++place)
+            across[layers[layer][place]] = frame.across(layer, place);
+    }
+    return across;
+}
+
+std::vector<float> placesAlong(const Frame &frame, Layers &layers)
+{
+    std::vector<float> along(layers.order.size());
+    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+        for (std::size_t place = 0; place < layers.size(layer); ++place)
+            along[layers[layer][place]] = frame.along(layer, place);
+    }
+    return along;
+}
+
+} // namespace
+
+/// The parts that a layout is put together from, each against a plain way to the same.
+class LayoutPartsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void countsCrossingsPairByPair();
+    void layersOfEveryKind_data();
+    void layersOfEveryKind();
+    void layersWithoutBirthdays_data();
+    void layersWithoutBirthdays();
+    void framesAreGrids_data();
+    void framesAreGrids();
+    void untanglingKeepsLayersAndPlaces_data();
+    void untanglingKeepsLayersAndPlaces();
+    void exchangingNeverAddsCrossings();
+    void straighteningKeepsOrderAndDistance();
+    void bendsAreBoundedAndMirrored();
+    void cancelledLayoutsAreWhole_data();
+    void cancelledLayoutsAreWhole();
+    void progressNeverGoesBack();
+    void aSinglePosition();
+};
+
+void LayoutPartsTest::countsCrossingsPairByPair()
+{
+    std::mt19937 random(111);
+    std::uniform_real_distribution<float> place(-10, 10);
+    quint64 most = 0;
+    for (int round = 0; round < 150; ++round) {
+        const Sample s = randomGraph(random, 2 + below(random, 15), below(random, 25), round % 2 == 0);
+        std::vector<float> x, y;
+        for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
+            x.push_back(place(random));
+            y.push_back(place(random));
+        }
+        const quint64 expected = crossingsPairByPair(*s.graph, x, y);
+        most = std::max(most, expected);
+        QCOMPARE(countCrossings(*s.graph, x, y), expected);
+        QCOMPARE(countCrossings(*s.graph, y, x), expected);
+    }
+    QVERIFY(most > 50);
+}
+
+void LayoutPartsTest::layersOfEveryKind_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:8", "nim:3,4", "matrix:3x3", "wythoff:(3,6)", "chomp:3x4", "cram:3x3",
+                             "kayles:3 + nim:2", "divide{2,3}:50", "nim:0"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void LayoutPartsTest::layersOfEveryKind()
+{
+    QFETCH(QString, game);
+    const Sample s = sample(game);
+    const Sample misere = sample(game, 200'000, Convention::Misere);
+    const PositionId count = s.graph->positionCount();
+    for (const Layering layering : {Layering::LongestPlay, Layering::TokensLeft, Layering::SgValue}) {
+        Layers layers = assignLayers(*s.graph, *s.labels, layering);
+        QVERIFY(holdsEachOnce(layers, count));
+        QVERIFY(!layers.byDistance);
+        QVERIFY(std::is_sorted(layers.keys.rbegin(), layers.keys.rend()));
+        for (PositionId id = 0; id < count; ++id) {
+            const bool sized = s.graph->rules()->size(s.graph->cells(GameGraph::root())) > 0;
+            const quint64 key = layering == Layering::SgValue               ? s.labels->value(id)
+                                : layering == Layering::TokensLeft && sized ? s.graph->rules()->size(s.graph->cells(id))
+                                                                            : s.labels->birthday(id);
+            QCOMPARE(layers.keys[layers.layerOf[id]], key);
+        }
+        for (std::size_t layer = 0; layer < layers.count(); ++layer) { // greatest cells first
+            QVERIFY(std::is_sorted(layers[layer].begin(), layers[layer].end(), [&](PositionId a, PositionId b) {
+                const Cells x = s.graph->cells(a), y = s.graph->cells(b);
+                return std::lexicographical_compare(y.begin(), y.end(), x.begin(), x.end());
+            }));
+        }
+    }
+    // Under misère play there are no values, so that the longest play takes their place.
+    const Layers byValue = assignLayers(*misere.graph, *misere.labels, Layering::SgValue);
+    const Layers byPlay = assignLayers(*misere.graph, *misere.labels, Layering::LongestPlay);
+    QCOMPARE(byValue.layerOf, byPlay.layerOf);
+    QCOMPARE(byValue.keys, byPlay.keys);
+}
+
+void LayoutPartsTest::layersWithoutBirthdays_data()
+{
+    QTest::addColumn<bool>("truncated");
+    QTest::newRow("with a cycle") << false;
+    QTest::newRow("past the limit") << true;
+}
+
+/// Distances by relaxing every move until nothing changes, against the layers.
+void LayoutPartsTest::layersWithoutBirthdays()
+{
+    QFETCH(bool, truncated);
+    std::mt19937 random(112);
+    int byDistance = 0;
+    for (int round = 0; round < 60; ++round) {
+        const Sample s =
+            truncated ? sample(QStringLiteral("kayles:%1").arg(14 + round % 5), 20 + static_cast<PositionId>(round))
+                      : randomGraph(random, 3 + below(random, 20), 10 + below(random, 30), false);
+        const PositionId count = s.graph->positionCount();
+        const bool known = std::find(s.labels->birthdays().begin(), s.labels->birthdays().end(), Labels::unknown) ==
+                           s.labels->birthdays().end();
+        Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
+        QVERIFY(holdsEachOnce(layers, count));
+        QCOMPARE(layers.byDistance, !known);
+        if (known)
+            continue;
+        ++byDistance;
+        std::vector<quint64> distance(count, count);
+        distance[GameGraph::root()] = 0;
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (PositionId id = 0; id < count; ++id) {
+                for (const PositionId follower : s.graph->followers(id)) {
+                    if (distance[id] + 1 < distance[follower]) {
+                        distance[follower] = distance[id] + 1;
+                        changed = true;
+                    }
+                }
+            }
+        }
+        QVERIFY(std::is_sorted(layers.keys.begin(), layers.keys.end()));
+        for (PositionId id = 0; id < count; ++id)
+            QCOMPARE(layers.keys[layers.layerOf[id]], distance[id]);
+    }
+    QVERIFY(byDistance > 30);
+}
+
+void LayoutPartsTest::framesAreGrids_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"nim:9", "nim:0", "kayles:9", "kayles:20", "matrix:3x4", "nim:1,1,1,1,1,1", "chomp:5x5"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void LayoutPartsTest::framesAreGrids()
+{
+    QFETCH(QString, game);
+    const Sample s = sample(game);
+    Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
+    for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
+        const Frame frame(layers, orientation);
+        QVERIFY(frame.step() >= 1 && frame.gap() > 1);
+        float below = -1;
+        for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+            const std::size_t size = layers.size(layer);
+            QVERIFY(!frame.isFlat() || frame.rows(layer) == 1);
+            QVERIFY(frame.rows(layer) <= size);
+            QVERIFY(frame.top(layer) > below);
+            float left = 0, right = 0;
+            for (std::size_t place = 0; place < size; ++place) {
+                const float along = frame.along(layer, place);
+                QVERIFY(along >= frame.top(layer) && along <= frame.top(layer) + float(frame.rows(layer)) - 1);
+                below = std::max(below, along);
+                left = std::min(left, frame.across(layer, place));
+                right = std::max(right, frame.across(layer, place));
+                if (place >= frame.rows(layer)) { // the next column is one step on, in the same row
+                    QCOMPARE(along, frame.along(layer, place - frame.rows(layer)));
+                    QVERIFY(std::abs(frame.across(layer, place) - frame.across(layer, place - frame.rows(layer)) -
+                                     frame.step()) < 1e-3F);
+                }
+            }
+            QVERIFY(std::abs(left + right) < 1e-3F); // centred
+        }
+    }
+}
+
+void LayoutPartsTest::untanglingKeepsLayersAndPlaces_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:12", "matrix:3x4", "nim:3,4,5", "grundy:16", "nim:0"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void LayoutPartsTest::untanglingKeepsLayersAndPlaces()
+{
+    QFETCH(QString, game);
+    const Sample s = sample(game);
+    Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
+    const std::vector<quint32> layerOf = layers.layerOf;
+    const Frame frame(layers, Orientation::TopDown);
+    std::vector<float> across = placesAcross(frame, layers);
+    JobControl control;
+    untangle(*s.graph, *s.predecessors, frame, layers, across, control);
+    QVERIFY(holdsEachOnce(layers, s.graph->positionCount()));
+    QCOMPARE(layers.layerOf, layerOf);
+    QCOMPARE(across, placesAcross(frame, layers));
+    QVERIFY(control.done() <= control.total());
+}
+
+void LayoutPartsTest::exchangingNeverAddsCrossings()
+{
+    std::mt19937 random(113);
+    for (int round = 0; round < 40; ++round) {
+        const Sample s = randomGraph(random, 5 + below(random, 20), below(random, 40), true);
+        Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
+        const Frame frame(layers, Orientation::TopDown);
+        std::vector<float> across = placesAcross(frame, layers);
+        std::vector<float> along = placesAlong(frame, layers);
+        const quint64 before = countCrossings(*s.graph, across, along);
+        JobControl control;
+        exchangeNeighbours(*s.graph, *s.predecessors, layers, across, along, control);
+        QVERIFY(countCrossings(*s.graph, across, along) <= before);
+        QVERIFY(holdsEachOnce(layers, s.graph->positionCount()));
+        QCOMPARE(across, placesAcross(frame, layers));
+        QCOMPARE(along, placesAlong(frame, layers));
+    }
+}
+
+void LayoutPartsTest::straighteningKeepsOrderAndDistance()
+{
+    std::mt19937 random(114);
+    for (int round = 0; round < 40; ++round) {
+        const Sample s = randomGraph(random, 3 + below(random, 25), below(random, 30), true);
+        Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
+        const Frame frame(layers, Orientation::TopDown);
+        std::vector<float> across = placesAcross(frame, layers);
+        const std::vector<PositionId> order = layers.order;
+        const double distance = 1 + double(below(random, 3));
+        straighten(*s.graph, *s.predecessors, distance, layers, across);
+        QCOMPARE(layers.order, order);
+        for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+            for (std::size_t place = 1; place < layers.size(layer); ++place) {
+                const float gap = across[layers[layer][place]] - across[layers[layer][place - 1]];
+                QVERIFY2(double(gap) > distance - 1e-3, qPrintable(QString::number(double(gap))));
+            }
+        }
+    }
+}
+
+void LayoutPartsTest::bendsAreBoundedAndMirrored()
+{
+    std::mt19937 random(115);
+    int bent = 0;
+    for (int round = 0; round < 30; ++round) {
+        const Sample s = randomGraph(random, 4 + below(random, 12), below(random, 30), true);
+        JobControl control;
+        const LayoutPtr layout = layOut(*s.graph, *s.labels, *s.predecessors, {}, control);
+        const std::vector<float> bends = routeMoves(*s.graph, *layout);
+        QCOMPARE(bends.size(), s.graph->moveCount());
+        for (std::size_t move = 0; move < bends.size(); ++move) {
+            QCOMPARE(layout->bend(move), bends[move]);
+            QVERIFY(std::abs(bends[move]) <= 0.36F + 1e-6F);
+            bent += bends[move] != 0;
+        }
+    }
+    QVERIFY(bent > 0);
+}
+
+void LayoutPartsTest::cancelledLayoutsAreWhole_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:10", "matrix:3x4", "kayles:20"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void LayoutPartsTest::cancelledLayoutsAreWhole()
+{
+    QFETCH(QString, game);
+    const Sample s = sample(game);
+    JobControl control;
+    control.cancel();
+    const LayoutPtr layout = layOut(*s.graph, *s.labels, *s.predecessors, {}, control);
+    QVERIFY(layout);
+    QCOMPARE(layout->positionCount(), s.graph->positionCount());
+    QSet<QPair<qreal, qreal>> points;
+    for (PositionId id = 0; id < layout->positionCount(); ++id) {
+        points << qMakePair(layout->point(id).x(), layout->point(id).y());
+        QVERIFY(layout->extent().contains(layout->point(id)));
+        QVERIFY(layout->layerBox(layout->layerOf(id)).adjusted(-0.01, -0.01, 0.01, 0.01).contains(layout->point(id)));
+    }
+    QCOMPARE(points.size(), qsizetype(layout->positionCount()));
+}
+
+void LayoutPartsTest::progressNeverGoesBack()
+{
+    const Sample s = sample(QStringLiteral("matrix:3x4"));
+    JobControl control;
+    std::atomic<bool> ended = false;
+    LayoutPtr layout;
+    std::jthread work([&] {
+        layout = layOut(*s.graph, *s.labels, *s.predecessors, {}, control);
+        ended = true;
+    });
+    quint64 before = 0;
+    bool forwards = true;
+    while (!ended) {
+        const quint64 now = control.done();
+        forwards = forwards && now >= before;
+        before = now;
+        std::this_thread::yield();
+    }
+    work.join();
+    QVERIFY(forwards);
+    QVERIFY(control.done() > 0 && control.done() <= control.total());
+    QCOMPARE(layout->positionCount(), s.graph->positionCount());
+}
+
+void LayoutPartsTest::aSinglePosition()
+{
+    const Sample s = sample(QStringLiteral("nim:0"));
+    JobControl control;
+    for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
+        const LayoutPtr layout = layOut(*s.graph, *s.labels, *s.predecessors, {.orientation = orientation}, control);
+        QCOMPARE(layout->point(0), QPointF(0, 0));
+        QCOMPARE(layout->layerCount(), std::size_t(1));
+        QVERIFY(layout->extent().width() >= 2 && layout->extent().height() >= 2);
+        QCOMPARE(layout->neighbour(0, 1), noPosition);
+        QCOMPARE(layout->neighbour(0, -1), noPosition);
+        QCOMPARE(layout->neighbour(0, 0), PositionId(0));
+        QCOMPARE(layout->nearest(QPointF(3, 3), 1), noPosition);
+        QCOMPARE(layout->nearest(QPointF(3, 4), 5), PositionId(0));
+        QCOMPARE(layout->positionsIn(layout->extent()), std::vector<PositionId>{0});
+        QVERIFY(layout->positionsIn(QRectF(1, 1, 5, 5)).empty());
+        QCOMPARE(crossings(*s.graph, *layout), quint64(0));
+    }
+}
+
+QTEST_GUILESS_MAIN(LayoutPartsTest)
+#include "tst_layoutparts.moc"

@@ -1,0 +1,278 @@
+#include "model/notation/expression.h"
+#include "model/sequence/periodproof.h"
+#include "model/sequence/sequencecsv.h"
+#include "model/sequence/sequencestudy.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <random>
+#include <thread>
+
+using namespace mexplorer;
+
+namespace {
+
+HeapRulesPtr rulesOf(const QString &text)
+{
+    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+}
+
+/// The FNV-1a hash by its definition: four bytes a value, the lowest first.
+quint64 hashByHand(std::span<const Value> values)
+{
+    quint64 hash = 14695981039346656037ULL;
+    for (Value value : values) {
+        for (int byte = 0; byte < 4; ++byte, value /= 256) {
+            hash ^= value % 256;
+            hash *= 1099511628211ULL;
+        }
+    }
+    return hash;
+}
+
+} // namespace
+
+class ValueArrayTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isAVectorOfAnyWidth();
+    void equivalentsRepeat();
+    void exceptionsAreThoseThatDiffer();
+    void extremesOfNothing();
+    void csvReadsBack_data();
+    void csvReadsBack();
+    void csvRefusesSomePlaces();
+    void progressNeverGoesBack_data();
+    void progressNeverGoesBack();
+    void cancelInTheMiddleKeepsAPrefix_data();
+    void cancelInTheMiddleKeepsAPrefix();
+};
+
+/// Random appends one by one and in bulk, and truncations, against a plain vector.
+void ValueArrayTest::isAVectorOfAnyWidth()
+{
+    std::mt19937 random(131);
+    for (int round = 0; round < 200; ++round) {
+        ValueArray array;
+        std::vector<Value> plain;
+        Value greatest = 0;
+        for (int change = 0; change < 30; ++change) {
+            switch (random() % 4) {
+            case 0: {
+                std::vector<quint8> bytes(random() % 20);
+                for (quint8 &byte : bytes)
+                    byte = static_cast<quint8>(random() % 256);
+                array.append(bytes);
+                plain.insert(plain.end(), bytes.begin(), bytes.end());
+                break;
+            }
+            case 1:
+                if (random() % 3 == 0) {
+                    const quint64 size = random() % (plain.size() + 5);
+                    array.truncate(size);
+                    plain.resize(std::min<std::size_t>(size, plain.size()));
+                }
+                break;
+            default:
+                const auto value = static_cast<Value>(random() >> (random() % 32));
+                greatest = std::max(greatest, value);
+                array.append(value);
+                plain.push_back(value);
+            }
+            QCOMPARE(array.size(), quint64(plain.size()));
+            QCOMPARE(array.isEmpty(), plain.empty());
+            QCOMPARE(array.bytesPerValue(), quint64(greatest > 65535 ? 4 : greatest > 255 ? 2 : 1));
+        }
+        for (std::size_t n = 0; n < plain.size(); ++n)
+            QCOMPARE(array[n], plain[n]);
+        const std::size_t prefix = random() % (plain.size() + 1);
+        QCOMPARE(array.prefixHash(prefix), hashByHand(std::span(plain).first(prefix)));
+    }
+}
+
+void ValueArrayTest::equivalentsRepeat()
+{
+    std::mt19937_64 random(132);
+    for (int round = 0; round < 2000; ++round) {
+        Period period;
+        period.preperiod = random() % 50;
+        period.period = 1 + random() % 30;
+        const quint64 n = random() % 1'000;
+        quint64 least = n; // going back step by step
+        while (least >= period.preperiod + period.period)
+            least -= period.period;
+        QCOMPARE(period.equivalent(n), least);
+        QCOMPARE(period.lastException().has_value(), period.preperiod > 0);
+        if (period.preperiod > 0)
+            QCOMPARE(*period.lastException() + 1, period.preperiod);
+    }
+}
+
+void ValueArrayTest::exceptionsAreThoseThatDiffer()
+{
+    for (const char *rules : {"kayles", "dawson", "octal{0.17}", "octal{0.07}", "subtraction{2,5,8}", "octal{0.33}"}) {
+        SequenceStudy study(rulesOf(QString::fromLatin1(rules)));
+        JobControl control;
+        const SequenceSnapshot snapshot = study.study(600, control);
+        QVERIFY(snapshot.period && snapshot.period->proved);
+        const quint64 period = snapshot.period->period;
+        for (quint64 n = 0; n < 600; ++n) {
+            quint64 later = n; // far out, in the same place of the period
+            while (later < snapshot.period->preperiod)
+                later += period;
+            QCOMPARE(snapshot.isException(n), snapshot.at(n) != snapshot.at(later));
+        }
+        QVERIFY(snapshot.period->preperiod < 2 || snapshot.isException(snapshot.period->preperiod - 1));
+        Value greatest = 0;
+        for (quint64 n = 0; n < snapshot.terms; ++n)
+            greatest = std::max(greatest, snapshot.at(n));
+        QCOMPARE(snapshot.greatest, greatest);
+    }
+}
+
+void ValueArrayTest::extremesOfNothing()
+{
+    ValueArray values;
+    QVERIFY(columnExtremes(values, 0, 10, 5).empty());
+    for (const Value value : {5U, 2U, 9U})
+        values.append(value);
+    QVERIFY(columnExtremes(values, 3, 10, 5).empty());
+    QVERIFY(columnExtremes(values, 2, 2, 5).empty());
+    QVERIFY(columnExtremes(values, 0, 3, 0).empty());
+    const auto all = columnExtremes(values, 0, 100, 1);
+    QCOMPARE(all.size(), std::size_t(1));
+    QCOMPARE(all[0].least, Value(2));
+    QCOMPARE(all[0].greatest, Value(9));
+}
+
+void ValueArrayTest::csvReadsBack_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<quint64>("terms");
+    QTest::newRow("none") << 0 << quint64(10);
+    QTest::newRow("none asked for") << 10 << quint64(0);
+    QTest::newRow("all") << 30'000 << quint64(30'000);
+    QTest::newRow("some") << 30'000 << quint64(12'345);
+    QTest::newRow("more than there are") << 7 << quint64(1'000);
+}
+
+void ValueArrayTest::csvReadsBack()
+{
+    QFETCH(int, count);
+    QFETCH(quint64, terms);
+    std::mt19937 random(133);
+    ValueArray values;
+    for (int i = 0; i < count; ++i)
+        values.append(static_cast<Value>(random()));
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("values.csv"));
+    const Result<quint64> saved = saveSequenceCsv(values, terms, path);
+    QVERIFY(saved);
+    QCOMPARE(*saved, std::min(terms, values.size()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readLine(), QByteArray("n,value\n"));
+    for (quint64 n = 0; n < *saved; ++n) {
+        const QList<QByteArray> fields = file.readLine().trimmed().split(',');
+        QCOMPARE(fields.size(), 2);
+        QCOMPARE(fields[0].toULongLong(), n);
+        QCOMPARE(fields[1].toUInt(), values[n]);
+    }
+    QVERIFY(file.atEnd());
+}
+
+void ValueArrayTest::csvRefusesSomePlaces()
+{
+    ValueArray values;
+    values.append(Value(1));
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("no such folder/values.csv"));
+    const Result<quint64> saved = saveSequenceCsv(values, 1, path);
+    QVERIFY(!saved);
+    QCOMPARE(saved.problem().kind, Problem::Kind::File);
+    const QString message = saved.problem().message;
+    QVERIFY2(message.startsWith(path + QStringLiteral(" can't be written: ")), qPrintable(message));
+    QVERIFY2(message.endsWith(QStringLiteral(". Choose another place.")), qPrintable(message));
+    QBuffer closed;
+    QTest::ignoreMessage(QtWarningMsg, "QIODevice::write (QBuffer): device not open");
+    QVERIFY(!writeSequenceCsv(values, 1, closed));
+}
+
+void ValueArrayTest::progressNeverGoesBack_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<quint64>("terms");
+    QTest::newRow("plain") << "grundy" << quint64(6'000);
+    QTest::newRow("blocks") << "octal{0.16}" << quint64(300'000);
+    QTest::newRow("three heaps") << "hex{0.8}" << quint64(900);
+}
+
+void ValueArrayTest::progressNeverGoesBack()
+{
+    QFETCH(QString, rules);
+    QFETCH(quint64, terms);
+    SequenceEngine engine(rulesOf(rules));
+    JobControl control;
+    std::atomic<bool> ended = false;
+    Result<quint64> known = Problem::cancelled();
+    std::jthread work([&] {
+        known = engine.extend(terms, control);
+        ended = true;
+    });
+    quint64 before = 0;
+    bool forwards = true;
+    while (!ended) {
+        const quint64 now = control.done();
+        forwards = forwards && now >= before;
+        before = now;
+        std::this_thread::yield();
+    }
+    work.join();
+    QVERIFY(forwards);
+    QVERIFY(known);
+    QVERIFY(*known >= terms);
+    QVERIFY(control.done() <= std::max(control.total(), *known));
+}
+
+void ValueArrayTest::cancelInTheMiddleKeepsAPrefix_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *rules : {"grundy", "octal{0.16}", "hex{0.8}"})
+        QTest::newRow(rules) << QString::fromLatin1(rules);
+}
+
+void ValueArrayTest::cancelInTheMiddleKeepsAPrefix()
+{
+    QFETCH(QString, rules);
+    SequenceEngine engine(rulesOf(rules));
+    JobControl control;
+    std::jthread stop([&] {
+        while (control.done() == 0 && !control.isCancelled())
+            std::this_thread::yield();
+        control.cancel();
+    });
+    const Result<quint64> known = engine.extend(10'000'000, control);
+    control.cancel();
+    stop.join();
+    QVERIFY(!known);
+    QCOMPARE(known.problem().kind, Problem::Kind::Cancelled);
+    QVERIFY(engine.termCount() < 10'000'000);
+    const quint64 prefix = std::min<quint64>(engine.termCount(), 600);
+    SequenceEngine plain(rulesOf(rules), {SequenceOptions::Method::Plain});
+    JobControl again;
+    QVERIFY(plain.extend(800, again));
+    for (quint64 n = 0; n < prefix; ++n)
+        QCOMPARE(engine.at(n), plain.at(n));
+    QVERIFY(engine.extend(800, again)); // and it goes on from there
+    QCOMPARE(engine.values().prefixHash(800), plain.values().prefixHash(800));
+}
+
+QTEST_GUILESS_MAIN(ValueArrayTest)
+#include "tst_valuearray.moc"
