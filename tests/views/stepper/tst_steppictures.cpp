@@ -1,0 +1,670 @@
+#include "model/core/scanner.h"
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "model/trace/traceformat.h"
+#include "views/stepper/guessbar.h"
+#include "views/stepper/labelsprogress.h"
+#include "views/stepper/mextray.h"
+#include "views/stepper/nimsumboard.h"
+#include "views/stepper/periodstrip.h"
+#include "views/stepper/playerbar.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+
+using namespace mexplorer;
+
+namespace {
+
+/// SG values by the definition: the mex of the followers' values.
+Value plainValue(const Rules &rules, const CellVector &cells, std::map<CellVector, Value> &known)
+{
+    if (const auto found = known.find(cells); found != known.end())
+        return found->second;
+    std::set<Value> seen;
+    std::vector<CellVector> followers;
+    rules.followers(cells, [&](Cells follower) { followers.emplace_back(follower.begin(), follower.end()); });
+    for (const CellVector &follower : followers)
+        seen.insert(plainValue(rules, follower, known));
+    Value value = 0;
+    while (seen.contains(value))
+        ++value;
+    known[cells] = value;
+    return value;
+}
+
+Value plainValue(const Position &position)
+{
+    std::map<CellVector, Value> known;
+    const JoinedPosition joined = join(position);
+    return plainValue(*joined.rules, joined.cells, known);
+}
+
+TracePtr trace(TraceKind kind, const QString &game)
+{
+    TraceRequest request;
+    request.kind = kind;
+    request.position = parsePosition(game).value();
+    const Solver solver;
+    JobControl control;
+    return buildTrace(request, solver, control).value();
+}
+
+QImage shot(QWidget &widget)
+{
+    return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+}
+
+QImage part(const QImage &image, const QRectF &area)
+{
+    return image.copy(area.toAlignedRect().intersected(image.rect()));
+}
+
+int countOf(const QImage &image, const QColor &color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    }
+    return count;
+}
+
+bool isUniform(const QImage &image)
+{
+    return countOf(image, image.pixelColor(0, 0)) == image.width() * image.height();
+}
+
+void show(QWidget &widget, const QSize &size)
+{
+    widget.resize(size);
+    widget.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&widget));
+}
+
+} // namespace
+
+/// What the pictures of a walk-through show at each step, against values found by the definition alone.
+class StepPicturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void trayHoldsWhatIsKnown_data();
+    void trayHoldsWhatIsKnown();
+    void trayTicksAndFindsTheGap_data() { trayHoldsWhatIsKnown_data(); }
+    void trayTicksAndFindsTheGap();
+    void boardAgreesWithPlainValues_data();
+    void boardAgreesWithPlainValues();
+    void boardShowsDigitsAndParities_data() { boardAgreesWithPlainValues_data(); }
+    void boardShowsDigitsAndParities();
+    void stripShowsValuesInRows_data();
+    void stripShowsValuesInRows();
+    void stripFramesExceptions_data() { stripShowsValuesInRows_data(); }
+    void stripFramesExceptions();
+    void barsGrowWithTheLabels();
+    void seekingAndSteppingAgree_data();
+    void seekingAndSteppingAgree();
+    void marksAreBoundedByTheItems();
+    void panesFollowTheTheme();
+    void playerFollowsEveryRequest();
+    void playerRunsToTheEnd();
+    void bookmarksShowOnTheSlider();
+    void guessesAreJudged_data();
+    void guessesAreJudged();
+};
+
+void StepPicturesTest::initTestCase()
+{
+    Theme::instance().setReducedMotion(true);
+    Theme::instance().setMode(Theme::Mode::Light);
+}
+
+void StepPicturesTest::trayHoldsWhatIsKnown_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:5", "kayles:4,2", "grundy:9", "nim:6", "subtraction{1-3}:7", "matrix:101/111",
+                             "dawson:6", "wythoff:(1,2)", "chomp:2x3", "divide{2,3}:17"})
+        QTest::newRow(game) << game;
+}
+
+/// The cards are the followers with their values; a card shows its value, and the slot has it, from its own step on.
+void StepPicturesTest::trayHoldsWhatIsKnown()
+{
+    QFETCH(QString, game);
+    const TracePtr steps = trace(TraceKind::Mex, game);
+    MexTray tray;
+    show(tray, {1000, 720});
+    tray.showStep(steps, 0, false);
+    const QImage first = shot(tray);
+    const JoinedPosition joined = join(parsePosition(game).value());
+    std::set<QString> followers;
+    joined.rules->followers(joined.cells, [&](Cells cells) { followers.insert(expressionText(*joined.rules, cells)); });
+    std::set<QString> cards;
+    for (int step = 0; step < steps->stepCount(); ++step) {
+        tray.showStep(steps, step, false);
+        QCOMPARE(tray.accessibleDescription(), steps->sentence(step).plain());
+        const QImage now = shot(tray);
+        std::map<Value, int> inSlot;
+        for (int i = 0; i < tray.itemCount(); ++i) {
+            const TrayPicture::Card &card = (*tray.picture().cards)[static_cast<std::size_t>(i)];
+            const JoinedPosition shown = join(tray.itemPosition(i));
+            cards.insert(expressionText(*shown.rules, shown.cells));
+            QCOMPARE(card.value, plainValue(tray.itemPosition(i)));
+            const bool known = card.step <= step;
+            inSlot[card.value] += known ? 1 : 0;
+            const QRectF area = tray.itemRect(i);
+            const QRectF chip(area.right() - area.height() * 0.3, area.bottom() - area.height() * 0.25,
+                              area.height() * 0.22, area.height() * 0.18);
+            QVERIFY2((part(now, chip) != part(first, chip)) == known, qPrintable(card.name));
+        }
+        for (Value value = 0; !tray.slotRect(value).isEmpty(); ++value) {
+            const QRectF inner = tray.slotRect(value).adjusted(10, 10, -10, -10);
+            const bool gap = tray.picture().found && value == tray.picture().value;
+            QCOMPARE(part(now, inner) != part(first, inner), inSlot[value] > 0 || gap);
+        }
+    }
+    QCOMPARE(cards, followers);
+    QCOMPARE(tray.picture().value, plainValue(parsePosition(game).value()));
+}
+
+/// Present numbers are ticked off from 0 on, and at the end the mex alone is marked as the gap.
+void StepPicturesTest::trayTicksAndFindsTheGap()
+{
+    QFETCH(QString, game);
+    const TracePtr steps = trace(TraceKind::Mex, game);
+    const Value mex = plainValue(parsePosition(game).value());
+    MexTray tray;
+    show(tray, {1000, 720});
+    const Colors &colors = Theme::instance().colors();
+    const qreal em = QFontMetricsF(tray.font()).height();
+    for (int step = 0; step < steps->stepCount(); ++step) {
+        tray.showStep(steps, step, false);
+        const QImage now = shot(tray);
+        QCOMPARE(tray.picture().found, step + 1 == steps->stepCount());
+        for (Value value = 0; !tray.slotRect(value).isEmpty(); ++value) {
+            const QRectF slot = tray.slotRect(value);
+            const QRectF above(slot.left() + 8, slot.top() - 1.4 * em, slot.width() - 16, 1.4 * em);
+            const bool ticked = value < mex && static_cast<int>(value) < tray.picture().checked;
+            QCOMPARE(countOf(part(now, above), colors.hover) > 0, ticked);
+            QCOMPARE(countOf(part(now, slot.adjusted(8, 8, -8, -8)), colors.accent) > 0,
+                     tray.picture().found && value == mex);
+        }
+    }
+    QVERIFY(!tray.slotRect(mex).isEmpty());
+}
+
+void StepPicturesTest::boardAgreesWithPlainValues_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game :
+         {"subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14", "nim:1,2,3", "nim:7,4,1",
+          "kayles:7 + grundy:8", "kayles:3 + matrix:11/11 + nim:5", "dawson:7 + wythoff:(1,2)", "nim:6 + nim:6"})
+        QTest::newRow(game) << game;
+}
+
+/// Values, nim-sum, leading column, targets and winning moves are those of the definition.
+void StepPicturesTest::boardAgreesWithPlainValues()
+{
+    QFETCH(QString, game);
+    const Position sum = parsePosition(game).value();
+    Value total = 0;
+    for (const Component &component : sum.components)
+        total ^= plainValue(Position{{component}});
+    const TracePtr steps = trace(TraceKind::NimSum, game);
+    NimSumBoard board;
+    show(board, {1000, 700});
+    int valued = 0;
+    for (int step = 0; step < steps->stepCount(); ++step) {
+        board.showStep(steps, step, false);
+        QCOMPARE(board.accessibleDescription(), steps->sentence(step).plain());
+        const ColumnsPicture &picture = board.picture();
+        QCOMPARE(board.itemCount(), static_cast<int>(sum.components.size()));
+        int now = 0;
+        for (int i = 0; i < board.itemCount(); ++i) {
+            const auto &row = picture.rows[static_cast<std::size_t>(i)];
+            now += row.state == ColumnsPicture::RowState::Valued ? 1 : 0;
+            QCOMPARE(row.value, plainValue(board.itemPosition(i)));
+            if (row.target)
+                QCOMPARE(*row.target, row.value ^ total);
+        }
+        QVERIFY(now >= valued); // what is known stays known
+        valued = now;
+        if (picture.resultShown)
+            QCOMPARE(picture.result, total);
+        if (picture.leadingColumn >= 0)
+            QCOMPARE(total >> picture.leadingColumn, Value(1));
+    }
+    QCOMPARE(valued, board.itemCount());
+    QVERIFY(board.picture().resultShown);
+    for (int i = 0; i < board.itemCount(); ++i) {
+        const auto &row = board.picture().rows[static_cast<std::size_t>(i)];
+        const bool wins = total != 0; // a move may raise a component's value, too
+        const Component &component = sum.components[static_cast<std::size_t>(i)];
+        int winning = 0;
+        std::set<CellVector> followers;
+        component.rules->followers(component.cells,
+                                   [&](Cells cells) { followers.emplace(cells.begin(), cells.end()); });
+        for (const CellVector &follower : followers)
+            winning += wins && plainValue(Position{{{component.rules, follower}}}) == (row.value ^ total) ? 1 : 0;
+        QCOMPARE(static_cast<int>(row.moves.size()), winning);
+    }
+}
+
+/// Digits are drawn once a row has its value, a filled dot stands under odd columns only, the result under it.
+void StepPicturesTest::boardShowsDigitsAndParities()
+{
+    QFETCH(QString, game);
+    const TracePtr steps = trace(TraceKind::NimSum, game);
+    NimSumBoard board;
+    show(board, {1000, 700});
+    for (int step = 0; step < steps->stepCount(); ++step) {
+        board.showStep(steps, step, false);
+        const QImage now = shot(board);
+        const ColumnsPicture &picture = board.picture();
+        const int rows = board.itemCount();
+        for (int exponent = 0; exponent < picture.width; ++exponent) {
+            int ones = 0;
+            for (int row = 0; row < rows; ++row) {
+                const auto &entry = picture.rows[static_cast<std::size_t>(row)];
+                const QImage digit = part(now, board.digitRect(row, exponent).adjusted(6, 6, -6, -6));
+                QCOMPARE(!isUniform(digit), entry.state == ColumnsPicture::RowState::Valued);
+                ones += static_cast<int>((entry.value >> exponent) & 1);
+            }
+            const QRectF last = board.digitRect(rows - 1, exponent);
+            const QPoint dot(qRound(last.center().x()), qRound(last.bottom() + last.height() / 2));
+            const bool known = exponent >= picture.parityFrom;
+            QCOMPARE(now.pixelColor(dot) == Theme::instance().colors().nPosition, known && ones % 2 == 1);
+            const QImage below = part(now, board.digitRect(rows, exponent).adjusted(6, 6, -6, -6));
+            QCOMPARE(!isUniform(below), known);
+        }
+    }
+}
+
+void StepPicturesTest::stripShowsValuesInRows_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("period");
+    QTest::addColumn<int>("preperiod");
+    QTest::newRow("kayles") << "kayles:7" << 12 << 71;
+    QTest::newRow("subtraction") << "subtraction{1-3}:9" << 4 << 0;
+    QTest::newRow("subtraction with holes") << "subtraction{2,5}:9" << 7 << 0;
+    QTest::newRow("dawson") << "dawson:7" << 34 << 52;
+}
+
+/// A cell for each value that is known by then, its colour the value's, full where the step looks and pale elsewhere.
+void StepPicturesTest::stripShowsValuesInRows()
+{
+    QFETCH(QString, game);
+    QFETCH(int, period);
+    QFETCH(int, preperiod);
+    const TracePtr steps = trace(TraceKind::Period, game);
+    const Component start = parsePosition(game).value().components.front();
+    std::map<CellVector, Value> known;
+    PeriodStrip strip;
+    show(strip, {1400, 1000});
+    const Colors &colors = Theme::instance().colors();
+    for (int step = 0; step < steps->stepCount(); ++step) {
+        strip.showStep(steps, step, false);
+        const StripPicture &picture = strip.picture();
+        const QImage now = shot(strip);
+        const Value greatest = *std::max_element(picture.values->begin(), picture.values->end());
+        QVERIFY(picture.shown <= static_cast<int>(picture.values->size()));
+        for (int n = 0; n < picture.shown + 3; ++n) {
+            const QRectF cell = strip.cellRect(n);
+            if (!QRectF(strip.rect()).contains(cell))
+                continue;
+            const QColor fill = now.pixelColor(qRound(cell.left()) + 5, qRound(cell.center().y()));
+            QCOMPARE(fill != colors.surface, n < picture.shown);
+            if (n >= picture.shown)
+                continue;
+            const Value value = (*picture.values)[static_cast<std::size_t>(n)];
+            if (n <= 24)
+                QCOMPARE(value, plainValue(*start.rules, n == 0 ? CellVector() : CellVector{Cell(n)}, known));
+            const bool full = picture.to == 0 || (n >= picture.from && n < picture.to);
+            QCOMPARE(fill.rgb() == colors.value(value, std::max<Value>(greatest, 1)).rgb(), full);
+        }
+    }
+    QCOMPARE(strip.picture().period, period);
+    QVERIFY(std::abs(strip.picture().preperiod - preperiod) <= 1);
+    QCOMPARE(strip.cellRect(0).x(), strip.cellRect(period).x());
+    QVERIFY(strip.cellRect(1).x() > strip.cellRect(0).x());
+}
+
+/// Once the period is known, a dashed frame is around each value that the period would not put there, and no other.
+void StepPicturesTest::stripFramesExceptions()
+{
+    QFETCH(QString, game);
+    const TracePtr steps = trace(TraceKind::Period, game);
+    PeriodStrip strip;
+    show(strip, {1400, 1000});
+    strip.showStep(steps, steps->stepCount() - 1, false);
+    const StripPicture &picture = strip.picture();
+    const std::vector<Value> &values = *picture.values;
+    const QImage now = shot(strip);
+    int seen = 0;
+    for (int n = 0; n < picture.shown; ++n) {
+        const QRectF cell = strip.cellRect(n);
+        if (!QRectF(strip.rect()).contains(cell))
+            continue;
+        ++seen;
+        int settled = n;
+        while (settled < picture.preperiod)
+            settled += picture.period;
+        const bool exception = values[static_cast<std::size_t>(settled)] != values[static_cast<std::size_t>(n)];
+        QCOMPARE(countOf(part(now, cell.adjusted(1, 1, -1, -1)), Theme::instance().colors().accent) > 0, exception);
+    }
+    QVERIFY(seen > 2 * picture.period || seen == picture.shown);
+}
+
+/// The bars of a labelling are as long as the part that is known.
+void StepPicturesTest::barsGrowWithTheLabels()
+{
+    LabelsProgress progress;
+    show(progress, {900, 90});
+    const auto lengths = [&progress](quint32 outcomes, quint32 values) {
+        progress.setPicture(LabelsPicture{outcomes, values, 200}, false);
+        const QImage now = shot(progress);
+        const QColor ink = Theme::instance().colors().pPosition;
+        std::pair<int, int> found = {0, 0};
+        for (int y = 0; y < now.height(); ++y) {
+            int &longest = y < now.height() / 2 ? found.first : found.second;
+            longest = std::max(longest, countOf(now.copy(0, y, now.width(), 1), ink));
+        }
+        return found;
+    };
+    const int whole = lengths(200, 0).first;
+    QVERIFY(whole > 200);
+    for (const quint32 outcomes : {0U, 20U, 50U, 120U, 200U}) {
+        for (const quint32 values : {0U, 33U, 100U, 200U}) {
+            const auto [upper, lower] = lengths(outcomes, values);
+            QVERIFY(std::abs(upper - whole * static_cast<int>(outcomes) / 200) <= 3);
+            QVERIFY(std::abs(lower - whole * static_cast<int>(values) / 200) <= 3);
+        }
+    }
+}
+
+void StepPicturesTest::seekingAndSteppingAgree_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("game");
+    QTest::newRow("mex") << static_cast<int>(TraceKind::Mex) << "kayles:6";
+    QTest::newRow("nim-sum") << static_cast<int>(TraceKind::NimSum) << "nim:7,4,1 + kayles:5";
+    QTest::newRow("proof") << static_cast<int>(TraceKind::Proof) << "nim:7,4,1 + kayles:5";
+    QTest::newRow("period") << static_cast<int>(TraceKind::Period) << "subtraction{1-3}:9";
+}
+
+/// A step looks the same whether it is reached forwards, backwards or by a jump, and no two neighbours look the same
+/// and say the same.
+void StepPicturesTest::seekingAndSteppingAgree()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, game);
+    const TracePtr steps = trace(static_cast<TraceKind>(kind), game);
+    MexTray tray;
+    NimSumBoard board;
+    PeriodStrip strip;
+    PicturePane *pane = kind == static_cast<int>(TraceKind::Mex)      ? static_cast<PicturePane *>(&tray)
+                        : kind == static_cast<int>(TraceKind::Period) ? static_cast<PicturePane *>(&strip)
+                                                                      : &board;
+    show(*pane, {1200, 900});
+    std::vector<QImage> forwards;
+    for (int step = 0; step < steps->stepCount(); ++step) {
+        pane->showStep(steps, step, false);
+        forwards.push_back(shot(*pane));
+        if (step > 0)
+            QVERIFY(forwards[static_cast<std::size_t>(step)] != forwards[static_cast<std::size_t>(step - 1)] ||
+                    steps->sentence(step) != steps->sentence(step - 1));
+    }
+    QVERIFY(std::any_of(forwards.begin(), forwards.end(), [&](const QImage &at) { return at != forwards.front(); }));
+    for (int step = steps->stepCount() - 1; step >= 0; --step) {
+        pane->showStep(steps, step, false);
+        QCOMPARE(shot(*pane), forwards[static_cast<std::size_t>(step)]);
+    }
+    std::mt19937 random(8);
+    for (int jump = 0; jump < 30; ++jump) {
+        const int step = static_cast<int>(random() % static_cast<unsigned>(steps->stepCount()));
+        pane->showStep(steps, step, true);
+        QCOMPARE(shot(*pane), forwards[static_cast<std::size_t>(step)]);
+    }
+}
+
+/// Up and Down mark one item after the other and stop at the ends; a click beside all items takes the mark away.
+void StepPicturesTest::marksAreBoundedByTheItems()
+{
+    MexTray tray;
+    show(tray, {1000, 720});
+    tray.showStep(trace(TraceKind::Mex, QStringLiteral("kayles:5")), 0, false);
+    tray.setFocus();
+    QSignalSpy activated(&tray, &PicturePane::positionActivated);
+    QTest::keyClick(&tray, Qt::Key_Return); // nothing is marked yet
+    QCOMPARE(activated.count(), 0);
+    for (int press = 0; press < tray.itemCount() + 3; ++press) {
+        QTest::keyClick(&tray, Qt::Key_Down);
+        QCOMPARE(tray.markedItem(), std::min(press, tray.itemCount() - 1));
+    }
+    for (int press = tray.itemCount() - 2; press > -3; --press) {
+        QTest::keyClick(&tray, Qt::Key_Up);
+        QCOMPARE(tray.markedItem(), std::max(press, 0));
+        QTest::keyClick(&tray, Qt::Key_Enter);
+        QCOMPARE(activated.last()[0].value<Position>(), tray.itemPosition(tray.markedItem()));
+    }
+    const auto before = activated.count();
+    QTest::mouseClick(&tray, Qt::LeftButton, {}, QPoint(3, 3));
+    QCOMPARE(tray.markedItem(), -1);
+    QTest::mouseDClick(&tray, Qt::LeftButton, {}, QPoint(3, 3));
+    QCOMPARE(activated.count(), before);
+}
+
+void StepPicturesTest::panesFollowTheTheme()
+{
+    MexTray tray;
+    NimSumBoard board;
+    PeriodStrip strip;
+    LabelsProgress progress;
+    const std::map<PicturePane *, TracePtr> panes = {{&tray, trace(TraceKind::Mex, QStringLiteral("kayles:5"))},
+                                                     {&board, trace(TraceKind::NimSum, QStringLiteral("nim:7,4,1"))},
+                                                     {&strip, trace(TraceKind::Period, QStringLiteral("kayles:5"))},
+                                                     {&progress, trace(TraceKind::Labels, QStringLiteral("kayles:5"))}};
+    for (const auto &[pane, steps] : panes) {
+        show(*pane, {800, 600});
+        pane->showStep(steps, steps->stepCount() - 1, false);
+        const QImage light = shot(*pane);
+        QCOMPARE(light.pixelColor(2, 2), Theme::instance().colors().surface);
+        Theme::instance().setMode(Theme::Mode::Dark);
+        const QImage dark = shot(*pane);
+        QCOMPARE(dark.pixelColor(2, 2), Theme::instance().colors().surface);
+        QVERIFY(dark.pixelColor(2, 2).lightness() < light.pixelColor(2, 2).lightness());
+        QVERIFY(!isUniform(dark));
+        Theme::instance().setMode(Theme::Mode::Light);
+        QCOMPARE(shot(*pane), light);
+    }
+}
+
+namespace {
+
+/// A walk-through that is active, with the two bars that drive it.
+struct Bars
+{
+    explicit Bars(const QString &game)
+    {
+        guess.setParent(&window);
+        player.setParent(&window);
+        player.setGeometry(0, 0, 900, 60);
+        guess.setGeometry(0, 60, 900, 200);
+        window.addActions(player.playerActions());
+        window.setFocusPolicy(Qt::StrongFocus);
+        window.resize(900, 260);
+        window.show();
+        session.exploration()->open(game);
+        session.walkthrough()->setActive(true);
+        if (!QTest::qWaitForWindowActive(&window) ||
+            !QTest::qWaitFor([this] { return walk()->trace() && !walk()->isBuilding(); }))
+            qFatal("no walk-through");
+    }
+    Walkthrough *walk() { return session.walkthrough(); }
+    void click(const QString &name) { QTest::mouseClick(window.findChild<QToolButton *>(name), Qt::LeftButton); }
+
+    Session session;
+    QWidget window;
+    GuessBar guess{session.walkthrough()};
+    PlayerBar player{session.walkthrough()};
+};
+
+} // namespace
+
+/// Whatever is asked for by buttons, keys and slider, the bar, the slider and the walk-through stand at one step.
+void StepPicturesTest::playerFollowsEveryRequest()
+{
+    Bars bars(QStringLiteral("kayles:6"));
+    auto *slider = bars.window.findChild<QSlider *>(QStringLiteral("stepSlider"));
+    auto *count = bars.window.findChild<QLabel *>(QStringLiteral("stepCount"));
+    bars.window.setFocus();
+    const int last = bars.walk()->stepCount() - 1;
+    QVERIFY(last > 5);
+    int at = bars.walk()->step();
+    std::mt19937 random(12);
+    for (int request = 0; request < 200; ++request) {
+        switch (random() % 6) {
+        case 0:
+            bars.click(QStringLiteral("stepForwardButton"));
+            at = std::min(at + 1, last);
+            break;
+        case 1:
+            bars.click(QStringLiteral("stepBackButton"));
+            at = std::max(at - 1, 0);
+            break;
+        case 2:
+            QTest::keyClick(&bars.window, Qt::Key_Right);
+            at = std::min(at + 1, last);
+            break;
+        case 3:
+            QTest::keyClick(&bars.window, Qt::Key_Left);
+            at = std::max(at - 1, 0);
+            break;
+        case 4:
+            at = random() % 2 == 0 ? 0 : last;
+            QTest::keyClick(&bars.window, at == 0 ? Qt::Key_Home : Qt::Key_End);
+            break;
+        default:
+            at = static_cast<int>(random() % static_cast<unsigned>(last + 1));
+            slider->setValue(at);
+        }
+        QCOMPARE(bars.walk()->step(), at);
+        QCOMPARE(slider->value(), at);
+        QCOMPARE(count->text(), QStringLiteral("step %1 of %2").arg(at + 1).arg(last + 1));
+        QCOMPARE(bars.window.findChild<QToolButton *>(QStringLiteral("stepBackButton"))->isEnabled(), at > 0);
+        QCOMPARE(bars.window.findChild<QToolButton *>(QStringLiteral("stepForwardButton"))->isEnabled(), at < last);
+        QVERIFY(!bars.walk()->isPlaying());
+    }
+}
+
+/// Playing goes through every step once, in order, and stops at the last.
+void StepPicturesTest::playerRunsToTheEnd()
+{
+    Bars bars(QStringLiteral("kayles:2"));
+    bars.walk()->setSpeed(Walkthrough::fastest);
+    QSignalSpy steps(bars.walk(), &Walkthrough::stepChanged);
+    auto *play = bars.window.findChild<QToolButton *>(QStringLiteral("stepPlayButton"));
+    QCOMPARE(play->text(), QStringLiteral("Play"));
+    QTest::mouseClick(play, Qt::LeftButton);
+    QCOMPARE(play->text(), QStringLiteral("Pause"));
+    QTRY_VERIFY(!bars.walk()->isPlaying());
+    QCOMPARE(bars.walk()->step(), bars.walk()->stepCount() - 1);
+    QCOMPARE(play->text(), QStringLiteral("Play"));
+    QCOMPARE(steps.count(), bars.walk()->stepCount() - 1);
+    for (int i = 0; i < steps.count(); ++i)
+        QCOMPARE(steps[i][0].toInt(), i + 1);
+}
+
+/// A bookmark is a notch on the slider; the action is checked at marked steps, and goes round all of them.
+void StepPicturesTest::bookmarksShowOnTheSlider()
+{
+    Bars bars(QStringLiteral("kayles:6"));
+    auto *slider = bars.window.findChild<QSlider *>(QStringLiteral("stepSlider"));
+    const auto action = [&bars](const char *name) { return bars.player.findChild<QAction *>(QLatin1String(name)); };
+    const auto notches = [slider] { return countOf(shot(*slider), Theme::instance().colors().accent); };
+    QCOMPARE(notches(), 0);
+    QVERIFY(!action("stepNextBookmark")->isEnabled());
+    int before = 0;
+    for (const int step : {2, 5, 7}) {
+        bars.walk()->seek(step);
+        QTest::keyClick(&bars.window, Qt::Key_B);
+        QVERIFY(action("stepBookmark")->isChecked());
+        bars.walk()->toFirst();
+        QVERIFY(!action("stepBookmark")->isChecked());
+        QVERIFY(notches() > before);
+        before = notches();
+    }
+    for (const int step : {2, 5, 7, 2}) {
+        QTest::keyClick(&bars.window, Qt::Key_B, Qt::ShiftModifier);
+        QCOMPARE(bars.walk()->step(), step);
+    }
+    QTest::keyClick(&bars.window, Qt::Key_B);
+    QCOMPARE(bars.walk()->bookmarks(), (std::set<int>{5, 7}));
+    QVERIFY(!action("stepBookmark")->isChecked());
+}
+
+void StepPicturesTest::guessesAreJudged_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:5", "grundy:8", "nim:7,4,1", "subtraction{1-3}:9 + kayles:4"})
+        QTest::newRow(game) << game;
+}
+
+/// Each question holds the walk-through until the right value is given; each wrong one gets the trace's own answer.
+void StepPicturesTest::guessesAreJudged()
+{
+    QFETCH(QString, game);
+    Bars bars(game);
+    bars.walk()->setGuessFirst(true);
+    auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("guessValue"));
+    auto *feedback = bars.window.findChild<QLabel *>(QStringLiteral("guessFeedback"));
+    auto *question = bars.window.findChild<QLabel *>(QStringLiteral("guessQuestion"));
+    int asked = 0;
+    while (bars.walk()->canStepForward()) {
+        const int step = bars.walk()->step();
+        bars.walk()->stepForward();
+        const std::optional<Question> pending = bars.walk()->pendingQuestion();
+        QCOMPARE(value->isVisible(), pending.has_value());
+        if (!pending)
+            continue;
+        ++asked;
+        QCOMPARE(bars.walk()->step(), step);
+        QCOMPARE(question->text(), formatSentence(pending->text, TraceFormat::Html));
+        for (Value wrong = 0; wrong <= pending->answer + 2; ++wrong) {
+            if (wrong == pending->answer)
+                continue;
+            value->selectAll();
+            QTest::keyClicks(value, QString::number(wrong));
+            QTest::mouseClick(bars.window.findChild<QPushButton *>(QStringLiteral("guessButton")), Qt::LeftButton);
+            QCOMPARE(bars.walk()->step(), step);
+            QCOMPARE(feedback->text(), formatSentence(bars.walk()->trace()->judge(step + 1, wrong), TraceFormat::Html));
+            QVERIFY(!bars.walk()->wasRight());
+        }
+        value->selectAll();
+        QTest::keyClicks(value, QString::number(pending->answer));
+        QTest::keyClick(value, Qt::Key_Return);
+        QVERIFY(bars.walk()->wasRight());
+        QCOMPARE(bars.walk()->step(), step + 1);
+        QVERIFY(!value->isVisible());
+    }
+    QVERIFY(asked > 0);
+    QVERIFY(!bars.walk()->pendingQuestion());
+}
+
+QTEST_MAIN(StepPicturesTest)
+#include "tst_steppictures.moc"
