@@ -236,7 +236,7 @@ private slots:
         Window w(QStringLiteral("kayles:10"));
         QTRY_VERIFY(w.isFilled());
         for (const char *part : {"kayles:2", "1,1", "5,", "7", "nothing"}) {
-            w.filter().setText(QString::fromLatin1(part));
+            w.filter().setText(QStringLiteral("\"%1\"").arg(QLatin1String(part))); // in quotes, so that it is a text
             std::vector<PositionId> expected;
             for (const PositionId id : samples::allOf(*w.exploration().graph())) {
                 if (w.exploration().graph()->text(id).contains(QString::fromLatin1(part)))
