@@ -76,7 +76,7 @@ PartValues::PartValues(const GameGraph &graph, const Labels &labels, JobControl 
     // Boards of two sizes may share a shape: its value is the same on both.
     for (const Rules *rules : m_games) {
         const auto same = std::find_if(m_games.begin(), m_games.end(),
-                                       [&](const Rules *other) { return other->isSame(*rules); });
+                                       [&](const Rules *other) { return other->text() == rules->text(); });
         m_sameGame.push_back(static_cast<std::size_t>(same - m_games.begin()));
     }
 }

@@ -58,7 +58,7 @@ void PlayGamesTest::open(const QString &expression, Sides sides)
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
     QVERIFY(m_session->exploration()->open(expression));
-    QTRY_VERIFY(m_session->exploration()->isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(m_session->exploration()->isReady(), 60000);
     m_random.seed(20);
 }
 
