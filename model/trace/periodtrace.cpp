@@ -11,8 +11,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 searchedTerms = 20'000; ///< as many as are computed at once while a class waits
-constexpr quint64 mostShown = 2'000;      ///< values that a picture holds
+constexpr quint64 searchedTerms = 20'000;         ///< as many as are computed at once while a class waits
+constexpr quint64 searchedWithThreeHeaps = 2'000; ///< the same for codes that split heaps in three
+constexpr quint64 mostShown = 2'000;              ///< values that a picture holds
 constexpr int firstShown = 24;
 
 QString tr(const char *text)
@@ -42,10 +43,12 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
     }
     const auto rules = std::dynamic_pointer_cast<const HeapRules>(found->rules);
     SequenceEngine engine(rules);
-    const auto period = provePeriod(engine, searchedTerms, control);
+    const auto *code = dynamic_cast<const TakeBreakRules *>(rules.get());
+    const quint64 searched = code && !code->isOctal() ? searchedWithThreeHeaps : searchedTerms;
+    const auto period = provePeriod(engine, searched, control);
     if (!period)
         return period.problem();
-    const quint64 needed = *period ? (*period)->neededThrough + 1 : searchedTerms;
+    const quint64 needed = *period ? (*period)->neededThrough + 1 : searched;
     const auto extended = engine.extend(std::min(std::max<quint64>(needed, firstShown), mostShown), control);
     if (!extended)
         return extended.problem();
@@ -56,7 +59,7 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
         values.push_back(engine.at(n));
     trace->m_values = std::make_shared<const std::vector<Value>>(std::move(values));
     trace->m_period = *period;
-    trace->m_searched = searchedTerms;
+    trace->m_searched = searched;
     trace->makeSteps(*rules);
     return TracePtr(trace);
 }
