@@ -199,6 +199,7 @@ void MexTray::paintCard(QPainter &painter, int item) const
     const QRectF miniature = area.adjusted(8, 8, -8, -caption - 12);
     if (miniature.height() > 12) {
         const JoinedPosition joined = join(card.position);
+        painter.setFont(font()); // not the bold one of the chip before
         paintPosition(painter, miniature, *joined.rules, joined.cells, colors());
     }
     painter.setFont(scaledFont(caption * 0.64));
