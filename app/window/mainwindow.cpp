@@ -18,6 +18,7 @@
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "views/start/gamedialog.h"
+#include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/messagebar.h"
@@ -198,8 +199,7 @@ void MainWindow::leaveStartPage()
 {
     if (m_workspaces->showsStartPage())
         m_workspaces->showWorkspace(m_workspaces->current());
-    if (QWidget *view = m_workspaces->view(m_workspaces->current()))
-        view->setFocus();
+    m_workspaces->focusView();
 }
 
 bool MainWindow::openExpression(const QString &expression)
@@ -299,11 +299,7 @@ void MainWindow::setFullScreen(bool on)
 
 void MainWindow::setPresentation(bool on)
 {
-    QFont font = QApplication::font();
-    if (m_normalPointSize <= 0)
-        m_normalPointSize = font.pointSizeF();
-    font.setPointSizeF(on ? m_normalPointSize * presentationScale : m_normalPointSize);
-    QApplication::setFont(font);
+    setTypeScale(on ? presentationScale : 1);
     m_docks->setFolded(WindowDocks::Presentation, on);
 }
 

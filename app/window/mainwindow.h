@@ -91,7 +91,6 @@ private:
     GameBar *m_gameBar = nullptr;
     WindowMenus *m_menus = nullptr;
     StartPage *m_startPage = nullptr;
-    double m_normalPointSize = 0;
 };
 
 } // namespace mexplorer

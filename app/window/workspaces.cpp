@@ -4,6 +4,7 @@
 #include "views/widgets/messagebar.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -89,6 +90,19 @@ void Workspaces::showStartPage()
     m_bar->hide();
     m_startPage->setFocus();
     emit changed();
+}
+
+void Workspaces::focusView()
+{
+    QWidget *front = m_stack->currentWidget();
+    if (!front)
+        return;
+    front->setFocus();
+    QWidget *next = front;
+    while (!front->isAncestorOf(QApplication::focusWidget()) && (next = next->nextInFocusChain()) != front) {
+        if (front->isAncestorOf(next) && next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus))
+            next->setFocus();
+    }
 }
 
 void Workspaces::showTab(int index)

@@ -33,6 +33,8 @@ public:
 public slots:
     void showWorkspace(const QString &id);
     void showStartPage();
+    /// Gives the keyboard to the workspace in front.
+    void focusView();
 
 signals:
     /// Another workspace, or the start page, is in front.

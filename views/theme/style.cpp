@@ -56,4 +56,16 @@ void applyStyle(QApplication &app)
     apply();
 }
 
+void setTypeScale(double scale)
+{
+    static const double normalSize = QApplication::font().pointSizeF();
+    // A style sheet holds on to the fonts that widgets had when it came, so it is taken off for the change.
+    const QString sheet = qApp->styleSheet();
+    qApp->setStyleSheet({});
+    QFont font = QApplication::font();
+    font.setPointSizeF(normalSize * scale);
+    QApplication::setFont(font);
+    qApp->setStyleSheet(sheet);
+}
+
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 
 namespace mexplorer {
@@ -23,9 +24,22 @@ int SegmentedSwitch::addChoice(const QString &text, const QString &toolTip)
     button->setToolTip(toolTip);
     button->setChecked(index == 0);
     button->setAutoDefault(false);
+    button->installEventFilter(this);
     m_group->addButton(button, index);
     m_layout->addWidget(button);
     return index;
+}
+
+bool SegmentedSwitch::eventFilter(QObject *watched, QEvent *event)
+{
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (key != Qt::Key_Left && key != Qt::Key_Right)
+        return QWidget::eventFilter(watched, event);
+    if (QAbstractButton *next = m_group->button(current() + (key == Qt::Key_Left ? -1 : 1))) {
+        next->setFocus(Qt::TabFocusReason);
+        next->click();
+    }
+    return true;
 }
 
 int SegmentedSwitch::current() const

@@ -24,6 +24,9 @@ signals:
     /// A person chose another one.
     void chosen(int index);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     QButtonGroup *m_group;
     QHBoxLayout *m_layout;

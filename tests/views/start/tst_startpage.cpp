@@ -1,0 +1,210 @@
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "views/start/examples.h"
+#include "views/start/gamecard.h"
+#include "views/start/gamedialog.h"
+#include "views/start/startpage.h"
+#include "views/widgets/cellgrid.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+using namespace mexplorer;
+
+class TestStartPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFamilyHasACard()
+    {
+        Session session;
+        const StartPage page(&session);
+        for (const Family &family : catalogue()) {
+            const auto *card = page.findChild<GameCard *>(QStringLiteral("family.") + family.name);
+            QVERIFY2(card, qPrintable(family.name));
+            QVERIFY(card->accessibleName() == family.title && card->accessibleDescription().contains(family.summary));
+        }
+        for (const Example &example : workedExamples())
+            QVERIFY(page.findChild<GameCard *>(QStringLiteral("example.") + example.expression));
+    }
+
+    void examplesCanBeRead()
+    {
+        for (const Example &example : workedExamples()) {
+            const Result<Position> position = parsePosition(example.expression);
+            QVERIFY2(position.ok(), qPrintable(example.expression));
+            QCOMPARE(position->text(), example.expression);
+        }
+    }
+
+    void cardsFit_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1024x700") << QSize(1024, 700);
+        QTest::newRow("1400x900") << QSize(1400, 900);
+        QTest::newRow("2560x1440") << QSize(2560, 1440);
+    }
+    void cardsFit()
+    {
+        QFETCH(QSize, size);
+        Session session;
+        StartPage page(&session);
+        page.resize(size);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        for (const auto *card : page.findChildren<GameCard *>()) {
+            const QRect place(card->mapTo(page.widget(), QPoint()), card->size());
+            QVERIFY(page.widget()->rect().contains(place));
+            QVERIFY(place.right() < page.viewport()->width());
+            QVERIFY(card->height() >= card->heightForWidth(card->width()));
+        }
+    }
+
+    void arrowKeysMoveAndEnterOpens()
+    {
+        Session session;
+        StartPage page(&session);
+        page.resize(1400, 900);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QSignalSpy opened(&page, &StartPage::openRequested);
+        QSignalSpy setUp(&page, &StartPage::setUpRequested);
+        auto *nim = page.findChild<GameCard *>(QStringLiteral("family.nim"));
+        nim->setFocus();
+        QTest::keyClick(nim, Qt::Key_Right);
+        QCOMPARE(page.focusWidget()->objectName(), QStringLiteral("family.subtraction"));
+        QTest::keyClick(page.focusWidget(), Qt::Key_Right);
+        QCOMPARE(page.focusWidget()->objectName(), QStringLiteral("family.kayles"));
+        QTest::keyClick(page.focusWidget(), Qt::Key_Return);
+        QCOMPARE(opened.takeFirst().first().toString(), QStringLiteral("kayles:7"));
+        QTest::keyClick(page.focusWidget(), Qt::Key_F2);
+        QCOMPARE(setUp.takeFirst().first().toString(), QStringLiteral("kayles:7"));
+        // Down leads to a card below, and up from it back into the first row.
+        const QWidget *first = page.focusWidget();
+        QTest::keyClick(page.focusWidget(), Qt::Key_Down);
+        QVERIFY(page.focusWidget()->mapTo(&page, QPoint()).y() > first->mapTo(&page, QPoint()).y());
+        QTest::keyClick(page.focusWidget(), Qt::Key_Up);
+        QCOMPARE(page.focusWidget(), first);
+    }
+
+    void graphCardAsksForAFile()
+    {
+        Session session;
+        StartPage page(&session);
+        page.show();
+        QSignalSpy file(&page, &StartPage::fileRequested);
+        QTest::mouseClick(page.findChild<GameCard *>(QStringLiteral("family.graph")), Qt::LeftButton);
+        QCOMPARE(file.size(), 1);
+    }
+
+    void recentItemsAreOffered()
+    {
+        Session session;
+        StartPage page(&session);
+        page.show();
+        page.setRecent(
+            {{QStringLiteral("small.dot"), QStringLiteral("/data/small.dot")}, {QStringLiteral("kayles:9"), {}}});
+        QSignalSpy opened(&page, &StartPage::openRequested);
+        int found = 0;
+        for (QPushButton *button : page.findChildren<QPushButton *>()) {
+            if (button->accessibleName().startsWith(QStringLiteral("Open "))) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                ++found;
+            }
+        }
+        QCOMPARE(found, 2);
+        QCOMPARE(opened[0].first().toString(), QStringLiteral("/data/small.dot"));
+        QCOMPARE(opened[1].first().toString(), QStringLiteral("kayles:9"));
+    }
+
+    void dialogKeepsWhatItIsGiven_data()
+    {
+        QTest::addColumn<QString>("expression");
+        for (const char *text :
+             {"nim:3,4,5", "kayles:7", "subtraction{1-3}:9 + subtraction{1-5}:10", "octal{0.137}:9", "hex{0.8}:12",
+              "divide{2,3,6}:100", "grundy:8", "dawson:9,2", "wythoff:(3,5)", "matrix:0110/0000/0000/0001",
+              "cram:110/111", "chomp:4,4,2", "kayles:5 + matrix:11/01 + nim:2"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void dialogKeepsWhatItIsGiven()
+    {
+        QFETCH(QString, expression);
+        const GameDialog dialog(expression);
+        const Result<Position> position = parsePosition(dialog.expression());
+        QVERIFY(position.ok());
+        QCOMPARE(*position, *parsePosition(expression));
+    }
+
+    void everyFamilyCanBeSetUp()
+    {
+        GameDialog dialog({});
+        auto *family = dialog.findChild<QComboBox *>(QStringLiteral("termFamily"));
+        QCOMPARE(family->count(), static_cast<int>(catalogue().size()));
+        const auto *open = dialog.findChild<QPushButton *>(QStringLiteral("dialogOpen"));
+        for (int i = 0; i < family->count(); ++i) {
+            family->setCurrentIndex(i);
+            const bool fromFile = family->itemData(i).toString() == QStringLiteral("graph");
+            QCOMPARE(parsePosition(dialog.expression()).ok(), !fromFile); // a graph asks for its file first
+            QCOMPARE(open->isEnabled(), !fromFile);
+        }
+    }
+
+    void heapsAreSetAndAdded()
+    {
+        GameDialog dialog(QStringLiteral("nim:3"));
+        dialog.show();
+        dialog.findChild<QSpinBox *>(QStringLiteral("heap0"))->setValue(12);
+        QCOMPARE(dialog.expression(), QStringLiteral("nim:12"));
+        QTest::mouseClick(dialog.findChild<QToolButton *>(QStringLiteral("addHeap")), Qt::LeftButton);
+        QCOMPARE(dialog.expression(), QStringLiteral("nim:12,5"));
+        QTest::mouseClick(dialog.findChild<QToolButton *>(QStringLiteral("removeHeap")), Qt::LeftButton);
+        QCOMPARE(dialog.expression(), QStringLiteral("nim:12"));
+        QVERIFY(!dialog.findChild<QToolButton *>(QStringLiteral("removeHeap"))->isEnabled());
+    }
+
+    void cellsAreClicked()
+    {
+        GameDialog dialog(QStringLiteral("matrix:00/00"));
+        dialog.show();
+        auto *grid = dialog.findChild<CellGrid *>(QStringLiteral("cellGrid"));
+        QTest::mouseClick(grid, Qt::LeftButton, {}, QPoint(12, 12));
+        QCOMPARE(dialog.expression(), QStringLiteral("matrix:10/00"));
+        dialog.findChild<QSpinBox *>(QStringLiteral("gridColumns"))->setValue(3);
+        QCOMPARE(dialog.expression(), QStringLiteral("matrix:101/001"));
+    }
+
+    void gamesAreAddedUp()
+    {
+        GameDialog dialog(QStringLiteral("kayles:5"));
+        dialog.show();
+        QSignalSpy opened(&dialog, &GameDialog::openRequested);
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("addTerm")), Qt::LeftButton);
+        auto *list = dialog.findChild<QListWidget *>(QStringLiteral("termList"));
+        QCOMPARE(list->count(), 2);
+        QCOMPARE(list->currentRow(), 1);
+        const auto families = dialog.findChildren<QComboBox *>(QStringLiteral("termFamily"));
+        families[1]->setCurrentIndex(families[1]->findData(QStringLiteral("subtraction")));
+        auto *set = dialog.findChildren<QLineEdit *>(QStringLiteral("termParameters")).last();
+        set->setText(QStringLiteral("0"));
+        QVERIFY(!dialog.findChild<QPushButton *>(QStringLiteral("dialogOpen"))->isEnabled());
+        QVERIFY(dialog.findChild<QLabel *>(QStringLiteral("dialogProblem"))->text().contains(QStringLiteral("column")));
+        set->setText(QStringLiteral("1,4"));
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("dialogOpen")), Qt::LeftButton);
+        QCOMPARE(opened.takeFirst().first().toString(), QStringLiteral("kayles:5 + subtraction{1,4}:7"));
+        QTest::mouseClick(dialog.findChild<QPushButton *>(QStringLiteral("removeTerm")), Qt::LeftButton);
+        QCOMPARE(list->count(), 1);
+    }
+};
+
+QTEST_MAIN(TestStartPage)
+#include "tst_startpage.moc"

@@ -1,0 +1,249 @@
+#include "views/theme/theme.h"
+#include "views/widgets/cardlayout.h"
+#include "views/widgets/cellgrid.h"
+#include "views/widgets/expressionedit.h"
+#include "views/widgets/messagebar.h"
+#include "views/widgets/segmentedswitch.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+QStringList suggested(const ExpressionEdit &edit)
+{
+    QStringList texts;
+    const QAbstractItemModel *model = edit.suggestions()->completionModel();
+    for (int row = 0; row < model->rowCount(); ++row)
+        texts << model->index(row, 0).data().toString();
+    return texts;
+}
+
+/// How many pixels of \a color, or nearly, stand in \a area.
+int pixelsOf(const QImage &image, const QRect &area, const QColor &color)
+{
+    int count = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x) {
+            const QColor at = image.pixelColor(x, y);
+            count += std::abs(at.red() - color.red()) + std::abs(at.green() - color.green()) +
+                         std::abs(at.blue() - color.blue()) <
+                     90;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class TestWidgets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void expressionIsChecked_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("column"); // 0: can be read
+        QTest::newRow("empty") << QString() << 0;
+        QTest::newRow("kayles") << QStringLiteral("kayles:7") << 0;
+        QTest::newRow("sum") << QStringLiteral("nim:3,4 + kayles:2") << 0;
+        QTest::newRow("letter") << QStringLiteral("kayles:7x") << 9;
+        QTest::newRow("no such game") << QStringLiteral("nim:3 + kegel:2") << 9;
+        QTest::newRow("ragged") << QStringLiteral("matrix:01/0") << 11;
+    }
+    void expressionIsChecked()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, column);
+        ExpressionEdit edit;
+        edit.show();
+        QSignalSpy checked(&edit, &ExpressionEdit::checked);
+        edit.setFocus();
+        QTest::keyClicks(&edit, text);
+        QCOMPARE(checked.size(), text.size());
+        QCOMPARE(edit.problem().has_value(), column > 0);
+        if (column > 0) {
+            QCOMPARE(edit.problem()->column, column);
+            QCOMPARE(edit.accessibleDescription(), edit.problem()->message);
+        }
+    }
+
+    void wrongPlaceIsUnderlined()
+    {
+        ExpressionEdit edit;
+        edit.resize(400, 36);
+        edit.show();
+        edit.setText(QStringLiteral("kayles:7"));
+        const QColor color = Theme::instance().colors().warning;
+        const QRect lower(0, edit.height() / 2, edit.width(), edit.height() / 2 - 2);
+        QCOMPARE(pixelsOf(edit.grab().toImage(), lower, color), 0);
+        edit.setText(QStringLiteral("kayles:7xxx"));
+        const QImage image = edit.grab().toImage();
+        QVERIFY(pixelsOf(image, lower, color) > 10);
+        const int before = edit.fontMetrics().horizontalAdvance(QStringLiteral("kayles:"));
+        QCOMPARE(pixelsOf(image, QRect(0, lower.top(), before, lower.height()), color), 0);
+    }
+
+    void suggestions_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("has");
+        QTest::newRow("name") << QStringLiteral("kay") << QStringLiteral("kayles");
+        QTest::newRow("example") << QStringLiteral("kay") << QStringLiteral("kayles:7");
+        QTest::newRow("brace") << QStringLiteral("sub") << QStringLiteral("subtraction{");
+        QTest::newRow("second term") << QStringLiteral("nim:3 + gru") << QStringLiteral("grundy");
+        QTest::newRow("counted term") << QStringLiteral("2*daw") << QStringLiteral("dawson");
+        QTest::newRow("earlier") << QStringLiteral("nim:1") << QStringLiteral("nim:17,4");
+    }
+    void suggestions()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, has);
+        ExpressionEdit edit;
+        edit.setEarlier({QStringLiteral("nim:17,4")});
+        edit.show();
+        QAbstractItemModelTester tester(edit.suggestions()->completionModel(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QTest::keyClicks(&edit, text);
+        QVERIFY2(suggested(edit).contains(has), qPrintable(suggested(edit).join(u' ')));
+    }
+
+    void suggestionReplacesTheTermOnly()
+    {
+        ExpressionEdit edit;
+        edit.show();
+        edit.activateWindow();
+        edit.setFocus();
+        QSignalSpy returned(&edit, &QLineEdit::returnPressed);
+        QTest::keyClicks(&edit, QStringLiteral("nim:3 + gru"));
+        QWidget *popup = edit.suggestions()->popup();
+        QVERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(edit.text(), QStringLiteral("nim:3 + grundy"));
+        QCOMPARE(returned.size(), 0);
+        QVERIFY(!popup->isVisible());
+        QTest::keyClick(&edit, Qt::Key_Return);
+        QCOMPARE(returned.size(), 1);
+    }
+
+    void nothingSuggestedForNonsense()
+    {
+        ExpressionEdit edit;
+        edit.show();
+        QTest::keyClicks(&edit, QStringLiteral("zzz"));
+        QVERIFY(suggested(edit).isEmpty());
+        QVERIFY(!edit.suggestions()->popup()->isVisible());
+    }
+
+    void messageBarPushesAndGoes()
+    {
+        MessageBar bar;
+        QVERIFY(bar.isHidden());
+        bar.showMessage(QStringLiteral("The file is gone; open another."));
+        QCOMPARE(bar.message(), QStringLiteral("The file is gone; open another."));
+        bool done = false;
+        bar.offer(QStringLiteral("Open"), [&done] { done = true; });
+        QTest::mouseClick(bar.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
+        QVERIFY(done);
+        QVERIFY(bar.isHidden());
+        bar.showMessage(QStringLiteral("Another."));
+        QVERIFY(bar.findChild<QWidget *>(QStringLiteral("messageOffer"))->isHidden());
+        QTest::keyClick(bar.findChild<QWidget *>(QStringLiteral("messageClose")), Qt::Key_Escape);
+        QVERIFY(bar.isHidden());
+    }
+
+    void cardsFillTheWidth_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("columns");
+        QTest::newRow("one") << 150 << 1;
+        QTest::newRow("just two") << 210 << 2;
+        QTest::newRow("three") << 400 << 3;
+        QTest::newRow("as many as there are") << 4000 << 5;
+    }
+    void cardsFillTheWidth()
+    {
+        QFETCH(int, width);
+        QFETCH(int, columns);
+        QWidget area;
+        auto *layout = new CardLayout(100, 10, &area);
+        for (int i = 0; i < 5; ++i)
+            layout->addWidget(new QLabel(QStringLiteral("card")));
+        QCOMPARE(layout->columns(width), columns);
+        area.resize(width, layout->heightForWidth(width));
+        layout->setGeometry(area.rect());
+        const int rows = (5 + columns - 1) / columns;
+        for (int i = 0; i < 5; ++i) {
+            const QRect card = layout->itemAt(i)->geometry();
+            QVERIFY(area.rect().contains(card));
+            QCOMPARE(card.size(), layout->itemAt(0)->geometry().size());
+            for (int j = 0; j < i; ++j)
+                QVERIFY(!card.intersects(layout->itemAt(j)->geometry()));
+        }
+        QCOMPARE(layout->itemAt(4)->geometry().bottom() + 1, layout->heightForWidth(width));
+        QCOMPARE(layout->itemAt(4)->geometry().top(), (rows - 1) * (layout->itemAt(0)->geometry().height() + 10));
+    }
+
+    void switchHoldsOneChoice()
+    {
+        SegmentedSwitch choice;
+        choice.addChoice(QStringLiteral("Normal"));
+        choice.addChoice(QStringLiteral("Misère"));
+        choice.show();
+        choice.activateWindow();
+        QSignalSpy chosen(&choice, &SegmentedSwitch::chosen);
+        QCOMPARE(choice.current(), 0);
+        const auto buttons = choice.findChildren<QAbstractButton *>();
+        QTest::mouseClick(buttons[1], Qt::LeftButton);
+        QCOMPARE(choice.current(), 1);
+        QCOMPARE(chosen.size(), 1);
+        buttons[1]->setFocus();
+        QTest::keyClick(buttons[1], Qt::Key_Left);
+        QCOMPARE(choice.current(), 0);
+        choice.setCurrent(1);
+        QVERIFY(buttons[1]->isChecked() && !buttons[0]->isChecked());
+    }
+
+    void cellsAreDrawnAndSwitched()
+    {
+        CellGrid grid;
+        grid.setGridSize(3, 4, false);
+        grid.resize(grid.sizeHint());
+        grid.show();
+        QSignalSpy changed(&grid, &CellGrid::changed);
+        const auto middle = [](int row, int column) { return QPoint(4 + column * 28 + 14, 4 + row * 28 + 14); };
+        QTest::mousePress(&grid, Qt::LeftButton, {}, middle(1, 0));
+        for (int column = 1; column < 4; ++column) {
+            QMouseEvent move(QEvent::MouseMove, middle(1, column), grid.mapToGlobal(middle(1, column)), Qt::NoButton,
+                             Qt::LeftButton, {});
+            QApplication::sendEvent(&grid, &move);
+        }
+        QTest::mouseRelease(&grid, Qt::LeftButton, {}, middle(1, 3));
+        QCOMPARE(changed.size(), 4);
+        for (int row = 0; row < 3; ++row) {
+            for (int column = 0; column < 4; ++column)
+                QCOMPARE(grid.isOn(row, column), row == 1);
+        }
+        // The last cell that was touched is where the keyboard stands.
+        QTest::keyClick(&grid, Qt::Key_Up);
+        QTest::keyClick(&grid, Qt::Key_Space);
+        QVERIFY(grid.isOn(0, 3));
+        QTest::keyClick(&grid, Qt::Key_Up);
+        QTest::keyClick(&grid, Qt::Key_Space);
+        QVERIFY(!grid.isOn(0, 3));
+        grid.setGridSize(2, 2, true);
+        QVERIFY(grid.isOn(1, 1) && grid.isOn(1, 0) && !grid.isOn(0, 0));
+    }
+};
+
+QTEST_MAIN(TestWidgets)
+#include "tst_widgets.moc"
