@@ -85,7 +85,12 @@ void CommandPalette::filter(const QString &text)
     for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
         pattern += QStringLiteral("(?=.*%1)").arg(QRegularExpression::escape(word));
     m_filter->setFilterRegularExpression(QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
-    m_list->setCurrentIndex(m_filter->index(0, 0));
+    // The first whose name says it, or else the first of all.
+    int row = 0;
+    while (row < m_filter->rowCount() &&
+           !m_filter->index(row, 0).data().toString().contains(m_filter->filterRegularExpression()))
+        ++row;
+    m_list->setCurrentIndex(m_filter->index(row < m_filter->rowCount() ? row : 0, 0));
 }
 
 void CommandPalette::run()

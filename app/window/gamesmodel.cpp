@@ -39,6 +39,7 @@ QStandardItem *GamesModel::addSection(const QString &title)
     auto *section = new QStandardItem(title);
     section->setEditable(false);
     section->setSelectable(false);
+    section->setColumnCount(1);
     QFont font;
     font.setWeight(QFont::DemiBold);
     section->setFont(font);

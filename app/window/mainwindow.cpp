@@ -83,7 +83,13 @@ MainWindow::MainWindow(QWidget *parent)
     offerWhatWasKept();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The views look at the session until their end, so they go before it.
+    disconnect(m_workspaces, nullptr, this, nullptr);
+    disconnect(m_session->exploration(), nullptr, this, nullptr);
+    qDeleteAll(findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+}
 
 void MainWindow::arrange()
 {

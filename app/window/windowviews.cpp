@@ -2,6 +2,8 @@
 
 #include "views/canvas/exploreview.h"
 #include "views/canvas/graphcanvas.h"
+#include "views/inspect/positionpanel.h"
+#include "views/inspect/positiontable.h"
 #include "views/play/playview.h"
 #include "views/sequence/sequenceview.h"
 #include "views/stepper/stepview.h"
@@ -49,7 +51,13 @@ std::vector<ViewRow> workspaceRows()
 
 std::vector<ViewRow> panelRows()
 {
-    return {};
+    return {
+        {QStringLiteral("view.position"), translated("&Position"),
+         translated("Show or hide the details of the position"), QStringLiteral("panel-right"),
+         makeView<PositionPanel>},
+        {QStringLiteral("view.positions"), translated("Position &Table"),
+         translated("Show or hide the table of all positions"), QStringLiteral("table"), makeView<PositionTable>},
+    };
 }
 
 } // namespace mexplorer

@@ -52,6 +52,7 @@ void SequenceView::buildLayout()
 void SequenceView::setUpTable()
 {
     m_table->setObjectName(QStringLiteral("sequenceTable"));
+    m_table->setTabKeyNavigation(false);
     m_table->setAccessibleName(tr("Table of the values G(n)"));
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

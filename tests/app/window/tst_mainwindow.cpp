@@ -104,9 +104,9 @@ private slots:
         QCOMPARE(countsSentence(*window.session()->exploration()), QStringLiteral("22 positions, 75 moves, 54 merged"));
         QCOMPARE(WindowMemory().recentGames().first(), QStringLiteral("kayles:7"));
         // The keyboard is in the view now, and goes back to the line by its key.
-        QVERIFY(!lineOf(window)->hasFocus());
+        QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget() != lineOf(window));
         window.actionRegistry()->find(QStringLiteral("edit.expression"))->trigger();
-        QVERIFY(lineOf(window)->hasFocus());
+        QTRY_COMPARE(QApplication::focusWidget(), lineOf(window));
     }
 
     void wrongGameKeepsWhatIsOpen_data()
@@ -219,19 +219,18 @@ private slots:
         }
         QTest::qWait(0);
         lineOf(window)->setFocus();
-        const auto walk = [&window](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        const auto walk = [](QWidget *from, Qt::Key key, Qt::KeyboardModifiers modifiers) {
             QList<QWidget *> seen;
             for (int i = 0; i < 400; ++i) {
-                QWidget *before = window.focusWidget();
-                QTest::keyClick(before, key, modifiers);
-                seen << window.focusWidget();
-                if (window.focusWidget() == lineOf(window))
+                QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+                seen << QApplication::focusWidget();
+                if (QApplication::focusWidget() == from)
                     break;
             }
             return seen;
         };
-        QList<QWidget *> there = walk(Qt::Key_Tab, {});
-        QList<QWidget *> back = walk(Qt::Key_Backtab, Qt::ShiftModifier);
+        QList<QWidget *> there = walk(lineOf(window), Qt::Key_Tab, {});
+        QList<QWidget *> back = walk(lineOf(window), Qt::Key_Backtab, Qt::ShiftModifier);
         QCOMPARE(there.last(), lineOf(window));
         QCOMPARE(back.last(), lineOf(window));
         QVERIFY(there.size() > 10);
@@ -494,7 +493,8 @@ private slots:
         memory.addRecentGame(QStringLiteral("nim:45"));
         QCOMPARE(memory.recentGames().size(), 20);
         QCOMPARE(memory.recentGames().first(), QStringLiteral("nim:45"));
-        QCOMPARE(QSet<QString>(memory.recentGames().begin(), memory.recentGames().end()).size(), 20);
+        QStringList games = memory.recentGames();
+        QCOMPARE(games.removeDuplicates(), 0);
     }
 };
 
