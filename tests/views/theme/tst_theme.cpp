@@ -372,9 +372,15 @@ void TestTheme::styleSheetIsComplete()
         QVERIFY(path.contains(dark ? QStringLiteral("-dark") : QStringLiteral("-light")));
     }
     QVERIFY(pictures >= 3);
+    // Outside the braces '#' begins an object's name.
+    static const QRegularExpression block(QStringLiteral("\\{[^}]*\\}"));
     static const QRegularExpression color(QStringLiteral("#[0-9a-zA-Z]+"));
-    for (auto match = color.globalMatch(sheet); match.hasNext();)
-        QVERIFY(QColor::isValidColor(match.next().captured(0)));
+    int colors = 0;
+    for (auto rule = block.globalMatch(sheet); rule.hasNext();) {
+        for (auto match = color.globalMatch(rule.next().captured(0)); match.hasNext(); ++colors)
+            QVERIFY(QColor::isValidColor(match.next().captured(0)));
+    }
+    QVERIFY(colors > 10);
     qApp->setStyleSheet({});
 }
 
