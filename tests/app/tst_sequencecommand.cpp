@@ -1,4 +1,5 @@
 #include "app/cli/sequencecommand.h"
+#include "tests/app/commandrun.h"
 
 #include "app/cli/interrupt.h"
 
@@ -13,20 +14,9 @@ using namespace mexplorer;
 
 namespace {
 
-struct Run
+CommandRun run(const QStringList &arguments)
 {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-Run run(const QStringList &arguments)
-{
-    Run result;
-    QTextStream out(&result.out);
-    QTextStream err(&result.err);
-    result.status = runSequenceCommand(QStringList{QStringLiteral("sequence")} + arguments, out, err);
-    return result;
+    return runCommand(runSequenceCommand, QStringLiteral("sequence"), arguments);
 }
 
 QStringList words(const char *line)
@@ -34,7 +24,7 @@ QStringList words(const char *line)
     return QString::fromLatin1(line).split(u' ');
 }
 
-QJsonObject json(const Run &result)
+QJsonObject json(const CommandRun &result)
 {
     return QJsonDocument::fromJson(result.out.toUtf8()).object();
 }
@@ -59,7 +49,7 @@ private slots:
 
 void SequenceCommandTest::valuesAsJson()
 {
-    const Run result = run(words("octal{.77} --terms 5 --json"));
+    const CommandRun result = run(words("octal{.77} --terms 5 --json"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QStringLiteral("{\"rules\": \"octal{0.77}\", \"values\": [0, 1, 2, 3, 1]}\n"));
     QVERIFY(result.err.isEmpty());
@@ -68,7 +58,7 @@ void SequenceCommandTest::valuesAsJson()
 
 void SequenceCommandTest::valuesAsText()
 {
-    const Run result = run(words("kayles --terms 12"));
+    const CommandRun result = run(words("kayles --terms 12"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out, QStringLiteral("kayles: G(0) to G(11)\n"
                                         "   0  0 1 2 3 1 4 3 2 1 4\n"
@@ -79,7 +69,7 @@ void SequenceCommandTest::valuesAsCsv()
 {
     QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("kayles.csv"));
-    const Run result = run(words("kayles --terms 4 -o") + QStringList{path});
+    const CommandRun result = run(words("kayles --terms 4 -o") + QStringList{path});
     QCOMPARE(result.status, 0);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -109,7 +99,7 @@ void SequenceCommandTest::periodAsJson()
 {
     QFETCH(QString, arguments);
     QFETCH(QString, expected);
-    const Run result =
+    const CommandRun result =
         run(arguments.split(u' ') + QStringList{QStringLiteral("--prove-period"), QStringLiteral("--json")});
     QCOMPARE(result.status, 0);
     QCOMPARE(json(result), QJsonDocument::fromJson(expected.toUtf8()).object());
@@ -117,7 +107,7 @@ void SequenceCommandTest::periodAsJson()
 
 void SequenceCommandTest::periodAsText()
 {
-    const Run result = run(words("dawson --terms 2000 --prove-period"));
+    const CommandRun result = run(words("dawson --terms 2000 --prove-period"));
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out,
              QStringLiteral(
@@ -146,7 +136,7 @@ void SequenceCommandTest::exitStatus()
     QFETCH(QString, arguments);
     QFETCH(int, status);
     QFETCH(QString, sentence);
-    const Run result = run(arguments.split(u' '));
+    const CommandRun result = run(arguments.split(u' '));
     QVERIFY2(result.err.contains(sentence), qPrintable(result.err));
     QCOMPARE(result.err.count(u'\n'), 1);
     QCOMPARE(result.status, status);
@@ -155,7 +145,7 @@ void SequenceCommandTest::exitStatus()
 void SequenceCommandTest::fileThatCannotBeWritten()
 {
     QTemporaryDir dir;
-    const Run result =
+    const CommandRun result =
         run(words("kayles --terms 4 -o") + QStringList{dir.filePath(QStringLiteral("missing/values.csv"))});
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains(QStringLiteral("can't be written")), qPrintable(result.err));

@@ -1,4 +1,5 @@
 #include "app/cli/stepscommand.h"
+#include "tests/app/commandrun.h"
 
 #include <QTest>
 
@@ -6,20 +7,9 @@ using namespace mexplorer;
 
 namespace {
 
-struct Run
+CommandRun run(const QStringList &arguments)
 {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-Run run(const QStringList &arguments)
-{
-    Run result;
-    QTextStream out(&result.out);
-    QTextStream err(&result.err);
-    result.status = runStepsCommand(QStringList{QStringLiteral("steps")} + arguments, out, err);
-    return result;
+    return runCommand(runStepsCommand, QStringLiteral("steps"), arguments);
 }
 
 const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
@@ -67,7 +57,7 @@ void StepsCommandTest::explains()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QStringList, words);
-    const Run result = run(arguments);
+    const CommandRun result = run(arguments);
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err, QString());
     for (const QString &word : words)
@@ -92,7 +82,7 @@ void StepsCommandTest::saysWhatIsWrong()
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
     QFETCH(QString, words);
-    const Run result = run(arguments);
+    const CommandRun result = run(arguments);
     QCOMPARE(result.status, status);
     QCOMPARE(result.out, QString());
     QVERIFY2(result.err.contains(words), qPrintable(result.err));

@@ -1,4 +1,5 @@
 #include "app/cli/valuecommand.h"
+#include "tests/app/commandrun.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,20 +11,9 @@ using namespace mexplorer;
 
 namespace {
 
-struct Run
+CommandRun run(const QStringList &arguments)
 {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-Run run(const QStringList &arguments)
-{
-    Run result;
-    QTextStream out(&result.out);
-    QTextStream err(&result.err);
-    result.status = runValueCommand(QStringList{QStringLiteral("value")} + arguments, out, err);
-    return result;
+    return runCommand(runValueCommand, QStringLiteral("value"), arguments);
 }
 
 QJsonObject jsonOf(const QStringList &arguments)
@@ -81,7 +71,7 @@ void ValueCommandTest::printsExactJson()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QString, json);
-    const Run result = run(arguments + QStringList{QStringLiteral("--json")});
+    const CommandRun result = run(arguments + QStringList{QStringLiteral("--json")});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err, QString());
     QCOMPARE(result.out, json);
@@ -118,7 +108,7 @@ void ValueCommandTest::printsText()
         QVERIFY2(normal.contains(QString::fromUtf8(piece)), qPrintable(normal));
     QVERIFY(run({QStringLiteral("nim:5,5")}).out.contains(QStringLiteral("There is no winning move.")));
     QVERIFY(run({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
-    const Run help = run({QStringLiteral("--help")});
+    const CommandRun help = run({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
     for (const char *option : {"--misere", "--json", "--max-positions"})
         QVERIFY2(help.out.contains(QLatin1String(option)), option);
@@ -152,7 +142,7 @@ void ValueCommandTest::saysWhatIsWrong()
     QFETCH(QStringList, arguments);
     QFETCH(int, status);
     QFETCH(QString, words);
-    const Run result = run(arguments);
+    const CommandRun result = run(arguments);
     QCOMPARE(result.status, status);
     QCOMPARE(result.out, QString());
     QVERIFY2(result.err.contains(words), qPrintable(result.err));
@@ -167,7 +157,7 @@ void ValueCommandTest::namesACycle()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("a b\nb c\nc a\nb end\nfree end\n");
     file.close();
-    const Run refused = run({QStringLiteral("graph{%1}:a").arg(path)});
+    const CommandRun refused = run({QStringLiteral("graph{%1}:a").arg(path)});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.contains(QStringLiteral("a -> b -> c -> a")), qPrintable(refused.err));
     QCOMPARE(run({QStringLiteral("graph{%1}:a").arg(path), QStringLiteral("--misere")}).status, 2);

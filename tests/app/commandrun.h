@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QStringList>
+#include <QTextStream>
+
+/// What a command of the command line did, run in this process.
+struct CommandRun
+{
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+/// Runs \a command with its name and \a arguments.
+inline CommandRun runCommand(int (*command)(const QStringList &, QTextStream &, QTextStream &), const QString &name,
+                             const QStringList &arguments)
+{
+    CommandRun result;
+    QTextStream out(&result.out);
+    QTextStream err(&result.err);
+    result.status = command(QStringList{name} + arguments, out, err);
+    return result;
+}
