@@ -5,8 +5,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache
     qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev
-    libgl1-mesa-dev libxkbcommon-dev libboost-graph-dev libhwy-dev libbenchmark-dev librapidcheck-dev
-    fontconfig fonts-dejavu-core xvfb xauth graphviz"
+    libgl1-mesa-dev libxkbcommon-dev libboost-graph-dev libhwy-dev libbenchmark-dev librapidcheck-dev zlib1g-dev
+    fontconfig fonts-dejavu-core xvfb xauth xdotool graphviz"
 
 # The compiler's cache serves any checkout, precompiled headers included.
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime

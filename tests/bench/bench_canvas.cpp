@@ -35,7 +35,7 @@ ExploredGraph explore(const char *game)
     JobControl control;
     ExploredGraph explored;
     explored.start = parsePosition(QString::fromLatin1(game)).value();
-    explored.graph = buildGraph(explored.start, {}, control);
+    explored.graph = buildGraph(explored.start, {2'000'000, GameGraph::Merge::Exact}, control);
     explored.labels = label(*explored.graph, Convention::Normal, control);
     explored.predecessors = std::make_shared<const Predecessors>(*explored.graph);
     return explored;
@@ -51,6 +51,16 @@ void layOutGraph(benchmark::State &state, const char *game, LayerOrder order)
         benchmark::DoNotOptimize(layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control));
     }
     state.counters["positions"] = explored.graph->positionCount();
+    state.counters["moves"] = double(explored.graph->moveCount());
+}
+
+void countedDensity(benchmark::State &state, const char *game)
+{
+    const ExploredGraph explored = explore(game);
+    JobControl control;
+    const LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(densityOfMoves(*explored.graph, *layout, control));
     state.counters["moves"] = double(explored.graph->moveCount());
 }
 
@@ -83,6 +93,8 @@ class Stage
 public:
     explicit Stage(const char *game) : m_canvas(&m_session)
     {
+        constexpr PositionId enough = 2'000'000; // what Show More reaches
+        m_session.exploration()->setMaxPositions(enough);
         m_canvas.resize(1400, 900);
         m_canvas.show();
         m_clock.start();
@@ -96,7 +108,7 @@ public:
     template <class Condition> void waitFor(Condition condition)
     {
         while (!condition())
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
 
     /// Sends an event, handles what follows from it and paints a frame.
@@ -122,6 +134,15 @@ private:
     GraphCanvas m_canvas;
     QElapsedTimer m_clock;
 };
+
+/// How long the picture takes to get sharp again, once the mouse rests.
+double sharpening(Stage &stage)
+{
+    QElapsedTimer clock;
+    clock.start();
+    stage.waitFor([&] { return !stage.canvas().isSharpening(); });
+    return double(clock.nsecsElapsed()) / 1e6;
+}
 
 void report(benchmark::State &state, std::vector<double> times)
 {
@@ -154,6 +175,7 @@ void pan(benchmark::State &state, const char *game)
                 mouseMove({700 + 300 * std::sin(i / 30.0), 450 + 200 * std::cos(i / 30.0)}, Qt::LeftButton);
             times.push_back(stage.frame(move));
         }
+        state.counters["sharp_ms"] = sharpening(stage);
         QMouseEvent release(QEvent::MouseButtonRelease, QPointF(700, 450), QPointF(700, 450), Qt::LeftButton,
                             Qt::NoButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&stage.canvas(), &release);
@@ -172,6 +194,7 @@ void zoom(benchmark::State &state, const char *game)
                               Qt::NoModifier, Qt::NoScrollPhase, false);
             times.push_back(stage.frame(wheel));
         }
+        state.counters["sharp_ms"] = sharpening(stage);
     }
     report(state, times);
 }
@@ -215,8 +238,8 @@ void firstPicture(benchmark::State &state, const char *game, bool full)
     for (auto _ : state) {
         const Stage stage(game);
         state.SetIterationTime(double(full ? stage.fullQuality : stage.firstPicture) / 1e3);
+        state.counters["rss_mb"] = residentMegabytes();
     }
-    state.counters["rss_mb"] = residentMegabytes();
 }
 
 } // namespace
@@ -226,6 +249,15 @@ BENCHMARK_CAPTURE(layOutGraph, untangled, "matrix:4x4", LayerOrder::Untangled)
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(layOutGraph, structural, "matrix:4x4", LayerOrder::Structural)
     ->Name("graph/layout/matrix4x4/plain")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(layOutGraph, untangled, "matrix:4x5", LayerOrder::Untangled)
+    ->Name("graph/layout/matrix4x5")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(countedDensity, matrix4x4, "matrix:4x4")
+    ->Name("canvas/density/matrix4x4")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(countedDensity, matrix4x5, "matrix:4x5")
+    ->Name("canvas/density/matrix4x5")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(layOutGraph, untangled, "kayles:40", LayerOrder::Untangled)
     ->Name("graph/layout/kayles40")
@@ -237,29 +269,23 @@ BENCHMARK_CAPTURE(countedCrossings, kayles12, "kayles:12")
     ->Name("graph/crossings/kayles12")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(countedCrossings, nim345, "nim:3,4,5")->Name("graph/crossings/nim345")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(pan, matrix4x4, "matrix:4x4")
-    ->Name("canvas/pan/matrix4x4")
-    ->Unit(benchmark::kMillisecond)
-    ->Iterations(1);
-BENCHMARK_CAPTURE(zoom, matrix4x4, "matrix:4x4")
-    ->Name("canvas/zoom/matrix4x4")
-    ->Unit(benchmark::kMillisecond)
-    ->Iterations(1);
-BENCHMARK_CAPTURE(hover, matrix4x4, "matrix:4x4")
-    ->Name("canvas/hover/matrix4x4")
-    ->Unit(benchmark::kMillisecond)
-    ->Iterations(1);
-BENCHMARK_CAPTURE(selectPositions, matrix4x4, "matrix:4x4")
-    ->Name("canvas/select/matrix4x4")
-    ->Unit(benchmark::kMillisecond)
-    ->Iterations(1);
-BENCHMARK_CAPTURE(firstPicture, matrix4x4, "matrix:4x4", false)
-    ->Name("canvas/first_picture/matrix4x4")
-    ->Unit(benchmark::kMillisecond)
-    ->UseManualTime()
-    ->Iterations(3);
-BENCHMARK_CAPTURE(firstPicture, full, "matrix:4x4", true)
-    ->Name("canvas/full_quality/matrix4x4")
-    ->Unit(benchmark::kMillisecond)
-    ->UseManualTime()
-    ->Iterations(3);
+
+[[maybe_unused]] const bool registered = [] {
+    for (const auto &[name, game] : {std::pair("matrix4x4", "matrix:4x4"), {"matrix4x5", "matrix:4x5"}}) {
+        const auto add = [suffix = std::string(name)](const char *what, auto run) {
+            return benchmark::RegisterBenchmark((std::string("canvas/") + what + "/" + suffix).c_str(), run)
+                ->Unit(benchmark::kMillisecond);
+        };
+        add("pan", [game](benchmark::State &state) { pan(state, game); })->Iterations(1);
+        add("zoom", [game](benchmark::State &state) { zoom(state, game); })->Iterations(1);
+        add("hover", [game](benchmark::State &state) { hover(state, game); })->Iterations(1);
+        add("select", [game](benchmark::State &state) { selectPositions(state, game); })->Iterations(1);
+        add("first_picture", [game](benchmark::State &state) { firstPicture(state, game, false); })
+            ->UseManualTime()
+            ->Iterations(3);
+        add("full_quality", [game](benchmark::State &state) { firstPicture(state, game, true); })
+            ->UseManualTime()
+            ->Iterations(3);
+    }
+    return true;
+}();

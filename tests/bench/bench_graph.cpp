@@ -116,6 +116,8 @@ void labelPlain(benchmark::State &state, const char *game)
         benchmark::RegisterBenchmark(("graph/label/" + suffix + "/plain").c_str(), labelPlain, game)
             ->Unit(benchmark::kMillisecond);
     }
+    benchmark::RegisterBenchmark("graph/build/matrix4x5", build, "matrix:4x5")->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark("graph/label/matrix4x5", labelGraph, "matrix:4x5")->Unit(benchmark::kMillisecond);
     return true;
 }();
 

@@ -1,3 +1,4 @@
+#include "model/core/instructionset.h"
 #include "model/games/boardrules.h"
 #include "model/matrix/matrixsearch.h"
 #include "model/matrix/matrixtable.h"
@@ -12,11 +13,13 @@ using namespace mexplorer;
 
 namespace {
 
-void table(benchmark::State &state, int rows, int columns)
+void table(benchmark::State &state, int rows, int columns, const QString &instructions)
 {
     JobControl control;
+    useInstructionSet(instructions);
     for (auto _ : state)
         benchmark::DoNotOptimize(MatrixTable::build(rows, columns, control));
+    useInstructionSet({});
     state.counters["positions"] = static_cast<double>(quint64(1) << (rows * columns));
 }
 
@@ -115,7 +118,13 @@ void solvePlain(benchmark::State &state, int side, int count)
 [[maybe_unused]] const bool registered = [] {
     for (const auto &[rows, columns] : {std::pair(4, 4), {4, 5}, {5, 5}, {5, 6}}) {
         const std::string name = "matrix/table/" + std::to_string(rows) + 'x' + std::to_string(columns);
-        benchmark::RegisterBenchmark(name.c_str(), table, rows, columns)->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark(name.c_str(), table, rows, columns, QString())->Unit(benchmark::kMillisecond);
+        for (const QString &set : {QStringLiteral("avx2"), QStringLiteral("scalar")}) {
+            if (instructionSets().contains(set)) {
+                benchmark::RegisterBenchmark((name + '/' + set.toStdString()).c_str(), table, rows, columns, set)
+                    ->Unit(benchmark::kMillisecond);
+            }
+        }
         if (rows * columns <= 25) {
             benchmark::RegisterBenchmark((name + "/plain").c_str(), tablePlain, rows, columns)
                 ->Unit(benchmark::kMillisecond);
