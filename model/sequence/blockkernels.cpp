@@ -1,4 +1,7 @@
 // This file is compiled once for each kind of processor (Google Highway); the best is picked when the program runs.
+//
+// Codes of 8 bits are marked by vectors: a table of bits is looked up with the low bits of each code, and each group of
+// eight codes takes those that belong to it. For wider codes there are too many groups; they are marked lane by lane.
 
 #include "model/sequence/blockkernels.h"
 
@@ -10,48 +13,71 @@
 #include <hwy/highway.h>
 
 #include <bit>
+#include <cstring>
 
 HWY_BEFORE_NAMESPACE();
 namespace mexplorer::HWY_NAMESPACE {
 
-#if HWY_TARGET == HWY_SCALAR
+using blocks::Parts;
 
-void mark(const quint8 *rest, const blocks::Parts &parts, quint8 flip, std::size_t groups, quint8 *marks)
+/// Marks lane by lane.
+template <class Code>
+void markEach(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks)
 {
+    const auto beyond = static_cast<quint32>(groups);
     for (std::size_t i = 0; i < parts.count; ++i) {
+        const Code *codes = rest - parts.positions[i];
+        const quint32 change = static_cast<quint32>(parts.codes[i] ^ flip);
         for (std::size_t lane = 0; lane < blocks::lanes; ++lane) {
-            const auto position = static_cast<std::ptrdiff_t>(lane) - static_cast<std::ptrdiff_t>(parts.positions[i]);
-            const int code = rest[position] ^ parts.codes[i] ^ flip;
-            const std::size_t group = static_cast<std::size_t>(code) / blocks::codesPerGroup;
-            if (group < groups)
-                marks[group * blocks::lanes + lane] |= static_cast<quint8>(1 << (code % 8));
+            const quint32 code = codes[lane] ^ change;
+            const quint32 group = std::min<quint32>(code / blocks::codesPerGroup, beyond);
+            marks[group * blocks::lanes + lane] |= static_cast<quint8>(1 << (code % 8));
         }
     }
 }
 
-void leastUnmarked(const quint8 *marks, std::size_t groups, quint8 *least)
+template <class Code> void leastUnmarkedEach(const quint8 *marks, std::size_t groups, Code *least)
 {
     for (std::size_t lane = 0; lane < blocks::lanes; ++lane) {
         std::size_t group = 0;
         while (group < groups && marks[group * blocks::lanes + lane] == 255)
             ++group;
         const int run = group < groups ? std::countr_one(marks[group * blocks::lanes + lane]) : 0;
-        least[lane] = static_cast<quint8>(group * blocks::codesPerGroup + static_cast<std::size_t>(run));
+        least[lane] = static_cast<Code>(group * blocks::codesPerGroup + static_cast<std::size_t>(run));
     }
 }
 
-template <class PositionOf, class CodeOf>
-quint64 hitsOf(const quint8 *rest, quint64 count, const quint8 *target, PositionOf position, CodeOf code)
+#if HWY_TARGET == HWY_SCALAR
+
+template <class Code>
+void mark(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks)
 {
-    quint64 lanes = 0;
+    markEach(rest, parts, flip, groups, marks);
+}
+
+template <class Code> void leastUnmarked(const quint8 *marks, std::size_t groups, Code *least)
+{
+    leastUnmarkedEach(marks, groups, least);
+}
+
+template <class Code, class PositionOf, class CodeOf>
+quint64 hitsOf(const Code *rest, quint64 count, const Code *target, PositionOf position, CodeOf code)
+{
+    Code least[blocks::lanes];
+    std::fill_n(least, blocks::lanes, static_cast<Code>(-1));
     for (quint64 i = 0; i < count; ++i) {
+        const Code *codes = rest - position(i);
+        const Code part = code(i);
         for (std::size_t lane = 0; lane < blocks::lanes; ++lane)
-            lanes |= static_cast<quint64>((*(rest - position(i) + lane) ^ code(i)) == target[lane]) << lane;
+            least[lane] = std::min(least[lane], static_cast<Code>(codes[lane] ^ part ^ target[lane]));
     }
+    quint64 lanes = 0;
+    for (std::size_t lane = 0; lane < blocks::lanes; ++lane)
+        lanes |= static_cast<quint64>(least[lane] == 0) << lane;
     return lanes;
 }
 
-bool hasSplit(const quint8 *codes, quint64 total, quint64 first, quint64 last, quint8 target)
+template <class Code> bool hasSplit(const Code *codes, quint64 total, quint64 first, quint64 last, Code target)
 {
     for (quint64 a = first; a <= last; ++a) {
         if ((codes[a] ^ codes[total - a]) == target)
@@ -63,7 +89,8 @@ bool hasSplit(const quint8 *codes, quint64 total, quint64 first, quint64 last, q
 #else
 
 namespace hn = hwy::HWY_NAMESPACE;
-using Bytes = hn::CappedTag<quint8, blocks::lanes>;
+template <class Code> using Lanes = hn::CappedTag<Code, blocks::lanes>;
+using Bytes = Lanes<quint8>;
 using SixteenBytes = hn::FixedTag<quint8, 16>;
 
 alignas(16) constexpr quint8 bitOfCode[16] = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
@@ -71,7 +98,7 @@ alignas(16) constexpr quint8 descending[16] = {15, 14, 13, 12, 11, 10, 9, 8, 7, 
 alignas(16) constexpr quint8 trailingOnes[16] = {0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4};
 
 template <std::size_t groups>
-void markGroups(const quint8 *rest, const blocks::Parts &parts, quint8 flip, quint8 *marks)
+void markGroups(const quint8 *rest, const Parts<quint8> &parts, quint8 flip, quint8 *marks)
 {
     const Bytes d;
     const auto bits = hn::LoadDup128(d, bitOfCode);
@@ -95,7 +122,7 @@ void markGroups(const quint8 *rest, const blocks::Parts &parts, quint8 flip, qui
     }
 }
 
-void mark(const quint8 *rest, const blocks::Parts &parts, quint8 flip, std::size_t groups, quint8 *marks)
+void mark(const quint8 *rest, const Parts<quint8> &parts, quint8 flip, std::size_t groups, quint8 *marks)
 {
     switch (groups) {
     case 4:
@@ -107,6 +134,12 @@ void mark(const quint8 *rest, const blocks::Parts &parts, quint8 flip, std::size
     default:
         return markGroups<32>(rest, parts, flip, marks);
     }
+}
+
+template <class Code>
+void mark(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks)
+{
+    markEach(rest, parts, flip, groups, marks);
 }
 
 void leastUnmarked(const quint8 *marks, std::size_t groups, quint8 *least)
@@ -130,38 +163,39 @@ void leastUnmarked(const quint8 *marks, std::size_t groups, quint8 *least)
     }
 }
 
-/// The lanes where \a distance, the least xor of a code with the target, is 0.
-quint64 zeroLanes(const quint8 *distance)
+template <class Code> void leastUnmarked(const quint8 *marks, std::size_t groups, Code *least)
 {
-    quint64 lanes = 0;
-    for (std::size_t lane = 0; lane < blocks::lanes; ++lane)
-        lanes |= static_cast<quint64>(distance[lane] == 0) << lane;
-    return lanes;
+    leastUnmarkedEach(marks, groups, least);
 }
 
-template <class PositionOf, class CodeOf>
-quint64 hitsOf(const quint8 *rest, quint64 count, const quint8 *target, PositionOf position, CodeOf code)
+/// Works with the least xor of a code with the target, which is 0 for a hit.
+template <class Code, class PositionOf, class CodeOf>
+quint64 hitsOf(const Code *rest, quint64 count, const Code *target, PositionOf position, CodeOf code)
 {
-    const Bytes d;
-    alignas(64) quint8 distance[blocks::lanes];
+    const Lanes<Code> d;
+    quint64 lanes = 0;
     for (std::size_t lane = 0; lane < blocks::lanes; lane += hn::Lanes(d)) {
         const auto wanted = hn::LoadU(d, target + lane);
-        auto least = hn::Set(d, 255);
+        auto least = hn::Set(d, static_cast<Code>(-1));
         auto other = least;
-        const auto distanceOf = [&](quint64 i) HWY_ATTR {
+        const auto distance = [&](quint64 i) HWY_ATTR {
             const auto codes = hn::LoadU(d, rest - position(i) + lane);
             return hn::Xor(hn::Xor(codes, wanted), hn::Set(d, code(i)));
         };
         quint64 i = 0;
         for (; i + 2 <= count; i += 2) {
-            least = hn::Min(least, distanceOf(i));
-            other = hn::Min(other, distanceOf(i + 1));
+            least = hn::Min(least, distance(i));
+            other = hn::Min(other, distance(i + 1));
         }
         if (i < count)
-            least = hn::Min(least, distanceOf(i));
-        hn::Store(hn::Min(least, other), d, distance + lane);
+            least = hn::Min(least, distance(i));
+        quint8 bytes[8] = {};
+        hn::StoreMaskBits(d, hn::Eq(hn::Min(least, other), hn::Zero(d)), bytes);
+        quint64 found = 0;
+        std::memcpy(&found, bytes, sizeof found);
+        lanes |= found << lane;
     }
-    return zeroLanes(distance);
+    return lanes;
 }
 
 bool hasSplit(const quint8 *codes, quint64 total, quint64 first, quint64 last, quint8 target)
@@ -182,20 +216,68 @@ bool hasSplit(const quint8 *codes, quint64 total, quint64 first, quint64 last, q
     return false;
 }
 
+template <class Code> bool hasSplit(const Code *codes, quint64 total, quint64 first, quint64 last, Code target)
+{
+    const Lanes<Code> d;
+    const quint64 step = hn::Lanes(d);
+    const auto wanted = hn::Set(d, target);
+    quint64 a = first;
+    for (; a + step - 1 <= last; a += step) {
+        const auto rest = hn::Reverse(d, hn::LoadU(d, codes + (total - a - (step - 1))));
+        if (!hn::AllFalse(d, hn::Eq(hn::Xor(hn::LoadU(d, codes + a), rest), wanted)))
+            return true;
+    }
+    for (; a <= last; ++a) {
+        if ((codes[a] ^ codes[total - a]) == target)
+            return true;
+    }
+    return false;
+}
+
 #endif
 
-quint64 hits(const quint8 *rest, const blocks::Parts &parts, const quint8 *target)
+template <class Code> quint64 hits(const Code *rest, const Parts<Code> &parts, const Code *target)
 {
     const auto position = [&parts](quint64 i) { return static_cast<std::ptrdiff_t>(parts.positions[i]); };
     const auto code = [&parts](quint64 i) { return parts.codes[i]; };
     return hitsOf(rest, parts.count, target, position, code);
 }
 
-quint64 hitsInRange(const quint8 *rest, const quint8 *codes, quint64 first, quint64 last, const quint8 *target)
+template <class Code>
+quint64 hitsInRange(const Code *rest, const Code *codes, quint64 first, quint64 last, const Code *target)
 {
     const auto position = [first](quint64 i) { return static_cast<std::ptrdiff_t>(first + i); };
     const auto code = [codes, first](quint64 i) { return codes[first + i]; };
     return hitsOf(rest, first <= last ? last - first + 1 : 0, target, position, code);
+}
+
+template <class Code> const blocks::Kernels<Code> *table()
+{
+    static constexpr blocks::Kernels<Code> all = {
+        [](const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks) {
+            mark(rest, parts, flip, groups, marks);
+        },
+        [](const quint8 *marks, std::size_t groups, Code *least) { leastUnmarked(marks, groups, least); }, hits<Code>,
+        hitsInRange<Code>,
+        [](const Code *codes, quint64 total, quint64 first, quint64 last, Code target) {
+            return hasSplit(codes, total, first, last, target);
+        }};
+    return &all;
+}
+
+const blocks::Kernels<quint8> *kernels8()
+{
+    return table<quint8>();
+}
+
+const blocks::Kernels<quint16> *kernels16()
+{
+    return table<quint16>();
+}
+
+const blocks::Kernels<quint32> *kernels32()
+{
+    return table<quint32>();
 }
 
 } // namespace mexplorer::HWY_NAMESPACE
@@ -204,35 +286,23 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace mexplorer {
 
-HWY_EXPORT(mark);
-HWY_EXPORT(leastUnmarked);
-HWY_EXPORT(hits);
-HWY_EXPORT(hitsInRange);
-HWY_EXPORT(hasSplit);
+HWY_EXPORT(kernels8);
+HWY_EXPORT(kernels16);
+HWY_EXPORT(kernels32);
 
-void blocks::mark(const quint8 *rest, const Parts &parts, quint8 flip, std::size_t groups, quint8 *marks)
+template <> const blocks::Kernels<quint8> &blocks::kernels()
 {
-    HWY_DYNAMIC_DISPATCH(mark)(rest, parts, flip, groups, marks);
+    return *HWY_DYNAMIC_DISPATCH(kernels8)();
 }
 
-void blocks::leastUnmarked(const quint8 *marks, std::size_t groups, quint8 *least)
+template <> const blocks::Kernels<quint16> &blocks::kernels()
 {
-    HWY_DYNAMIC_DISPATCH(leastUnmarked)(marks, groups, least);
+    return *HWY_DYNAMIC_DISPATCH(kernels16)();
 }
 
-quint64 blocks::hits(const quint8 *rest, const Parts &parts, const quint8 *target)
+template <> const blocks::Kernels<quint32> &blocks::kernels()
 {
-    return HWY_DYNAMIC_DISPATCH(hits)(rest, parts, target);
-}
-
-quint64 blocks::hitsInRange(const quint8 *rest, const quint8 *codes, quint64 first, quint64 last, const quint8 *target)
-{
-    return HWY_DYNAMIC_DISPATCH(hitsInRange)(rest, codes, first, last, target);
-}
-
-bool blocks::hasSplit(const quint8 *codes, quint64 total, quint64 first, quint64 last, quint8 target)
-{
-    return HWY_DYNAMIC_DISPATCH(hasSplit)(codes, total, first, last, target);
+    return *HWY_DYNAMIC_DISPATCH(kernels32)();
 }
 
 } // namespace mexplorer

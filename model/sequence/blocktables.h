@@ -1,7 +1,9 @@
 #pragma once
 
+#include "model/core/jobcontrol.h"
 #include "model/sequence/blockkernels.h"
 #include "model/sequence/classsplit.h"
+#include "model/sequence/valuearray.h"
 
 #include <algorithm>
 #include <vector>
@@ -9,7 +11,7 @@
 namespace mexplorer {
 
 /// Positions with their codes, in ascending order, as the kernels want them.
-class PartList
+template <class Code> class PartList
 {
 public:
     void clear()
@@ -17,72 +19,107 @@ public:
         m_positions.clear();
         m_codes.clear();
     }
-    void append(quint64 position, quint8 code)
+    void append(quint64 position, Code code)
     {
         m_positions.push_back(static_cast<quint32>(position));
         m_codes.push_back(code);
     }
     std::size_t size() const { return m_positions.size(); }
     quint64 position(std::size_t i) const { return m_positions[i]; }
-    quint8 code(std::size_t i) const { return m_codes[i]; }
+    Code code(std::size_t i) const { return m_codes[i]; }
     quint64 last() const { return m_positions.empty() ? 0 : m_positions.back(); }
     /// The parts from number \a first to before number \a last.
-    blocks::Parts slice(std::size_t first, std::size_t last) const
+    blocks::Parts<Code> slice(std::size_t first, std::size_t last) const
     {
         first = std::min(first, last);
         return {m_positions.data() + first, m_codes.data() + first, last - first};
     }
+    blocks::Parts<Code> whole() const { return slice(0, size()); }
     /// How many positions are at most \a bound.
-    std::size_t countThrough(quint64 bound) const;
+    std::size_t countThrough(quint64 bound) const
+    {
+        std::size_t count = m_positions.size();
+        while (count > 0 && m_positions[count - 1] > bound)
+            --count;
+        return count;
+    }
 
 private:
     std::vector<quint32> m_positions;
-    std::vector<quint8> m_codes;
+    std::vector<Code> m_codes;
 };
 
-/// All values known so far as codes, and which of them matter: the rare positions, and witnesses among the common ones.
-/// Without a useful split into rare and common ones, codes are the values, and neither list is used.
-class BlockTables
+/// How positions are divided for a run.
+enum class Division {
+    Measured,     ///< the best split if it leaves few rare positions, none otherwise
+    None,         ///< every position counts: a full scan
+    ValueOnly,    ///< the best split by value, however bad
+    WithPosition, ///< the best split by value and position, however bad
+};
+
+/// All values known so far as codes of 8, 16 or 32 bits, and which of them matter: the rare positions, and witnesses
+/// among the common ones. Without a split into rare and common ones, codes are the values, and neither list is used;
+/// with 32 bits there is no split.
+template <class Code> class BlockTables
 {
 public:
-    /// Positions below this one are looked at lane by lane; the lists begin here.
+    /// Positions below this one are the near ones, in a list of their own; the other lists begin here.
     static constexpr quint64 firstListed = blocks::lanes;
+    static constexpr Code commonBit = ClassSplit::commonBit<Code>;
 
     /// Looks for the best split for \a values and builds the tables anew where it changed. \a parity as for
-    /// findClassSplit.
-    void choose(std::span<const quint8> values, std::optional<quint64> parity);
-    /// Adds the next value; false if it doesn't fit in a code.
+    /// findClassSplit. False if \a control is cancelled, and then it has to be called again.
+    bool choose(const ValueArray &values, std::optional<quint64> parity, Division division, JobControl &control);
+    /// Makes room for \a size codes in all.
+    void reserve(quint64 size);
+    /// Adds the next value; it must fit.
     void append(Value value);
+    /// Puts codes after the last one, for a moment: where those of the next values will stand.
+    Code *beyond() { return m_codes.data() + m_size; }
 
     bool isSparse() const { return m_isSparse; }
     const ClassSplit &split() const { return m_split; }
-    quint64 size() const { return m_codes.size(); }
-    const quint8 *codes() const { return m_codes.data(); }
-    const PartList &rare() const { return m_rare; }
-    const PartList &witnesses() const { return m_witnesses; }
-    /// The positions from firstListed on, without a gap.
-    const PartList &all() const { return m_all; }
+    quint64 size() const { return m_size; }
+    const Code *codes() const { return m_codes.data(); }
+    const PartList<Code> &near() const { return m_near; }
+    const PartList<Code> &rare() const { return m_rare; }
+    const PartList<Code> &witnesses() const { return m_witnesses; }
+    /// The positions from firstListed on, without a gap, as far as they are listed.
+    const PartList<Code> &all() const { return m_all; }
 
-    quint8 code(quint64 n, Value value) const
+    Code code(quint64 n, Value value) const
     {
-        return m_isSparse ? m_split.code(n, value) : static_cast<quint8>(value);
+        return m_isSparse ? m_split.code<Code>(n, value) : static_cast<Code>(value);
     }
-    Value value(quint64 n, quint8 code) const { return m_isSparse ? m_split.value(n, code) : code; }
+    Value value(quint64 n, Code code) const { return m_isSparse ? m_split.value<Code>(n, code) : code; }
     /// How many codes of a class there are.
-    std::size_t codeCount() const { return m_isSparse ? 128 : 256; }
-    /// What a code of the class that is looked for has in common: bit 7 for common ones.
-    quint8 flip() const { return m_isSparse ? 0x80 : 0; }
+    std::size_t codeCount() const
+    {
+        constexpr std::size_t most = std::size_t(1) << 20; // of 32 bits: more than any marks could hold
+        const std::size_t all = sizeof(Code) > 2 ? most : std::size_t(1) << (8 * sizeof(Code));
+        return m_isSparse ? all / 2 : all;
+    }
+    /// What a code of the class that is looked for has in common: the highest bit for common ones.
+    Code flip() const { return m_isSparse ? commonBit : Code(0); }
 
 private:
-    void rebuild(std::span<const quint8> values);
+    bool rebuild(const ValueArray &values, JobControl &control);
+    bool countAll(const ValueArray &values, JobControl &control);
     void chooseWitnesses();
 
+    ValueCounts m_counts; ///< of all values that have codes
     bool m_isSparse = false;
     ClassSplit m_split;
-    std::vector<quint8> m_codes;
-    PartList m_rare;
-    PartList m_witnesses;
-    PartList m_all;
+    std::vector<Code> m_codes; ///< with room for a block beyond the last
+    quint64 m_size = 0;
+    PartList<Code> m_near;
+    PartList<Code> m_rare;
+    PartList<Code> m_witnesses;
+    PartList<Code> m_all;
 };
+
+extern template class BlockTables<quint8>;
+extern template class BlockTables<quint16>;
+extern template class BlockTables<quint32>;
 
 } // namespace mexplorer

@@ -5,13 +5,13 @@
 
 #include "model/sequence/classsplit.h"
 
-#include <array>
+#include <algorithm>
 
 namespace mexplorer {
 
 namespace {
 
-using Histogram = std::array<qint64, 256>;
+using Histogram = std::vector<qint64>;
 
 void walshHadamard(Histogram &h)
 {
@@ -28,33 +28,34 @@ void walshHadamard(Histogram &h)
 
 } // namespace
 
-SplitFound findClassSplit(std::span<const quint8> values, std::optional<quint64> parity)
+SplitFound findClassSplit(const ValueCounts &counts, std::optional<quint64> parity, SplitKind kind)
 {
-    std::array<Histogram, 2> counts = {};
-    for (std::size_t n = 0; n < values.size(); ++n)
-        ++counts[n & 1][values[n]];
-    Histogram all;
-    Histogram alternating;
     const quint64 shift = parity.value_or(0);
-    for (std::size_t value = 0; value < all.size(); ++value) {
-        all[value] = counts[0][value] + counts[1][value];
-        alternating[value] = counts[shift][value] - counts[1 - shift][value];
+    const std::size_t size = std::max(counts.of(0).size(), counts.of(1).size());
+    Histogram all = counts.of(shift);
+    Histogram others = counts.of(1 - shift);
+    all.resize(size, 0);
+    others.resize(size, 0);
+    Histogram alternating = all;
+    for (std::size_t value = 0; value < size; ++value) {
+        all[value] += others[value];
+        alternating[value] -= others[value];
     }
     walshHadamard(all);
     walshHadamard(alternating);
-    qint64 least = static_cast<qint64>(values.size());
+    qint64 least = static_cast<qint64>(counts.total()) + 1;
     SplitFound found;
     for (Value mask = 1; mask < all.size(); ++mask) {
-        if (all[mask] < least) {
+        if (kind != SplitKind::WithPosition && all[mask] < least) {
             least = all[mask];
             found.split = {mask, false, 0};
         }
-        if (parity && alternating[mask] < least) {
+        if (kind != SplitKind::ValueOnly && parity && alternating[mask] < least) {
             least = alternating[mask];
             found.split = {mask, true, shift};
         }
     }
-    found.rareCount = static_cast<quint64>((static_cast<qint64>(values.size()) + least) / 2);
+    found.rareCount = static_cast<quint64>((static_cast<qint64>(counts.total()) + least) / 2);
     return found;
 }
 

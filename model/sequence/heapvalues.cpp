@@ -42,8 +42,7 @@ bool hasThreeHeaps(const HeapRules &rules)
 /// True if a theorem could prove a period of the rules, so that it may pay to look for one.
 bool canBePeriodic(const HeapRules &rules)
 {
-    return dynamic_cast<const SubtractionRules *>(&rules) ||
-           (dynamic_cast<const TakeBreakRules *>(&rules) && !hasThreeHeaps(rules));
+    return dynamic_cast<const SubtractionRules *>(&rules) || dynamic_cast<const TakeBreakRules *>(&rules);
 }
 
 } // namespace

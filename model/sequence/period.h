@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/sequence/valuearray.h"
+
 #include <QString>
 
 #include <optional>
@@ -10,6 +12,8 @@ namespace mexplorer {
 enum class PeriodTheorem {
     None,           ///< seen, not proved: no theorem covers the rules
     GuySmith,       ///< octal games (Guy and Smith, 1956)
+    ThreeHeaps,     ///< the same with three heaps, for hexadecimal games: n0 <= n < 3 n0 + 2 p + t
+    Arithmetic,     ///< arithmetic periodicity of hexadecimal games: see arithmeticperiod.h
     RepeatedWindow, ///< subtraction games: as many values as the greatest number in the set, repeated, repeat for ever
     ClosedForm,     ///< nim: G(n) = n
 };
@@ -30,8 +34,14 @@ struct Period
     {
         return preperiod > 0 ? std::optional<quint64>(preperiod - 1) : std::nullopt;
     }
-    /// The least m >= preperiod with G(m) = G(n), and n itself below that; for a saltus of 0.
+    /// The least m >= preperiod with m = n modulo the period, and n itself below that.
     quint64 equivalent(quint64 n) const { return n < preperiod ? n : preperiod + (n - preperiod) % period; }
+    /// G(\a n) by this period, from \a values that reach to preperiod + period at least.
+    quint64 extended(const ValueArray &values, quint64 n) const
+    {
+        const quint64 base = equivalent(n);
+        return values[base] + (n - base) / period * saltus;
+    }
     bool operator==(const Period &) const = default;
 };
 

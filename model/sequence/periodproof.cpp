@@ -1,72 +1,38 @@
-// Finding a period and proving it.
+// Proving a period.
 //
-// Finding. Let N values be known. A period p with preperiod n0 shows as a run: G(n) = G(n + p) for the last R values of
-// n, n0 <= n < N - p, so R = N - p - n0. The least p whose run is long enough (R >= p, R >= N / 8 and a few values) is
-// looked for from p = 1 upwards, comparing from the end, where a wrong p fails at once. A wrong p that has a run of R
-// >= p rules out all p' up to R: with x the place where the run of p breaks, p' <= R would give
-//     G(x) = G(x + p') = G(x + p' + p) = G(x + p),
-// so p goes on from R + 1, and the search stays linear. It is done at growing N.
+// Finding one is the matter of tailperiod.cpp and arithmeticperiod.cpp; it is done at growing numbers of terms.
 //
-// Proving. For an octal game whose last non-zero digit stands at t, Guy and Smith (1956): if G(n + p) = G(n) for all n
-// with n0 <= n < 2 n0 + p + t, n0 >= 1, then for all n >= n0. The last value looked at is G(2 n0 + 2 p + t - 1). For a
-// subtraction set with greatest member s, each value is a function of the s values before it, so a window of s values
-// seen twice repeats for ever: the last value looked at is G(n0 + p + s - 1). So a run gives a conjecture (n0, p), the
-// bound follows from it, values are computed up to the bound, and either one of them contradicts, and the search goes
-// on, or the proof is done.
+// For a game whose moves take at most t tokens and leave at most h heaps: if G(n + p) = G(n) for all n with n0 <= n <
+// h n0 + (h - 1) p + t, n0 >= 1, then for all n >= n0. For octal games, h = 2, this is the theorem of Guy and Smith
+// (1956). Beyond the bound, a move from n + p leaves heaps that add up to at least n + p - t >= h (n0 + p), so one of
+// them has at least n0 + p tokens and may give up p of them without a change of value; and a move from n leaves one
+// with at least n0 that may get p more. So both reach the same values. The last value looked at is G(h n0 + h p + t -
+// 1).
 //
-// No theorem here covers division games, Grundy's game or codes with three heaps: their periods are only ever 'seen'.
+// For a subtraction set with greatest member s, each value is a function of the s values before it, so a window of s
+// values seen twice repeats for ever: the last value looked at is G(n0 + p + s - 1).
+//
+// So a run at the end gives a conjecture (n0, p), the bound follows from it, values are computed up to the bound, and
+// either one of them contradicts, and the search goes on, or the proof is done.
+//
+// No theorem here covers division games and Grundy's game: their periods are only ever 'seen'.
 
 #include "model/sequence/periodproof.h"
+
+#include "model/sequence/arithmeticperiod.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cstring>
 
 namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::PeriodProof", text);
-}
-
-/// How many n at the end have G(n) = G(n + period).
-template <class Element> quint64 runLength(std::span<const Element> values, quint64 period)
-{
-    constexpr quint64 block = 256;
-    const quint64 most = values.size() - period;
-    quint64 run = 0;
-    const auto equalFrom = [&](quint64 n, quint64 count) {
-        return std::memcmp(values.data() + n, values.data() + n + period, count * sizeof(Element)) == 0;
-    };
-    while (run + block <= most && equalFrom(most - run - block, block))
-        run += block;
-    while (run < most && values[most - run - 1] == values[most - run - 1 + period])
-        ++run;
-    return run;
-}
-
-template <class Element> std::optional<TailPeriod> findTailPeriod(std::span<const Element> values, quint64 leastRun)
-{
-    constexpr quint64 window = 8;
-    const quint64 count = values.size();
-    leastRun = std::max(leastRun, window);
-    const Element *tail = values.data() + (count - std::min(count, window));
-    for (quint64 period = 1; period + std::max(period, leastRun) <= count;) {
-        if (tail[-static_cast<std::ptrdiff_t>(period)] != *tail ||
-            std::memcmp(tail - period, tail, window * sizeof(Element)) != 0) {
-            ++period;
-            continue;
-        }
-        const quint64 run = runLength(values, period);
-        if (run >= std::max(period, leastRun))
-            return TailPeriod{period, count - period - run};
-        period = std::max(period, run) + 1;
-    }
-    return {};
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodProof)
+};
 
 /// What a theorem says for some rules: the bound that it needs, and the least preperiod.
 class PeriodRule
@@ -74,8 +40,9 @@ class PeriodRule
 public:
     explicit PeriodRule(const HeapRules &rules)
     {
-        if (const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(&rules); takeBreak && takeBreak->isOctal()) {
-            m_theorem = PeriodTheorem::GuySmith;
+        if (const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(&rules)) {
+            m_theorem = takeBreak->isOctal() ? PeriodTheorem::GuySmith : PeriodTheorem::ThreeHeaps;
+            m_heaps = takeBreak->isOctal() ? 2 : 3;
             for (std::size_t k = 0; k < takeBreak->digits().size(); ++k) {
                 if (takeBreak->digits()[k] != 0)
                     m_reach = k;
@@ -94,7 +61,7 @@ public:
         Period period;
         period.theorem = m_theorem;
         period.period = seen.period;
-        period.preperiod = m_theorem == PeriodTheorem::GuySmith ? std::max<quint64>(seen.preperiod, 1) : seen.preperiod;
+        period.preperiod = m_heaps > 0 ? std::max<quint64>(seen.preperiod, 1) : seen.preperiod;
         period.checkedThrough = terms - 1;
         period.neededThrough = bound(period);
         period.proved = m_theorem != PeriodTheorem::None && period.neededThrough < terms;
@@ -106,20 +73,16 @@ public:
 private:
     quint64 bound(const Period &period) const
     {
-        switch (m_theorem) {
-        case PeriodTheorem::GuySmith:
-            return 2 * period.preperiod + 2 * period.period + m_reach - 1;
-        case PeriodTheorem::RepeatedWindow:
+        if (m_heaps > 0)
+            return m_heaps * (period.preperiod + period.period) + m_reach - 1;
+        if (m_theorem == PeriodTheorem::RepeatedWindow)
             return period.preperiod + period.period + std::max<quint64>(m_reach, 1) - 1;
-        case PeriodTheorem::None:
-        case PeriodTheorem::ClosedForm:
-            break;
-        }
         return period.checkedThrough;
     }
 
     PeriodTheorem m_theorem = PeriodTheorem::None;
     quint64 m_reach = 0; ///< t, or s
+    quint64 m_heaps = 0; ///< h, if the theorem asks for it
 };
 
 Period nimPeriod()
@@ -134,12 +97,12 @@ Period nimPeriod()
 
 } // namespace
 
-std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun)
+std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine)
 {
-    return values.visit([leastRun](auto all) { return findTailPeriod(all, leastRun); });
+    return periodOfKnownTerms(engine, JobControl());
 }
 
-std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine)
+std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const JobControl &control)
 {
     if (engine.provedPeriod())
         return engine.provedPeriod();
@@ -147,10 +110,12 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine)
         return nimPeriod();
     const PeriodRule rule(*engine.rules());
     const quint64 terms = engine.termCount();
-    const std::optional<TailPeriod> seen = findTailPeriod(engine.values(), rule.leastRun(terms));
-    if (!seen)
+    if (const auto seen = findTailPeriod(engine.values(), rule.leastRun(terms), control))
+        return rule.conjecture(*seen, terms);
+    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(engine.rules().get());
+    if (!takeBreak || takeBreak->isOctal())
         return {};
-    return rule.conjecture(*seen, terms);
+    return findArithmeticPeriod(*takeBreak, engine.values(), rule.leastRun(terms), control);
 }
 
 Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 searchTerms, JobControl &control)
@@ -161,7 +126,9 @@ Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 search
     while (true) {
         if (const auto known = extendTo(terms); !known)
             return known.problem();
-        period = periodOfKnownTerms(engine);
+        period = periodOfKnownTerms(engine, control);
+        if (control.isCancelled())
+            return Problem::cancelled();
         if (period && period->proved) {
             engine.setProvedPeriod(*period);
             return period;
@@ -180,6 +147,10 @@ QString theoremName(PeriodTheorem theorem)
     switch (theorem) {
     case PeriodTheorem::GuySmith:
         return QStringLiteral("Guy-Smith");
+    case PeriodTheorem::ThreeHeaps:
+        return QStringLiteral("Guy-Smith for three heaps");
+    case PeriodTheorem::Arithmetic:
+        return QStringLiteral("arithmetic periodicity");
     case PeriodTheorem::RepeatedWindow:
         return QStringLiteral("repeated window");
     case PeriodTheorem::ClosedForm:
@@ -190,6 +161,28 @@ QString theoremName(PeriodTheorem theorem)
     return {};
 }
 
+namespace {
+
+/// The theorem's name in the words of the reader.
+QString spokenName(PeriodTheorem theorem)
+{
+    switch (theorem) {
+    case PeriodTheorem::GuySmith:
+        return Text::tr("Guy–Smith");
+    case PeriodTheorem::ThreeHeaps:
+        return Text::tr("Guy–Smith for three heaps");
+    case PeriodTheorem::Arithmetic:
+        return Text::tr("Arithmetic periodicity");
+    case PeriodTheorem::RepeatedWindow:
+    case PeriodTheorem::ClosedForm:
+    case PeriodTheorem::None:
+        break;
+    }
+    return Text::tr("Repeated window");
+}
+
+} // namespace
+
 QString periodSentence(const Period &period)
 {
     const QString p = groupedNumber(period.period);
@@ -197,18 +190,19 @@ QString periodSentence(const Period &period)
     const QString checked = groupedNumber(period.checkedThrough);
     const QString first = groupedNumber(period.checkedThrough + 1 - period.period);
     if (period.theorem == PeriodTheorem::ClosedForm)
-        return translated("G(n) = n for every n, so the values never repeat: each is one more than the last.");
+        return Text::tr("G(n) = n for every n, so the values never repeat: each is one more than the last.");
+    const QString value =
+        period.saltus > 0 ? QStringLiteral("G(n) + ") + groupedNumber(period.saltus) : QStringLiteral("G(n)");
     const QString held =
-        translated("G(n + %1) = G(n) for %2 ≤ n < %3, checked through n = %4").arg(p, n0, first, checked);
+        Text::tr("G(n + %1) = %5 for %2 ≤ n < %3, checked through n = %4").arg(p, n0, first, checked, value);
     if (!period.proved && period.theorem == PeriodTheorem::None)
-        return translated("Seen: %1. No theorem known here covers these rules, so this is no proof.").arg(held);
-    const QString name =
-        period.theorem == PeriodTheorem::GuySmith ? translated("Guy–Smith") : translated("Repeated window");
+        return Text::tr("Seen: %1. No theorem known here covers this, so it is no proof.").arg(held);
+    const QString name = spokenName(period.theorem);
     if (!period.proved) {
-        return translated("Seen: %1. %2 needs the values through n = %3 for a proof.")
+        return Text::tr("Seen: %1. %2 needs the values through n = %3 for a proof.")
             .arg(held, name, groupedNumber(period.neededThrough));
     }
-    return translated("%1: %2, so it holds for ever.").arg(name, held);
+    return Text::tr("%1: %2, so it holds for ever.").arg(name, held);
 }
 
 } // namespace mexplorer

@@ -1,21 +1,15 @@
 #pragma once
 
 #include "model/sequence/sequenceengine.h"
+#include "model/sequence/tailperiod.h"
 
 namespace mexplorer {
-
-/// The least period that the end of \a values shows at least \a leastRun times over in single values: the least p with
-/// G(n) = G(n + p) for the last \a leastRun and more n (and at least p of them). Linear time, no memory.
-struct TailPeriod
-{
-    quint64 period;
-    quint64 preperiod; ///< the least n0 from which on the repetition holds to the end
-};
-std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun);
 
 /// Says what the values that \a engine knows already show: a period, proved where a theorem covers the rules and the
 /// values reach far enough, or just seen.
 std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine);
+/// The same; nothing when \a control is cancelled, within 100 ms.
+std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const JobControl &control);
 
 /// Looks for a period in the first \a searchTerms values, computing them as far as needed, and goes on to the last
 /// value that the theorem needs once one is seen. A proved period is told to the engine. Without a period in these

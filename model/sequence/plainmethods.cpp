@@ -31,7 +31,8 @@ public:
 
     void extend(ValueArray &values, quint64 terms, JobControl &control) final
     {
-        for (quint64 n = values.size(); n < terms && !control.isCancelled(); ++n) {
+        const quint64 width = values.bytesPerValue();
+        for (quint64 n = values.size(); n < terms && values.bytesPerValue() == width && !control.isCancelled(); ++n) {
             values.append(valueOf(n, values));
             control.setProgress(n + 1, terms);
         }

@@ -1,6 +1,7 @@
 #include "model/sequence/sequenceengine.h"
 
 #include "model/sequence/blockmethod.h"
+#include "model/sequence/threeheapmethod.h"
 
 #include <QCoreApplication>
 
@@ -10,10 +11,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::SequenceEngine", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceEngine)
+};
 
 QString memoryText(quint64 bytes)
 {
@@ -21,46 +22,87 @@ QString memoryText(quint64 bytes)
     return QStringLiteral("%1 MiB").arg(groupedNumber((bytes + mebibyte - 1) / mebibyte));
 }
 
-std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, const SequenceOptions &options)
+using Method = SequenceOptions::Method;
+
+constexpr std::pair<const char *, Method> words[] = {{"automatic", Method::Automatic},
+                                                     {"plain", Method::Plain},
+                                                     {"scan", Method::Scan},
+                                                     {"sparse", Method::Sparse},
+                                                     {"parity", Method::SparseParity}};
+
+Division divisionOf(Method method)
 {
-    std::unique_ptr<SequenceMethod> fast;
-    if (options.method == SequenceOptions::Method::Automatic)
-        fast = makeBlockMethod(rules);
+    switch (method) {
+    case Method::Scan:
+        return Division::None;
+    case Method::Sparse:
+        return Division::ValueOnly;
+    case Method::SparseParity:
+        return Division::WithPosition;
+    case Method::Automatic:
+    case Method::Plain:
+        break;
+    }
+    return Division::Measured;
+}
+
+std::unique_ptr<SequenceMethod> makeFastMethod(const HeapRulesPtr &rules, Method method)
+{
+    return method == Method::Plain ? nullptr : makeBlockMethod(rules, divisionOf(method));
+}
+
+std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, Method method)
+{
+    std::unique_ptr<SequenceMethod> fast = makeFastMethod(rules, method);
+    if (!fast && method == Method::Automatic)
+        fast = makeThreeHeapMethod(rules);
     return fast ? std::move(fast) : makePlainMethod(rules);
 }
 
 } // namespace
 
 SequenceEngine::SequenceEngine(HeapRulesPtr rules, SequenceOptions options)
-    : m_rules(std::move(rules)), m_options(options), m_method(makeMethod(m_rules, options))
+    : m_rules(std::move(rules)), m_options(options), m_method(makeMethod(m_rules, options.method))
 {
+}
+
+bool SequenceEngine::fits(const HeapRulesPtr &rules, SequenceOptions::Method method)
+{
+    return method == Method::Automatic || method == Method::Plain || makeFastMethod(rules, method);
 }
 
 Value SequenceEngine::at(quint64 n) const
 {
-    if (n >= m_values.size() && m_period) {
-        if (m_period->saltus > 0)
-            return static_cast<Value>(m_values[n % m_period->period] + n / m_period->period * m_period->saltus);
-        return m_values[m_period->equivalent(n)];
-    }
-    return m_values[n];
+    return n >= m_values.size() && m_period ? static_cast<Value>(m_period->extended(m_values, n)) : m_values[n];
 }
 
 Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
 {
     if (terms <= termCount())
         return termCount();
-    if (const std::optional<Problem> problem = memoryProblem(terms))
-        return *problem;
-    if (terms - termCount() > termCount() / 2)
+    while (termCount() < terms) {
+        if (control.isCancelled())
+            return Problem::cancelled();
+        if (const std::optional<Problem> problem = memoryProblem(terms))
+            return *problem;
         m_values.reserve(terms);
-    if (m_period && m_period->saltus == 0)
-        copyPeriod(terms, control);
-    else
-        m_method->extend(m_values, terms, control);
-    if (termCount() < terms)
-        return Problem::cancelled();
+        if (m_period)
+            copyPeriod(terms, control);
+        else
+            m_method->extend(m_values, terms, control);
+    }
     return termCount();
+}
+
+bool SequenceEngine::takeUp(ValueArray values)
+{
+    for (quint64 n = 0; n < std::min(termCount(), values.size()); ++n) {
+        if (values[n] != m_values[n])
+            return false;
+    }
+    if (values.size() > termCount())
+        m_values = std::move(values);
+    return true;
 }
 
 void SequenceEngine::setProvedPeriod(const Period &period)
@@ -69,24 +111,43 @@ void SequenceEngine::setProvedPeriod(const Period &period)
     m_period = period;
 }
 
+/// Values and tables of \a terms values, and for a moment the values or tables known before that are being copied.
 std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms) const
 {
-    const quint64 needed = terms * m_values.bytesPerValue() + m_method->extraMemory(terms);
+    const quint64 copied = std::max(termCount() * m_values.bytesPerValue(), m_method->extraMemory(termCount()));
+    const quint64 needed = terms * m_values.bytesPerValue() + m_method->extraMemory(terms) + copied;
     if (terms < m_options.memoryLimit && needed <= m_options.memoryLimit)
         return {};
     return Problem::limit(
-        translated("The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
-                   "raise the limit.")
+        Text::tr("The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
+                 "raise the limit.")
             .arg(groupedNumber(terms), m_rules->text(), memoryText(m_options.memoryLimit)));
 }
 
 void SequenceEngine::copyPeriod(quint64 terms, JobControl &control)
 {
     constexpr quint64 chunk = 1 << 16;
-    for (quint64 n = termCount(); n < terms && !control.isCancelled(); control.setProgress(n, terms)) {
+    const quint64 width = m_values.bytesPerValue();
+    for (quint64 n = termCount(); n < terms && m_values.bytesPerValue() == width && !control.isCancelled();) {
         for (const quint64 end = std::min(terms, n + chunk); n < end; ++n)
-            m_values.append(m_values[n - m_period->period]);
+            m_values.append(m_values[n - m_period->period] + static_cast<Value>(m_period->saltus));
+        control.setProgress(n, terms);
     }
+}
+
+std::optional<SequenceOptions::Method> methodOf(const QString &word)
+{
+    const auto found = std::find_if(std::begin(words), std::end(words),
+                                    [&word](const auto &known) { return word == QLatin1String(known.first); });
+    return found == std::end(words) ? std::nullopt : std::optional(found->second);
+}
+
+QStringList methodWords()
+{
+    QStringList all;
+    for (const auto &[word, method] : words)
+        all << QLatin1String(word);
+    return all;
 }
 
 std::unique_ptr<SequenceEngine> makeSequence(HeapRulesPtr rules, SequenceOptions options)

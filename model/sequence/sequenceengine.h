@@ -4,26 +4,46 @@
 #include "model/sequence/period.h"
 #include "model/sequence/sequencemethod.h"
 
+#include <QStringList>
+
 namespace mexplorer {
 
 /// How an engine works and how much it may use.
 struct SequenceOptions
 {
-    enum class Method { Automatic, Plain };
+    enum class Method {
+        Automatic,    ///< the fastest that fits the rules, chosen by what the values turn out to be
+        Plain,        ///< the reference
+        Scan,         ///< vector instructions, all positions
+        Sparse,       ///< sparse space by value
+        SparseParity, ///< sparse space by value and position parity
+    };
 
-    Method method = Method::Automatic;      ///< Automatic: the fastest that fits the rules; Plain: the reference
+    Method method = Method::Automatic;
     quint64 memoryLimit = quint64(2) << 30; ///< in bytes, for values and tables together
 };
+
+/// The method called \a word: "automatic", "plain", "scan", "sparse" or "parity", the words of methodWords().
+std::optional<SequenceOptions::Method> methodOf(const QString &word);
+QStringList methodWords();
 
 /// The SG values G(0), G(1), ... of single heaps under one set of rules, as many as have been asked for so far. Asking
 /// for more goes on where it stopped. Not thread-safe: one thread at a time.
 class SequenceEngine
 {
 public:
+    /// A method that doesn't fit the rules is replaced by the plain one; see fits().
     explicit SequenceEngine(HeapRulesPtr rules, SequenceOptions options = {});
+
+    /// True if \a method can work with \a rules.
+    static bool fits(const HeapRulesPtr &rules, SequenceOptions::Method method);
 
     const HeapRulesPtr &rules() const { return m_rules; }
     QString methodName() const { return m_method->name(); }
+    /// The division of positions into rare and common ones that the method works with, if it does.
+    std::optional<ClassSplit> split() const { return m_method->split(); }
+
+    quint64 memoryLimit() const { return m_options.memoryLimit; }
 
     /// How many values are known.
     quint64 termCount() const { return m_values.size(); }
@@ -34,6 +54,10 @@ public:
     /// Sees to it that at least \a terms values are known; their number. Cancelled or past the memory limit, it says
     /// so, and what was known and computed stays.
     Result<quint64> extend(quint64 terms, JobControl &control);
+
+    /// Takes up the values of a saved sequence of the same rules if they are more than are known. Where both are known
+    /// they have to agree; false if they don't, and nothing is taken.
+    bool takeUp(ValueArray values);
 
     /// Tells the engine that \a period is proved: further terms then cost a copy.
     void setProvedPeriod(const Period &period);

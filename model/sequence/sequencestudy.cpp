@@ -1,5 +1,7 @@
 #include "model/sequence/sequencestudy.h"
 
+#include "model/sequence/sequencefile.h"
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -11,6 +13,21 @@ bool SequenceSnapshot::isException(quint64 n) const
     const quint64 laps = (period->preperiod - n + period->period - 1) / period->period;
     const quint64 later = n + laps * period->period;
     return later >= values->size() || at(n) != at(later);
+}
+
+std::optional<quint64> SequenceSnapshot::valueAt(quint64 n) const
+{
+    if (n < values->size())
+        return at(n);
+    if (!period || !period->proved)
+        return {};
+    return period->extended(*values, n);
+}
+
+Result<quint64> SequenceStudy::resume(const QString &path, JobControl &control)
+{
+    const std::lock_guard lock(m_mutex);
+    return resumeSequence(m_engine, path, control);
 }
 
 SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
@@ -32,6 +49,7 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
     snapshot.values = std::make_shared<const ValueArray>(m_engine.values());
     snapshot.terms = std::min(terms, m_engine.termCount());
     snapshot.method = m_engine.methodName();
+    snapshot.split = m_engine.split();
     const auto all = columnExtremes(*snapshot.values, 0, snapshot.terms, 1);
     snapshot.greatest = all.empty() ? 0 : all.front().greatest;
     return snapshot;

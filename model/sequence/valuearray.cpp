@@ -1,5 +1,6 @@
 #include "model/sequence/valuearray.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace mexplorer {
@@ -22,7 +23,12 @@ void ValueArray::append(std::span<const quint8> values)
 
 void ValueArray::reserve(quint64 size)
 {
-    std::visit([size](auto &values) { values.reserve(size); }, m_storage);
+    std::visit(
+        [size](auto &values) {
+            if (values.capacity() < size)
+                values.reserve(std::max<quint64>(size, values.capacity() + values.capacity() / 8));
+        },
+        m_storage);
 }
 
 void ValueArray::truncate(quint64 size)

@@ -13,6 +13,10 @@ namespace mexplorer {
 class ValueArray
 {
 public:
+    ValueArray() = default;
+    /// Takes \a values over as they are; widths are 8, 16 or 32 bits.
+    template <class Element> explicit ValueArray(std::vector<Element> values) : m_storage(std::move(values)) {}
+
     /// Calls \a f with a std::span<const quint8>, <const quint16> or <const quint32> of all values.
     template <class F> decltype(auto) visit(F &&f) const
     {

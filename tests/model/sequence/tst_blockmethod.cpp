@@ -1,19 +1,27 @@
+#include "model/core/instructionset.h"
 #include "model/notation/expression.h"
 #include "model/sequence/blockmethod.h"
+#include "model/sequence/blockrun.h"
 #include "model/sequence/blocktables.h"
 #include "model/sequence/periodproof.h"
 
 #include <QTest>
 
 #include <random>
+#include <thread>
 
 using namespace mexplorer;
 
 namespace {
 
+HeapRulesPtr rulesOf(const QString &text)
+{
+    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+}
+
 HeapRulesPtr octal(const QString &code)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(QStringLiteral("octal{%1}").arg(code)));
+    return rulesOf(QStringLiteral("octal{%1}").arg(code));
 }
 
 QString randomCode(std::mt19937 &random)
@@ -34,44 +42,104 @@ class BlockMethodTest : public QObject
 private slots:
     void agreesWithPlain_data();
     void agreesWithPlain();
+    void eachWidthGivesTheSame_data();
+    void eachWidthGivesTheSame();
     void anyStepsGiveTheSame();
     void kernels_data();
     void kernels();
-    void leastUnmarked();
-    void hasSplit();
     void codesAreClassesInOrder();
     void classSplitIsTheBest();
     void longPeriods_data();
     void longPeriods();
     void cancels();
+    void cancelledAtRandomMoments_data();
+    void cancelledAtRandomMoments();
+    void memoryLimitHolds();
+
+private:
+    template <class Code> void marksAndHits(std::size_t groups, quint32 bound);
+    template <class Code> void leastUnmarked(std::size_t groups);
+    template <class Code> void hasSplit();
+    template <class Code> void codesInOrder(Value bound);
 };
 
 void BlockMethodTest::agreesWithPlain_data()
 {
-    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("rules");
     QTest::addColumn<quint64>("terms");
     for (const char *code : {"4", "4.3", "0.77", "0.137", "0.07", "0.165", "0.127", "0.104", "0.376", "0.354", "0.6",
                              "0.06", "0.04", "0.16", "4.454", "0.00000000007", "0.70000000000000000001"})
-        QTest::newRow(code) << QString::fromLatin1(code) << quint64(6000);
-    QTest::newRow("late") << QStringLiteral("0.644") << quint64(20'000);
+        QTest::newRow(code) << QStringLiteral("octal{%1}").arg(QLatin1String(code)) << quint64(5000);
+    QTest::newRow("grundy") << QStringLiteral("grundy") << quint64(8000);
+    for (const char *code : {"0.644", "0.6", "0.007"}) // past 255
+        QTest::newRow(qPrintable(QStringLiteral("late %1").arg(QLatin1String(code))))
+            << QStringLiteral("octal{%1}").arg(QLatin1String(code)) << quint64(20'000);
     std::mt19937 random(1956);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 40; ++i) {
         const QString code = randomCode(random);
-        QTest::newRow(qPrintable(QStringLiteral("%1: %2").arg(i).arg(code))) << code << quint64(2500);
+        QTest::newRow(qPrintable(QStringLiteral("%1: %2").arg(i).arg(code)))
+            << QStringLiteral("octal{%1}").arg(code) << quint64(2500);
     }
 }
 
+/// Every method, and every instruction set with the automatic one.
 void BlockMethodTest::agreesWithPlain()
 {
-    QFETCH(QString, code);
+    QFETCH(QString, rules);
     QFETCH(quint64, terms);
+    using Method = SequenceOptions::Method;
     JobControl control;
-    SequenceEngine fast(octal(code));
-    SequenceEngine plain(octal(code), {SequenceOptions::Method::Plain});
-    QVERIFY(fast.extend(terms, control));
+    SequenceEngine plain(rulesOf(rules), {Method::Plain});
     QVERIFY(plain.extend(terms, control));
-    for (quint64 n = 0; n < terms; ++n)
-        QVERIFY2(fast.at(n) == plain.at(n), qPrintable(QStringLiteral("G(%1) by %2").arg(n).arg(fast.methodName())));
+    QStringList cases = instructionSets();
+    for (const Method method : {Method::Scan, Method::Sparse, Method::SparseParity}) {
+        if (SequenceEngine::fits(rulesOf(rules), method))
+            cases << QString::number(int(method));
+    }
+    for (const QString &name : cases) {
+        const bool isSet = instructionSets().contains(name);
+        useInstructionSet(isSet ? name : QString());
+        SequenceEngine fast(rulesOf(rules), {isSet ? Method::Automatic : static_cast<Method>(name.toInt())});
+        QVERIFY(fast.extend(terms, control));
+        QCOMPARE(fast.values().bytesPerValue(), plain.values().bytesPerValue());
+        for (quint64 n = 0; n < terms; ++n) {
+            if (fast.at(n) != plain.at(n))
+                QFAIL(qPrintable(QStringLiteral("G(%1) by %2, %3").arg(n).arg(fast.methodName(), name)));
+        }
+    }
+    useInstructionSet({});
+}
+
+void BlockMethodTest::eachWidthGivesTheSame_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *rules : {"kayles", "octal{0.16}", "octal{0.07}", "octal{4.06}", "grundy"})
+        QTest::newRow(rules) << rules;
+}
+
+/// Codes of 16 and 32 bits where 8 would do.
+void BlockMethodTest::eachWidthGivesTheSame()
+{
+    QFETCH(QString, rules);
+    constexpr quint64 terms = 5000;
+    const HeapRulesPtr game = rulesOf(rules);
+    const std::optional<SplitRules> splitRules = SplitRules::of(*game);
+    QVERIFY(splitRules);
+    JobControl control;
+    SequenceEngine plain(game, {SequenceOptions::Method::Plain});
+    QVERIFY(plain.extend(terms, control));
+    const quint64 expected = plain.values().prefixHash(terms);
+    const auto hash = [&](auto &&run) {
+        SequenceEngine start(game, {SequenceOptions::Method::Plain});
+        ValueArray values;
+        if (start.extend(run.firstTerm(*splitRules), control))
+            values = start.values();
+        return run.extend(values, terms, control) ? values.prefixHash(terms) : 0;
+    };
+    QCOMPARE(hash(BlockRun<quint8>(*splitRules, Division::Measured)), expected);
+    QCOMPARE(hash(BlockRun<quint16>(*splitRules, Division::Measured)), expected);
+    QCOMPARE(hash(BlockRun<quint16>(*splitRules, Division::None)), expected);
+    QCOMPARE(hash(BlockRun<quint32>(*splitRules, Division::Measured)), expected);
 }
 
 void BlockMethodTest::anyStepsGiveTheSame()
@@ -91,96 +159,126 @@ void BlockMethodTest::anyStepsGiveTheSame()
 
 void BlockMethodTest::kernels_data()
 {
-    QTest::addColumn<int>("groups");
-    for (const int groups : {4, 8, 16, 32})
-        QTest::newRow(qPrintable(QString::number(groups))) << groups;
+    QTest::addColumn<QString>("instructions");
+    for (const QString &set : instructionSets())
+        QTest::newRow(qPrintable(set)) << set;
 }
 
 void BlockMethodTest::kernels()
 {
-    QFETCH(int, groups);
+    QFETCH(QString, instructions);
+    QVERIFY(useInstructionSet(instructions));
+    for (const std::size_t groups : {4u, 8u, 16u, 32u}) {
+        marksAndHits<quint8>(groups, 256);
+        marksAndHits<quint16>(groups, 1000);
+        marksAndHits<quint32>(groups, 100'000);
+        leastUnmarked<quint8>(groups);
+        leastUnmarked<quint16>(groups);
+        leastUnmarked<quint32>(groups);
+    }
+    hasSplit<quint8>();
+    hasSplit<quint16>();
+    hasSplit<quint32>();
+    useInstructionSet({});
+}
+
+template <class Code> void BlockMethodTest::marksAndHits(std::size_t groups, quint32 bound)
+{
     std::mt19937 random(4);
-    std::vector<quint8> codes(2000);
-    for (quint8 &code : codes)
-        code = static_cast<quint8>(random());
+    std::vector<Code> codes(2000);
+    for (Code &code : codes)
+        code = static_cast<Code>(random() % bound);
     std::vector<quint32> positions;
-    std::vector<quint8> partCodes;
+    std::vector<Code> partCodes;
     for (quint32 a = 64; a < 1400; a += 1 + static_cast<quint32>(random() % 60)) {
         positions.push_back(a);
         partCodes.push_back(codes[a]);
     }
     const quint64 rest = 1700;
-    std::vector<quint8> marks(static_cast<std::size_t>(groups) * 64, 0);
-    std::vector<quint8> targets(64);
-    for (quint8 &target : targets)
-        target = static_cast<quint8>(random());
-    const blocks::Parts parts = {positions.data(), partCodes.data(), positions.size()};
-    blocks::mark(codes.data() + rest, parts, 0x80, static_cast<std::size_t>(groups), marks.data());
-    const quint64 hits = blocks::hits(codes.data() + rest, parts, targets.data());
-    const quint64 rangeHits = blocks::hitsInRange(codes.data() + rest, codes.data(), 70, 101, targets.data());
+    const Code flip = ClassSplit::commonBit<Code>;
+    for (std::size_t i = 0; i < codes.size(); i += 3)
+        codes[i] ^= flip;
+    std::vector<quint8> marks(blocks::markBytes(groups), 0);
+    std::vector<Code> targets(64);
+    for (Code &target : targets)
+        target = static_cast<Code>(random() % 256);
+    const blocks::Parts<Code> parts = {positions.data(), partCodes.data(), positions.size()};
+    const blocks::Kernels<Code> &kernels = blocks::kernels<Code>();
+    kernels.mark(codes.data() + rest, parts, flip, groups, marks.data());
+    const quint64 hits = kernels.hits(codes.data() + rest, parts, targets.data());
+    const quint64 rangeHits = kernels.hitsInRange(codes.data() + rest, codes.data(), 70, 101, targets.data());
     for (std::size_t lane = 0; lane < 64; ++lane) {
-        std::vector<bool> expected(256, false);
-        for (const quint32 a : positions)
-            expected[static_cast<std::size_t>(codes[rest + lane - a] ^ codes[a] ^ 0x80)] = true;
-        for (std::size_t code = 0; code < static_cast<std::size_t>(groups) * 8; ++code)
-            QCOMPARE(((marks[code / 8 * 64 + lane] >> (code % 8)) & 1) != 0, bool(expected[code]));
-        QCOMPARE(((hits >> lane) & 1) != 0, bool(expected[static_cast<std::size_t>(targets[lane] ^ 0x80)]));
+        std::set<Code> expected;
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            expected.insert(static_cast<Code>(codes[rest + lane - positions[i]] ^ partCodes[i]));
+        for (std::size_t code = 0; code < groups * 8; ++code) {
+            const auto wanted = static_cast<Code>(static_cast<Code>(code) ^ flip);
+            QCOMPARE(((marks[code / 8 * 64 + lane] >> (code % 8)) & 1) != 0, expected.count(wanted) > 0);
+        }
+        QCOMPARE(((hits >> lane) & 1) != 0, expected.count(targets[lane]) > 0);
         bool isHit = false;
         for (std::size_t a = 70; a <= 101; ++a)
-            isHit = isHit || (codes[rest + lane - a] ^ codes[a]) == targets[lane];
+            isHit = isHit || static_cast<Code>(codes[rest + lane - a] ^ codes[a]) == targets[lane];
         QCOMPARE(((rangeHits >> lane) & 1) != 0, isHit);
     }
 }
 
-void BlockMethodTest::leastUnmarked()
+template <class Code> void BlockMethodTest::leastUnmarked(std::size_t groups)
 {
     std::mt19937 random(8);
-    for (const std::size_t groups : {4u, 8u, 16u, 32u}) {
-        std::vector<quint8> marks(groups * 64);
-        for (std::size_t i = 0; i < marks.size(); ++i)
-            marks[i] = random() % 4 == 0 ? static_cast<quint8>(random()) : 255;
-        std::vector<quint8> least(64);
-        blocks::leastUnmarked(marks.data(), groups, least.data());
-        for (std::size_t lane = 0; lane < 64; ++lane) {
-            std::size_t code = 0;
-            while (code < groups * 8 && ((marks[code / 8 * 64 + lane] >> (code % 8)) & 1))
-                ++code;
-            QCOMPARE(least[lane], static_cast<quint8>(code));
-        }
+    std::vector<quint8> marks(groups * 64);
+    for (quint8 &mark : marks)
+        mark = random() % 4 == 0 ? static_cast<quint8>(random()) : 255;
+    for (std::size_t g = 0; g < groups; ++g)
+        marks[g * 64 + 5] = 255;
+    std::vector<Code> least(64);
+    blocks::kernels<Code>().leastUnmarked(marks.data(), groups, least.data());
+    for (std::size_t lane = 0; lane < 64; ++lane) {
+        std::size_t code = 0;
+        while (code < groups * 8 && ((marks[code / 8 * 64 + lane] >> (code % 8)) & 1))
+            ++code;
+        QCOMPARE(least[lane], static_cast<Code>(code));
     }
 }
 
-void BlockMethodTest::hasSplit()
+template <class Code> void BlockMethodTest::hasSplit()
 {
     std::mt19937 random(81);
-    std::vector<quint8> codes(300);
-    for (quint8 &code : codes)
-        code = static_cast<quint8>(random());
+    std::vector<Code> codes(300);
+    for (Code &code : codes)
+        code = static_cast<Code>(random() % 256);
     for (int round = 0; round < 5000; ++round) {
         const quint64 total = 20 + random() % 270;
         const quint64 first = random() % (total / 2);
         const quint64 last = first + random() % (total / 2);
-        const auto target = static_cast<quint8>(random());
+        const auto target = static_cast<Code>(random() % 256);
         bool expected = false;
         for (quint64 a = first; a <= last; ++a)
             expected = expected || (codes[a] ^ codes[total - a]) == target;
-        QCOMPARE(blocks::hasSplit(codes.data(), total, first, last, target), expected);
+        QCOMPARE(blocks::kernels<Code>().hasSplit(codes.data(), total, first, last, target), expected);
     }
 }
 
 void BlockMethodTest::codesAreClassesInOrder()
 {
-    for (Value mask = 1; mask < 256; ++mask) {
+    codesInOrder<quint8>(256);
+    codesInOrder<quint16>(2048);
+}
+
+template <class Code> void BlockMethodTest::codesInOrder(Value bound)
+{
+    for (Value mask = 1; mask < bound; mask += 1 + mask / 64) {
         for (const bool withPosition : {false, true}) {
             for (quint64 n = 100; n < 102; ++n) {
                 const ClassSplit split = {mask, withPosition, 1};
                 std::array<int, 2> last = {-1, -1};
-                for (Value value = 0; value < 256; ++value) {
-                    const quint8 code = split.code(n, value);
-                    QCOMPARE(split.value(n, code), value);
-                    int &before = last[code >> 7];
-                    QCOMPARE((code & 0x7f), before + 1);
-                    before = code & 0x7f;
+                for (Value value = 0; value < bound; ++value) {
+                    const Code code = split.code<Code>(n, value);
+                    QCOMPARE(split.value<Code>(n, code), value);
+                    const bool isCommon = code >= ClassSplit::commonBit<Code>;
+                    QCOMPARE(isCommon, split.isCommon(n, value));
+                    const int rest = code & static_cast<Code>(~ClassSplit::commonBit<Code>);
+                    QCOMPARE(rest, ++last[isCommon ? 1 : 0]);
                 }
             }
         }
@@ -190,27 +288,34 @@ void BlockMethodTest::codesAreClassesInOrder()
 void BlockMethodTest::classSplitIsTheBest()
 {
     std::mt19937 random(6);
-    for (int round = 0; round < 20; ++round) {
-        std::vector<quint8> values(500);
-        const Value hidden = 1 + static_cast<Value>(random() % 255);
+    for (int round = 0; round < 30; ++round) {
+        const Value bound = round % 3 == 0 ? 512 : 256;
+        std::vector<Value> values(500);
+        ValueCounts counts;
+        const Value hidden = 1 + static_cast<Value>(random() % (bound - 1));
         for (std::size_t n = 0; n < values.size(); ++n) {
             do
-                values[n] = static_cast<quint8>(random());
+                values[n] = static_cast<Value>(random() % bound);
             while (random() % 8 != 0 && !ClassSplit{hidden, round % 2 == 1, 1}.isCommon(n, values[n]));
+            counts.add(n, values[n]);
         }
-        const SplitFound found = findClassSplit(values, 1);
-        quint64 least = values.size();
-        for (Value mask = 1; mask < 256; ++mask) {
-            for (const bool withPosition : {false, true}) {
-                quint64 rare = 0;
-                for (std::size_t n = 0; n < values.size(); ++n)
-                    rare += ClassSplit{mask, withPosition, 1}.isCommon(n, values[n]) ? 0 : 1;
-                least = std::min(least, rare);
-                if (found.split == ClassSplit{mask, withPosition, withPosition ? 1u : 0u})
-                    QCOMPARE(found.rareCount, rare);
+        for (const SplitKind kind : {SplitKind::Any, SplitKind::ValueOnly, SplitKind::WithPosition}) {
+            const SplitFound found = findClassSplit(counts, 1, kind);
+            quint64 least = values.size();
+            for (Value mask = 1; mask < bound; ++mask) {
+                for (const bool withPosition : {false, true}) {
+                    if (kind == (withPosition ? SplitKind::ValueOnly : SplitKind::WithPosition))
+                        continue;
+                    quint64 rare = 0;
+                    for (std::size_t n = 0; n < values.size(); ++n)
+                        rare += ClassSplit{mask, withPosition, 1}.isCommon(n, values[n]) ? 0 : 1;
+                    least = std::min(least, rare);
+                    if (found.split == ClassSplit{mask, withPosition, withPosition ? 1u : 0u})
+                        QCOMPARE(found.rareCount, rare);
+                }
             }
+            QCOMPARE(found.rareCount, least);
         }
-        QCOMPARE(found.rareCount, least);
     }
 }
 
@@ -252,6 +357,67 @@ void BlockMethodTest::cancels()
     QCOMPARE(engine.values().prefixHash(engine.termCount()), whole.values().prefixHash(engine.termCount()));
     QVERIFY(engine.extend(9000, control));
     QCOMPARE(engine.values().prefixHash(9000), whole.values().prefixHash(9000));
+}
+
+void BlockMethodTest::cancelledAtRandomMoments_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<quint64>("terms");
+    QTest::newRow(".16") << "octal{0.16}" << quint64(300'000);
+    QTest::newRow(".6, growing past 255") << "octal{0.6}" << quint64(30'000);
+    QTest::newRow(".07, by scan") << "octal{0.07}" << quint64(60'000);
+    QTest::newRow("grundy") << "grundy" << quint64(40'000);
+    QTest::newRow("hex") << "hex{0.9}" << quint64(1500);
+}
+
+/// Cancelled by another thread whenever it happens to come, again and again, and taken up each time.
+void BlockMethodTest::cancelledAtRandomMoments()
+{
+    QFETCH(QString, rules);
+    QFETCH(quint64, terms);
+    std::mt19937 random(7);
+    JobControl undisturbed;
+    SequenceEngine whole(rulesOf(rules));
+    QVERIFY(whole.extend(terms, undisturbed));
+    SequenceEngine broken(rulesOf(rules));
+    for (int round = 0; broken.termCount() < terms; ++round) {
+        JobControl control;
+        const quint64 stopAt = broken.termCount() + random() % (terms / 8);
+        std::jthread canceller([&control, stopAt](const std::stop_token &stop) {
+            while (!stop.stop_requested() && control.done() < stopAt)
+                std::this_thread::yield();
+            control.cancel();
+        });
+        const auto known = broken.extend(terms, control);
+        QVERIFY(known || known.problem().kind == Problem::Kind::Cancelled);
+        if (round % 3 == 2) { // as after saving and reading it again
+            ValueArray values = broken.values();
+            broken = SequenceEngine(rulesOf(rules));
+            QVERIFY(broken.takeUp(std::move(values)));
+        }
+    }
+    QCOMPARE(broken.values().prefixHash(terms), whole.values().prefixHash(terms));
+}
+
+void BlockMethodTest::memoryLimitHolds()
+{
+    JobControl control;
+    SequenceEngine engine(octal(QStringLiteral("0.16")), {SequenceOptions::Method::Automatic, 1 << 20});
+    const auto known = engine.extend(2'000'000, control);
+    QVERIFY(!known);
+    QCOMPARE(known.problem().kind, Problem::Kind::Limit);
+    QVERIFY(known.problem().message.contains(QStringLiteral("1 MiB")));
+    QVERIFY(engine.extend(200'000, control));
+    const auto proof = provePeriod(engine, 10'000'000, control);
+    QVERIFY(!proof);
+    QCOMPARE(proof.problem().kind, Problem::Kind::Limit);
+    // Values that outgrow 8 bits on the way need twice as much, which is seen when they do.
+    SequenceEngine growing(octal(QStringLiteral("0.6")), {SequenceOptions::Method::Automatic, 60'000});
+    const auto wider = growing.extend(25'000, control);
+    QVERIFY(!wider);
+    QCOMPARE(wider.problem().kind, Problem::Kind::Limit);
+    QVERIFY(growing.termCount() > 5000);
+    QVERIFY(growing.extend(growing.termCount(), control));
 }
 
 QTEST_GUILESS_MAIN(BlockMethodTest)

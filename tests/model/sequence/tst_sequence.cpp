@@ -13,6 +13,42 @@ using namespace mexplorer;
 
 namespace {
 
+/// Rules given as a table: heaps[k] says how many heaps may be left of one that loses k tokens, one bit each.
+class TableRules final : public HeapRules
+{
+public:
+    explicit TableRules(std::vector<quint32> heaps) : HeapRules(QStringLiteral("table")), m_heaps(std::move(heaps)) {}
+
+    void splits(quint64 heap, Sink sink) const override
+    {
+        for (quint64 taken = 0; taken < m_heaps.size() && taken <= heap; ++taken) {
+            for (int count = 0; count < 32; ++count) {
+                if (((m_heaps[taken] >> count) & 1) && !(taken == 0 && count <= 1)) {
+                    std::vector<Cell> parts;
+                    partition(heap - taken, count, heap, parts, sink);
+                }
+            }
+        }
+    }
+
+private:
+    static void partition(quint64 total, int count, quint64 most, std::vector<Cell> &parts, Sink sink)
+    {
+        if (count == 0) {
+            if (total == 0)
+                sink(Cells(parts));
+            return;
+        }
+        for (quint64 part = std::min(total, most); part >= 1; --part) {
+            parts.push_back(part);
+            partition(total - part, count - 1, part, parts, sink);
+            parts.pop_back();
+        }
+    }
+
+    std::vector<quint32> m_heaps;
+};
+
 HeapRulesPtr rulesOf(const QString &text)
 {
     return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
@@ -61,6 +97,8 @@ private slots:
     void memoryLimitIsASentence();
     void valuesWiden();
     void provedPeriodCopies();
+    void rulesFromATable();
+    void longCodes();
 };
 
 void SequenceTest::tables_data()
@@ -125,7 +163,9 @@ void SequenceTest::plainAgreesWithSplits()
     QVERIFY(game);
     JobControl control;
     ValueArray expected;
-    makeSplitsMethod(game)->extend(expected, static_cast<quint64>(count), control);
+    const auto splits = makeSplitsMethod(game);
+    while (expected.size() < static_cast<quint64>(count)) // it stops where values need more bits
+        splits->extend(expected, static_cast<quint64>(count), control);
     SequenceEngine engine(game, {SequenceOptions::Method::Plain});
     QVERIFY(engine.extend(static_cast<quint64>(count), control));
     for (quint64 n = 0; n < static_cast<quint64>(count); ++n)
@@ -212,6 +252,52 @@ void SequenceTest::provedPeriodCopies()
     copying.setProvedPeriod(period);
     QCOMPARE(terms(copying, 2000), terms(plain, 2000));
     QCOMPARE(copying.at(1'000'000'000), plain.at(71 + (1'000'000'000 - 71) % 12));
+}
+
+/// Octal and hexadecimal codes written as tables, and a table that no code has: four heaps.
+void SequenceTest::rulesFromATable()
+{
+    const auto table = [](std::vector<quint32> heaps) { return std::make_shared<TableRules>(std::move(heaps)); };
+    SequenceEngine kayles(table({0, 7, 7}));
+    SequenceEngine hex(table({0, 8}));
+    SequenceEngine four(table({0, 3, 16}));
+    QCOMPARE(kayles.methodName(), QStringLiteral("plain"));
+    SequenceEngine kaylesByCode(rulesOf(QStringLiteral("kayles")));
+    SequenceEngine hexByCode(rulesOf(QStringLiteral("hex{0.8}")));
+    QCOMPARE(terms(kayles, 600), terms(kaylesByCode, 600));
+    QCOMPARE(terms(hex, 120), terms(hexByCode, 120));
+    const std::vector<Value> values = terms(four, 40);
+    for (std::size_t n = 1; n < values.size(); ++n) {
+        std::set<Value> moves = {values[n - 1]};
+        for (std::size_t a = 1; n >= 2 && a <= n - 2; ++a) {
+            for (std::size_t b = 1; a + b <= n - 2; ++b) {
+                for (std::size_t c = 1; a + b + c < n - 2; ++c)
+                    moves.insert(values[a] ^ values[b] ^ values[c] ^ values[n - 2 - a - b - c]);
+            }
+        }
+        Value mex = 0;
+        while (moves.count(mex))
+            ++mex;
+        QCOMPARE(values[n], mex);
+    }
+}
+
+/// Codes of three hundred digits, by the fast method and by the definition.
+void SequenceTest::longCodes()
+{
+    std::mt19937 random(300);
+    for (int round = 0; round < 4; ++round) {
+        std::vector<quint8> digits(301);
+        for (quint8 &digit : digits)
+            digit = random() % 20 == 0 ? static_cast<quint8>(random() % 8) : 0;
+        digits.front() = 0;
+        digits.back() = 7;
+        const auto rules = std::make_shared<TakeBreakRules>(QStringLiteral("long"), digits);
+        SequenceEngine fast(rules);
+        SequenceEngine plain(rules, {SequenceOptions::Method::Plain});
+        QCOMPARE(terms(fast, 3000), terms(plain, 3000));
+        QVERIFY(fast.methodName() != plain.methodName());
+    }
 }
 
 QTEST_GUILESS_MAIN(SequenceTest)

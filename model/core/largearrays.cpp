@@ -1,0 +1,18 @@
+#include "model/core/largearrays.h"
+
+#include <cstdlib>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace mexplorer {
+
+void returnLargeArrays()
+{
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
+
+} // namespace mexplorer

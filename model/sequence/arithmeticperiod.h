@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/games/heaprules.h"
+#include "model/sequence/period.h"
+
+namespace mexplorer {
+
+// Arithmetic periodicity, G(n + p) = G(n) + s for all n >= e, of games in which a heap may become three: seen, and
+// proved where the following theorem covers it. It is in the spirit of S. Howse and R. J. Nowakowski, "Periodicity and
+// arithmetic-periodicity in hexadecimal games", Theoretical Computer Science 313 (2004), with conditions that are
+// narrower and quick to check; arithmeticperiod.cpp has the proof.
+//
+// Theorem. Let e >= 1, p >= 1 and s a power of two, such that
+//   (1) moves into three heaps take an odd or an even number of tokens, and either both kinds exist (then K is the
+//       greater of the least odd and the least even number that may be taken so, and each g < s is some G(i), e <= i <
+//       e + p), or one kind (then K is the least such number, and each g < s is G(i) and G(j) with e <= i, j < e + p, i
+//       even, j odd);
+//   (2) G(n) < s for all n with 1 <= n < e + p;
+//   (3) K + 1 <= p + e;
+//   (4) G(n + p) = G(n) + s for all n with e <= n <= e + p + K.
+// Then G(n + p) = G(n) + s for all n >= e.
+
+/// The arithmetic period with a positive saltus that the end of \a values shows, proved if the theorem covers it; at
+/// least \a leastRun values repeat. Nothing if there is none, or when cancelled.
+std::optional<Period> findArithmeticPeriod(const TakeBreakRules &rules, const ValueArray &values, quint64 leastRun,
+                                           const JobControl &control);
+
+} // namespace mexplorer

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/sequence/blocktables.h"
+#include "model/sequence/splitrules.h"
+
+namespace mexplorer {
+
+/// Computes G(n) of games that split a heap into at most two, 64 heap sizes at a time, as long as values can be coded
+/// in Code: 8, 16 or 32 bits.
+template <class Code> class BlockRun
+{
+public:
+    BlockRun(const SplitRules &rules, Division division);
+
+    /// From here on a run can go on; values below are left to the plain method.
+    static quint64 firstTerm(const SplitRules &rules);
+
+    /// Appends values until there are \a terms or \a control is cancelled; true then. False if the next value can't be
+    /// coded.
+    bool extend(ValueArray &values, quint64 terms, JobControl &control);
+
+    bool isSparse() const { return m_tables.size() > 0 && m_tables.isSparse(); }
+    std::optional<ClassSplit> split() const { return isSparse() ? std::optional(m_tables.split()) : std::nullopt; }
+
+private:
+    /// What all lanes have in common, from positions before the block.
+    struct Block
+    {
+        quint64 first = 0;
+        std::vector<quint8> marks;
+        std::vector<quint8> rareMarks;
+        alignas(64) Code candidates[blocks::lanes];
+        alignas(64) Code leastRare[blocks::lanes];
+        quint64 full = 0;    ///< lanes all of whose codes are marked or refuted, as bits
+        quint64 refuted = 0; ///< lanes whose candidate is excluded by a part before the block, as bits
+        quint64 unclear = 0; ///< lanes that a rare value below the candidate may have, or that need care
+    };
+
+    void prepare(Block &block);
+    void markBlock(Block &block);
+    void compareBlock(Block &block);
+    quint64 farHits(const Block &block);
+    bool advance(Block &block, std::size_t lane) const;
+    void findUnclear(Block &block);
+    std::size_t settle(Block &block, std::size_t count);
+    quint64 nearHits(const Block &block) const;
+
+    std::optional<Code> exactCode(const Block &block, std::size_t lane, bool isExcluded) const;
+    std::optional<Code> leastFree(const Block &block, std::size_t lane) const;
+    std::optional<Code> smallerRare(const Block &block, std::size_t lane, Code candidate) const;
+    bool hasNear(quint64 n, Code target) const;
+    bool hasListed(quint64 n, Code target, std::size_t skipped) const;
+    bool hasAny(quint64 n, Code target, quint64 mostTokens) const;
+    bool isRareExcluded(quint64 n, Code target) const;
+    Code singleFlip(quint64 k) const;
+    quint64 greatestSmaller(quint64 total) const;
+    void adapt();
+
+    SplitRules m_rules;
+    Division m_division;
+    const blocks::Kernels<Code> &m_kernels;
+    BlockTables<Code> m_tables;
+    Block m_block;
+    quint64 m_nextChoice = 0;
+    std::size_t m_groups = 4;
+    std::size_t m_markedParts = 256;
+    quint64 m_rounds = 0; ///< of comparing, in the last m_blocks blocks
+    quint64 m_blocks = 0;
+};
+
+extern template class BlockRun<quint8>;
+extern template class BlockRun<quint16>;
+extern template class BlockRun<quint32>;
+
+} // namespace mexplorer

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/sequence/period.h"
+#include "model/sequence/valuearray.h"
+
+namespace mexplorer {
+
+/// How two sequences a and b hang together, computed from their values.
+struct SequenceRelation
+{
+    enum class Kind {
+        Same,    ///< a(n) = b(n)
+        Shifted, ///< a(n) = b(n - shift)
+        Doubled, ///< a(n) = b(floor((n - shift) / 2)): each value of b stands twice in a
+        Halved,  ///< b(n) = a(floor((n - shift) / 2)): the other way round
+    };
+
+    Kind kind = Kind::Same;
+    qint64 shift = 0;
+    quint64 from = 0;     ///< the least n from which on it holds
+    quint64 compared = 0; ///< it was checked for all n from \a from to before this
+    bool proved = false;  ///< both periods are proved and cover it, so that it holds for ever
+
+    bool operator==(const SequenceRelation &) const = default;
+};
+
+/// A sequence to compare: its values, and its period if one is proved.
+struct ComparedSequence
+{
+    const ValueArray *values;
+    std::optional<Period> period;
+};
+
+/// The simplest relation that holds for all values known of both from an n of at most \a mostFrom on: Same before
+/// Shifted before Doubled and Halved, small shifts, up to \a mostShift either way, before large ones. Nothing if none
+/// does, if one has fewer than twice (mostFrom + mostShift) values, or when cancelled.
+std::optional<SequenceRelation> compareSequences(const ComparedSequence &a, const ComparedSequence &b, quint64 mostFrom,
+                                                 quint64 mostShift, JobControl &control);
+
+} // namespace mexplorer

@@ -1,0 +1,131 @@
+#include "model/sequence/sequenceexport.h"
+
+#include "model/sequence/sequencefile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceExport)
+};
+
+struct Ending
+{
+    const char *text;
+    SequenceFormat format;
+};
+
+constexpr Ending endings[] = {{".csv", SequenceFormat::Csv},
+                              {".txt", SequenceFormat::BFile},
+                              {".json", SequenceFormat::Json},
+                              {".mexseq", SequenceFormat::Saved}};
+
+/// Writes \a head, each term as \a term puts it into the text, and \a tail, a piece at a time.
+template <class F>
+bool writeTerms(QByteArray head, const ValueArray &values, quint64 terms, const QByteArray &tail, QIODevice &device,
+                JobControl &control, F &&term)
+{
+    constexpr qsizetype piece = 1 << 16;
+    QByteArray text = std::move(head);
+    text.reserve(piece + 64);
+    for (quint64 n = 0; n < terms; ++n) {
+        term(text, n, values[n]);
+        if (text.size() < piece)
+            continue;
+        if (device.write(text) != text.size() || control.isCancelled())
+            return false;
+        text.resize(0);
+        control.setProgress(n + 1, terms);
+    }
+    text += tail;
+    return device.write(text) == text.size();
+}
+
+bool writeCsv(const ValueArray &values, quint64 terms, QIODevice &device, JobControl &control)
+{
+    return writeTerms("n,value\n", values, terms, {}, device, control, [](QByteArray &text, quint64 n, Value value) {
+        text += QByteArray::number(n) + ',' + QByteArray::number(value) + '\n';
+    });
+}
+
+bool writeBFile(const QString &rules, const ValueArray &values, quint64 terms, QIODevice &device, JobControl &control)
+{
+    const QByteArray head = "# Sprague-Grundy values of heaps of n tokens under " + rules.toUtf8() + '\n';
+    return writeTerms(head, values, terms, {}, device, control, [](QByteArray &text, quint64 n, Value value) {
+        text += QByteArray::number(n) + ' ' + QByteArray::number(value) + '\n';
+    });
+}
+
+bool writeJson(const QString &rules, const ValueArray &values, quint64 terms, QIODevice &device, JobControl &control)
+{
+    QString name = rules;
+    name.replace(u'\\', QStringLiteral("\\\\")).replace(u'"', QStringLiteral("\\\""));
+    const QByteArray head = "{\"rules\": \"" + name.toUtf8() + "\", \"values\": [";
+    return writeTerms(head, values, terms, "]}\n", device, control, [](QByteArray &text, quint64 n, Value value) {
+        text += (n == 0 ? "" : n % 20 == 0 ? ",\n" : ", ") + QByteArray::number(value);
+    });
+}
+
+} // namespace
+
+std::optional<SequenceFormat> sequenceFormat(const QString &path)
+{
+    const auto found = std::find_if(std::begin(endings), std::end(endings), [&path](const Ending &ending) {
+        return path.endsWith(QLatin1String(ending.text), Qt::CaseInsensitive);
+    });
+    return found == std::end(endings) ? std::nullopt : std::optional(found->format);
+}
+
+QStringList sequenceEndings()
+{
+    QStringList all;
+    for (const Ending &ending : endings)
+        all << QLatin1String(ending.text);
+    return all;
+}
+
+bool writeSequence(const QString &rules, const ValueArray &values, quint64 terms, SequenceFormat format,
+                   QIODevice &device, JobControl &control)
+{
+    terms = std::min(terms, values.size());
+    switch (format) {
+    case SequenceFormat::Csv:
+        return writeCsv(values, terms, device, control);
+    case SequenceFormat::BFile:
+        return writeBFile(rules, values, terms, device, control);
+    case SequenceFormat::Json:
+        return writeJson(rules, values, terms, device, control);
+    case SequenceFormat::Saved:
+        break;
+    }
+    return writeSequenceFile(rules, values, terms, device, control);
+}
+
+Result<quint64> saveSequence(const QString &rules, const ValueArray &values, quint64 terms, const QString &path,
+                             JobControl &control)
+{
+    const auto format = sequenceFormat(path);
+    if (!format) {
+        return Problem::badInput(Text::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
+                                     .arg(path, sequenceEndings().join(QStringLiteral(", "))));
+    }
+    QSaveFile file(path);
+    file.setDirectWriteFallback(true);
+    if (file.open(QIODevice::WriteOnly) && writeSequence(rules, values, terms, *format, file, control) && file.commit())
+        return std::min(terms, values.size());
+    if (control.isCancelled()) {
+        file.cancelWriting();
+        return Problem::cancelled();
+    }
+    return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/sequence/sequenceengine.h"
+
+#include <QString>
+
+class QIODevice;
+
+namespace mexplorer {
+
+// A saved sequence: what a later run, or another program, takes up again. All numbers are little-endian.
+//
+//     offset  bytes
+//          0      8  "MEXPSEQ1"
+//          8      4  bytes of each value: 1, 2 or 4
+//         12      4  bytes of the rules' text, r
+//         16      8  number of values, N
+//         24      8  checksum of the rules' text and the values (FNV-1a over words of eight bytes, the last filled up
+//                    with zeros, the text and the values each from a new word)
+//         32      r  the rules as a game expression, UTF-8
+//     32 + r         G(0), G(1), ..., G(N - 1)
+
+/// What a saved sequence holds.
+struct SavedSequence
+{
+    QString rules;
+    ValueArray values;
+};
+
+/// Writes the first \a terms values. False if the device refuses, or when cancelled.
+bool writeSequenceFile(const QString &rules, const ValueArray &values, quint64 terms, QIODevice &device,
+                       JobControl &control);
+
+/// Reads the saved sequence \a path into \a engine, whose rules it has to have; how many values are known then.
+Result<quint64> resumeSequence(SequenceEngine &engine, const QString &path, JobControl &control);
+
+/// Reads a saved sequence back; a problem in one sentence if the file isn't one, is cut short or is damaged, or if its
+/// values take more than \a memoryLimit bytes.
+Result<SavedSequence> readSequenceFile(const QString &path, quint64 memoryLimit, JobControl &control);
+
+} // namespace mexplorer

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "model/sequence/classsplit.h"
+#include "model/sequence/extremespyramid.h"
+#include "model/sequence/sequencestudy.h"
+
+namespace mexplorer {
+
+/// A row of numbers that can be plotted over n.
+enum class PlotLayer {
+    Values,      ///< G(n)
+    Rare,        ///< G(n) of the rare positions
+    Common,      ///< G(n) of the others
+    Differences, ///< G(n) - G(n - 1), for n >= 1
+};
+
+/// How often each value comes, counted in bins of equal width where there are very many values.
+struct PlotCounts
+{
+    static constexpr quint64 mostBins = 4096;
+
+    quint64 binWidth = 1;        ///< bin b holds the values from b * binWidth to (b + 1) * binWidth - 1
+    std::vector<quint64> rare;   ///< by bin
+    std::vector<quint64> common; ///< by bin; as many as rare
+};
+
+/// A sequence with all that a plot of any part of it needs at once: the least and the greatest value of any run of
+/// terms in a time that doesn't grow with it, the split into rare and common positions, the counts of values. Constant
+/// data, built by one job, shared by views.
+class SequencePlot
+{
+public:
+    /// Reads \a snapshot's values once. Cancelled, what isn't read yet counts as absent: extremes leave it out.
+    SequencePlot(std::shared_ptr<const SequenceSnapshot> snapshot, JobControl &control);
+
+    const std::shared_ptr<const SequenceSnapshot> &snapshot() const { return m_snapshot; }
+    quint64 terms() const { return m_snapshot->terms; }
+    Value at(quint64 n) const { return m_snapshot->at(n); }
+
+    /// The split into rare and common positions, if the values have one that leaves few rare (at most a fifth).
+    const std::optional<ClassSplit> &split() const { return m_split; }
+    bool isRare(quint64 n) const { return m_split && !m_split->isCommon(n, at(n)); }
+    quint64 rareCount() const { return m_rareCount; }
+    /// The part of the positions that are rare; 0 without a split.
+    double rareShare() const;
+
+    /// The number that \a layer has at \a n; none if it has none there.
+    std::optional<qint32> number(PlotLayer layer, quint64 n) const;
+    /// The least and the greatest number of \a layer for n = \a from to \a to - 1.
+    Extremes extremes(PlotLayer layer, quint64 from, quint64 to) const;
+    const PlotCounts &counts() const { return m_counts; }
+
+private:
+    void build(JobControl &control);
+    Extremes scan(PlotLayer layer, quint64 from, quint64 to) const;
+    const ExtremesPyramid &pyramid(PlotLayer layer) const;
+
+    std::shared_ptr<const SequenceSnapshot> m_snapshot;
+    std::optional<ClassSplit> m_split;
+    quint64 m_rareCount = 0;
+    ExtremesPyramid m_rare;
+    ExtremesPyramid m_common;
+    ExtremesPyramid m_differences;
+    PlotCounts m_counts;
+};
+
+using SequencePlotPtr = std::shared_ptr<const SequencePlot>;
+
+/// The split with the fewest rare positions among the first \a terms values of a game with two-heap moves, if it leaves
+/// at most a fifth of them rare; none for other rules, and for values above 65,535.
+std::optional<ClassSplit> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms);
+
+/// The part of the columns into which n = \a from to \a to - 1 is cut, as equal as whole numbers can be, that the
+/// column number \a column of \a columns begins with.
+inline quint64 columnStart(quint64 from, quint64 to, quint64 column, quint64 columns)
+{
+    return from + (to - from) * column / columns;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "model/core/result.h"
+#include "model/sequence/period.h"
+#include "model/sequence/sequencestudy.h"
+
+#include <QStringList>
+
+namespace mexplorer {
+
+/// What is known of one code of a survey.
+struct SurveyRow
+{
+    enum class Status {
+        Waiting, ///< not looked at yet
+        Proved,  ///< its period is proved; more terms say nothing new
+        Open,    ///< no proved period within the terms looked at
+    };
+
+    QString code; ///< "0.77", "4.07"
+    Status status = Status::Waiting;
+    quint64 terms = 0; ///< how many values were looked at
+    std::optional<Period> period;
+    Value greatest = 0;
+    std::optional<double> rareShare; ///< from 0 to 1; none if rare and common can't be told apart usefully
+    QString note;                    ///< why it ended early, in a sentence
+
+    /// False once \a terms values were looked at, or the period is proved.
+    bool isWanting(quint64 wantedTerms) const { return status != Status::Proved && terms < wantedTerms; }
+    bool operator==(const SurveyRow &) const = default;
+};
+
+/// All 512 octal codes of up to three digits after the point, ascending; with \a withFour the 512 with a 4 before the
+/// point behind them.
+QStringList surveyCodes(bool withFour);
+
+/// Rows for these codes, waiting, with what \a known says already.
+std::vector<SurveyRow> surveyRows(bool withFour, const std::vector<SurveyRow> &known = {});
+
+/// Looks at \a terms values of octal{\a code}; nothing if cancelled, or if there is no such code.
+std::optional<SurveyRow> surveyCode(const QString &code, quint64 terms, JobControl &control);
+
+/// The survey as JSON, to be taken up again.
+QByteArray surveyJson(const std::vector<SurveyRow> &rows);
+Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json);
+/// The survey as a table: "code,status,terms,preperiod,period,greatest,rare_share".
+QByteArray surveyCsv(const std::vector<SurveyRow> &rows);
+
+/// Into and out of the file \a path, which is replaced only once all is written; as CSV if it ends in .csv.
+std::optional<Problem> saveSurvey(const std::vector<SurveyRow> &rows, const QString &path);
+Result<std::vector<SurveyRow>> loadSurvey(const QString &path);
+
+/// "proved", "open" or "waiting": a status as files write it.
+QString statusName(SurveyRow::Status status);
+
+} // namespace mexplorer

@@ -1,0 +1,114 @@
+// Finding a period at the end of a sequence.
+//
+// Let N values be known. A period p with preperiod n0 shows as a run: G(n) = G(n + p) for the last R values of n, n0 <=
+// n < N - p, so R = N - p - n0. The least p whose run is long enough (R >= p and R >= leastRun) is looked for from p =
+// 1 upwards, comparing from the end, where a wrong p fails at once. A wrong p that has a run of R >= p rules out all p'
+// up to R: with x the place where the run of p breaks, p' <= R would give
+//     G(x) = G(x + p') = G(x + p' + p) = G(x + p),
+// so p goes on from R + 1.
+//
+// A sequence that nearly repeats, with exceptions far apart, has many wrong p whose runs are long but shorter than p:
+// its multiples. They break at the same places, the exceptions, so the last places where a run broke are tried first.
+
+#include "model/sequence/tailperiod.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace mexplorer {
+
+namespace {
+
+template <class Element> class TailSearch
+{
+public:
+    TailSearch(std::span<const Element> values, quint64 leastRun, const JobControl &control)
+        : m_values(values), m_count(values.size()), m_leastRun(std::max(leastRun, window)), m_control(control)
+    {
+    }
+
+    std::optional<TailPeriod> run()
+    {
+        constexpr quint64 cancelStep = 1 << 16;
+        const Element *tail = m_values.data() + (m_count - std::min(m_count, window));
+        quint64 steps = 0;
+        for (quint64 period = 1; period + runNeeded(period) <= m_count;) {
+            if (++steps % cancelStep == 0 && m_control.isCancelled())
+                return {};
+            if (tail[-static_cast<std::ptrdiff_t>(period)] != *tail ||
+                std::memcmp(tail - period, tail, window * sizeof(Element)) != 0 || breaksAsBefore(period)) {
+                ++period;
+                continue;
+            }
+            const quint64 length = runLength(period);
+            if (m_control.isCancelled())
+                return {};
+            if (length >= runNeeded(period))
+                return TailPeriod{period, m_count - period - length};
+            m_breaks[m_nextBreak++ % m_breaks.size()] = m_count - period - length - 1;
+            period = std::max(period, length) + 1;
+        }
+        return {};
+    }
+
+private:
+    static constexpr quint64 window = 8;
+
+    quint64 runNeeded(quint64 period) const { return std::max(period, m_leastRun); }
+
+    /// True if the run of \a period breaks too early at a place where one broke before.
+    bool breaksAsBefore(quint64 period) const
+    {
+        return std::any_of(m_breaks.begin(),
+                           m_breaks.begin() + static_cast<std::ptrdiff_t>(std::min(m_nextBreak, m_breaks.size())),
+                           [&](quint64 n) {
+                               return n + period < m_count && m_values[n] != m_values[n + period] &&
+                                      m_count - period - n - 1 < runNeeded(period);
+                           });
+    }
+
+    /// How many n at the end have G(n) = G(n + period).
+    quint64 runLength(quint64 period) const
+    {
+        constexpr quint64 block = 256;
+        constexpr quint64 cancelBlocks = 1 << 14;
+        const quint64 most = m_count - period;
+        quint64 length = 0;
+        const auto equalFrom = [&](quint64 n) {
+            return std::memcmp(m_values.data() + n, m_values.data() + n + period, block * sizeof(Element)) == 0;
+        };
+        while (length + block <= most && equalFrom(most - length - block)) {
+            length += block;
+            if (length / block % cancelBlocks == 0 && m_control.isCancelled())
+                return 0;
+        }
+        while (length < most && m_values[most - length - 1] == m_values[most - length - 1 + period])
+            ++length;
+        return length;
+    }
+
+    std::span<const Element> m_values;
+    quint64 m_count;
+    quint64 m_leastRun;
+    const JobControl &m_control;
+    std::array<quint64, 8> m_breaks = {}; ///< places where runs broke, the latest ones
+    std::size_t m_nextBreak = 0;
+};
+
+} // namespace
+
+std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control)
+{
+    return values.visit([&](auto all) {
+        using Element = std::remove_cvref_t<decltype(all[0])>;
+        return TailSearch<Element>(all, leastRun, control).run();
+    });
+}
+
+std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun)
+{
+    return findTailPeriod(values, leastRun, JobControl());
+}
+
+} // namespace mexplorer

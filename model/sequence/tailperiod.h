@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/sequence/valuearray.h"
+
+#include <optional>
+
+namespace mexplorer {
+
+/// The least period that the end of \a values shows at least \a leastRun times over in single values: the least p with
+/// G(n) = G(n + p) for the last \a leastRun and more n (and at least p of them).
+struct TailPeriod
+{
+    quint64 period;
+    quint64 preperiod; ///< the least n0 from which on the repetition holds to the end
+    bool operator==(const TailPeriod &) const = default;
+};
+
+/// Linear time in practice, no memory. Nothing when \a control is cancelled.
+std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control);
+std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun);
+
+} // namespace mexplorer

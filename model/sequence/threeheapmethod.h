@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/sequence/sequencemethod.h"
+
+namespace mexplorer {
+
+/// The fast method for hexadecimal games, in which a heap may become three. Null for other rules.
+std::unique_ptr<SequenceMethod> makeThreeHeapMethod(const HeapRulesPtr &rules);
+
+} // namespace mexplorer

@@ -1,0 +1,86 @@
+#include "model/core/instructionset.h"
+#include "model/notation/expression.h"
+#include "model/sequence/sequenceengine.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+constexpr quint64 terms = 20'000;
+
+HeapRulesPtr octal(const QString &code)
+{
+    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(QStringLiteral("octal{%1}").arg(code)));
+}
+
+/// 0.000 to 0.777, and a hundred codes of up to six digits, some with a 4 before the point.
+QStringList allCodes()
+{
+    QStringList codes;
+    for (int digits = 0; digits < 512; ++digits)
+        codes << QStringLiteral("0.%1").arg(digits, 3, 8, QLatin1Char('0'));
+    std::mt19937 random(2026);
+    for (int i = 0; i < 100; ++i) {
+        QString code = random() % 4 == 0 ? QStringLiteral("4.") : QStringLiteral("0.");
+        for (auto count = 1 + random() % 6; count > 0; --count)
+            code += QString::number(random() % 8);
+        codes << code;
+    }
+    return codes;
+}
+
+quint64 hash(const QString &code, SequenceOptions::Method method)
+{
+    JobControl control;
+    SequenceEngine engine(octal(code), {method});
+    return engine.extend(terms, control) ? engine.values().prefixHash(terms) : 0;
+}
+
+} // namespace
+
+/// Every method gives the plain one's values to n = 20,000: for a seeded sample of the codes, or, with the environment
+/// variable MEXPLORER_ALL_CODES set, for all of them.
+class AllCodesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void methods_data();
+    void methods();
+};
+
+void AllCodesTest::methods_data()
+{
+    QTest::addColumn<QString>("code");
+    QStringList codes = allCodes();
+    if (!qEnvironmentVariableIsSet("MEXPLORER_ALL_CODES")) {
+        constexpr qsizetype sample = 12;
+        std::mt19937 random(512);
+        std::shuffle(codes.begin(), codes.end(), random);
+        codes = codes.first(sample);
+    }
+    for (const QString &code : codes)
+        QTest::addRow("%s", qPrintable(code)) << code;
+}
+
+void AllCodesTest::methods()
+{
+    QFETCH(QString, code);
+    using Method = SequenceOptions::Method;
+    const quint64 expected = hash(code, Method::Plain);
+    for (const Method method : {Method::Automatic, Method::Scan, Method::Sparse, Method::SparseParity}) {
+        if (SequenceEngine::fits(octal(code), method))
+            QCOMPARE(hash(code, method), expected);
+    }
+    QVERIFY(useInstructionSet(QStringLiteral("scalar")));
+    QCOMPARE(hash(code, Method::Automatic), expected);
+    useInstructionSet({});
+}
+
+QTEST_GUILESS_MAIN(AllCodesTest)
+#include "tst_allcodes.moc"

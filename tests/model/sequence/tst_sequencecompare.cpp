@@ -1,0 +1,124 @@
+#include "model/notation/expression.h"
+#include "model/sequence/periodproof.h"
+#include "model/sequence/sequencecompare.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+using Kind = SequenceRelation::Kind;
+
+HeapRulesPtr octal(const char *code)
+{
+    return std::dynamic_pointer_cast<const HeapRules>(
+        *parseRules(QStringLiteral("octal{%1}").arg(QLatin1String(code))));
+}
+
+} // namespace
+
+/// Relations between sequences: hidden ones are found again, and known ones of octal games come out, with proof.
+class SequenceCompareTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void known_data();
+    void known();
+    void hiddenRelationsAreFound();
+    void unrelated();
+    void cancels();
+};
+
+void SequenceCompareTest::known_data()
+{
+    QTest::addColumn<QByteArray>("a");
+    QTest::addColumn<QByteArray>("b");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<qint64>("shift");
+    QTest::newRow("first cousins") << QByteArray("0.07") << QByteArray("0.137") << int(Kind::Shifted) << qint64(1);
+    QTest::newRow("and back") << QByteArray("0.137") << QByteArray("0.07") << int(Kind::Shifted) << qint64(-1);
+    QTest::newRow("equal") << QByteArray("0.77") << QByteArray("0.770") << int(Kind::Same) << qint64(0);
+    QTest::newRow("Dawson's Kayles and .4")
+        << QByteArray("0.4") << QByteArray("0.07") << int(Kind::Shifted) << qint64(1);
+}
+
+void SequenceCompareTest::known()
+{
+    QFETCH(QByteArray, a);
+    QFETCH(QByteArray, b);
+    QFETCH(int, kind);
+    QFETCH(qint64, shift);
+    JobControl control;
+    SequenceEngine left(octal(a.constData()));
+    SequenceEngine right(octal(b.constData()));
+    const auto leftPeriod = provePeriod(left, 10'000, control);
+    const auto rightPeriod = provePeriod(right, 10'000, control);
+    QVERIFY(leftPeriod && rightPeriod);
+    QVERIFY(left.extend(1000, control) && right.extend(1000, control));
+    const auto found =
+        compareSequences({&left.values(), *leftPeriod}, {&right.values(), *rightPeriod}, 20, 10, control);
+    QVERIFY(found);
+    QCOMPARE(int(found->kind), kind);
+    QCOMPARE(found->shift, shift);
+    QVERIFY(found->proved);
+    const auto unproved = compareSequences({&left.values(), {}}, {&right.values(), *rightPeriod}, 20, 10, control);
+    QVERIFY(unproved && !unproved->proved);
+}
+
+void SequenceCompareTest::hiddenRelationsAreFound()
+{
+    std::mt19937 random(11);
+    JobControl control;
+    for (int round = 0; round < 400; ++round) {
+        std::vector<Value> b(400);
+        for (Value &value : b)
+            value = static_cast<Value>(random() % 7);
+        const auto kind = static_cast<Kind>(random() % 4);
+        const qint64 shift = kind == Kind::Same ? 0 : 1 + static_cast<qint64>(random() % 5);
+        const bool halves = kind == Kind::Doubled || kind == Kind::Halved;
+        ValueArray longer;
+        for (qint64 n = 0; n < 380; ++n) {
+            const qint64 at = halves ? (n - shift) >> 1 : n - shift;
+            longer.append(at < 0 ? Value(random() % 7 + 7) : b[static_cast<std::size_t>(at)]);
+        }
+        const ValueArray shorter(b);
+        const bool isReversed = kind == Kind::Halved;
+        const ComparedSequence first = {isReversed ? &shorter : &longer, {}};
+        const ComparedSequence second = {isReversed ? &longer : &shorter, {}};
+        const auto found = compareSequences(first, second, 10, 8, control);
+        QVERIFY(found);
+        QCOMPARE(int(found->kind), int(kind));
+        QCOMPARE(found->shift, shift);
+        QCOMPARE(found->from, static_cast<quint64>(shift));
+        QCOMPARE(found->compared, quint64(380));
+        QVERIFY(!found->proved);
+    }
+}
+
+void SequenceCompareTest::unrelated()
+{
+    JobControl control;
+    SequenceEngine kayles(octal("0.77"));
+    SequenceEngine dawson(octal("0.137"));
+    QVERIFY(kayles.extend(500, control) && dawson.extend(500, control));
+    QVERIFY(!compareSequences({&kayles.values(), {}}, {&dawson.values(), {}}, 100, 20, control));
+    QVERIFY(!compareSequences({&kayles.values(), {}}, {&kayles.values(), {}}, 400, 20, control));
+}
+
+void SequenceCompareTest::cancels()
+{
+    JobControl control;
+    control.cancel();
+    SequenceEngine kayles(octal("0.77"));
+    JobControl other;
+    QVERIFY(kayles.extend(500, other));
+    const ValueArray wrong(std::vector<quint8>(500, 9));
+    QVERIFY(!compareSequences({&kayles.values(), {}}, {&wrong, {}}, 10, 20, control));
+}
+
+QTEST_GUILESS_MAIN(SequenceCompareTest)
+#include "tst_sequencecompare.moc"

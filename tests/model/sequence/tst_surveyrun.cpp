@@ -1,0 +1,75 @@
+#include "model/sequence/surveyrun.h"
+
+#include <QTest>
+
+#include <map>
+#include <random>
+
+using namespace mexplorer;
+
+class SurveyRunTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sameAsOneByOne();
+    void cancelledAnywhere();
+    void nothingToDo();
+};
+
+/// Several threads find what one finds, each code once, whatever the order.
+void SurveyRunTest::sameAsOneByOne()
+{
+    const QStringList codes = surveyCodes(false).mid(300, 60);
+    std::map<QString, SurveyRow> found;
+    JobControl control;
+    runSurvey(codes, 1500, control, [&found](const SurveyRow &row) {
+        QVERIFY(!found.contains(row.code));
+        found[row.code] = row;
+    });
+    QCOMPARE(found.size(), std::size_t(60));
+    QCOMPARE(control.done(), quint64(60));
+    QCOMPARE(control.total(), quint64(60));
+    for (const QString &code : codes) {
+        JobControl own;
+        QVERIFY2(found[code] == *surveyCode(code, 1500, own), qPrintable(code));
+    }
+}
+
+/// Whenever it is cancelled, the rows that came are whole ones, and going on with the others gives the rest.
+void SurveyRunTest::cancelledAnywhere()
+{
+    const QStringList codes = surveyCodes(false).mid(100, 40);
+    std::mt19937 random(7);
+    for (int round = 0; round < 12; ++round) {
+        std::map<QString, SurveyRow> found;
+        JobControl control;
+        const std::size_t most = random() % 40; // more may come from threads that are about to end
+        runSurvey(codes, 1500, control, [&](const SurveyRow &row) {
+            found[row.code] = row;
+            if (found.size() > most)
+                control.cancel();
+        });
+        QStringList left = codes;
+        left.removeIf([&found](const QString &code) { return found.contains(code); });
+        JobControl other;
+        runSurvey(left, 1500, other, [&found](const SurveyRow &row) { found[row.code] = row; });
+        QCOMPARE(found.size(), std::size_t(40));
+        JobControl own;
+        const QString code = codes[static_cast<qsizetype>(random() % 40)];
+        QVERIFY(found[code] == *surveyCode(code, 1500, own));
+    }
+}
+
+void SurveyRunTest::nothingToDo()
+{
+    JobControl control;
+    int count = 0;
+    runSurvey({}, 1000, control, [&count](const SurveyRow &) { ++count; });
+    control.cancel();
+    runSurvey({QStringLiteral("0.77")}, 1000, control, [&count](const SurveyRow &) { ++count; });
+    QCOMPARE(count, 0);
+}
+
+QTEST_GUILESS_MAIN(SurveyRunTest)
+#include "tst_surveyrun.moc"
