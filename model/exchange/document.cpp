@@ -5,7 +5,8 @@
 //      "selection": "kayles:3,1", "workspace": "play",
 //      "walk": {"kind": "mex", "step": 3, "bookmarks": [1, 3]},
 //      "match": {"start": "kayles:7", "positions": ["kayles:3,3", "kayles:3,2"], "place": 2,
-//                "first": "human", "second": "solver", "level": 100}}
+//                "first": "human", "second": "solver", "level": 100},
+//      "games": [{"start": "kayles:5", "convention": "misere", "positions": ["kayles:2,2"], "place": 1}]}
 //
 // Only format, version and game must be there. Keys that aren't known are passed over, so that a later program can add
 // some without a new version; a new version is for files that this program would misread.
@@ -144,7 +145,8 @@ SavedWalk readWalk(Fields fields)
     return walk;
 }
 
-std::optional<SavedMatch> readMatch(Fields fields, const Document &document)
+/// The member \a key, a game that was played.
+std::optional<SavedMatch> readMatch(Fields fields, const char *key, const Document &document)
 {
     const QString startText = fields.expression("start");
     const Result<Position> start = parsePosition(startText.isEmpty() ? document.game : startText);
@@ -153,9 +155,11 @@ std::optional<SavedMatch> readMatch(Fields fields, const Document &document)
         positions << position.toString();
     if (!start)
         return std::nullopt;
-    const Result<GameRecord> record = recordThrough(*start, document.convention, positions);
+    const auto convention = static_cast<Convention>(
+        fields.word("convention", conventionNames, static_cast<int>(document.convention)));
+    const Result<GameRecord> record = recordThrough(*start, convention, positions);
     if (!record) {
-        fields.fail(Text::tr("\"match\": %1").arg(record.problem().message));
+        fields.fail(Text::tr("\"%1\": %2").arg(QLatin1String(key), record.problem().message));
         return std::nullopt;
     }
     SavedMatch match{*record, 0, {}, 100};
@@ -165,6 +169,19 @@ std::optional<SavedMatch> readMatch(Fields fields, const Document &document)
     match.sides.second = static_cast<Side>(fields.word("second", sideNames, 1));
     match.level = static_cast<int>(fields.number("level", 0, 100, 100));
     return match;
+}
+
+void readGames(const QJsonArray &games, Document &document, std::optional<Problem> &problem)
+{
+    for (const QJsonValue &value : games) {
+        Fields fields(value.toObject(), problem);
+        if (!value.isObject())
+            fields.fail(Text::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("games")));
+        if (problem)
+            return;
+        if (std::optional<SavedMatch> game = readMatch(fields, "games", document))
+            document.games.push_back(std::move(*game));
+    }
 }
 
 Result<Document> readFields(const QJsonObject &object)
@@ -196,7 +213,8 @@ Result<Document> readFields(const QJsonObject &object)
         document.walk = readWalk(Fields(*walk, problem));
     const auto match = fields.object("match");
     if (match && !problem)
-        document.match = readMatch(Fields(*match, problem), document);
+        document.match = readMatch(Fields(*match, problem), "match", document);
+    readGames(fields.array("games"), document, problem);
     return problem ? Result<Document>(*problem) : Result<Document>(std::move(document));
 }
 
@@ -214,10 +232,9 @@ void writeWalk(JsonWriter &json, const SavedWalk &walk)
     json.endObject();
 }
 
-void writeMatch(JsonWriter &json, const SavedMatch &match)
+/// What "match" and each of "games" have in common.
+void writeRecord(JsonWriter &json, const SavedMatch &match)
 {
-    json.key(QStringLiteral("match"));
-    json.beginObject();
     json.member(QStringLiteral("start"), match.record.start().text());
     json.key(QStringLiteral("positions"));
     json.beginArray();
@@ -228,10 +245,31 @@ void writeMatch(JsonWriter &json, const SavedMatch &match)
     json.endArray();
     json.lineBreak();
     json.member(QStringLiteral("place"), match.place);
+}
+
+void writeMatch(JsonWriter &json, const SavedMatch &match)
+{
+    json.key(QStringLiteral("match"));
+    json.beginObject();
+    writeRecord(json, match);
     json.member(QStringLiteral("first"), sideNames[static_cast<int>(match.sides.first)]);
     json.member(QStringLiteral("second"), sideNames[static_cast<int>(match.sides.second)]);
     json.member(QStringLiteral("level"), match.level);
     json.endObject();
+}
+
+void writeGames(JsonWriter &json, const std::vector<SavedMatch> &games)
+{
+    json.key(QStringLiteral("games"));
+    json.beginArray();
+    for (const SavedMatch &game : games) {
+        json.lineBreak();
+        json.beginObject();
+        json.member(QStringLiteral("convention"), conventionNames[static_cast<int>(game.record.convention())]);
+        writeRecord(json, game);
+        json.endObject();
+    }
+    json.endArray();
 }
 
 void writeFields(const Document &document, QTextStream &stream)
@@ -256,6 +294,9 @@ void writeFields(const Document &document, QTextStream &stream)
     json.lineBreak();
     if (document.match)
         writeMatch(json, *document.match);
+    json.lineBreak();
+    if (!document.games.empty())
+        writeGames(json, document.games);
     json.lineBreak();
     json.endObject();
     stream << '\n';
@@ -283,6 +324,12 @@ Result<Document> readDocument(const QString &path)
     if (!document)
         return Problem::badInput(Text::tr("%1: %2").arg(name, document.problem().message));
     return document;
+}
+
+QString gameOfDocument(const QString &path)
+{
+    const Result<QString> text = readTextFile(path);
+    return text ? QJsonDocument::fromJson(text->toUtf8()).object().value(QLatin1String("game")).toString() : QString();
 }
 
 std::optional<Problem> writeDocument(const Document &document, const QString &path)

@@ -40,11 +40,15 @@ struct Document
     QString workspace; ///< "explore", "step", "play" or "sequence"; empty if it doesn't matter
     std::optional<SavedWalk> walk;
     std::optional<SavedMatch> match;
+    std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; sides and level don't count
 };
 
 /// Reads a .mexp file. A file of a newer version, a damaged one, one of another kind, and one whose game or moves can't
 /// be read are problems that say so in a sentence.
 Result<Document> readDocument(const QString &path);
+
+/// The game of a .mexp file, without a look at the rest; empty if it can't be read.
+QString gameOfDocument(const QString &path);
 
 /// Writes a .mexp file, whole or not at all. Nothing if it is done.
 std::optional<Problem> writeDocument(const Document &document, const QString &path);

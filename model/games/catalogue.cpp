@@ -8,8 +8,13 @@
 #include "model/import/graphfile.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
 
 #include <algorithm>
+#include <mutex>
+#include <optional>
+#include <tuple>
 
 namespace mexplorer {
 
@@ -126,20 +131,43 @@ Result<RulesPtr> makeDawson(Scanner &)
     return RulesPtr(std::make_shared<TakeBreakRules>(QStringLiteral("dawson"), std::vector<quint8>{0, 1, 3, 7}, BoardKind::Pins));
 }
 
+Result<RulesPtr> readGraphRules(const QString &path)
+{
+    Result<GraphFile> graph = readGraphFile(path);
+    if (!graph)
+        return graph.problem();
+    return RulesPtr(std::make_shared<GraphRules>(path, std::move(graph).value()));
+}
+
+/// As readGraphRules, but the last large file isn't read again while it stays as it is. May be called from any thread.
+Result<RulesPtr> graphRules(const QString &path)
+{
+    const QFileInfo file(path);
+    if (file.size() <= largestQuickGraphFile)
+        return readGraphRules(path);
+    using Key = std::tuple<QString, QString, QDateTime, qint64>;
+    static std::mutex mutex;
+    static std::optional<std::pair<Key, Result<RulesPtr>>> last;
+    const std::lock_guard lock(mutex);
+    const Key key(path, file.absoluteFilePath(), file.lastModified(), file.size());
+    if (!last || last->first != key)
+        last.emplace(key, readGraphRules(path));
+    return last->second;
+}
+
 Result<RulesPtr> makeGraph(Scanner &scanner)
 {
     const int column = scanner.column();
     const QString path = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
     if (path.isEmpty())
         return scanner.expected(Text::tr("the name of a graph file"));
-    Result<GraphFile> graph = readGraphFile(path);
-    if (!graph) {
-        Problem problem = graph.problem();
-        problem.column = column;
-        problem.length = static_cast<int>(path.size());
-        return problem;
-    }
-    return RulesPtr(std::make_shared<GraphRules>(path, std::move(graph).value()));
+    Result<RulesPtr> rules = graphRules(path);
+    if (rules)
+        return rules;
+    Problem problem = rules.problem();
+    problem.column = column;
+    problem.length = static_cast<int>(path.size());
+    return problem;
 }
 
 std::vector<Family> makeCatalogue()

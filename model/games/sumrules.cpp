@@ -106,8 +106,11 @@ JoinedPosition join(const Position &position)
         } else {
             CellVector &cells = positions[static_cast<std::size_t>(same - summands.begin())];
             cells.insert(cells.end(), component.cells.begin(), component.cells.end());
-            std::sort(cells.begin(), cells.end(), std::greater<>());
         }
+    }
+    for (std::size_t i = 0; i < summands.size(); ++i) {
+        if (summands[i]->isMultiset())
+            std::sort(positions[i].begin(), positions[i].end(), std::greater<>());
     }
     if (summands.size() == 1)
         return {summands.front(), positions.front()};

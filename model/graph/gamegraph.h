@@ -46,6 +46,8 @@ public:
 
     /// True if the graph ends before all positions have their followers.
     bool isTruncated() const { return m_expandedCount < positionCount(); }
+    /// True if it is truncated because it has more moves than are kept.
+    bool isAtMoveLimit() const { return m_atMoveLimit; }
     /// False for positions past the limit, whose followers are not in the graph.
     bool isExpanded(PositionId id) const { return m_expanded.empty() ? id < m_expandedCount : m_expanded[id]; }
     PositionId expandedCount() const { return m_expandedCount; }
@@ -55,6 +57,7 @@ public:
 
 private:
     friend class GraphBuilder;
+    friend class ExcerptBuilder;
 
     RulesPtr m_rules;
     Merge m_merge = Merge::Exact;
@@ -64,6 +67,7 @@ private:
     PositionId m_expandedCount = 0;
     std::vector<bool> m_expanded; ///< empty while the expanded positions are the first ones
     int m_completeDepth = 0;
+    bool m_atMoveLimit = false;
     Counts m_counts;
 };
 

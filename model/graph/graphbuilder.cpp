@@ -59,7 +59,8 @@ bool GraphBuilder::expand(PositionId id)
             : graph.m_positions.insert(generated);
         if (follower == before)
             m_lastSource.push_back(noPosition);
-        if (graph.positionCount() > m_options.maxPositions) {
+        graph.m_atMoveLimit = graph.m_followers.size() >= m_options.maxMoves;
+        if (graph.positionCount() > m_options.maxPositions || graph.m_atMoveLimit) {
             fits = false;
             return;
         }
@@ -97,12 +98,15 @@ void GraphBuilder::buildFresh(JobControl &control)
 {
     GameGraph &graph = *m_graph;
     PositionId layerEnd = 1;
+    constexpr std::size_t manyMoves = 100'000; // a moment's work
+    std::size_t seenMoves = 0;
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         if (id == layerEnd) {
             ++graph.m_completeDepth;
             layerEnd = graph.positionCount();
         }
-        if (id % 256 == 0) {
+        if (id % 256 == 0 || graph.m_followers.size() > seenMoves + manyMoves) {
+            seenMoves = graph.m_followers.size();
             control.setProgress(id, graph.positionCount());
             if (control.isCancelled())
                 break;
@@ -113,6 +117,7 @@ void GraphBuilder::buildFresh(JobControl &control)
         graph.m_expandedCount = id + 1;
     }
     graph.m_offsets.resize(graph.positionCount() + 1, static_cast<quint32>(graph.m_followers.size()));
+    graph.m_followers.shrink_to_fit();
 }
 
 GameGraphPtr buildGraph(const Position &start, GraphBuilder::Options options, JobControl &control)

@@ -13,6 +13,7 @@ public:
     {
         PositionId maxPositions = 200'000;
         GameGraph::Merge merge = GameGraph::Merge::Exact;
+        quint64 maxMoves = 60'000'000; ///< 4 bytes each: heaps of Nim have few positions and moves without end
     };
 
     GraphBuilder(RulesPtr rules, Cells start, Options options);

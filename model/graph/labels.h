@@ -50,6 +50,7 @@ public:
 
 private:
     friend class Labeller;
+    friend class ExcerptBuilder;
 
     Convention m_convention = Convention::Normal;
     std::vector<Value> m_values;

@@ -19,6 +19,9 @@ struct GraphFile
     quint32 start = 0; ///< where play starts unless an expression names a vertex
 };
 
+/// A file up to this size, in bytes, is read in a moment; a larger one is nothing for the thread of a window.
+inline constexpr qint64 largestQuickGraphFile = 64 * 1024;
+
 /// Reads a graph from a file: DOT (.dot, .gv), GraphML (.graphml, .xml), JSON (.json), a table of positions (.csv with
 /// a heading) or, with any other ending, a list of edges. The start is the one the file names, else its only vertex
 /// without predecessor, else its first vertex. A file that isn't what its name says is a problem that names the line.

@@ -73,6 +73,11 @@ void straighten(const GameGraph &graph, const Predecessors &predecessors, double
 void exchangeNeighbours(const GameGraph &graph, const Predecessors &predecessors, Layers &layers,
                         std::vector<float> &across, std::vector<float> &along, JobControl &control);
 
+/// Moves single positions of flat layers, \a distance apart, to where they cross least, within a bound of about 100 ms.
+/// For small graphs only.
+void slideApart(const GameGraph &graph, const Predecessors &predecessors, double distance, Layers &layers,
+                std::vector<float> &across, const std::vector<float> &along, JobControl &control);
+
 /// The crossings of a whole graph drawn with straight lines.
 quint64 countCrossings(const GameGraph &graph, const std::vector<float> &across, const std::vector<float> &along);
 

@@ -21,12 +21,19 @@ public:
     LayoutPtr build(JobControl &control)
     {
         takePlaces();
-        if (m_layout->m_options.order == LayerOrder::Untangled) {
+        m_structural = m_layout->m_across;
+        if (m_layout->m_options.order == LayerOrder::Untangled && m_graph.moveCount() > mostExchangedMoves) {
+            untangle(m_graph, m_predecessors, m_frame, m_layers, m_layout->m_across, control);
+            takePlaces();
+            if (m_frame.isFlat())
+                straighten(m_graph, m_predecessors, double(m_frame.step()), m_layers, m_layout->m_across);
+        } else if (m_layout->m_options.order == LayerOrder::Untangled) {
             const State structural = improved({m_layers, m_layout->m_across, m_layout->m_along}, control);
             untangle(m_graph, m_predecessors, m_frame, m_layers, m_layout->m_across, control);
             takePlaces();
             adopt(better(improved({m_layers, m_layout->m_across, m_layout->m_along}, control), structural));
         }
+        turnToStructuralOrder();
         finish();
         if (m_graph.positionCount() <= mostRoutedPositions && m_graph.moveCount() <= mostRoutedMoves)
             m_layout->m_bends = routeMoves(m_graph, *m_layout);
@@ -51,19 +58,19 @@ private:
         State straight = state;
         if (m_frame.isFlat())
             straighten(m_graph, m_predecessors, double(m_frame.step()), straight.layers, straight.across);
-        if (m_graph.moveCount() > mostExchangedMoves)
-            return straight;
         State plain = state;
-        for (State *each : {&straight, &plain})
+        for (State *each : {&straight, &plain}) {
             exchangeNeighbours(m_graph, m_predecessors, each->layers, each->across, each->along, control);
+            if (m_frame.isFlat())
+                slideApart(m_graph, m_predecessors, double(m_frame.step()), each->layers, each->across, each->along,
+                           control);
+        }
         return better(straight, plain);
     }
 
-    /// The one with fewer crossings; the first where these are too many to be counted.
+    /// The one with fewer crossings.
     const State &better(const State &a, const State &b) const
     {
-        if (m_graph.moveCount() > mostExchangedMoves)
-            return a;
         return countCrossings(m_graph, b.across, b.along) < countCrossings(m_graph, a.across, a.along) ? b : a;
     }
 
@@ -72,6 +79,29 @@ private:
         m_layers = state.layers;
         m_layout->m_across = state.across;
         m_layout->m_along = state.along;
+    }
+
+    /// Mirrors the layout if it agrees less with the structural order than its mirror image does: they cross alike, and
+    /// a graph with one token more shall not come out the other way round.
+    void turnToStructuralOrder()
+    {
+        double agreement = 0;
+        for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
+            const auto members = m_layers[layer];
+            double mean = 0;
+            for (const PositionId id : members)
+                mean += double(m_layout->m_across[id]) / double(members.size());
+            for (const PositionId id : members)
+                agreement += double(m_structural[id]) * (double(m_layout->m_across[id]) - mean);
+        }
+        if (agreement >= 0)
+            return;
+        for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
+            std::reverse(m_layers[layer].begin(), m_layers[layer].end());
+        if (!m_frame.isFlat())
+            return takePlaces();
+        for (float &across : m_layout->m_across)
+            across = -across;
     }
 
     void takePlaces()
@@ -114,6 +144,7 @@ private:
     Layers m_layers;
     Frame m_frame;
     std::shared_ptr<LayeredLayout> m_layout;
+    std::vector<float> m_structural; ///< across, before anything is untangled
 };
 
 LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,

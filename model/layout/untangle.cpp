@@ -7,6 +7,8 @@
 //
 // Small graphs are then improved by exchanging neighbours of a layer wherever that takes crossings away, until none
 // does. That counts the crossings of straight lines as drawn, long ones too, which barycentres only guess at.
+// Then single positions slide to any free place of their layer where they cross less: a long line is often rid of its
+// crossings by standing beside the others instead of between them.
 //
 // Straightening moves the positions of a layer, in their order, to the mean of their followers and predecessors: the
 // least squares under the condition that neighbours keep their distance, found by pooling (Ayer and others, 1955).
@@ -22,19 +24,6 @@ namespace {
 
 constexpr quint64 mostCrossingTests = 10'000'000;
 
-struct Barycentre
-{
-    float sum = 0;
-    float weight = 0;
-
-    void add(float across, quint32 layersApart)
-    {
-        const float share = layersApart <= 1 ? 1 : 1 / static_cast<float>(layersApart);
-        sum += share * across;
-        weight += share;
-    }
-};
-
 class Sweeper
 {
 public:
@@ -42,6 +31,12 @@ public:
             std::vector<float> &across)
         : m_graph(graph), m_predecessors(predecessors), m_frame(frame), m_layers(layers), m_across(across)
     {
+        m_places.reserve(graph.positionCount());
+        for (PositionId id = 0; id < graph.positionCount(); ++id)
+            m_places.push_back({across[id], layers.layerOf[id]});
+        m_shares = {1, 1};
+        for (std::size_t apart = 2; apart <= layers.count(); ++apart)
+            m_shares.push_back(1 / static_cast<float>(apart));
     }
 
     void sweep(bool down)
@@ -62,21 +57,33 @@ private:
                   [](const Key &a, const Key &b) { return a.wish != b.wish ? a.wish < b.wish : a.place < b.place; });
         for (std::size_t place = 0; place < members.size(); ++place) {
             members[place] = m_keys[place].id;
+            m_places[members[place]].across = m_frame.across(layer, place);
             m_across[members[place]] = m_frame.across(layer, place);
         }
     }
 
+    /// The mean place of a position's neighbours on one side; those that are far off count less.
     float wish(PositionId id, bool down) const
     {
-        Barycentre mean;
-        const quint32 layer = m_layers.layerOf[id];
+        float sum = 0;
+        float weight = 0;
+        const quint32 layer = m_places[id].layer;
         const auto neighbours = down ? m_predecessors(id) : m_graph.followers(id);
         for (const PositionId neighbour : neighbours) {
-            const quint32 other = m_layers.layerOf[neighbour];
-            mean.add(m_across[neighbour], other > layer ? other - layer : layer - other);
+            const Place place = m_places[neighbour];
+            const float share = m_shares[place.layer > layer ? place.layer - layer : layer - place.layer];
+            sum += share * place.across;
+            weight += share;
         }
-        return mean.weight > 0 ? mean.sum / mean.weight : m_across[id];
+        return weight > 0 ? sum / weight : m_places[id].across;
     }
+
+    /// What is looked at of each neighbour, side by side in memory.
+    struct Place
+    {
+        float across;
+        quint32 layer;
+    };
 
     struct Key
     {
@@ -90,6 +97,8 @@ private:
     const Frame &m_frame;
     Layers &m_layers;
     std::vector<float> &m_across;
+    std::vector<Place> m_places; ///< by position
+    std::vector<float> m_shares; ///< of a neighbour, by how many layers it is away
     std::vector<Key> m_keys;
 };
 
@@ -194,6 +203,99 @@ bool exchange(const Lines &lines, const GameGraph &graph, const Predecessors &pr
     return false;
 }
 
+quint64 testsAt(const GameGraph &graph, const Predecessors &predecessors, PositionId id)
+{
+    return graph.moveCount() * (graph.followers(id).size() + predecessors(id).size());
+}
+
+/// Moves one position of a flat layer to where it crosses least: any place that keeps \a distance to the others and is
+/// at most that far outside of where its layer stood, so that the picture keeps its shape. True if that was for the
+/// better.
+class Slider
+{
+public:
+    Slider(const Lines &lines, const GameGraph &graph, const Predecessors &predecessors, float distance,
+           std::vector<float> &across, Layers &layers)
+        : m_lines(lines), m_graph(graph), m_predecessors(predecessors), m_distance(distance), m_across(across)
+    {
+        for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+            const auto members = layers[layer];
+            m_ranges.push_back({across[members.front()] - distance, across[members.back()] + distance});
+        }
+    }
+
+    quint64 tests() const { return m_tests; }
+
+    bool slide(std::size_t layer, std::span<PositionId> members, std::size_t index)
+    {
+        const PositionId id = members[index];
+        const float old = m_across[id];
+        float best = old;
+        quint64 least = crossingsOf(id);
+        for (const float place : freePlaces(m_ranges[layer], members, id)) {
+            if (least == 0)
+                break;
+            m_across[id] = place;
+            const quint64 count = crossingsOf(id);
+            if (count < least) {
+                least = count;
+                best = place;
+            }
+        }
+        m_across[id] = best;
+        if (best == old)
+            return false;
+        std::sort(members.begin(), members.end(),
+                  [this](PositionId a, PositionId b) { return m_across[a] < m_across[b]; });
+        return true;
+    }
+
+private:
+    struct Range
+    {
+        float from;
+        float to;
+    };
+
+    quint64 crossingsOf(PositionId id)
+    {
+        m_tests += testsAt(m_graph, m_predecessors, id);
+        return crossingsAt(m_lines, m_graph, m_predecessors, id);
+    }
+
+    /// Both ends and the middle of each gap that is wide enough.
+    std::vector<float> freePlaces(Range range, std::span<const PositionId> members, PositionId id) const
+    {
+        std::vector<float> places;
+        const auto addGap = [&](float from, float to) {
+            if (to < from)
+                return;
+            places.push_back(from);
+            if (to - from > m_distance / 4) {
+                places.push_back((from + to) / 2);
+                places.push_back(to);
+            }
+        };
+        float from = range.from;
+        for (const PositionId other : members) {
+            if (other == id)
+                continue;
+            addGap(from, m_across[other] - m_distance);
+            from = m_across[other] + m_distance;
+        }
+        addGap(from, range.to);
+        return places;
+    }
+
+    const Lines &m_lines;
+    const GameGraph &m_graph;
+    const Predecessors &m_predecessors;
+    float m_distance;
+    std::vector<float> &m_across;
+    std::vector<Range> m_ranges; ///< of the layers
+    quint64 m_tests = 0;
+};
+
 /// A run of neighbours that stand as close as they may, with the mean of what they wish for.
 struct Pool
 {
@@ -246,7 +348,7 @@ void straightenLayer(const GameGraph &graph, const Predecessors &predecessors, s
 void untangle(const GameGraph &graph, const Predecessors &predecessors, const Frame &frame, Layers &layers,
               std::vector<float> &across, JobControl &control)
 {
-    const quint64 sweeps = graph.moveCount() > 300'000 ? 6 : 12;
+    const quint64 sweeps = graph.moveCount() > 5'000'000 ? 4 : graph.moveCount() > 300'000 ? 6 : 12;
     Sweeper sweeper(graph, predecessors, frame, layers, across);
     for (quint64 i = 0; i < sweeps && !control.isCancelled(); ++i) {
         sweeper.sweep(i % 2 == 0);
@@ -266,8 +368,23 @@ void exchangeNeighbours(const GameGraph &graph, const Predecessors &predecessors
             for (std::size_t i = 0; i + 1 < members.size() && tests < mostCrossingTests; ++i) {
                 better = exchange(lines, graph, predecessors, members[i], members[i + 1], across, along) || better;
                 for (const PositionId id : {members[i], members[i + 1]})
-                    tests += 2 * graph.moveCount() * (graph.followers(id).size() + predecessors(id).size());
+                    tests += 2 * testsAt(graph, predecessors, id);
             }
+        }
+    }
+}
+
+void slideApart(const GameGraph &graph, const Predecessors &predecessors, double distance, Layers &layers,
+                std::vector<float> &across, const std::vector<float> &along, JobControl &control)
+{
+    const Lines lines(graph, across, along);
+    Slider slider(lines, graph, predecessors, static_cast<float>(distance), across, layers);
+    for (bool better = true; better && slider.tests() < mostCrossingTests && !control.isCancelled();) {
+        better = false;
+        for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+            const auto members = layers[layer];
+            for (std::size_t i = 0; i < members.size() && slider.tests() < mostCrossingTests; ++i)
+                better = slider.slide(layer, members, i) || better;
         }
     }
 }

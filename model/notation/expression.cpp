@@ -1,8 +1,11 @@
 #include "model/notation/expression.h"
 
 #include "model/games/catalogue.h"
+#include "model/import/graphfile.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
 
 namespace mexplorer {
 
@@ -99,6 +102,17 @@ Result<RulesPtr> parseRules(QStringView text)
     if (rules && !scanner.atEnd())
         return scanner.expected(Text::tr("the end"));
     return rules;
+}
+
+bool readsLargeFile(QStringView text)
+{
+    static const QRegularExpression graph(QStringLiteral("graph\\s*\\{([^}]*)\\}"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    for (auto matches = graph.globalMatch(text.toString()); matches.hasNext();) {
+        if (QFileInfo(matches.next().captured(1).trimmed()).size() > largestQuickGraphFile)
+            return true;
+    }
+    return false;
 }
 
 } // namespace mexplorer

@@ -11,4 +11,7 @@ Result<Position> parsePosition(QStringView text);
 /// Reads the rules alone, without a position: "octal{0.77}", "kayles".
 Result<RulesPtr> parseRules(QStringView text);
 
+/// True if reading \a text reads a graph file that takes more than a moment, so that it is nothing for a window's thread.
+bool readsLargeFile(QStringView text);
+
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 
 #include "model/games/boardrules.h"
 #include "model/games/followerbound.h"
+#include "model/games/heaprules.h"
 
 #include <QCoreApplication>
 
@@ -72,6 +73,12 @@ QString coveredText(const BoardRules &board, quint64 mask)
     return Text::tr("%1, %2").arg(rows, columns);
 }
 
+/// A heap whose followers needn't be listed to know one.
+bool isSingleNimHeap(const Component &component)
+{
+    return component.cells.size() == 1 && dynamic_cast<const NimRules *>(component.rules.get());
+}
+
 /// True for heaps that are too big to list their followers just to see whether there is one.
 bool hasManyMoves(const Component &component)
 {
@@ -102,9 +109,9 @@ GameRecord GameRecord::played(std::size_t place, Move move) const
     GameRecord next = *this;
     next.m_moves.resize(place);
     next.m_assessments.resize(place + 1);
-    next.m_moves.push_back(std::move(move));
+    next.m_moves.push_back(std::make_shared<const Move>(std::move(move)));
     next.m_assessments.emplace_back();
-    next.m_over = !hasMove(next.m_moves.back().to);
+    next.m_over = !hasMove(next.m_moves.back()->to);
     return next;
 }
 
@@ -142,14 +149,16 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after,
         return Problem::badInput(Text::tr("There is no component %1 here; the last one is %2.")
                                      .arg(component)
                                      .arg(from.components.size() - 1));
-    const auto followers = distinctFollowers(from.components[component], maxFollowers);
-    if (!followers)
-        return followers.problem();
-    const bool legal = std::any_of(followers->begin(), followers->end(),
-                                   [after](const CellVector &follower) { return std::ranges::equal(follower, after); });
+    const Component &before = from.components[component];
+    bool legal = isSingleNimHeap(before) && (after.empty() || (after.size() == 1 && after[0] < before.cells[0]));
+    if (!legal) {
+        if (followerBound(*before.rules, before.cells) > maxFollowers)
+            return distinctFollowers(before, maxFollowers).problem();
+        before.rules->followers(before.cells,
+                                [&](Cells follower) { legal = legal || std::ranges::equal(follower, after); });
+    }
     if (!legal)
-        return Problem::badInput(
-            Text::tr("That is no move from %1; choose one of its followers.").arg(from.components[component].text()));
+        return Problem::badInput(Text::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
     return makeMove(from, component, after);
 }
 

@@ -2,6 +2,8 @@
 
 #include "model/solve/solver.h"
 
+#include <ranges>
+
 namespace mexplorer {
 
 /// Who moves: the first player moves at the start position and then every other time.
@@ -33,8 +35,12 @@ public:
 
     /// How many moves were made.
     std::size_t length() const { return m_moves.size(); }
-    const std::vector<Move> &moves() const { return m_moves; }
-    const Position &position(std::size_t place) const { return place == 0 ? m_start : m_moves[place - 1].to; }
+    /// The moves as a range.
+    auto moves() const
+    {
+        return m_moves | std::views::transform([](const auto &move) -> const Move & { return *move; });
+    }
+    const Position &position(std::size_t place) const { return place == 0 ? m_start : m_moves[place - 1]->to; }
     /// Whose turn it is at \a place; also who makes move \a place.
     Player turn(std::size_t place) const { return place % 2 == 0 ? Player::First : Player::Second; }
     /// True if the last position has no move.
@@ -55,8 +61,8 @@ public:
 private:
     Position m_start;
     Convention m_convention;
-    std::vector<Move> m_moves;
-    std::vector<Assessment> m_assessments; ///< one a place
+    std::vector<std::shared_ptr<const Move>> m_moves; ///< shared with the records that go on from here
+    std::vector<Assessment> m_assessments;            ///< one a place
     bool m_over = false;
 };
 

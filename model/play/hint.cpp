@@ -69,15 +69,22 @@ QString whyItWins(const Position &position, const Analysis &analysis, const Move
         .arg(nimSumText(values));
 }
 
+/// A sum of a thousand components may have a thousand winning moves: a hint doesn't keep a million components.
+Move withoutPosition(const Move &move)
+{
+    return {move.component, move.cells, move.text, {}};
+}
+
 Hint::Line longestResistance(const Position &position, const BestMoves &best)
 {
     const Move &move = best.moves.front();
     const QString text = shortMoveText(position.components[move.component], move.cells);
     if (best.remoteness.empty())
-        return {move, Text::tr("%1 leaves most to play with.").arg(text)};
+        return {withoutPosition(move), Text::tr("%1 leaves most to play with.").arg(text)};
     const quint32 left = best.remoteness.front();
-    return {move, left == 1 ? Text::tr("%1 lasts longest: one more move after it.").arg(text)
-                            : Text::tr("%1 lasts longest: %2 more moves after it.").arg(text).arg(left)};
+    return {withoutPosition(move), left == 1
+                                       ? Text::tr("%1 lasts longest: one more move after it.").arg(text)
+                                       : Text::tr("%1 lasts longest: %2 more moves after it.").arg(text).arg(left)};
 }
 
 } // namespace
@@ -87,6 +94,9 @@ QString nimSumText(std::span<const Value> values)
     QStringList texts;
     for (const Value value : values)
         texts << QString::number(value);
+    constexpr qsizetype most = 16;
+    if (texts.size() > most)
+        texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
     return texts.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") + QString::number(nimSum(values));
 }
 
@@ -97,7 +107,7 @@ Hint makeHint(const Position &position, const Analysis &analysis, const BestMove
     hint.verdict = verdict(position, analysis);
     hint.where = where(position, analysis);
     for (const Move &move : analysis.winningMoves)
-        hint.moves.push_back({move, whyItWins(position, analysis, move)});
+        hint.moves.push_back({withoutPosition(move), whyItWins(position, analysis, move)});
     if (hint.moves.empty() && best && !best->moves.empty())
         hint.moves.push_back(longestResistance(position, *best));
     return hint;

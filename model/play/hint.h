@@ -11,7 +11,7 @@ struct Hint
 {
     struct Line
     {
-        Move move;
+        Move move;   ///< without the position after it
         QString why; ///< "9 → 6 changes the value of component 0 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0."
     };
 
@@ -25,7 +25,7 @@ struct Hint
 /// known.
 Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best);
 
-/// "1 ⊕ 4 ⊕ 6 = 3".
+/// "1 ⊕ 4 ⊕ 6 = 3"; of many values only the first and the last.
 QString nimSumText(std::span<const Value> values);
 
 } // namespace mexplorer

@@ -115,6 +115,30 @@ quint64 greatestHeap(const Position &position, const Rules &rules)
     return greatest;
 }
 
+Problem noMove(const Position &position)
+{
+    return Problem::badInput(QCoreApplication::translate("mexplorer::SolverPlayer", "%1 has no move; the game is over.")
+                                 .arg(position.text()));
+}
+
+/// Some move of a position that has too many to list: of the first component, from a random one on, whose followers can
+/// be listed.
+Result<Move> someMove(const Position &position, quint64 maxFollowers, std::mt19937_64 &random)
+{
+    const std::size_t count = position.components.size();
+    const std::size_t first = below(random, count);
+    std::optional<Problem> problem;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t at = (first + i) % count;
+        const auto followers = distinctFollowers(position.components[at], maxFollowers);
+        if (followers && !followers->empty())
+            return makeMove(position, at, (*followers)[below(random, followers->size())]);
+        if (!followers && !problem)
+            problem = followers.problem();
+    }
+    return problem ? *problem : noMove(position);
+}
+
 } // namespace
 
 SolverPlayer::SolverPlayer(Solver solver, int level, quint64 seed)
@@ -135,12 +159,11 @@ Result<Move> SolverPlayer::choose(const Position &position, Convention conventio
     } else {
         const auto moves = distinctMoves(position, m_solver.limits().maxFollowers);
         if (!moves)
-            return moves.problem();
+            return someMove(position, m_solver.limits().maxFollowers, random);
         if (!moves->empty())
             return (*moves)[below(random, moves->size())];
     }
-    return Problem::badInput(QCoreApplication::translate("mexplorer::SolverPlayer", "%1 has no move; the game is over.")
-                                 .arg(position.text()));
+    return noMove(position);
 }
 
 Position randomPositionLike(const Position &position, quint64 seed)

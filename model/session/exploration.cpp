@@ -10,13 +10,18 @@ namespace {
 
 const QString buildKey = QStringLiteral("graph");
 
-ExploredGraph explore(const Position &start, GraphBuilder::Options options, Convention convention, JobControl &control)
+constexpr PositionId growthFactor = 4;      ///< of a graph that is to be built further
+constexpr PositionId growthBelow = 20'000;  ///< positions at most that are added below one position
+constexpr int depthBelow = 3;               ///< moves
+constexpr std::size_t longestHistory = 500; ///< visits
+
+ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention convention, JobControl &control)
 {
     ExploredGraph explored;
     explored.start = start;
-    explored.graph = buildGraph(start, options, control);
-    explored.labels = label(*explored.graph, convention, control);
-    explored.predecessors = std::make_shared<const Predecessors>(*explored.graph);
+    explored.labels = label(*graph, convention, control);
+    explored.predecessors = std::make_shared<const Predecessors>(*graph);
+    explored.graph = std::move(graph);
     return explored;
 }
 
@@ -56,6 +61,8 @@ void Exploration::visit(const Position &start)
     if (!m_history.empty())
         m_history.resize(m_place + 1);
     m_history.push_back({start, {}, false});
+    if (m_history.size() > longestHistory)
+        m_history.erase(m_history.begin());
     m_place = m_history.size() - 1;
     emit historyChanged();
 }
@@ -76,9 +83,9 @@ void Exploration::rebuild()
     m_jobs->start(
         this, buildKey, tr("Building the graph"),
         [start = m_start, options = m_options, convention = m_convention](JobControl &control) {
-            return explore(start, options, convention, control);
+            return labelled(start, buildGraph(start, options, control), convention, control);
         },
-        [this](ExploredGraph explored) { adopt(std::move(explored)); });
+        [this](ExploredGraph built) { adopt(std::move(built)); });
 }
 
 void Exploration::adopt(ExploredGraph explored)
@@ -110,6 +117,17 @@ void Exploration::select(PositionId id)
 {
     if (!isReady() || id >= graph()->positionCount() || id == m_selected)
         return;
+    if (m_place < m_history.size() && m_history[m_place].start == m_explored.start)
+        visit(m_explored.start);
+    m_selected = id;
+    rememberSelection();
+    emit selectionChanged(id);
+}
+
+void Exploration::choose(PositionId id)
+{
+    if (id == m_selected)
+        return;
     m_selected = id;
     emit selectionChanged(id);
 }
@@ -123,7 +141,7 @@ bool Exploration::selectPosition(const Position &position)
         return false;
     const std::optional<PositionId> id = graph()->find(joined.cells);
     if (id)
-        select(*id);
+        choose(*id);
     return id.has_value();
 }
 
@@ -137,8 +155,15 @@ void Exploration::hover(PositionId id)
 
 void Exploration::makeStart(PositionId id)
 {
-    if (isReady() && id < graph()->positionCount())
-        openPosition(split(graph()->rules(), graph()->cells(id)));
+    if (!isReady() || id >= graph()->positionCount())
+        return;
+    // That it was selected for this is no step of its own.
+    if (id == m_selected && canGoBack() && !canGoForward() && *startBefore() == m_start) {
+        m_history.pop_back();
+        --m_place;
+        m_selected = noPosition;
+    }
+    openPosition(split(graph()->rules(), graph()->cells(id)));
 }
 
 void Exploration::setConvention(Convention convention)
@@ -174,14 +199,29 @@ void Exploration::setReveal(Reveal reveal)
     emit revealChanged();
 }
 
+void Exploration::hideValues(QObject *asker, bool hidden)
+{
+    const bool before = areValuesHidden();
+    if (m_hiders.contains(asker) == hidden)
+        return;
+    if (hidden) {
+        m_hiders.append(asker);
+        connect(asker, &QObject::destroyed, this, [this, asker] { hideValues(asker, false); });
+    } else {
+        m_hiders.removeAll(asker);
+        disconnect(asker, &QObject::destroyed, this, nullptr);
+    }
+    if (before != areValuesHidden())
+        emit valuesHiddenChanged(areValuesHidden());
+}
+
 void Exploration::goBack()
 {
     if (!canGoBack())
         return;
     rememberSelection();
     --m_place;
-    setStart(m_history[m_place].start);
-    emit historyChanged();
+    showPlace();
 }
 
 void Exploration::goForward()
@@ -190,8 +230,49 @@ void Exploration::goForward()
         return;
     rememberSelection();
     ++m_place;
-    setStart(m_history[m_place].start);
+    showPlace();
+}
+
+void Exploration::showPlace()
+{
+    const Visit &visit = m_history[m_place];
+    if (!(visit.start == m_start))
+        setStart(visit.start);
+    else if (isReady() && m_explored.start == m_start)
+        choose(visit.hasSelection ? graph()->find(visit.selected).value_or(GameGraph::root()) : GameGraph::root());
     emit historyChanged();
+}
+
+void Exploration::growOn()
+{
+    if (!isReady() || !graph()->isTruncated())
+        return;
+    const PositionId most = growthFactor * std::max(m_options.maxPositions / growthFactor, graph()->positionCount());
+    m_options.maxPositions = std::max(m_options.maxPositions, most);
+    emit optionsChanged();
+    grow([most](const GameGraph &graph, JobControl &control) { return growGraph(graph, most, control); });
+}
+
+void Exploration::growBelow(PositionId id)
+{
+    if (!isReady() || id >= graph()->positionCount())
+        return;
+    const PositionId most = graph()->positionCount() + growthBelow;
+    grow([id, most](const GameGraph &graph, JobControl &control) {
+        return growGraphBelow(graph, id, depthBelow, most, control);
+    });
+}
+
+void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl &)> more)
+{
+    if (!(m_explored.start == m_start) || m_jobs->isRunning(buildKey))
+        return;
+    m_jobs->start(
+        this, buildKey, tr("Building the graph further"),
+        [known = graph(), start = m_start, convention = m_convention, more = std::move(more)](JobControl &control) {
+            return labelled(start, more(*known, control), convention, control);
+        },
+        [this](ExploredGraph grown) { adopt(std::move(grown)); });
 }
 
 void Exploration::cancelBuilding()

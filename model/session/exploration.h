@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace mexplorer {
 
 class Jobs;
@@ -59,7 +61,12 @@ public:
     /// The selected position; the start before the graph is there. One component a multiset or board.
     Position selectedPosition() const;
     const Reveal &reveal() const { return m_reveal; }
+    /// True while a person is to find the answers alone: panels then hide values, outcomes and what follows from them.
+    bool areValuesHidden() const { return !m_hiders.isEmpty(); }
 
+    /// Where goBack() and goForward() lead: the start and what is selected there; null if nowhere.
+    const Position *startBefore() const { return canGoBack() ? &m_history[m_place - 1].start : nullptr; }
+    const Position *startAfter() const { return canGoForward() ? &m_history[m_place + 1].start : nullptr; }
     bool canGoBack() const { return m_place > 0; }
     bool canGoForward() const { return m_place + 1 < m_history.size(); }
 
@@ -76,10 +83,17 @@ public slots:
     void setConvention(mexplorer::Convention convention);
     void setMerge(mexplorer::GameGraph::Merge merge);
     void setMaxPositions(mexplorer::PositionId count);
+    /// Goes on building a graph that ended at its limit, to some times as many positions.
+    void growOn();
+    /// Builds the graph further below one position only, a few moves deep.
+    void growBelow(mexplorer::PositionId id);
     void setReveal(mexplorer::Reveal reveal);
+    /// Values are hidden as long as any \a asker wants them to be and lives.
+    void hideValues(QObject *asker, bool hidden);
+    /// To the start or the selection before.
     void goBack();
     void goForward();
-    /// Stops building; the part that is there is shown.
+    /// Stops building or growing; the part that is there is shown.
     void cancelBuilding();
 
 signals:
@@ -92,6 +106,7 @@ signals:
     void conventionChanged(mexplorer::Convention convention);
     void optionsChanged();
     void revealChanged();
+    void valuesHiddenChanged(bool hidden);
     void historyChanged();
     void problemFound(const mexplorer::Problem &problem);
 
@@ -99,11 +114,14 @@ private:
     struct Visit
     {
         Position start;
-        CellVector selected; ///< of the joined position; empty for the start
-        bool hasSelection = false;
+        CellVector selected; ///< of the joined position
+        bool hasSelection = false; ///< false: the start
     };
 
     void visit(const Position &start);
+    void showPlace();
+    void choose(PositionId id);
+    void grow(std::function<GameGraphPtr(const GameGraph &, JobControl &)> more);
     void setStart(const Position &start);
     void rebuild();
     void adopt(ExploredGraph explored);
@@ -117,6 +135,7 @@ private:
     PositionId m_selected = noPosition;
     PositionId m_hovered = noPosition;
     Reveal m_reveal;
+    QList<const QObject *> m_hiders; ///< who wants values hidden
     std::vector<Visit> m_history;
     std::size_t m_place = 0;
 };

@@ -1,9 +1,16 @@
 #include "model/session/jobs.h"
 
+#include <QThread>
+
+#include <algorithm>
+
 namespace mexplorer {
 
 Jobs::Jobs(QObject *parent) : QObject(parent)
 {
+    // More than there are cores: a short job shall not wait until long ones end.
+    constexpr int fewest = 8;
+    m_pool.setMaxThreadCount(std::max(fewest, QThread::idealThreadCount()));
     m_tick.setInterval(100);
     connect(&m_tick, &QTimer::timeout, this, &Jobs::changed);
 }

@@ -6,6 +6,7 @@
 #include <QFuture>
 #include <QObject>
 #include <QPointer>
+#include <QThreadPool>
 #include <QTimer>
 #include <QtConcurrentRun>
 
@@ -34,13 +35,13 @@ public:
     /// Cancels all jobs and waits for them.
     ~Jobs() override;
 
-    /// Runs \a work(JobControl &) on a thread of the pool and later \a done(its result) on this object's thread, unless
+    /// Runs \a work(JobControl &) on a thread of its own and later \a done(its result) on this object's thread, unless
     /// the job was superseded or dropped in between, or \a asker is gone. A cancelled job still delivers what it has.
     template <class Work, class Done>
     void start(const QObject *asker, const QString &key, const QString &name, Work work, Done done)
     {
         const std::shared_ptr<JobControl> control = begin(key, name);
-        keep(key, QtConcurrent::run([this, asker = QPointer<const QObject>(asker), key, control, work = std::move(work),
+        keep(key, QtConcurrent::run(&m_pool, [this, asker = QPointer<const QObject>(asker), key, control, work = std::move(work),
                                      done = std::move(done)]() mutable {
                  // Queued, so that start() returns before its result comes, however quick the work was.
                  QMetaObject::invokeMethod(
@@ -76,6 +77,7 @@ private:
     void keep(const QString &key, QFuture<void> future);
     bool finish(const QString &key, const JobControl *control);
 
+    QThreadPool m_pool; ///< not the global one: Qt paints with that, and painting would wait for long jobs
     std::map<QString, Job> m_jobs;
     std::vector<std::pair<std::shared_ptr<JobControl>, QFuture<void>>>
         m_threads; ///< superseded ones too, until they end

@@ -23,6 +23,8 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
                              .arg(position.text())};
     if (!analysis)
         return {nullptr, analysis.problem().message};
+    for (Move &move : analysis.value().winningMoves)
+        move.to = {}; // of a big sum they would be much to keep, and nobody asks for them
     return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
 }
 
@@ -43,25 +45,15 @@ Thought chooseMove(const SolverPlayer &player, const SolverPlayer &guesser, cons
     return {guesser.choose(position, convention, number, fresh), true};
 }
 
-/// What the hint for a position needs: why it is won, or how to last longest.
-struct Advice
-{
-    std::optional<Analysis> analysis;
-    std::optional<BestMoves> best;
-    Problem problem;
-};
-
-Advice advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
     Result<Analysis> analysis = solver.analyse(position, convention, control);
     if (!analysis)
-        return {{}, {}, analysis.problem()};
-    Advice advice = {std::move(analysis).value(), {}, {}};
-    if (advice.analysis->winningMoves.empty()) {
-        if (Result<BestMoves> best = solver.bestMoves(position, convention, control))
-            advice.best = std::move(best).value();
-    }
-    return advice;
+        return analysis.problem();
+    if (!analysis->winningMoves.empty())
+        return makeHint(position, *analysis, nullptr);
+    const Result<BestMoves> best = solver.bestMoves(position, convention, control);
+    return makeHint(position, *analysis, best ? &*best : nullptr);
 }
 
 } // namespace
@@ -274,6 +266,14 @@ void Match::reopen(std::size_t index)
     emit gamesChanged();
 }
 
+void Match::addGames(const std::vector<KeptGame> &games)
+{
+    if (games.empty())
+        return;
+    m_games.insert(m_games.begin(), games.begin(), games.end());
+    emit gamesChanged();
+}
+
 void Match::openRecord(const GameRecord &record, std::size_t place)
 {
     keepPresentGame();
@@ -428,15 +428,15 @@ void Match::hint()
         [solver = m_solver, position = position(), convention = convention()](JobControl &control) {
             return advise(solver, position, convention, control);
         },
-        [this](Advice advice) {
-            if (advice.analysis)
-                emit hintReady(makeHint(position(), *advice.analysis, advice.best ? &*advice.best : nullptr));
+        [this](const Result<Hint> &hint) {
+            if (hint)
+                emit hintReady(*hint);
             else
                 emit problemFound(
-                    advice.problem.kind == Problem::Kind::Cancelled
+                    hint.problem().kind == Problem::Kind::Cancelled
                         ? Problem::limit(
                               tr("This position is too big for a hint in %1 seconds.").arg(m_patience / 1000))
-                        : advice.problem);
+                        : hint.problem());
         });
     limitTime(hintKey);
 }

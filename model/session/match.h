@@ -82,6 +82,8 @@ public slots:
     void playFromSelection();
     /// Continues a game of games(); the present one is kept there instead.
     void reopen(std::size_t index);
+    /// Puts games from a file among games(), before those that are there.
+    void addGames(const std::vector<mexplorer::Match::KeptGame> &games);
     /// Continues a game that was read from a file.
     void openRecord(const mexplorer::GameRecord &record, std::size_t place);
 

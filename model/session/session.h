@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/session/exploration.h"
+#include "model/session/graphlens.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
 #include "model/session/walkthrough.h"
@@ -15,19 +16,26 @@ class Session : public QObject
 
 public:
     explicit Session(QObject *parent = nullptr)
-        : QObject(parent), m_jobs(this), m_exploration(&m_jobs, this), m_match(&m_exploration, &m_jobs, this),
-          m_walkthrough(&m_exploration, &m_jobs, this)
+        : QObject(parent), m_jobs(this), m_exploration(&m_jobs, this), m_lens(&m_exploration, &m_jobs, this),
+          m_match(&m_exploration, &m_jobs, this), m_walkthrough(&m_exploration, &m_jobs, this)
     {
     }
 
     Jobs *jobs() { return &m_jobs; }
     Exploration *exploration() { return &m_exploration; }
+    /// What is shown of the graph.
+    GraphLens *lens() { return &m_lens; }
     Match *match() { return &m_match; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
+
+signals:
+    /// A view asks for another workspace to come to the front: "step".
+    void workspaceWanted(const QString &id);
 
 private:
     Jobs m_jobs;
     Exploration m_exploration;
+    GraphLens m_lens;
     Match m_match;
     Walkthrough m_walkthrough;
 };

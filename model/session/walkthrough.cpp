@@ -242,6 +242,21 @@ void Walkthrough::setSpeed(double speed)
     emit speedChanged(speed);
 }
 
+void Walkthrough::resume(int step, std::set<int> bookmarks)
+{
+    if (!trace())
+        return;
+    pause();
+    const int last = stepCount() - 1;
+    step = std::clamp(step, 0, last);
+    std::erase_if(bookmarks, [last](int mark) { return mark < 0 || mark > last; });
+    for (int at = 0; at <= step; ++at)
+        m_frames.back().answered.insert(at);
+    m_frames.back().bookmarks = std::move(bookmarks);
+    emit bookmarksChanged();
+    moveTo(step);
+}
+
 void Walkthrough::toggleBookmark()
 {
     if (!trace())
@@ -350,13 +365,12 @@ Reveal Walkthrough::revealFor(const Trace &trace) const
     StepPositions positions = trace.positions(step());
     reveal.subjects = std::move(positions.subjects);
     reveal.related = std::move(positions.related);
-    for (std::size_t i = 0; i < positions.positions.size(); ++i) {
+    for (std::size_t i = 0; i < positions.positions.size() && i <= StepPositions::most; ++i) {
         if (const auto id = find(positions.positions[i]))
             (i == 0 ? reveal.subjects : reveal.related).push_back(*id);
     }
-    // Rings round a whole crowd hide it; there the colours that appear are enough.
-    constexpr std::size_t mostRings = 150;
-    if (reveal.subjects.size() > mostRings)
+    // Of a crowd, the colours that appear are enough.
+    if (reveal.subjects.size() > StepPositions::most)
         reveal.subjects.clear();
     if (const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace)) {
         reveal.outcomeSteps = labelling->outcomeSteps();

@@ -46,8 +46,12 @@ public:
     /// The trace at a depth, 0 for the first.
     const TracePtr &traceAt(int depth) const { return m_frames[static_cast<std::size_t>(depth)].trace; }
 
+    /// Where the trace at a depth stands, 0 for the first.
+    int stepAt(int depth) const { return m_frames[static_cast<std::size_t>(depth)].step; }
+
     /// The steps marked to come back to, ascending.
     const std::set<int> &bookmarks() const { return m_frames.back().bookmarks; }
+    const std::set<int> &bookmarksAt(int depth) const { return m_frames[static_cast<std::size_t>(depth)].bookmarks; }
 
     bool guessFirst() const { return m_guessFirst; }
     /// The question that stands before the next step, if it is asked now.
@@ -75,6 +79,8 @@ public slots:
     void stepInto(const mexplorer::Position &position);
     void stepOut() { stepOutTo(depth() - 1); }
     void stepOutTo(int depth);
+    /// Goes on where it was left: at \a step, with its questions out of the way, and with these marks.
+    void resume(int step, std::set<int> bookmarks);
     /// Marks the present step, or takes its mark away.
     void toggleBookmark();
     /// The next marked step, from the last one on to the first.

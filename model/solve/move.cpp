@@ -39,11 +39,20 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
 
 Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers)
 {
+    constexpr quint64 mostComponents = 5'000'000; // of all moves together: each move holds its whole position
+    quint64 components = 0;
     std::vector<Move> moves;
     for (std::size_t i = 0; i < position.components.size(); ++i) {
         const auto followers = distinctFollowers(position.components[i], maxFollowers);
         if (!followers)
             return followers.problem();
+        components += followers->size() * position.components.size();
+        if (components > mostComponents)
+            return Problem::limit(
+                QCoreApplication::translate("mexplorer::Move",
+                                            "A sum of %1 components has more moves here than can be listed; choose "
+                                            "fewer components or smaller ones.")
+                    .arg(groupedNumber(position.components.size())));
         for (const CellVector &follower : *followers)
             moves.push_back(makeMove(position, i, follower));
     }

@@ -22,7 +22,8 @@ Move makeMove(const Position &from, std::size_t component, Cells after);
 /// component if it has more than \a maxFollowers ways to move, as nim:1000000000 has.
 Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers);
 
-/// All moves of a position: each distinct follower of each component, components from left to right.
+/// All moves of a position: each distinct follower of each component, components from left to right. A limit also where
+/// the positions after all moves together would hold millions of components.
 Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers);
 
 } // namespace mexplorer

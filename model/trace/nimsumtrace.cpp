@@ -34,7 +34,9 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
     if (!analysis)
         return analysis.problem();
     std::shared_ptr<NimSumTrace> trace(new NimSumTrace(tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
-    trace->m_analysis = std::move(*analysis);
+    trace->m_analysis = std::move(analysis).value();
+    for (Move &move : trace->m_analysis.winningMoves)
+        move.to = {}; // positions() makes the few that it needs
     ValueReason reason(solver, control);
     for (std::size_t i = 0; i < sum.components.size(); ++i) {
         const auto equation = reason.equation({{sum.components[i]}}, trace->m_analysis.componentValues[i]);
@@ -69,13 +71,18 @@ int NimSumTrace::leadingColumn() const
     return static_cast<int>(std::bit_width(value())) - 1;
 }
 
+/// Winning moves stand in the order of their components.
+std::span<const Move> NimSumTrace::movesOf(int index) const
+{
+    const std::vector<Move> &all = m_analysis.winningMoves;
+    return std::ranges::equal_range(all, static_cast<std::size_t>(index), {}, &Move::component);
+}
+
 QStringList NimSumTrace::moves(int index) const
 {
     QStringList texts;
-    for (const Move &move : m_analysis.winningMoves) {
-        if (move.component == static_cast<std::size_t>(index))
-            texts << move.text;
-    }
+    for (const Move &move : movesOf(index))
+        texts << move.text;
     return texts;
 }
 
@@ -257,11 +264,13 @@ StepPositions NimSumTrace::positions(int at) const
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     StepPositions result;
     result.positions.push_back(position());
-    for (const Move &move : m_analysis.winningMoves) {
-        const bool here = step.kind == StepKind::Target && move.component == static_cast<std::size_t>(step.index);
-        if (here || step.kind == StepKind::End)
-            result.positions.push_back(move.to);
-    }
+    std::span<const Move> looked;
+    if (step.kind == StepKind::Target)
+        looked = movesOf(step.index);
+    else if (step.kind == StepKind::End)
+        looked = m_analysis.winningMoves;
+    for (const Move &move : looked.first(std::min(looked.size(), StepPositions::most)))
+        result.positions.push_back(makeMove(position(), move.component, move.cells).to);
     return result;
 }
 

@@ -36,6 +36,7 @@ private:
     int leadingColumn() const;
     Value componentValue(int index) const { return m_analysis.componentValues[static_cast<std::size_t>(index)]; }
     Value target(int index) const { return componentValue(index) ^ value(); }
+    std::span<const Move> movesOf(int index) const;
     QStringList moves(int index) const;
     QStringList markedMoves(int index) const;
     QString componentName(int index) const;

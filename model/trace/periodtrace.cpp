@@ -102,8 +102,10 @@ void PeriodTrace::makeSteps(const HeapRules &rules)
         return;
     }
     if (m_period->saltus > 0) {
-        add(tr("%1 for every heap: the values never repeat, they grow with the heap.")
-                .arg(Sentence::math(QStringLiteral("G(n) = n"))),
+        const bool isNim = m_period->theorem == PeriodTheorem::ClosedForm;
+        add(isNim ? tr("%1 for every heap: the values never repeat, they grow with the heap.")
+                        .arg(Sentence::math(QStringLiteral("G(n) = n")))
+                  : periodSentence(*m_period),
             0, static_cast<int>(m_values->size()));
         return;
     }
@@ -149,6 +151,8 @@ void PeriodTrace::addProof(const HeapRules &rules)
     const QString holds = Sentence::math(QStringLiteral("G(n + %1) = G(n)").arg(m_period->period));
     if (m_period->theorem == PeriodTheorem::GuySmith && takeBreak) {
         addGuySmith(*takeBreak);
+    } else if (m_period->theorem == PeriodTheorem::ThreeHeaps) {
+        add(periodSentence(*m_period), 0, 0);
     } else if (m_period->theorem == PeriodTheorem::RepeatedWindow) {
         add(tr("Is that so for ever? A move takes at most some number of tokens, so a value depends on a window of "
                "values before "

@@ -16,6 +16,9 @@ namespace mexplorer {
 /// trace knows the graph.
 struct StepPositions
 {
+    /// More than this many aren't lit: rings round a whole crowd hide it.
+    static constexpr std::size_t most = 150;
+
     std::vector<Position> positions;
     std::vector<PositionId> subjects;
     std::vector<PositionId> related;

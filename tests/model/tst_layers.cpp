@@ -3,6 +3,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <map>
+#include <set>
+
 /// The model has no pixel, colour or widget. This program links the model alone, so that what it has loaded says what
 /// the model brings along; what its sources include says the same before they are linked.
 class LayersTest : public QObject
@@ -13,6 +17,7 @@ private slots:
     void modelLoadsNoGui();
     void layersIncludeWhatTheyMay_data();
     void layersIncludeWhatTheyMay();
+    void foldersHaveNoCycle();
     void nothingNeedsGraphviz();
 };
 
@@ -73,6 +78,35 @@ void LayersTest::layersIncludeWhatTheyMay()
             QVERIFY2(!bad.match(line).hasMatch(), qPrintable(path + QStringLiteral(": ") + line));
         }
     }
+}
+
+/// Folders are laid away as long as one needs none of those left: what then remains include each other in a circle.
+void LayersTest::foldersHaveNoCycle()
+{
+    static const QRegularExpression include(QStringLiteral("^#include \"((?:model|views|app)/[a-z]+)/"),
+                                            QRegularExpression::MultilineOption);
+    static const QRegularExpression home(QStringLiteral("/((?:model|views|app)/[a-z]+)/[^/]+$"));
+    std::map<QString, std::set<QString>> needs;
+    for (const char *layer : {"model", "views", "app"}) {
+        for (const QString &path : sourcesIn(QLatin1String(layer))) {
+            const QString folder = home.match(path).captured(1);
+            auto matches = include.globalMatch(textOf(path));
+            while (!folder.isEmpty() && matches.hasNext()) {
+                if (const QString other = matches.next().captured(1); other != folder)
+                    needs[folder].insert(other);
+            }
+        }
+    }
+    QVERIFY(needs.size() > 15);
+    const auto needsNoneLeft = [&](const auto &entry) {
+        return std::ranges::none_of(entry.second, [&](const QString &other) { return needs.contains(other); });
+    };
+    while (std::erase_if(needs, needsNoneLeft) > 0) {
+    }
+    QStringList left;
+    for (const auto &[folder, others] : needs)
+        left << folder;
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u' ')));
 }
 
 /// Its licence does not mix with the program's.

@@ -73,7 +73,11 @@ void DocumentTest::keepsAll()
     document.walk = SavedWalk{QStringLiteral("nim-sum"), 4, {1, 3}};
     document.match =
         SavedMatch{randomGame(document.game, Convention::Misere, random), 2, {Side::Solver, Side::Human}, 35};
+    document.games.push_back(
+        {randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1, {}, 100}); // of another game
+    document.games.push_back({randomGame(document.game, Convention::Misere, random), 0, {}, 100});
     QVERIFY(!writeDocument(document, m_path));
+    QCOMPARE(gameOfDocument(m_path), document.game);
 
     const Result<Document> read = readDocument(m_path);
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
@@ -90,6 +94,13 @@ void DocumentTest::keepsAll()
     QCOMPARE(read->match->level, 35);
     QCOMPARE(read->match->record.convention(), Convention::Misere);
     QCOMPARE(positionsAfterMoves(read->match->record), positionsAfterMoves(document.match->record));
+    QCOMPARE(read->games.size(), std::size_t(2));
+    for (std::size_t i = 0; i < 2; ++i) {
+        QCOMPARE(read->games[i].record.start().text(), document.games[i].record.start().text());
+        QCOMPARE(read->games[i].record.convention(), document.games[i].record.convention());
+        QCOMPARE(positionsAfterMoves(read->games[i].record), positionsAfterMoves(document.games[i].record));
+        QCOMPARE(read->games[i].place, document.games[i].place);
+    }
 
     Document plain;
     plain.game = QStringLiteral("nim:3");
@@ -174,6 +185,11 @@ void DocumentTest::saysWhatIsWrong_data()
     row("move of numbers", withMatch(R"({"positions": [6]})"), "the position after move 1 can't be read");
     row("place", withMatch(R"({"positions": ["kayles:6"], "place": 2})"), "\"place\" should be a number from 0 to 1.");
     row("side", withMatch(R"({"first": "cat"})"), "\"first\" should be one of human, solver.");
+    row("games", head + R"("games": 3})", "\"games\" should be an array.");
+    row("games of numbers", head + R"("games": [3]})", "\"games\" should be an array of objects.");
+    row("illegal move of games", head + R"("games": [{"positions": ["kayles:8"]}]})",
+        "\"games\": move 1 leads to kayles:8");
+    row("convention of games", head + R"("games": [{"convention": "odd"}]})", "should be one of normal, misere.");
     row("level", withMatch(R"({"level": 101})"), "\"level\" should be a number from 0 to 100.");
 }
 

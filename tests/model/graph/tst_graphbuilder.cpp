@@ -44,6 +44,22 @@ class GraphBuilderTest : public QObject
     Q_OBJECT
 
 private slots:
+    void movesHaveALimitToo()
+    {
+        GraphBuilder::Options options;
+        const GameGraphPtr whole = graphOf(QStringLiteral("nim:60"), options);
+        QVERIFY(!whole->isTruncated() && !whole->isAtMoveLimit());
+        QCOMPARE(whole->moveCount(), std::size_t(60 * 61 / 2));
+        options.maxMoves = 500;
+        const GameGraphPtr part = graphOf(QStringLiteral("nim:60"), options);
+        QVERIFY(part->isTruncated() && part->isAtMoveLimit());
+        QVERIFY(part->moveCount() <= 500);
+        for (PositionId id = 0; id < part->positionCount(); ++id) {
+            const auto followers = part->followers(id);
+            QVERIFY(part->isExpanded(id) ? std::ranges::equal(followers, whole->followers(id)) : followers.empty());
+        }
+    }
+
     void agreesWithThePlainWay_data();
     void agreesWithThePlainWay();
     void predecessorsAreTheReverse();

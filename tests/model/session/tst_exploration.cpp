@@ -14,6 +14,11 @@ private slots:
     void keepsWhatIsOpenWhenTheTextIsWrong();
     void theNewestRequestWins();
     void historyGoesBackAndForward();
+    void historyHoldsSelections();
+    void whatIsSelectedToBecomeTheStartIsOneStep();
+    void growsOnWithoutNewNumbers();
+    void growsBelowOnePosition();
+    void cancelKeepsWhatHasGrown();
     void selectionSurvivesARebuild();
     void aPositionOfTheGraphBecomesTheStart();
     void findsPositionsOfSums();
@@ -86,6 +91,118 @@ void ExplorationTest::historyGoesBackAndForward()
     QVERIFY(ready.wait());
     QCOMPARE(exploration->expression(), QStringLiteral("nim:3"));
     QVERIFY(!exploration->canGoForward());
+}
+
+void ExplorationTest::historyHoldsSelections()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    openAndWait(exploration, QStringLiteral("kayles:9"));
+    const std::vector<PositionId> walk = {3, 7, 1, 12, 0, 5};
+    for (const PositionId id : walk)
+        exploration->select(id);
+    QSignalSpy graphs(exploration, &Exploration::graphChanged);
+    for (std::size_t i = walk.size() - 1; i-- > 0;) {
+        exploration->goBack();
+        QCOMPARE(exploration->selected(), walk[i]);
+    }
+    exploration->goBack();
+    QCOMPARE(exploration->selected(), GameGraph::root());
+    QVERIFY(!exploration->canGoBack());
+    for (const PositionId id : walk) {
+        exploration->goForward();
+        QCOMPARE(exploration->selected(), id);
+    }
+    QVERIFY(!exploration->canGoForward());
+    exploration->goBack();
+    exploration->goBack();
+    exploration->select(9); // what came after is forgotten
+    QVERIFY(!exploration->canGoForward());
+    exploration->goBack();
+    QCOMPARE(exploration->selected(), PositionId(12));
+    QCOMPARE(graphs.size(), 0); // all of this in one graph
+    for (PositionId id = 0; id < 2000; ++id)
+        exploration->select(id % 2 + 1);
+    int steps = 0;
+    for (; exploration->canGoBack(); ++steps)
+        exploration->goBack();
+    QVERIFY(steps > 300 && steps < 600); // the oldest are forgotten
+}
+
+void ExplorationTest::whatIsSelectedToBecomeTheStartIsOneStep()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    openAndWait(exploration, QStringLiteral("kayles:9"));
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->select(4);
+    exploration->makeStart(4);
+    QVERIFY(ready.wait());
+    exploration->goBack();
+    QVERIFY(ready.wait());
+    QCOMPARE(exploration->expression(), QStringLiteral("kayles:9"));
+    QVERIFY(!exploration->canGoBack());
+}
+
+void ExplorationTest::growsOnWithoutNewNumbers()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    exploration->setMaxPositions(50);
+    openAndWait(exploration, QStringLiteral("kayles:22"));
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->select(30);
+    JobControl control;
+    while (exploration->graph()->isTruncated()) {
+        const GameGraphPtr before = exploration->graph();
+        exploration->growOn();
+        QVERIFY(ready.wait());
+        QVERIFY(exploration->graph()->positionCount() > before->positionCount());
+        QCOMPARE(exploration->selected(), PositionId(30));
+        for (PositionId id = 0; id < before->positionCount(); ++id)
+            QCOMPARE(exploration->graph()->text(id), before->text(id));
+    }
+    const GameGraphPtr whole = buildGraph(exploration->start(), {}, control);
+    QCOMPARE(exploration->graph()->positionCount(), whole->positionCount());
+    QCOMPARE(exploration->graph()->moveCount(), whole->moveCount());
+    QCOMPARE(exploration->labels()->value(0), label(*whole, Convention::Normal, control)->value(0));
+    exploration->growOn();
+    QVERIFY(!session.jobs()->isRunning(QStringLiteral("graph"))); // there is no more
+}
+
+void ExplorationTest::growsBelowOnePosition()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    exploration->setMaxPositions(60);
+    openAndWait(exploration, QStringLiteral("kayles:25"));
+    const PositionId last = exploration->graph()->positionCount() - 1;
+    QVERIFY(!exploration->graph()->isExpanded(last));
+    exploration->select(last);
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->growBelow(last);
+    QVERIFY(ready.wait());
+    QVERIFY(exploration->graph()->isExpanded(last) && exploration->graph()->isTruncated());
+    for (const PositionId follower : exploration->graph()->followers(last))
+        QVERIFY(exploration->graph()->isExpanded(follower));
+    QCOMPARE(exploration->selected(), last);
+}
+
+void ExplorationTest::cancelKeepsWhatHasGrown()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->setMaxPositions(2'000'000);
+    QVERIFY(exploration->open(QStringLiteral("matrix:6x6")));
+    exploration->cancelBuilding();
+    QVERIFY(ready.wait(20'000));
+    const PositionId before = exploration->graph()->positionCount();
+    exploration->growOn();
+    exploration->cancelBuilding();
+    QVERIFY(ready.wait(20'000));
+    QVERIFY(exploration->graph()->isTruncated());
+    QVERIFY(exploration->graph()->positionCount() >= before);
 }
 
 void ExplorationTest::selectionSurvivesARebuild()

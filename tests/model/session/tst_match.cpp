@@ -44,6 +44,7 @@ private slots:
     void conventionKeepsTheMoves();
     void restartAndRandomKeepTheGame();
     void reopens();
+    void gamesOfAFileComeBeforeThose();
     void hintComes();
     void hintOfAnOldPositionIsDropped();
     void idleWhileInactive();
@@ -277,6 +278,23 @@ void MatchTest::reopens()
     QCOMPARE(m_match->games().size(), std::size_t(1));
     QCOMPARE(m_match->games()[0].record.position(1).text(), QString("kayles:2,2"));
     QTRY_COMPARE(m_session->exploration()->selectedPosition().text(), QString("nim:4,1"));
+}
+
+void MatchTest::gamesOfAFileComeBeforeThose()
+{
+    open(QStringLiteral("nim:3"));
+    play(QStringLiteral("3 -> 1"));
+    m_match->restart();
+    const std::vector<Match::KeptGame> own = m_match->games();
+    QCOMPARE(own.size(), std::size_t(1));
+    QSignalSpy changed(m_match, &Match::gamesChanged);
+    m_match->addGames({});
+    QCOMPARE(changed.size(), 0);
+    m_match->addGames({{GameRecord(*parsePosition(u"nim:5"), Convention::Normal), 0}});
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(m_match->games().size(), std::size_t(2));
+    QCOMPARE(m_match->games()[0].record.start().text(), QStringLiteral("nim:5"));
+    QCOMPARE(m_match->games()[1].record.start().text(), QStringLiteral("nim:3"));
 }
 
 void MatchTest::hintComes()

@@ -55,6 +55,7 @@ private slots:
     void playsAndStops();
     void speedSetsTheTimer();
     void followsTheSelection();
+    void resumesWhereItWasLeft();
     void stepsIntoAFollowerAndBack();
     void stepsIntoAComponent();
     void labellingLightsTheGraph();
@@ -166,6 +167,26 @@ void WalkthroughTest::followsTheSelection()
     bench.walk()->setKind(TraceKind::Mex);
     QVERIFY(bench.settle());
     QCOMPARE(traces.size(), 0);
+}
+
+void WalkthroughTest::resumesWhereItWasLeft()
+{
+    Bench bench(QStringLiteral("kayles:7"));
+    Walkthrough *walk = bench.walk();
+    walk->setGuessFirst(true); // its questions don't stand in the way
+    QSignalSpy marks(walk, &Walkthrough::bookmarksChanged);
+    const int last = walk->stepCount() - 1;
+    walk->resume(last, {1, last, last + 1, -1});
+    QCOMPARE(walk->step(), last);
+    QCOMPARE(walk->bookmarks(), (std::set<int>{1, last}));
+    QCOMPARE(marks.size(), 1);
+    QVERIFY(!walk->pendingQuestion());
+    walk->resume(10'000, {});
+    QCOMPARE(walk->step(), last);
+    walk->resume(-3, {});
+    QCOMPARE(walk->step(), 0);
+    QCOMPARE(walk->stepAt(0), 0);
+    QVERIFY(walk->bookmarksAt(0).empty());
 }
 
 void WalkthroughTest::stepsIntoAFollowerAndBack()

@@ -1,0 +1,179 @@
+// A graph through a lens
+//
+// Each setting gives a set of positions, and what is seen is what all sets hold. Nothing is seen of an empty set, so
+// the setting that would leave nothing is passed over, and the answer says so. Merging comes last: a group is seen if
+// one of its positions is.
+
+#include "model/analysis/lensview.h"
+
+#include "model/analysis/paths.h"
+#include "model/analysis/positionquery.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("mexplorer::LensView", text);
+}
+
+class Looker
+{
+public:
+    Looker(const GameGraphPtr &graph, const Labels &labels, const Predecessors &predecessors,
+           const LensSettings &settings, JobControl &control)
+        : m_graph(graph), m_labels(labels), m_predecessors(predecessors), m_settings(settings), m_control(control)
+    {
+    }
+
+    LensView look()
+    {
+        m_view = findMatches(*m_graph, m_labels, m_predecessors, m_settings.query, m_control);
+        ExcerptRequest request;
+        request.winningMovesOnly = m_settings.winningMovesOnly;
+        if (m_settings.collapse)
+            request.quotient = quotient(*m_settings.collapse);
+        m_kept = &request.kept;
+        keepRegion();
+        if (m_settings.unfolding)
+            keep(unfolded(), {});
+        if (m_settings.others == LensSettings::Others::Hidden && !m_settings.query.trimmed().isEmpty())
+            keepMatches();
+        if (request.kept || request.winningMovesOnly || request.quotient)
+            m_view.excerpt = excerptOf(m_graph, m_labels, request, m_control);
+        return std::move(m_view);
+    }
+
+private:
+    QuotientPtr quotient(Collapse kind)
+    {
+        const Result<QuotientPtr> collapsed = collapse(*m_graph, m_labels, kind, m_control);
+        if (collapsed)
+            return *collapsed;
+        m_view.problem = collapsed.problem().message;
+        return nullptr;
+    }
+
+    void keep(PositionSet positions, const QString &whyNot)
+    {
+        if (*m_kept)
+            positions &= **m_kept;
+        if (positions.isEmpty())
+            m_view.problem = whyNot;
+        else
+            *m_kept = std::move(positions);
+    }
+
+    void keepRegion()
+    {
+        using Region = LensSettings::Region;
+        const std::optional<PositionId> anchor = m_graph->find(m_settings.anchor);
+        if (m_settings.region == Region::Everything || !anchor)
+            return;
+        if (m_settings.region == Region::From)
+            return keep(reachableFrom(*m_graph, *anchor, m_control), {});
+        if (m_settings.region == Region::To)
+            return keep(leadingTo(*m_graph, m_predecessors, *anchor, m_control), {});
+        if (const std::optional<PositionId> target = m_graph->find(m_settings.target))
+            keepBetween(*anchor, *target);
+    }
+
+    void keepBetween(PositionId from, PositionId to)
+    {
+        PositionSet between = positionsBetween(*m_graph, m_predecessors, from, to, m_control);
+        if (between.isEmpty()) {
+            std::swap(from, to);
+            between = positionsBetween(*m_graph, m_predecessors, from, to, m_control);
+        }
+        m_view.path = shortestPath(*m_graph, from, to, m_control);
+        keep(std::move(between), translated("No play leads from one of the two positions to the other."));
+    }
+
+    void keepMatches()
+    {
+        if (!m_view.queryProblem.isEmpty())
+            return;
+        PositionSet found(m_graph->positionCount());
+        for (const PositionId id : m_view.matches)
+            found.insert(id);
+        keep(std::move(found), translated("The search finds nothing here, so nothing is hidden."));
+    }
+
+    PositionSet unfolded() const
+    {
+        PositionSet seen(m_graph->positionCount());
+        std::vector<PositionId> queue;
+        const auto show = [&](PositionId id) {
+            if (!seen.contains(id))
+                queue.push_back(id);
+            seen.insert(id);
+        };
+        show(GameGraph::root());
+        for (const CellVector &cells : m_settings.pinned) {
+            if (const std::optional<PositionId> id = m_graph->find(cells))
+                show(*id);
+        }
+        for (std::size_t at = 0; at < queue.size(); ++at) {
+            const PositionId id = queue[at];
+            const Cells cells = m_graph->cells(id);
+            if (!m_settings.opened.contains(CellVector(cells.begin(), cells.end())))
+                continue;
+            for (const PositionId follower : m_graph->followers(id))
+                show(follower);
+        }
+        return seen;
+    }
+
+    const GameGraphPtr &m_graph;
+    const Labels &m_labels;
+    const Predecessors &m_predecessors;
+    const LensSettings &m_settings;
+    JobControl &m_control;
+    std::optional<PositionSet> *m_kept = nullptr;
+    LensView m_view;
+};
+
+} // namespace
+
+bool LensSettings::showsAll() const
+{
+    const bool hides = others == Others::Hidden && !query.trimmed().isEmpty();
+    return region == Region::Everything && !hides && !winningMovesOnly && !unfolding && !collapse;
+}
+
+LensSettings LensSettings::forExcerpt() const
+{
+    LensSettings settings = *this;
+    if (others != Others::Hidden) {
+        settings.query.clear();
+        settings.others = Others::Shown;
+    }
+    if (!unfolding) {
+        settings.opened.clear();
+        settings.pinned.clear();
+    }
+    return settings;
+}
+
+LensView findMatches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                     const QString &query, JobControl &control)
+{
+    LensView view;
+    const Result<PositionQuery> read = PositionQuery::parse(query);
+    if (!read)
+        view.queryProblem = read.problem().message;
+    else if (!read->isEmpty())
+        view.matches = read->find(graph, labels, predecessors, control);
+    return view;
+}
+
+LensView look(const GameGraphPtr &graph, const Labels &labels, const Predecessors &predecessors,
+              const LensSettings &settings, JobControl &control)
+{
+    return Looker(graph, labels, predecessors, settings, control).look();
+}
+
+} // namespace mexplorer

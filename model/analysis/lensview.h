@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/analysis/excerpt.h"
+
+#include <QString>
+
+#include <set>
+
+namespace mexplorer {
+
+/// What a person wants to see of a graph. Positions are named by their cells, so that the settings fit a graph that has
+/// grown or was built anew.
+struct LensSettings
+{
+    enum class Region {
+        Everything,
+        From,    ///< what play can reach from the anchor
+        To,      ///< what leads to the anchor
+        Between, ///< what play from the anchor to the target can pass
+    };
+    /// What becomes of positions that the query doesn't find.
+    enum class Others { Shown, Dimmed, Hidden };
+
+    Region region = Region::Everything;
+    CellVector anchor;
+    CellVector target;
+    QString query; ///< as PositionQuery reads it; found positions are ringed
+    Others others = Others::Shown;
+    bool winningMovesOnly = false;
+    bool unfolding = false; ///< only the start, the followers of what is open, and what is pinned
+    std::set<CellVector> opened;
+    std::set<CellVector> pinned;
+    std::optional<Collapse> collapse;
+
+    bool operator==(const LensSettings &) const = default;
+    /// True if all positions and moves stay.
+    bool showsAll() const;
+    /// Only what has a say in which positions and moves stay.
+    LensSettings forExcerpt() const;
+};
+
+/// What a graph looks like through the settings.
+struct LensView
+{
+    ExcerptPtr excerpt;              ///< null: all of the graph
+    std::vector<PositionId> matches; ///< of the query, in the whole graph, ascending
+    std::vector<PositionId> path;    ///< a shortest play from the anchor to the target
+    QString queryProblem;            ///< why the query can't be read
+    QString problem;                 ///< why more is shown than was asked for
+};
+
+/// Finds the matches only.
+LensView findMatches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                     const QString &query, JobControl &control);
+
+/// \a graph through \a settings. Costs a few looks at every move.
+LensView look(const GameGraphPtr &graph, const Labels &labels, const Predecessors &predecessors,
+              const LensSettings &settings, JobControl &control);
+
+} // namespace mexplorer

@@ -1,0 +1,195 @@
+#include "model/session/graphlens.h"
+
+#include "model/session/jobs.h"
+
+namespace mexplorer {
+
+namespace {
+
+const QString lensKey = QStringLiteral("lens");
+
+} // namespace
+
+GraphLens::GraphLens(Exploration *exploration, Jobs *jobs, QObject *parent)
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs)
+{
+    connect(exploration, &Exploration::graphChanged, this, &GraphLens::followGraph);
+}
+
+bool GraphLens::isCurrent() const
+{
+    return m_viewGraph == m_exploration->graph() && m_viewSettings == m_settings;
+}
+
+CellVector GraphLens::cellsOf(PositionId id) const
+{
+    if (!m_exploration->isReady() || id >= m_exploration->graph()->positionCount())
+        return {};
+    const Cells cells = m_exploration->graph()->cells(id);
+    return {cells.begin(), cells.end()};
+}
+
+void GraphLens::followGraph()
+{
+    if (m_exploration->isReady() && !(m_start == m_exploration->explored().start)) {
+        m_start = m_exploration->explored().start;
+        LensSettings fresh;
+        fresh.query = m_settings.query;
+        fresh.others =
+            m_settings.others == LensSettings::Others::Hidden ? LensSettings::Others::Dimmed : m_settings.others;
+        if (m_nextSettings && m_nextStart == m_start)
+            fresh = *std::exchange(m_nextSettings, std::nullopt);
+        const bool changed = !(fresh == m_settings);
+        m_settings = fresh;
+        if (changed)
+            emit settingsChanged();
+    }
+    update();
+}
+
+void GraphLens::setSettings(LensSettings settings)
+{
+    if (settings == m_settings)
+        return;
+    m_settings = std::move(settings);
+    emit settingsChanged();
+    update();
+}
+
+void GraphLens::setSettingsFor(const Position &start, LensSettings settings)
+{
+    m_nextSettings.reset();
+    if (m_start == start)
+        return setSettings(std::move(settings));
+    m_nextStart = start;
+    m_nextSettings = std::move(settings);
+}
+
+void GraphLens::update()
+{
+    m_jobs->drop(lensKey);
+    if (!m_exploration->isReady())
+        return;
+    const ExploredGraph explored = m_exploration->explored();
+    if (m_settings.showsAll() && m_settings.query.trimmed().isEmpty())
+        return adopt(explored.graph, m_settings, {});
+    const bool sameExcerpt = m_viewGraph == explored.graph && m_viewLabels == explored.labels &&
+                             m_viewSettings.forExcerpt() == m_settings.forExcerpt();
+    m_jobs->start(
+        this, lensKey, tr("Looking for positions"),
+        [explored, settings = m_settings, known = m_view, sameExcerpt](JobControl &control) {
+            if (!sameExcerpt)
+                return look(explored.graph, *explored.labels, *explored.predecessors, settings, control);
+            LensView view =
+                findMatches(*explored.graph, *explored.labels, *explored.predecessors, settings.query, control);
+            view.excerpt = known.excerpt;
+            view.path = known.path;
+            return view;
+        },
+        [this, graph = explored.graph, settings = m_settings](LensView view) {
+            adopt(graph, settings, std::move(view));
+        });
+}
+
+void GraphLens::adopt(const GameGraphPtr &graph, const LensSettings &settings, LensView view)
+{
+    const bool sameExcerpt = m_viewGraph == graph && m_view.excerpt == view.excerpt;
+    m_view = std::move(view);
+    m_viewGraph = graph;
+    m_viewLabels = m_exploration->labels();
+    m_viewSettings = settings;
+    if (!sameExcerpt)
+        emit excerptChanged();
+    emit matchesChanged();
+    if (!m_view.problem.isEmpty())
+        emit problemFound(Problem::badInput(m_view.problem));
+}
+
+void GraphLens::showEverything()
+{
+    LensSettings settings;
+    settings.query = m_settings.query;
+    settings.pinned = m_settings.pinned;
+    settings.opened = m_settings.opened;
+    if (m_settings.others == LensSettings::Others::Dimmed)
+        settings.others = m_settings.others;
+    setSettings(std::move(settings));
+}
+
+void GraphLens::setQuery(const QString &query)
+{
+    LensSettings settings = m_settings;
+    settings.query = query;
+    setSettings(std::move(settings));
+}
+
+void GraphLens::setOthers(LensSettings::Others others)
+{
+    LensSettings settings = m_settings;
+    settings.others = others;
+    setSettings(std::move(settings));
+}
+
+void GraphLens::setWinningMovesOnly(bool on)
+{
+    LensSettings settings = m_settings;
+    settings.winningMovesOnly = on;
+    setSettings(std::move(settings));
+}
+
+void GraphLens::showRegion(LensSettings::Region region, PositionId anchor)
+{
+    LensSettings settings = m_settings;
+    settings.region = region;
+    settings.anchor = region == LensSettings::Region::Everything ? CellVector() : cellsOf(anchor);
+    settings.target.clear();
+    setSettings(std::move(settings));
+}
+
+void GraphLens::showBetween(PositionId from, PositionId to)
+{
+    LensSettings settings = m_settings;
+    settings.region = LensSettings::Region::Between;
+    settings.anchor = cellsOf(from);
+    settings.target = cellsOf(to);
+    setSettings(std::move(settings));
+}
+
+void GraphLens::setCollapse(std::optional<Collapse> collapse)
+{
+    LensSettings settings = m_settings;
+    settings.collapse = collapse;
+    settings.unfolding = settings.unfolding && !collapse;
+    setSettings(std::move(settings));
+}
+
+void GraphLens::setUnfolding(bool on)
+{
+    LensSettings settings = m_settings;
+    settings.unfolding = on;
+    if (on)
+        settings.collapse.reset();
+    setSettings(std::move(settings));
+}
+
+void GraphLens::setOpen(PositionId id, bool open)
+{
+    LensSettings settings = m_settings;
+    if (open)
+        settings.opened.insert(cellsOf(id));
+    else
+        settings.opened.erase(cellsOf(id));
+    setSettings(std::move(settings));
+}
+
+void GraphLens::setPinned(PositionId id, bool pinned)
+{
+    LensSettings settings = m_settings;
+    if (pinned)
+        settings.pinned.insert(cellsOf(id));
+    else
+        settings.pinned.erase(cellsOf(id));
+    setSettings(std::move(settings));
+}
+
+} // namespace mexplorer

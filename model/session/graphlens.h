@@ -1,0 +1,75 @@
+#pragma once
+
+#include "model/analysis/lensview.h"
+#include "model/session/exploration.h"
+
+namespace mexplorer {
+
+/// What is shown of the explored graph: all of it, or a part of it, unfolded, filtered or collapsed. Keeps up with the
+/// graph; another game is shown whole again.
+class GraphLens : public QObject
+{
+    Q_OBJECT
+
+public:
+    GraphLens(Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
+
+    const LensSettings &settings() const { return m_settings; }
+    /// What is shown instead of the graph; null for all of it.
+    const ExcerptPtr &excerpt() const { return m_view.excerpt; }
+    /// What the query finds, by the numbers of the whole graph.
+    const std::vector<PositionId> &matches() const { return m_view.matches; }
+    /// Why the query can't be read; empty if it can.
+    const QString &queryProblem() const { return m_view.queryProblem; }
+    /// A shortest play between the two positions asked for.
+    const std::vector<PositionId> &path() const { return m_view.path; }
+    /// True if all this is what the settings ask of the explored graph.
+    bool isCurrent() const;
+
+    bool isOpen(PositionId id) const { return m_settings.opened.contains(cellsOf(id)); }
+    bool isPinned(PositionId id) const { return m_settings.pinned.contains(cellsOf(id)); }
+
+public slots:
+    void setSettings(mexplorer::LensSettings settings);
+    /// Sets them when the graph of \a start is there; at once if it is.
+    void setSettingsFor(const mexplorer::Position &start, mexplorer::LensSettings settings);
+    void showEverything();
+    void setQuery(const QString &query);
+    void setOthers(mexplorer::LensSettings::Others others);
+    void setWinningMovesOnly(bool on);
+    void showRegion(mexplorer::LensSettings::Region region, mexplorer::PositionId anchor);
+    void showBetween(mexplorer::PositionId from, mexplorer::PositionId to);
+    /// Merges positions; nothing merges none. Ends unfolding.
+    void setCollapse(std::optional<mexplorer::Collapse> collapse);
+    /// Begins with the start alone; ends collapsing.
+    void setUnfolding(bool on);
+    void setOpen(mexplorer::PositionId id, bool open);
+    void setPinned(mexplorer::PositionId id, bool pinned);
+
+signals:
+    void settingsChanged();
+    /// There is another excerpt, or the whole graph again.
+    void excerptChanged();
+    void matchesChanged();
+    /// Why more is shown than was asked for.
+    void problemFound(const mexplorer::Problem &problem);
+
+private:
+    void followGraph();
+    void update();
+    void adopt(const GameGraphPtr &graph, const LensSettings &settings, LensView view);
+    CellVector cellsOf(PositionId id) const;
+
+    Exploration *m_exploration;
+    Jobs *m_jobs;
+    Position m_start; ///< of the game that the settings are for
+    LensSettings m_settings;
+    Position m_nextStart; ///< the game that m_nextSettings wait for
+    std::optional<LensSettings> m_nextSettings;
+    LensView m_view;
+    LensSettings m_viewSettings; ///< that m_view is for
+    GameGraphPtr m_viewGraph;    ///< that m_view is of
+    LabelsPtr m_viewLabels;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,164 @@
+#include "model/analysis/paths.h"
+#include "model/session/session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+/// A session with a game open, whose lens is asked for this and that.
+struct Opened
+{
+    Session session;
+
+    explicit Opened(const QString &game) { open(game); }
+    void open(const QString &game)
+    {
+        exploration().open(game);
+        QTRY_VERIFY(isQuiet());
+    }
+    Exploration &exploration() { return *session.exploration(); }
+    GraphLens &lens() { return *session.lens(); }
+    bool isQuiet()
+    {
+        return exploration().isReady() && exploration().explored().start == exploration().start() &&
+               session.jobs()->running().isEmpty() && lens().isCurrent();
+    }
+    PositionId shownCount()
+    {
+        return (lens().excerpt() ? lens().excerpt()->graph() : exploration().graph())->positionCount();
+    }
+};
+
+} // namespace
+
+class GraphLensTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void showsTheWholeGraphAtFirst()
+    {
+        Opened o(QStringLiteral("kayles:7"));
+        QVERIFY(!o.lens().excerpt());
+        QVERIFY(o.lens().settings() == LensSettings());
+        QCOMPARE(o.shownCount(), PositionId(22));
+    }
+
+    void queriesFindWithoutAnotherExcerpt()
+    {
+        Opened o(QStringLiteral("kayles:7"));
+        QSignalSpy excerpts(&o.lens(), &GraphLens::excerptChanged);
+        o.lens().setQuery(QStringLiteral("P"));
+        QTRY_VERIFY(o.isQuiet());
+        const auto outcomes = o.exploration().labels()->outcomes();
+        QCOMPARE(qsizetype(o.lens().matches().size()), std::ranges::count(outcomes, Outcome::P));
+        QCOMPARE(excerpts.size(), 0);
+        o.lens().setOthers(LensSettings::Others::Hidden);
+        QTRY_VERIFY(o.isQuiet());
+        QCOMPARE(excerpts.size(), 1);
+        QCOMPARE(std::size_t(o.shownCount()), o.lens().matches().size());
+        o.lens().setQuery(QStringLiteral("value="));
+        QTRY_VERIFY(o.isQuiet());
+        QVERIFY(!o.lens().queryProblem().isEmpty() && !o.lens().excerpt());
+    }
+
+    void matchesFollowTheConvention()
+    {
+        Opened o(QStringLiteral("kayles:9"));
+        o.lens().setQuery(QStringLiteral("P"));
+        QTRY_VERIFY(o.isQuiet());
+        const auto normal = o.lens().matches();
+        o.exploration().setConvention(Convention::Misere);
+        QTRY_VERIFY(o.isQuiet() && o.exploration().labels()->convention() == Convention::Misere);
+        QVERIFY(o.lens().matches() != normal);
+        for (const PositionId id : o.lens().matches())
+            QCOMPARE(o.exploration().labels()->outcome(id), Outcome::P);
+    }
+
+    void unfoldingOpensAndCloses()
+    {
+        Opened o(QStringLiteral("kayles:7"));
+        o.lens().setUnfolding(true);
+        QTRY_VERIFY(o.isQuiet());
+        QCOMPARE(o.shownCount(), PositionId(1));
+        o.lens().setOpen(GameGraph::root(), true);
+        QTRY_VERIFY(o.isQuiet());
+        const auto followers = o.exploration().graph()->followers(GameGraph::root());
+        QCOMPARE(std::size_t(o.shownCount()), followers.size() + 1);
+        o.lens().setPinned(followers[1], true);
+        o.lens().setOpen(GameGraph::root(), false);
+        QTRY_VERIFY(o.isQuiet());
+        QCOMPARE(o.shownCount(), PositionId(2));
+        QVERIFY(o.lens().isPinned(followers[1]) && !o.lens().isOpen(GameGraph::root()));
+        o.lens().setCollapse(Collapse::SgValue);
+        QVERIFY(!o.lens().settings().unfolding);
+        o.lens().setUnfolding(true);
+        QVERIFY(!o.lens().settings().collapse);
+        QTRY_VERIFY(o.isQuiet());
+        QCOMPARE(o.shownCount(), PositionId(2)); // what was pinned is still pinned
+        o.lens().showEverything();
+        QTRY_VERIFY(o.isQuiet());
+        QCOMPARE(o.shownCount(), PositionId(22));
+    }
+
+    void regionsAndPathsAreThoseOfTheModel()
+    {
+        Opened o(QStringLiteral("nim:3,2,2"));
+        const GameGraph &graph = *o.exploration().graph();
+        JobControl control;
+        const PositionId middle = graph.followers(0)[1];
+        o.lens().showRegion(LensSettings::Region::From, middle);
+        QTRY_VERIFY(o.isQuiet());
+        QCOMPARE(o.shownCount(), reachableFrom(graph, middle, control).count());
+        const PositionId last = graph.positionCount() - 1;
+        o.lens().showBetween(0, last);
+        QTRY_VERIFY(o.isQuiet());
+        QCOMPARE(o.lens().path(), shortestPath(graph, 0, last, control));
+        QSignalSpy problems(&o.lens(), &GraphLens::problemFound);
+        const auto moves = graph.followers(0);
+        for (const PositionId other : moves) {
+            if (other != middle && !reachableFrom(graph, middle, control).contains(other) &&
+                !reachableFrom(graph, other, control).contains(middle)) {
+                o.lens().showBetween(middle, other);
+                break;
+            }
+        }
+        QTRY_COMPARE(problems.size(), 1);
+        QVERIFY(!o.lens().excerpt());
+    }
+
+    void anotherGameIsShownWhole()
+    {
+        Opened o(QStringLiteral("kayles:7"));
+        o.lens().setCollapse(Collapse::SgValue);
+        o.lens().setQuery(QStringLiteral("P"));
+        o.lens().setOthers(LensSettings::Others::Hidden);
+        QTRY_VERIFY(o.isQuiet() && o.lens().excerpt());
+        o.open(QStringLiteral("nim:3,2"));
+        QVERIFY(!o.lens().excerpt());
+        QCOMPARE(o.lens().settings().query, QStringLiteral("P"));
+        QVERIFY(!o.lens().settings().collapse);
+    }
+
+    void grownGraphsKeepWhatIsPinned()
+    {
+        Opened o(QStringLiteral("kayles:20"));
+        o.exploration().setMaxPositions(40);
+        QTRY_VERIFY(o.isQuiet() && o.exploration().graph()->isTruncated());
+        o.lens().setUnfolding(true);
+        o.lens().setPinned(20, true);
+        const QString pinned = o.exploration().graph()->text(20);
+        QTRY_VERIFY(o.isQuiet());
+        o.exploration().growOn();
+        QTRY_VERIFY(o.isQuiet() && o.exploration().graph()->positionCount() > 40);
+        QVERIFY(o.lens().isPinned(20));
+        QCOMPARE(o.exploration().graph()->text(20), pinned);
+        QCOMPARE(o.shownCount(), PositionId(2));
+    }
+};
+
+QTEST_GUILESS_MAIN(GraphLensTest)
+#include "tst_graphlens.moc"
