@@ -1,7 +1,6 @@
 // What SequenceChart draws over its values.
 
 #include "views/sequence/sequencechart.h"
-#include "views/theme/theme.h"
 
 #include <QPainter>
 
@@ -12,15 +11,19 @@ namespace mexplorer {
 
 void SequenceChart::drawForeground(QPainter *painter, const QRectF &)
 {
-    if (!m_snapshot || m_snapshot->terms == 0)
+    if (!m_plot || m_plot->terms() == 0)
         return;
-    const QRectF plot = chart()->mapRectToScene(chart()->plotArea());
+    const QRectF plot = plotInScene();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(plot.adjusted(-6, -6, 6, 6));
-    drawBands(painter, plot);
-    drawExceptions(painter);
-    drawLastException(painter, plot);
+    if (m_options.periodBands)
+        drawBands(painter, plot);
+    drawColumns(painter, plot);
+    if (m_options.exceptions) {
+        drawExceptions(painter);
+        drawLastException(painter, plot);
+    }
     drawMarked(painter, plot);
     drawPointed(painter, plot);
     painter->restore();
@@ -30,13 +33,14 @@ void SequenceChart::drawForeground(QPainter *painter, const QRectF &)
 void SequenceChart::drawBands(QPainter *painter, const QRectF &plot) const
 {
     constexpr double narrowest = 6;
-    if (!m_snapshot->period || m_snapshot->period->saltus > 0)
+    const std::optional<Period> &found = m_plot->snapshot()->period;
+    if (!found || found->saltus > 0)
         return;
-    const auto period = static_cast<double>(m_snapshot->period->period);
-    const auto start = static_cast<double>(m_snapshot->period->preperiod) - 0.5;
+    const auto period = static_cast<double>(found->period);
+    const auto start = static_cast<double>(found->preperiod) - 0.5;
     if (onChart(period, 0).x() - onChart(0, 0).x() < narrowest)
         return;
-    QColor shade = Theme::instance().colors().text;
+    QColor shade = colors().text;
     shade.setAlpha(14);
     double lap = std::max(0.0, std::floor((firstShown() - start) / period));
     for (; start + lap * period < lastShown(); ++lap) {
@@ -51,18 +55,18 @@ void SequenceChart::drawBands(QPainter *painter, const QRectF &plot) const
 
 void SequenceChart::drawExceptions(QPainter *painter) const
 {
-    if (!m_showsDots || !m_snapshot->period)
+    const SequenceSnapshot &snapshot = *m_plot->snapshot();
+    if (!m_showsDots || !snapshot.period || m_options.differences)
         return;
     constexpr double reach = 5;
-    const Colors &colors = Theme::instance().colors();
-    painter->setPen(QPen(colors.nPosition, 1.5));
+    painter->setPen(QPen(colors().nPosition, 1.5));
     painter->setBrush(Qt::NoBrush);
     const auto end = std::min<quint64>(
-        {m_snapshot->terms, m_snapshot->period->preperiod, static_cast<quint64>(std::max(0.0, lastShown())) + 1});
+        {snapshot.terms, snapshot.period->preperiod, static_cast<quint64>(std::max(0.0, lastShown())) + 1});
     for (auto n = static_cast<quint64>(std::max(0.0, std::ceil(firstShown()))); n < end; ++n) {
-        if (!m_snapshot->isException(n))
+        if (!snapshot.isException(n))
             continue;
-        const QPointF at = onChart(static_cast<double>(n), m_snapshot->at(n));
+        const QPointF at = onChart(static_cast<double>(n), snapshot.at(n));
         painter->drawPolygon(QPolygonF(
             {at + QPointF(0, -reach), at + QPointF(reach, 0), at + QPointF(0, reach), at + QPointF(-reach, 0)}));
     }
@@ -70,24 +74,24 @@ void SequenceChart::drawExceptions(QPainter *painter) const
 
 void SequenceChart::drawLastException(QPainter *painter, const QRectF &plot) const
 {
-    const auto exception = m_snapshot->period ? m_snapshot->period->lastException() : std::nullopt;
-    if (!exception || *exception >= m_snapshot->terms)
+    const std::optional<Period> &period = m_plot->snapshot()->period;
+    const auto exception = period ? period->lastException() : std::nullopt;
+    if (!exception || *exception >= m_plot->terms())
         return;
     const double x = onChart(static_cast<double>(*exception) + 0.5, 0).x();
     if (x < plot.left() || x > plot.right())
         return;
-    const Colors &colors = Theme::instance().colors();
-    painter->setPen(QPen(colors.nPosition, 1.5, Qt::DashLine));
+    painter->setPen(QPen(colors().nPosition, 1.5, Qt::DashLine));
     painter->drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
     const QString text = tr("last exception %1").arg(groupedNumber(*exception));
     const QFontMetricsF metrics(font());
     const double width = metrics.horizontalAdvance(text);
     const bool isRight = x + width + 12 < plot.right();
     const QRectF box(isRight ? x + 6 : x - 6 - width, plot.top() + 2, width, metrics.height());
-    QColor behind = colors.surface;
+    QColor behind = colors().surface;
     behind.setAlpha(215);
     painter->fillRect(box.adjusted(-3, 0, 3, 0), behind);
-    painter->setPen(colors.text);
+    painter->setPen(colors().text);
     painter->setFont(font());
     painter->drawText(box, Qt::AlignCenter, text);
 }
@@ -95,14 +99,13 @@ void SequenceChart::drawLastException(QPainter *painter, const QRectF &plot) con
 void SequenceChart::drawMarked(QPainter *painter, const QRectF &plot) const
 {
     constexpr double radius = 7;
-    const Colors &colors = Theme::instance().colors();
     for (const quint64 n : m_marked) {
-        if (n >= m_snapshot->terms)
+        if (n >= m_plot->terms())
             continue;
-        const QPointF at = onChart(static_cast<double>(n), m_snapshot->at(n));
-        painter->setPen(QPen(colors.selection, 1));
+        const QPointF at = onChart(static_cast<double>(n), shownAt(n));
+        painter->setPen(QPen(colors().selection, 1));
         painter->drawLine(QPointF(at.x(), at.y() + radius), QPointF(at.x(), plot.bottom()));
-        painter->setPen(QPen(colors.selection, 3));
+        painter->setPen(QPen(colors().selection, 3));
         painter->setBrush(Qt::NoBrush);
         painter->drawEllipse(at, radius, radius);
     }
@@ -110,15 +113,14 @@ void SequenceChart::drawMarked(QPainter *painter, const QRectF &plot) const
 
 void SequenceChart::drawPointed(QPainter *painter, const QRectF &plot) const
 {
-    if (!m_pointed || *m_pointed >= m_snapshot->terms)
+    if (!m_pointed || *m_pointed >= m_plot->terms())
         return;
-    const QPointF at = onChart(static_cast<double>(*m_pointed), m_snapshot->at(*m_pointed));
-    const Colors &colors = Theme::instance().colors();
-    painter->setPen(QPen(colors.hover, 1));
+    const QPointF at = onChart(static_cast<double>(*m_pointed), shownAt(*m_pointed));
+    painter->setPen(QPen(colors().hover, 1));
     painter->drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()));
     painter->drawLine(QPointF(plot.left(), at.y()), QPointF(plot.right(), at.y()));
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(colors.hover, 1.5));
+    painter->setPen(QPen(colors().hover, 1.5));
     painter->drawEllipse(at, 5, 5);
 }
 

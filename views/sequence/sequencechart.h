@@ -1,34 +1,66 @@
 #pragma once
 
-#include "model/sequence/sequencestudy.h"
+#include "model/sequence/sequenceplot.h"
+#include "views/charts/plotview.h"
 
-#include <QChartView>
+#include <array>
 
 class QLineSeries;
-class QValueAxis;
 
 namespace mexplorer {
 
-/// The plot of G(n) over n. As dots while there are few in sight, as a band from the least to the greatest value of
-/// each pixel column when there are many, so that it stays quick at any number of terms. The period's bands, the last
-/// exception, the exceptions, the selected position's heaps and the pointer are drawn over it.
+/// What a SequenceChart shows of its sequences.
+struct ChartOptions
+{
+    bool differences = false;    ///< G(n) - G(n - 1) in place of G(n)
+    bool rareAndCommon = true;   ///< rare positions apart from common ones, where there is a useful split
+    bool runningMaximum = false; ///< a line at the greatest value so far
+    bool periodBands = true;
+    bool exceptions = true; ///< diamonds around them, and a line at the last one
+
+    bool operator==(const ChartOptions &) const = default;
+};
+
+/// The plot of G(n) over n. As dots while there are few in sight, as a bar from the least to the greatest value of each
+/// pixel column when there are many, so that it stays quick at any number of terms. The period's bands, the last
+/// exception, the exceptions, the selected position's heaps and the pointer are drawn over it. Other sequences may be
+/// laid over the first.
 ///
-/// Zooms by wheel (at the pointer), rubber band and the keys + and -; Left and Right move, Home shows all.
-class SequenceChart : public QChartView
+/// Zooms by wheel (at the pointer), rubber band and the keys + and -; Left and Right, the middle button or Ctrl and a
+/// drag move, Home shows all. Shift+Left and Shift+Right move the pointer, Space clicks, Return asks for the reasons.
+class SequenceChart : public PlotView
 {
     Q_OBJECT
 
 public:
+    static constexpr std::size_t mostOverlays = 3;
+    /// What a pixel column shows of one layer of one sequence.
+    struct Column
+    {
+        quint64 first; ///< the n that it begins with
+        Extremes extremes;
+    };
+
     explicit SequenceChart(QWidget *parent = nullptr);
 
-    void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
+    /// Keeps the range in sight if that is a part of the same rules' values.
+    void setPlot(SequencePlotPtr plot);
+    /// Others to lay over it, at most mostOverlays; they keep the range in sight.
+    void setOverlays(std::vector<SequencePlotPtr> overlays);
+    void setOptions(const ChartOptions &options);
+    const ChartOptions &options() const { return m_options; }
     void setMarked(std::vector<quint64> heaps);
 
     /// The n in sight, from the first to the last.
     double firstShown() const;
     double lastShown() const;
+    bool showsAll() const;
     /// True if every value in sight is drawn as a dot.
     bool showsDots() const { return m_showsDots; }
+    /// True if rare and common positions are told apart now.
+    bool showsRare() const;
+    /// The columns of the common (or all) values, of the rare ones, of the overlays; empty while dots are shown.
+    const std::vector<Column> &columns(std::size_t layer) const { return m_layers[layer].columns; }
     std::optional<quint64> pointed() const { return m_pointed; }
     /// Where a value stands, in the widget's coordinates.
     QPoint placeOf(quint64 n) const;
@@ -45,6 +77,8 @@ signals:
     /// The pointer is on n, or nowhere.
     void pointedAt(std::optional<quint64> n);
     void clicked(quint64 n);
+    /// Why n has its value is asked for.
+    void reasonsWanted(quint64 n);
     void rangeChanged();
 
 protected:
@@ -53,32 +87,57 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void updateColors() override;
 
 private:
+    /// One layer of one sequence: dots, or columns, or nothing.
+    struct Layer
+    {
+        QLineSeries *dots;
+        std::vector<Column> columns;
+    };
+    static constexpr std::size_t commonLayer = 0;
+    static constexpr std::size_t rareLayer = 1;
+    static constexpr std::size_t firstOverlay = 2;
+
     void makeSeries();
+    QLineSeries *addSeries(const QString &name);
+    QColor layerColor(std::size_t layer) const;
     void zoomAt(double center, double factor);
     void setRange(double first, double last);
+    void setValueRange();
     void updateSeries();
-    void followTheme();
+    void fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, quint64 from, quint64 to);
+    void fillMaximum(quint64 from, quint64 to);
+    void movePointer(int steps);
     std::optional<quint64> termAt(const QPointF &place) const;
     QPointF onChart(double n, double value) const;
+    double shownAt(quint64 n) const;
+    /// As many columns as pixels.
+    int columnCount() const;
+    std::vector<QRect> bars(const Layer &layer, const QRect &area) const;
+    void drawColumns(QPainter *painter, const QRectF &plot) const;
     void drawBands(QPainter *painter, const QRectF &plot) const;
     void drawLastException(QPainter *painter, const QRectF &plot) const;
     void drawExceptions(QPainter *painter) const;
     void drawMarked(QPainter *painter, const QRectF &plot) const;
     void drawPointed(QPainter *painter, const QRectF &plot) const;
 
-    std::shared_ptr<const SequenceSnapshot> m_snapshot;
+    SequencePlotPtr m_plot;
+    std::vector<SequencePlotPtr> m_overlays;
+    ChartOptions m_options;
     std::vector<quint64> m_marked;
     std::optional<quint64> m_pointed;
     QPointF m_pressed;
+    std::optional<QPointF> m_dragged; ///< where the plot is held while it is dragged
     QValueAxis *m_xAxis;
     QValueAxis *m_yAxis;
-    QLineSeries *m_dots;
-    QLineSeries *m_band;
+    std::array<Layer, firstOverlay + mostOverlays> m_layers;
+    QLineSeries *m_maximum = nullptr;
     bool m_showsDots = true;
     bool m_updating = false;
 };

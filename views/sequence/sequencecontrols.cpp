@@ -17,7 +17,6 @@ namespace {
 constexpr int leastTerms = 10;
 constexpr int mostTerms = 200'000'000;
 constexpr int usualTerms = 500;
-constexpr double zoomStep = 1.6;
 
 } // namespace
 
@@ -44,11 +43,6 @@ SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(n
     rulesLabel->setBuddy(m_rules);
     auto *termsLabel = new QLabel(tr("&Terms"));
     termsLabel->setBuddy(m_terms);
-    QToolButton *zoomIn = makeButton(QStringLiteral("sequenceZoomIn"), QStringLiteral("zoom-in"), tr("Zoom in (+)"));
-    QToolButton *zoomOut =
-        makeButton(QStringLiteral("sequenceZoomOut"), QStringLiteral("zoom-out"), tr("Zoom out (-)"));
-    QToolButton *all =
-        makeButton(QStringLiteral("sequenceShowAll"), QStringLiteral("fit"), tr("Show all terms (Home)"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -58,15 +52,10 @@ SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(n
     layout->addWidget(termsLabel);
     layout->addWidget(m_terms);
     layout->addStretch();
-    for (QToolButton *button : {zoomIn, zoomOut, all, makeExportButton()})
-        layout->addWidget(button);
 
     connect(m_rules, &QComboBox::textActivated, this, &SequenceControls::rulesChosen);
     connect(m_rules->lineEdit(), &QLineEdit::returnPressed, this, [this] { emit rulesChosen(m_rules->currentText()); });
     connect(m_terms, &QSpinBox::valueChanged, this, [this] { emit termsChosen(terms()); });
-    connect(zoomIn, &QToolButton::clicked, this, [this] { emit zoomRequested(zoomStep); });
-    connect(zoomOut, &QToolButton::clicked, this, [this] { emit zoomRequested(1 / zoomStep); });
-    connect(all, &QToolButton::clicked, this, &SequenceControls::showAllRequested);
 }
 
 void SequenceControls::setChoices(const QStringList &ofTheGame, const QStringList &others)
@@ -94,34 +83,43 @@ quint64 SequenceControls::terms() const
     return static_cast<quint64>(m_terms->value());
 }
 
-QToolButton *SequenceControls::makeButton(const QString &name, const QString &icon, const QString &text)
+void SequenceControls::setViewActions(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setObjectName(action->objectName() + QStringLiteral(".button"));
+        button->setAccessibleName(action->toolTip());
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        layout()->addWidget(button);
+    }
+}
+
+void SequenceControls::setOptions(const QList<QAction *> &actions)
+{
+    addMenuButton(QStringLiteral("sequenceOptions"), tr("Show"), actions);
+}
+
+void SequenceControls::setExportActions(const QList<QAction *> &actions)
+{
+    addMenuButton(QStringLiteral("sequenceExport"), tr("Export"), actions)
+        ->setIcon(themeIcon(QStringLiteral("export")));
+}
+
+QToolButton *SequenceControls::addMenuButton(const QString &name, const QString &text, const QList<QAction *> &actions)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(name);
-    button->setIcon(themeIcon(icon));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
+    button->setText(text);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setPopupMode(QToolButton::InstantPopup);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
-QToolButton *SequenceControls::makeExportButton()
-{
-    QToolButton *button =
-        makeButton(QStringLiteral("sequenceExport"), QStringLiteral("export"), tr("Export the chart or the values"));
     auto *menu = new QMenu(button);
-    const auto add = [this, menu](const QString &text, const QString &ending) {
-        menu->addAction(text, this, [this, ending] { emit exportRequested(ending); })
-            ->setObjectName(QStringLiteral("sequenceExport.") + ending);
-    };
-    add(tr("Chart as &SVG…"), QStringLiteral("svg"));
-    add(tr("Chart as &PNG…"), QStringLiteral("png"));
-    add(tr("Values as &CSV…"), QStringLiteral("csv"));
+    menu->addActions(actions);
     button->setMenu(menu);
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setText(tr("Export"));
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    layout()->addWidget(button);
     return button;
 }
 

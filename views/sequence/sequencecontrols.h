@@ -2,13 +2,14 @@
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QSpinBox;
 class QToolButton;
 
 namespace mexplorer {
 
-/// The row above the plot: which rules, how many terms, zoom, export. Asks; decides nothing.
+/// The row above the pictures: which rules, how many terms, and buttons for actions that others give. Decides nothing.
 class SequenceControls : public QWidget
 {
     Q_OBJECT
@@ -20,18 +21,18 @@ public:
     void setChoices(const QStringList &ofTheGame, const QStringList &others);
     void setRules(const QString &rules);
     quint64 terms() const;
+    /// Buttons for what changes the part in sight.
+    void setViewActions(const QList<QAction *> &actions);
+    /// What a plot shows, as a menu of switches.
+    void setOptions(const QList<QAction *> &actions);
+    void setExportActions(const QList<QAction *> &actions);
 
 signals:
     void rulesChosen(const QString &rules);
     void termsChosen(quint64 terms);
-    void zoomRequested(double factor);
-    void showAllRequested();
-    /// \a ending is "svg", "png" or "csv".
-    void exportRequested(const QString &ending);
 
 private:
-    QToolButton *makeButton(const QString &name, const QString &icon, const QString &text);
-    QToolButton *makeExportButton();
+    QToolButton *addMenuButton(const QString &name, const QString &text, const QList<QAction *> &actions);
 
     QComboBox *m_rules;
     QSpinBox *m_terms;

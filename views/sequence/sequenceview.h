@@ -1,80 +1,130 @@
 #pragma once
 
-#include "model/sequence/sequencestudy.h"
+#include "model/sequence/sequenceplot.h"
+#include "views/charts/drawing.h"
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
+class QSpinBox;
+class QSplitter;
 class QStackedWidget;
 class QTableView;
 
 namespace mexplorer {
 
+class BarChart;
+class ComparePage;
+class HeatMap;
+class MatrixTablesView;
+class PointerPanel;
+class SegmentedSwitch;
 class SequenceChart;
 class SequenceControls;
 class SequenceModel;
 class Session;
+class SurveyView;
 
-/// The Sequence workspace: the SG values of single heaps as a plot above and a table below, with their period and the
-/// theorem that proves it. Follows the game of the session as long as it is played on heaps, and says what would do if
-/// not.
+/// The Sequence workspace: the SG values of single heaps as a plot, a histogram and a heat map, with their period and
+/// the theorem that proves it, and beside them what compares sequences, surveys codes and tabulates matrix positions.
+/// Follows the game of the session as long as it is played on heaps, and says what would do if not.
 class SequenceView : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// The parts of the workspace, of which one is shown. The first four are about the rules that are chosen.
+    enum class Part { Plot, Histogram, HeatMap, Compare, Survey, Matrix };
+
     explicit SequenceView(Session *session, QWidget *parent = nullptr);
 
-    /// Writes the chart (.svg, .png) or the values (.csv) to \a path and says so.
+    Part part() const { return m_part; }
+    /// Writes what is shown (.svg, .pdf, .png) or the values (.csv, .txt, .json, .mexseq) to \a path and says so.
     void exportTo(const QString &path);
     /// What is shown; null while there is nothing yet.
     std::shared_ptr<const SequenceSnapshot> snapshot() const { return m_snapshot; }
 
 public slots:
+    void showPart(mexplorer::SequenceView::Part part);
     /// Shows other rules than the game's: "octal{0.16}". Says what is wrong with them if they can't be read.
     void chooseRules(const QString &text);
     void chooseTerms(quint64 terms);
+    void print();
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     void buildLayout();
     void setUpTable();
+    void fitColumns();
+    void setUpSwitch();
+    QWidget *makePictures();
+    QWidget *makeHeatPage();
     QWidget *makeCaption();
     QWidget *makeEmptyPage();
+    void makeActions();
+    QAction *makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon);
+    QAction *makeOption(const QString &id, const QString &text, const QString &tip, bool on);
+    void makeExportActions();
     void connectParts();
+    void connectPointers();
     void connectSession();
     void followGame();
     void followSelection();
+    void followOptions();
+    void followOverlays();
     void setRules(HeapRulesPtr rules);
     void request();
-    void adopt(SequenceSnapshot snapshot);
+    void adopt(SequencePlotPtr plot);
+    void showPlot();
     void showFinding();
-    void showReadout(std::optional<quint64> n);
     void showWhyEmpty();
     void selectHeap(quint64 n);
     void askForFile(const QString &ending);
-    void saveCsv(const QString &path);
+    void saveValues(const QString &path);
+    std::optional<Drawing> drawing() const;
     void showLegend();
+    void showBar(std::optional<std::size_t> bar);
 
     Session *m_session;
     HeapRulesPtr m_rules;
     std::shared_ptr<SequenceStudy> m_study;
+    SequencePlotPtr m_plot;
     std::shared_ptr<const SequenceSnapshot> m_snapshot;
     std::vector<quint64> m_marked;
     QString m_notice; ///< what went wrong or was done last, in a sentence
+    Part m_part = Part::Plot;
     bool m_isStale = false;
+    bool m_hasRules = true; ///< false while the game has no heaps
 
+    SegmentedSwitch *m_switch;
     SequenceControls *m_controls;
     SequenceChart *m_chart;
+    BarChart *m_histogram;
+    HeatMap *m_heatMap;
+    QSpinBox *m_rowLength;
+    ComparePage *m_compare;
+    PointerPanel *m_pointer;
     SequenceModel *m_model;
     QTableView *m_table;
     QLabel *m_finding;
-    QLabel *m_readout;
     QLabel *m_legend;
     QLabel *m_why;
     QStackedWidget *m_pages;
+    QStackedWidget *m_pictures;
+    QWidget *m_caption = nullptr;
+    SurveyView *m_survey = nullptr; ///< made when first shown
+    MatrixTablesView *m_matrix = nullptr;
+    QAction *m_rareAndCommon = nullptr;
+    QAction *m_runningMaximum = nullptr;
+    QAction *m_differences = nullptr;
+    QAction *m_periodBands = nullptr;
+    QAction *m_exceptions = nullptr;
+    QAction *m_logarithmic = nullptr;
+    QList<QAction *> m_exportActions;
 };
 
 } // namespace mexplorer

@@ -105,12 +105,17 @@ private:
     void load(const QString &rules, quint64 terms)
     {
         m_snapshot = snapshot(rules, terms);
-        m_chart->setSnapshot(m_snapshot);
+        ChartOptions options;
+        options.rareAndCommon = false;
+        m_chart->setOptions(options);
+        JobControl control;
+        m_chart->setPlot(std::make_shared<const SequencePlot>(m_snapshot, control));
     }
-    const QLineSeries &series(bool dots) const
+    const QLineSeries &series(const char *name = "common") const
     {
         const QList<QAbstractSeries *> all = m_chart->chart()->series();
-        return *static_cast<const QLineSeries *>(all.at(dots ? 1 : 0));
+        const auto hasName = [name](const QAbstractSeries *one) { return one->objectName() == QLatin1String(name); };
+        return *static_cast<const QLineSeries *>(*std::find_if(all.begin(), all.end(), hasName));
     }
     QImage shot() const { return m_chart->viewport()->grab().toImage(); }
     QImage around(const QImage &image, quint64 n, int reach) const
@@ -170,8 +175,8 @@ void SequenceChartTest::dotsAreTheValuesInSight()
             if (n >= m_chart->firstShown() && n <= m_chart->lastShown())
                 expected << QPointF(n, values[static_cast<std::size_t>(n)]);
         }
-        QCOMPARE(series(true).points(), expected);
-        QCOMPARE(series(false).count(), 0);
+        QCOMPARE(series().points(), expected);
+        QVERIFY(m_chart->columns(0).empty());
     }
 }
 
@@ -185,7 +190,7 @@ void SequenceChartTest::bandHoldsEachColumnsExtremes_data()
     QTest::newRow("subtraction") << "subtraction{2,5,11}" << quint64(30'000);
 }
 
-/// Two points a column, the least and the greatest value of the n from its own to the next column's, without a gap.
+/// A bar a column, from the least to the greatest value of the n from its own to the next column's, without a gap.
 void SequenceChartTest::bandHoldsEachColumnsExtremes()
 {
     QFETCH(QString, rules);
@@ -199,24 +204,18 @@ void SequenceChartTest::bandHoldsEachColumnsExtremes()
             zoomTo(first, first + width);
         }
         QVERIFY(!m_chart->showsDots());
-        QCOMPARE(series(true).count(), 0);
-        const QList<QPointF> points = series(false).points();
-        QVERIFY(points.size() % 2 == 0);
-        QVERIFY(static_cast<double>(points.size()) / 2 <= std::max(64.0, m_chart->chart()->plotArea().width()));
-        QCOMPARE(points.front().x(), std::max(0.0, std::ceil(m_chart->firstShown())));
-        const double end = std::min(static_cast<double>(terms), std::floor(m_chart->lastShown()) + 1);
-        for (qsizetype i = 0; i < points.size(); i += 2) {
-            const double next = i + 2 < points.size() ? points[i + 2].x() : end;
-            QCOMPARE(points[i + 1].x(), points[i].x());
-            QVERIFY(next > points[i].x());
-            Value least = m_snapshot->at(static_cast<quint64>(points[i].x()));
-            Value greatest = least;
-            for (auto n = static_cast<quint64>(points[i].x()); n < static_cast<quint64>(next); ++n) {
-                least = std::min(least, m_snapshot->at(n));
-                greatest = std::max(greatest, m_snapshot->at(n));
-            }
-            QCOMPARE(points[i].y(), static_cast<double>(least));
-            QCOMPARE(points[i + 1].y(), static_cast<double>(greatest));
+        QCOMPARE(series().count(), 0);
+        const std::vector<SequenceChart::Column> &columns = m_chart->columns(0);
+        QVERIFY(static_cast<double>(columns.size()) <= std::max(64.0, m_chart->chart()->plotArea().width()));
+        QCOMPARE(static_cast<double>(columns.front().first), std::max(0.0, std::ceil(m_chart->firstShown())));
+        const auto end = std::min(terms, static_cast<quint64>(std::floor(m_chart->lastShown())) + 1);
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const quint64 next = i + 1 < columns.size() ? columns[i + 1].first : end;
+            QVERIFY(next > columns[i].first);
+            Extremes expected;
+            for (quint64 n = columns[i].first; n < next; ++n)
+                expected.add(static_cast<qint32>(m_snapshot->at(n)));
+            QCOMPARE(columns[i].extremes, expected);
         }
     }
 }
@@ -434,15 +433,15 @@ void SequenceChartTest::fewTermsAndNone()
     const QImage empty = shot();
     load(QStringLiteral("kayles"), 10);
     QCOMPARE(m_chart->lastShown(), 9.5);
-    QCOMPARE(series(true).count(), 10);
+    QCOMPARE(series().count(), 10);
     QVERIFY(shot() != empty);
     for (int press = 0; press < 5; ++press)
         QTest::keyClick(m_chart.get(), Qt::Key_Plus);
     QVERIFY(m_chart->lastShown() - m_chart->firstShown() >= 8 - 1e-9);
     m_chart->point(4);
-    m_chart->setSnapshot(nullptr);
+    m_chart->setPlot(nullptr);
     QVERIFY(!m_chart->pointed());
-    QCOMPARE(series(true).count(), 0);
+    QCOMPARE(series().count(), 0);
     for (const Qt::Key key : {Qt::Key_Plus, Qt::Key_Left, Qt::Key_PageDown, Qt::Key_Home})
         QTest::keyClick(m_chart.get(), key);
     QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, QPoint(400, 200));
@@ -460,7 +459,6 @@ void SequenceChartTest::themesAreSwitchedAtRunTime()
     const QImage night = shot();
     QVERIFY(countLike(night, dark.pPosition) > 100);
     QCOMPARE(night.pixelColor(2, 2), dark.surface);
-    QCOMPARE(series(false).pen().color().rgb(), dark.pPosition.rgb());
     Theme::instance().setMode(Theme::Mode::Light);
     QCOMPARE(shot(), before);
 }

@@ -89,7 +89,7 @@ void SequenceViewTest::showsKayles()
     QCOMPARE(text("sequenceFinding"),
              QStringLiteral("Period 12, last exception 70. Guy–Smith: G(n + 12) = G(n) for 71 ≤ n < 156, "
                             "checked through n = 167, so it holds for ever."));
-    QCOMPARE(m_view->findChild<QTableView *>()->model()->columnCount(), 12);
+    QCOMPARE(m_view->findChild<QTableView *>(QStringLiteral("sequenceTable"))->model()->columnCount(), 12);
     QVERIFY(m_chart->showsDots());
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(7) = 2"));
 }
@@ -107,7 +107,7 @@ void SequenceViewTest::clickSelectsTheHeap()
     m_chart->point(5);
     QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->placeOf(5));
     QCOMPARE(m_session->exploration()->selectedPosition().text(), QStringLiteral("kayles:5"));
-    QCOMPARE(m_view->findChild<QTableView *>()->currentIndex().column(), 5);
+    QCOMPARE(m_view->findChild<QTableView *>(QStringLiteral("sequenceTable"))->currentIndex().column(), 5);
 }
 
 void SequenceViewTest::pointerTellsTheValue()
@@ -121,7 +121,7 @@ void SequenceViewTest::pointerTellsTheValue()
 
 void SequenceViewTest::tableMovesThePointer()
 {
-    auto *table = m_view->findChild<QTableView *>();
+    auto *table = m_view->findChild<QTableView *>(QStringLiteral("sequenceTable"));
     table->setFocus();
     table->setCurrentIndex(table->model()->index(1, 0));
     QTest::keyClick(table, Qt::Key_Right);
@@ -149,9 +149,9 @@ void SequenceViewTest::zoomsAndMoves()
     QVERIFY(std::abs(m_chart->placeOf(300).x() - place.x()) <= 2);
     wheel(place, -4800);
     QCOMPARE(m_chart->firstShown(), -0.5);
-    QTest::mouseClick(m_view->findChild<QToolButton *>(QStringLiteral("sequenceZoomIn")), Qt::LeftButton);
+    QTest::mouseClick(m_view->findChild<QToolButton *>(QStringLiteral("sequence.zoomIn.button")), Qt::LeftButton);
     QVERIFY(m_chart->lastShown() - m_chart->firstShown() < 400);
-    QTest::mouseClick(m_view->findChild<QToolButton *>(QStringLiteral("sequenceShowAll")), Qt::LeftButton);
+    QTest::mouseClick(m_view->findChild<QToolButton *>(QStringLiteral("sequence.showAll.button")), Qt::LeftButton);
     QCOMPARE(m_chart->firstShown(), -0.5);
 }
 
@@ -189,7 +189,7 @@ void SequenceViewTest::gamesWithoutHeaps()
 {
     m_session->exploration()->open(QStringLiteral("matrix:2x2"));
     QVERIFY(text("sequenceWhy").contains(QStringLiteral("matrix is not one of them")));
-    auto *pages = m_view->findChild<QStackedWidget *>();
+    auto *pages = m_view->findChild<QStackedWidget *>(QStringLiteral("sequencePages"));
     QCOMPARE(pages->currentIndex(), 1);
     QTest::mouseClick(m_view->findChild<QPushButton *>(QStringLiteral("sequenceOffer.dawson")), Qt::LeftButton);
     QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("Period 34")));
@@ -214,7 +214,7 @@ void SequenceViewTest::manyTermsStayQuick()
     m_view->findChild<QSpinBox *>(QStringLiteral("sequenceTerms"))->setValue(3'000'000);
     QVERIFY(waitForTerms(3'000'000));
     QVERIFY(!m_chart->showsDots());
-    QVERIFY(text("sequenceLegend").contains(QStringLiteral("least to greatest")));
+    QVERIFY(text("sequenceLegend").contains(QStringLiteral("least&nbsp;to&nbsp;greatest")));
     for (int i = 0; i < 40; ++i)
         m_chart->zoom(1.6);
     QVERIFY(m_chart->showsDots());
@@ -236,9 +236,11 @@ void SequenceViewTest::exports()
 {
     QTemporaryDir dir;
     m_view->exportTo(dir.filePath(QStringLiteral("chart.svg")));
+    QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("The chart is in ")));
     QSvgRenderer svg(dir.filePath(QStringLiteral("chart.svg")));
     QVERIFY(svg.isValid());
     m_view->exportTo(dir.filePath(QStringLiteral("chart.png")));
+    QTRY_VERIFY(text("sequenceFinding").contains(QStringLiteral("chart.png")));
     const QImage png(dir.filePath(QStringLiteral("chart.png")));
     QCOMPARE(png.size(), m_chart->size() * 2);
     const QString csv = dir.filePath(QStringLiteral("values.csv"));
@@ -248,7 +250,7 @@ void SequenceViewTest::exports()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('\n'), 501);
     m_view->exportTo(dir.filePath(QStringLiteral("missing/chart.svg")));
-    QVERIFY(text("sequenceFinding").contains(QStringLiteral("can't be written")));
+    QTRY_VERIFY(text("sequenceFinding").contains(QStringLiteral("can't be written")));
 }
 
 void SequenceViewTest::followsTheTheme()

@@ -1,0 +1,236 @@
+#include "views/charts/barchart.h"
+
+#include <QImage>
+#include <QPrinter>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+class BarChartTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void heightsAreTheCounts();
+    void logarithmsKeepTheOrder();
+    void manyBarsArePutTogether_data();
+    void manyBarsArePutTogether();
+    void mousePointsAndChooses();
+    void keysPointAndChoose();
+    void partsStandOut();
+    void emptyAndAgain();
+    void drawsOnPaper();
+    void followsTheTheme();
+
+private:
+    QImage shot() const { return m_chart->viewport()->grab().toImage(); }
+
+    std::unique_ptr<BarChart> m_chart;
+};
+
+void BarChartTest::init()
+{
+    Theme::instance().setMode(Theme::Mode::Light);
+    m_chart = std::make_unique<BarChart>(QStringLiteral("value"), QStringLiteral("terms"));
+    m_chart->setAccessibleName(QStringLiteral("Bars"));
+    m_chart->resize(800, 400);
+    m_chart->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_chart.get()));
+    m_chart->setFocus();
+}
+
+void BarChartTest::cleanup()
+{
+    m_chart.reset();
+}
+
+/// The bars' heights on the screen are to each other as the counts.
+void BarChartTest::heightsAreTheCounts()
+{
+    const std::vector<quint64> counts = {1000, 500, 250, 0, 750};
+    m_chart->setBars({1, counts, {}});
+    QCOMPARE(m_chart->bars().size(), counts.size());
+    const int full = m_chart->barRect(0).height();
+    QVERIFY(full > 200);
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        QCOMPARE(m_chart->bars()[i].count, counts[i]);
+        QVERIFY(std::abs(m_chart->barRect(i).height() - full * double(counts[i]) / 1000) <= 3);
+        if (i > 0)
+            QVERIFY(m_chart->barRect(i).left() > m_chart->barRect(i - 1).right());
+    }
+}
+
+void BarChartTest::logarithmsKeepTheOrder()
+{
+    m_chart->setBars({1, {1, 10, 100, 1000, 10'000}, {}});
+    m_chart->setLogarithmic(true);
+    QVERIFY(m_chart->isLogarithmic());
+    QVERIFY(m_chart->barRect(0).height() > 3); // one still shows
+    const int step = m_chart->barRect(2).height() - m_chart->barRect(1).height();
+    QVERIFY(step > 20);
+    for (std::size_t i = 1; i < 5; ++i)
+        QVERIFY(std::abs(m_chart->barRect(i).height() - m_chart->barRect(i - 1).height() - step) <= 3);
+    m_chart->setLogarithmic(false);
+    QVERIFY(m_chart->barRect(0).height() <= 3);
+}
+
+void BarChartTest::manyBarsArePutTogether_data()
+{
+    QTest::addColumn<std::size_t>("count");
+    QTest::addColumn<quint64>("width");
+    for (const std::size_t count : {1U, 50U, 300U, 1000U, 4096U})
+        QTest::addRow("%zu", count) << count << quint64(count % 3 + 1);
+}
+
+/// Nothing is lost, every number belongs to one bar, and each bar can be seen.
+void BarChartTest::manyBarsArePutTogether()
+{
+    QFETCH(std::size_t, count);
+    QFETCH(quint64, width);
+    std::mt19937 random(3);
+    std::vector<quint64> counts(count);
+    std::vector<quint64> parts(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        counts[i] = random() % 1000;
+        parts[i] = counts[i] / 2;
+    }
+    m_chart->setBars({width, counts, parts});
+    const auto &bars = m_chart->bars();
+    quint64 next = 0;
+    std::size_t given = 0;
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        QCOMPARE(bars[i].first, next);
+        next = bars[i].last + 1;
+        quint64 sum = 0;
+        quint64 part = 0;
+        for (; given * width < next; ++given) {
+            sum += counts[given];
+            part += parts[given];
+        }
+        QCOMPARE(bars[i].count, sum);
+        QCOMPARE(bars[i].part, part);
+    }
+    QCOMPARE(given, count);
+    QVERIFY(m_chart->barRect(0).width() >= 1);
+}
+
+void BarChartTest::mousePointsAndChooses()
+{
+    m_chart->setBars({1, {5, 7, 9, 4}, {}});
+    QSignalSpy pointed(m_chart.get(), &BarChart::pointedAt);
+    QSignalSpy chosen(m_chart.get(), &BarChart::chosen);
+    for (std::size_t i = 0; i < 4; ++i) {
+        QTest::mouseMove(m_chart->viewport(), m_chart->barRect(i).center());
+        QTRY_COMPARE(m_chart->pointed(), std::optional(i));
+        QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->barRect(i).center());
+        QCOMPARE(chosen.last()[0].value<std::size_t>(), i);
+    }
+    QCOMPARE(pointed.count(), 4);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(m_chart.get(), &leave);
+    QVERIFY(!m_chart->pointed());
+}
+
+void BarChartTest::keysPointAndChoose()
+{
+    m_chart->setBars({1, {5, 7, 9, 4}, {}});
+    QSignalSpy chosen(m_chart.get(), &BarChart::chosen);
+    QTest::keyClick(m_chart.get(), Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+    const auto expect = [this](Qt::Key key, std::size_t bar) {
+        QTest::keyClick(m_chart.get(), key);
+        return m_chart->pointed() == std::optional(bar);
+    };
+    QVERIFY(expect(Qt::Key_Right, 0));
+    QVERIFY(expect(Qt::Key_Right, 1));
+    QVERIFY(expect(Qt::Key_End, 3));
+    QVERIFY(expect(Qt::Key_Right, 3));
+    QVERIFY(expect(Qt::Key_Left, 2));
+    QTest::keyClick(m_chart.get(), Qt::Key_Return);
+    QCOMPARE(chosen.last()[0].value<std::size_t>(), std::size_t(2));
+    QVERIFY(expect(Qt::Key_Home, 0));
+    QVERIFY(expect(Qt::Key_Left, 0));
+}
+
+void BarChartTest::partsStandOut()
+{
+    m_chart->setBars({1, {100, 100}, {0, 60}});
+    const QImage image = shot();
+    const auto has = [&image](const QRect &where, const QColor &color) {
+        for (int y = where.top(); y <= where.bottom(); ++y) {
+            for (int x = where.left(); x <= where.right(); ++x) {
+                if (image.pixelColor(x, y) == color)
+                    return true;
+            }
+        }
+        return false;
+    };
+    const Colors &colors = Theme::instance().colors();
+    const QRect plain = m_chart->barRect(0).adjusted(4, 4, -4, -4);
+    const QRect parted = m_chart->barRect(1).adjusted(4, 4, -4, -4);
+    QVERIFY(has(plain, colors.pPosition) && !has(plain, colors.accent));
+    QVERIFY(has(parted, colors.pPosition) && has(parted, colors.accent));
+}
+
+void BarChartTest::emptyAndAgain()
+{
+    m_chart->setBars({1, {5, 7}, {}});
+    m_chart->point(1);
+    m_chart->setBars({});
+    QVERIFY(m_chart->bars().empty());
+    QVERIFY(!m_chart->pointed());
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_End, Qt::Key_Return})
+        QTest::keyClick(m_chart.get(), key);
+    QTest::mouseClick(m_chart->viewport(), Qt::LeftButton, {}, QPoint(400, 200));
+    QVERIFY(!m_chart->pointed());
+    m_chart->setBars({1, {5}, {}});
+    QCOMPARE(m_chart->bars().size(), std::size_t(1));
+}
+
+/// Files are in the colours of paper, whatever the screen shows; SVG and PDF are drawn, PNG has pixels twice as fine.
+void BarChartTest::drawsOnPaper()
+{
+    Theme::instance().setMode(Theme::Mode::Dark);
+    m_chart->setBars({1, {5, 7}, {}});
+    const QImage before = shot();
+    const QTemporaryDir folder;
+    QVERIFY(!exportDrawing(m_chart->drawing(), folder.filePath(QStringLiteral("bars.png"))));
+    const QImage image(folder.filePath(QStringLiteral("bars.png")));
+    QCOMPARE(image.size(), m_chart->size() * 2);
+    QCOMPARE(image.pixelColor(3, 3), Theme::paperColors().surface);
+    QVERIFY(!exportDrawing(m_chart->drawing(), folder.filePath(QStringLiteral("bars.svg"))));
+    QVERIFY(QSvgRenderer(folder.filePath(QStringLiteral("bars.svg"))).isValid());
+    QVERIFY(!exportDrawing(m_chart->drawing(), folder.filePath(QStringLiteral("bars.pdf"))));
+    QFile pdf(folder.filePath(QStringLiteral("bars.pdf")));
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.readAll().startsWith("%PDF"));
+    // On a page, too, from what was recorded.
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(folder.filePath(QStringLiteral("page.pdf")));
+    printPicture(recorded(m_chart->drawing()), m_chart->size(), printer);
+    QVERIFY(QFileInfo(folder.filePath(QStringLiteral("page.pdf"))).size() > 1000);
+    const auto problem = exportDrawing(m_chart->drawing(), folder.filePath(QStringLiteral("no/bars.svg")));
+    QVERIFY(problem && problem->kind == Problem::Kind::File);
+    QCOMPARE(shot(), before);
+}
+
+void BarChartTest::followsTheTheme()
+{
+    m_chart->setBars({1, {5, 7}, {}});
+    const QImage light = shot();
+    Theme::instance().setMode(Theme::Mode::Dark);
+    QCOMPARE(shot().pixelColor(2, 2), Theme::instance().colors().surface);
+    Theme::instance().setMode(Theme::Mode::Light);
+    QCOMPARE(shot(), light);
+}
+
+QTEST_MAIN(BarChartTest)
+#include "tst_barchart.moc"

@@ -1,0 +1,282 @@
+#include "model/notation/expression.h"
+#include "views/sequence/sequencechart.h"
+
+#include <QLineSeries>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace mexplorer;
+
+namespace {
+
+SequencePlotPtr plotOf(const QString &rules, quint64 terms)
+{
+    JobControl control;
+    SequenceStudy study(std::dynamic_pointer_cast<const HeapRules>(*parseRules(rules)));
+    return std::make_shared<const SequencePlot>(std::make_shared<const SequenceSnapshot>(study.study(terms, control)),
+                                                control);
+}
+
+} // namespace
+
+/// What a plot shows beside the values themselves, against the values; the pointer by keys; dragging.
+class ChartLayersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void rareAndCommonDots();
+    void rareAndCommonColumns();
+    void differences();
+    void runningMaximum_data();
+    void runningMaximum();
+    void overlays();
+    void keysMoveThePointer();
+    void keysStepOverColumns();
+    void clicksByKeys();
+    void dragsByMiddleButtonAndCtrl();
+    void optionsAreDrawn();
+
+private:
+    QList<QPointF> points(const char *name) const
+    {
+        const QList<QAbstractSeries *> all = m_chart->chart()->series();
+        const auto hasName = [name](const QAbstractSeries *one) { return one->objectName() == QLatin1String(name); };
+        return static_cast<const QLineSeries *>(*std::find_if(all.begin(), all.end(), hasName))->points();
+    }
+    void load(const QString &rules, quint64 terms)
+    {
+        m_plot = plotOf(rules, terms);
+        m_chart->setPlot(m_plot);
+    }
+
+    std::unique_ptr<SequenceChart> m_chart;
+    SequencePlotPtr m_plot;
+};
+
+void ChartLayersTest::init()
+{
+    Theme::instance().setMode(Theme::Mode::Light);
+    m_chart = std::make_unique<SequenceChart>();
+    m_chart->resize(1000, 420);
+    m_chart->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_chart.get()));
+    m_chart->setFocus();
+}
+
+void ChartLayersTest::cleanup()
+{
+    m_chart.reset();
+}
+
+void ChartLayersTest::rareAndCommonDots()
+{
+    load(QStringLiteral("octal{0.354}"), 1000);
+    QVERIFY(m_chart->showsRare());
+    QList<QPointF> rare;
+    QList<QPointF> common;
+    for (quint64 n = 0; n < 1000; ++n)
+        (m_plot->isRare(n) ? rare : common) << QPointF(static_cast<double>(n), m_plot->at(n));
+    QVERIFY(rare.size() > 20);
+    QCOMPARE(points("rare"), rare);
+    QCOMPARE(points("common"), common);
+    ChartOptions together;
+    together.rareAndCommon = false;
+    m_chart->setOptions(together);
+    QVERIFY(!m_chart->showsRare());
+    QVERIFY(points("rare").isEmpty());
+    QCOMPARE(points("common").size(), 1000);
+}
+
+void ChartLayersTest::rareAndCommonColumns()
+{
+    load(QStringLiteral("octal{0.354}"), 50'000);
+    QVERIFY(!m_chart->showsDots());
+    for (const std::size_t layer : {0U, 1U}) {
+        const auto &columns = m_chart->columns(layer);
+        QVERIFY(columns.size() > (layer == 0 ? 50U : 5U));
+        const PlotLayer what = layer == 0 ? PlotLayer::Common : PlotLayer::Rare;
+        for (const SequenceChart::Column &column : columns)
+            QVERIFY(m_plot->extremes(what, column.first, column.first + 100).least <= column.extremes.greatest);
+    }
+    QVERIFY(m_chart->columns(2).empty());
+}
+
+void ChartLayersTest::differences()
+{
+    load(QStringLiteral("kayles"), 300);
+    ChartOptions options;
+    options.differences = true;
+    m_chart->setOptions(options);
+    QList<QPointF> expected;
+    for (quint64 n = 1; n < 300; ++n)
+        expected << QPointF(static_cast<double>(n), double(m_plot->at(n)) - double(m_plot->at(n - 1)));
+    QCOMPARE(points("common"), expected);
+    QVERIFY(points("rare").isEmpty());
+    for (quint64 n = 1; n < 300; ++n)
+        QVERIFY(m_chart->viewport()->rect().contains(m_chart->placeOf(n)));
+}
+
+void ChartLayersTest::runningMaximum_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<quint64>("terms");
+    QTest::newRow("dots") << "kayles" << quint64(600);
+    QTest::newRow("columns") << "octal{0.354}" << quint64(40'000);
+    QTest::newRow("every value is greater") << "nim" << quint64(100);
+}
+
+/// At each corner of the line stands the greatest value up to there, and the line never falls.
+void ChartLayersTest::runningMaximum()
+{
+    QFETCH(QString, rules);
+    QFETCH(quint64, terms);
+    load(rules, terms);
+    QVERIFY(points("maximum").isEmpty());
+    ChartOptions options;
+    options.runningMaximum = true;
+    m_chart->setOptions(options);
+    for (const double factor : {1.0, 3.0}) {
+        m_chart->zoom(factor);
+        const QList<QPointF> line = points("maximum");
+        QVERIFY(line.size() >= 2);
+        QVERIFY(line.size() < 2200);
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            const auto n = static_cast<quint64>(line[i].x());
+            QVERIFY(i == 0 || line[i].y() >= line[i - 1].y());
+            QVERIFY(line[i].y() <= m_plot->extremes(PlotLayer::Values, 0, n + 1 + terms / 500).greatest);
+            if (i == 0 || line[i].x() > line[i - 1].x())
+                QVERIFY(line[i].y() >= m_plot->extremes(PlotLayer::Values, 0, n).greatest);
+        }
+        const auto last = static_cast<quint64>(line.back().x());
+        QCOMPARE(line.back().y(), double(m_plot->extremes(PlotLayer::Values, 0, last + 1).greatest));
+    }
+}
+
+void ChartLayersTest::overlays()
+{
+    load(QStringLiteral("kayles"), 400);
+    const double first = m_chart->firstShown();
+    const SequencePlotPtr dawson = plotOf(QStringLiteral("dawson"), 400);
+    const SequencePlotPtr shorter = plotOf(QStringLiteral("grundy"), 100);
+    m_chart->setOverlays({dawson, shorter, dawson, shorter});
+    QCOMPARE(m_chart->firstShown(), first);
+    QCOMPARE(points("overlay0").size(), 400);
+    QCOMPARE(points("overlay1").size(), 100);
+    QCOMPARE(points("overlay2").size(), 400);
+    for (quint64 n = 0; n < 400; ++n)
+        QCOMPARE(points("overlay0")[static_cast<qsizetype>(n)].y(), double(dawson->at(n)));
+    // A taller one needs a taller plot.
+    m_chart->setOverlays({});
+    const QPoint low = m_chart->placeOf(300);
+    m_chart->setOverlays({plotOf(QStringLiteral("nim"), 400)});
+    QVERIFY(m_chart->placeOf(300).y() > low.y());
+    QVERIFY(points("overlay1").isEmpty());
+    m_chart->setOverlays({});
+    QVERIFY(points("overlay0").isEmpty());
+    QTRY_COMPARE(m_chart->placeOf(300), low);
+}
+
+void ChartLayersTest::keysMoveThePointer()
+{
+    load(QStringLiteral("kayles"), 200);
+    QSignalSpy pointed(m_chart.get(), &SequenceChart::pointedAt);
+    QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
+    const quint64 start = *m_chart->pointed();
+    QVERIFY(std::abs(double(start) - 100) <= 2);
+    for (quint64 i = 1; i <= 5; ++i) {
+        QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(m_chart->pointed(), std::optional(start + i));
+    }
+    QTest::keyClick(m_chart.get(), Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(m_chart->pointed(), std::optional(start + 4));
+    QCOMPARE(pointed.count(), 7);
+    m_chart->point(0);
+    QTest::keyClick(m_chart.get(), Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(m_chart->pointed(), std::optional<quint64>(0));
+    m_chart->point(199);
+    QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(m_chart->pointed(), std::optional<quint64>(199));
+}
+
+/// Where many terms share a pixel, a key moves on by a pixel; zoomed in, the range follows the pointer.
+void ChartLayersTest::keysStepOverColumns()
+{
+    load(QStringLiteral("kayles"), 100'000);
+    m_chart->point(50'000);
+    QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(*m_chart->pointed() > 50'050 && *m_chart->pointed() < 50'250);
+    QVERIFY(std::abs(m_chart->placeOf(*m_chart->pointed()).x() - m_chart->placeOf(50'000).x()) <= 2);
+    m_chart->zoom(5000);
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(m_chart.get(), Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(static_cast<double>(*m_chart->pointed()) <= m_chart->lastShown());
+    QVERIFY(static_cast<double>(*m_chart->pointed()) >= m_chart->firstShown());
+}
+
+void ChartLayersTest::clicksByKeys()
+{
+    load(QStringLiteral("kayles"), 200);
+    QSignalSpy clicked(m_chart.get(), &SequenceChart::clicked);
+    QSignalSpy reasons(m_chart.get(), &SequenceChart::reasonsWanted);
+    QTest::keyClick(m_chart.get(), Qt::Key_Space);
+    QTest::keyClick(m_chart.get(), Qt::Key_Return);
+    QCOMPARE(clicked.count() + reasons.count(), 0);
+    m_chart->point(77);
+    QTest::keyClick(m_chart.get(), Qt::Key_Space);
+    QTest::keyClick(m_chart.get(), Qt::Key_Return);
+    QCOMPARE(clicked.last()[0].value<quint64>(), quint64(77));
+    QCOMPARE(reasons.last()[0].value<quint64>(), quint64(77));
+    QTest::mouseDClick(m_chart->viewport(), Qt::LeftButton, {}, m_chart->placeOf(120));
+    QCOMPARE(reasons.last()[0].value<quint64>(), quint64(120));
+}
+
+/// What was under the mouse stays under it.
+void ChartLayersTest::dragsByMiddleButtonAndCtrl()
+{
+    load(QStringLiteral("kayles"), 1000);
+    QSignalSpy clicked(m_chart.get(), &SequenceChart::clicked);
+    for (const auto &[button, modifiers] : {std::pair(Qt::MiddleButton, Qt::KeyboardModifiers()),
+                                            {Qt::LeftButton, Qt::KeyboardModifiers(Qt::ControlModifier)}}) {
+        m_chart->showAll();
+        m_chart->point(500);
+        m_chart->zoom(10);
+        const QPoint from = m_chart->placeOf(500);
+        QTest::mousePress(m_chart->viewport(), button, modifiers, from);
+        for (int step = 1; step <= 10; ++step) {
+            const QPoint to = from + QPoint(12 * step, 0);
+            QMouseEvent move(QEvent::MouseMove, to, m_chart->viewport()->mapToGlobal(to), Qt::NoButton, button,
+                             modifiers);
+            QApplication::sendEvent(m_chart->viewport(), &move);
+        }
+        QVERIFY(std::abs(m_chart->placeOf(500).x() - from.x() - 120) <= 2);
+        QTest::mouseRelease(m_chart->viewport(), button, modifiers, from + QPoint(120, 0));
+        const double first = m_chart->firstShown();
+        QTest::mouseMove(m_chart->viewport(), from);
+        QCOMPARE(m_chart->firstShown(), first);
+    }
+    QCOMPARE(clicked.count(), 0);
+}
+
+void ChartLayersTest::optionsAreDrawn()
+{
+    load(QStringLiteral("kayles"), 300);
+    const auto shot = [this] { return m_chart->viewport()->grab().toImage(); };
+    const QImage usual = shot();
+    for (const auto option : {&ChartOptions::periodBands, &ChartOptions::exceptions, &ChartOptions::rareAndCommon,
+                              &ChartOptions::runningMaximum, &ChartOptions::differences}) {
+        ChartOptions other;
+        other.*option = !(other.*option);
+        m_chart->setOptions(other);
+        QVERIFY(shot() != usual);
+        m_chart->setOptions({});
+        QTRY_COMPARE(shot(), usual);
+    }
+}
+
+QTEST_MAIN(ChartLayersTest)
+#include "tst_chartlayers.moc"

@@ -1,0 +1,398 @@
+#include "model/session/session.h"
+#include "views/charts/barchart.h"
+#include "views/sequence/comparepage.h"
+#include "views/sequence/heatmap.h"
+#include "views/sequence/pointerpanel.h"
+#include "views/sequence/sequencechart.h"
+#include "views/sequence/sequenceview.h"
+#include "views/survey/surveyview.h"
+#include "views/tables/matrixtablesview.h"
+#include "views/widgets/segmentedswitch.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPrintDialog>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace mexplorer;
+
+using Part = SequenceView::Part;
+
+/// The parts of the workspace together, driven by mouse and keys: pictures, pointer, comparison, survey, tables, files.
+class SequencePartsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void partsByMouseAndKeys();
+    void pointerTellsWhy();
+    void pointerFarOut();
+    void stepsThroughTheMex();
+    void histogramCounts();
+    void heatMapFollows();
+    void comparesAndOverlays();
+    void searchesCodes();
+    void firstTermsComeFirst();
+    void wrongRulesToCompareWith();
+    void surveyLeadsToThePlot();
+    void matrixGamesHaveTables();
+    void actionsForTheMenus();
+    void exportsEveryPart();
+    void valuesInAllFormats();
+    void optionsBySwitches();
+    void dialogs();
+
+private:
+    template <class Widget> Widget *find(const char *name = nullptr) const
+    {
+        return name ? m_view->findChild<Widget *>(QLatin1String(name)) : m_view->findChild<Widget *>();
+    }
+    QAction *action(const char *name) const { return m_view->findChild<QAction *>(QLatin1String(name)); }
+    QString text(const char *name) const { return find<QLabel>(name)->text(); }
+    bool waitForRules(const QString &rules, quint64 terms = 500) const
+    {
+        return QTest::qWaitFor(
+            [&] {
+                return m_view->snapshot() && m_view->snapshot()->rules->text() == rules &&
+                       m_view->snapshot()->terms == terms;
+            },
+            20'000);
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<SequenceView> m_view;
+};
+
+void SequencePartsTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+}
+
+void SequencePartsTest::init()
+{
+    QFile::remove(SurveyView::keptPath());
+    m_session = std::make_unique<Session>();
+    m_view = std::make_unique<SequenceView>(m_session.get());
+    m_view->resize(900, 640);
+    m_session->exploration()->open(QStringLiteral("kayles:7"));
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    QVERIFY(waitForRules(QStringLiteral("kayles")));
+    QVERIFY(QTest::qWaitFor([this] { return m_session->exploration()->isReady(); }));
+}
+
+void SequencePartsTest::cleanup()
+{
+    m_view.reset();
+    m_session.reset();
+}
+
+void SequencePartsTest::partsByMouseAndKeys()
+{
+    const QList<QPushButton *> buttons = find<SegmentedSwitch>()->findChildren<QPushButton *>();
+    QCOMPARE(buttons.size(), 6);
+    const auto shown = [this] {
+        const QWidget *const fronts[] = {find<SequenceChart>(), find<BarChart>("sequenceHistogram"),
+                                         find<HeatMap>(),       find<ComparePage>(),
+                                         find<SurveyView>(),    find<MatrixTablesView>()};
+        int part = -1;
+        for (int i = 0; i < 6; ++i) {
+            if (fronts[i] && fronts[i]->isVisible())
+                part = part < 0 ? i : 100;
+        }
+        return part;
+    };
+    for (int i = 5; i >= 0; --i) {
+        QTest::mouseClick(buttons[i], Qt::LeftButton);
+        QCOMPARE(shown(), i);
+        QCOMPARE(static_cast<int>(m_view->part()), i);
+    }
+    buttons[0]->setFocus();
+    for (int i = 1; i < 6; ++i) {
+        QTest::keyClick(buttons[i - 1], Qt::Key_Right);
+        QCOMPARE(shown(), i);
+    }
+}
+
+void SequencePartsTest::pointerTellsWhy()
+{
+    auto *chart = find<SequenceChart>();
+    chart->setFocus();
+    chart->point(50);
+    QCOMPARE(text("sequenceReadout"), QStringLiteral("G(50) = %1").arg(m_view->snapshot()->at(50)));
+    const QString reasons = find<PointerPanel>()->reasons();
+    QCOMPARE(find<QLineEdit>("sequenceReasons")->text(), reasons);
+    QCOMPARE(chart->accessibleDescription(), text("sequenceReadout") + QStringLiteral(". ") + reasons);
+    QVERIFY(reasons.startsWith(QStringLiteral("Followers exclude 0 by ")));
+    QVERIFY(reasons.endsWith(QStringLiteral("none has %1.").arg(m_view->snapshot()->at(50))));
+    QTest::keyClick(chart, Qt::Key_Right, Qt::ShiftModifier);
+    QVERIFY(text("sequenceReadout").startsWith(QStringLiteral("G(51) = ")));
+    QVERIFY(find<PointerPanel>()->reasons() != reasons);
+    chart->point(0);
+    QCOMPARE(find<PointerPanel>()->reasons(), QStringLiteral("No follower has the value 0."));
+    chart->point({});
+    QCOMPARE(text("sequenceReadout"), QStringLiteral("G(7) = 2")); // the selected heap
+    QCOMPARE(find<PointerPanel>()->reasons(), QStringLiteral("Followers exclude 0 by 3 + 3, 1 by 3 + 2; none has 2."));
+}
+
+/// Followers of large heaps come from a job once the pointer rests.
+void SequencePartsTest::pointerFarOut()
+{
+    m_view->chooseRules(QStringLiteral("octal{0.354}"));
+    find<QSpinBox>("sequenceTerms")->setValue(200'000);
+    QVERIFY(waitForRules(QStringLiteral("octal{0.354}"), 200'000));
+    find<SequenceChart>()->point(199'999);
+    QCOMPARE(find<PointerPanel>()->reasons(), QString());
+    QTRY_VERIFY(find<PointerPanel>()->reasons().startsWith(QStringLiteral("Followers exclude 0 by ")));
+    QVERIFY(!find<QToolButton>("sequenceExplain")->isEnabled()); // too many followers to step through
+}
+
+void SequencePartsTest::stepsThroughTheMex()
+{
+    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    auto *chart = find<SequenceChart>();
+    chart->setFocus();
+    chart->point(5);
+    QTest::keyClick(chart, Qt::Key_Return);
+    QCOMPARE(wanted.last()[0].toString(), QStringLiteral("step"));
+    QCOMPARE(m_session->walkthrough()->kind(), TraceKind::Mex);
+    QCOMPARE(m_session->exploration()->expression(), QStringLiteral("kayles:7")); // 5 is among its positions
+    QCOMPARE(m_session->exploration()->selectedPosition().text(), QStringLiteral("kayles:5"));
+    chart->point(40);
+    QTest::mouseClick(find<QToolButton>("sequenceExplain"), Qt::LeftButton);
+    QCOMPARE(m_session->exploration()->expression(), QStringLiteral("kayles:40"));
+    QCOMPARE(wanted.count(), 2);
+}
+
+void SequencePartsTest::histogramCounts()
+{
+    m_view->showPart(Part::Histogram);
+    auto *histogram = find<BarChart>("sequenceHistogram");
+    std::vector<quint64> counts(m_view->snapshot()->greatest + 1);
+    for (quint64 n = 0; n < 500; ++n)
+        ++counts[m_view->snapshot()->at(n)];
+    QCOMPARE(histogram->bars().size(), counts.size());
+    for (std::size_t value = 0; value < counts.size(); ++value)
+        QCOMPARE(histogram->bars()[value].count, counts[value]);
+    histogram->setFocus();
+    QTest::keyClick(histogram, Qt::Key_End);
+    QVERIFY(text("sequenceLegend")
+                .startsWith(QStringLiteral("The value %1: %2 of 500 terms").arg(counts.size() - 1).arg(counts.back())));
+    action("sequence.logarithmic")->trigger();
+    QVERIFY(histogram->isLogarithmic());
+}
+
+void SequencePartsTest::heatMapFollows()
+{
+    m_view->showPart(Part::HeatMap);
+    auto *map = find<HeatMap>();
+    QCOMPARE(find<QSpinBox>("sequenceRowLength")->value(), 12);
+    // The layout may still settle under the mouse.
+    const auto readoutAt = [&](quint64 n) {
+        for (const quint64 at : {n - 1, n})
+            QTest::mouseMove(map->viewport(), map->cellRect(at).center());
+        return text("sequenceReadout");
+    };
+    QTRY_COMPARE(readoutAt(70), QStringLiteral("G(70) = 6, an exception"));
+    QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, map->cellRect(5).center());
+    QCOMPARE(m_session->exploration()->selectedPosition().text(), QStringLiteral("kayles:5"));
+    auto *length = find<QSpinBox>("sequenceRowLength");
+    length->selectAll();
+    QTest::keyClicks(length, QStringLiteral("24"));
+    QTest::keyClick(length, Qt::Key_Return);
+    QCOMPARE(map->rowLength(), quint64(24));
+    const int before = map->cellSize();
+    action("sequence.zoomOut")->trigger();
+    QVERIFY(map->cellSize() < before);
+}
+
+void SequencePartsTest::comparesAndOverlays()
+{
+    m_view->showPart(Part::Compare);
+    auto *edit = find<QComboBox>("compareRules")->lineEdit();
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("octal{0.77}"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    auto *table = find<QTableView>("compareTable");
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    QCOMPARE(table->model()->index(0, 1).data().toString(),
+             QStringLiteral("kayles and octal{0.77} have the same values, for all n: proved, as both periods are."));
+    QTRY_COMPARE(find<ComparePage>()->plots().size(), std::size_t(1));
+    m_view->showPart(Part::Plot);
+    QVERIFY(text("sequenceLegend").contains(QStringLiteral("octal{0.77}")));
+    m_view->showPart(Part::Compare);
+    for (const char *rules : {"dawson", "grundy", "octal{0.16}"})
+        find<ComparePage>()->add(QLatin1String(rules));
+    QCOMPARE(find<ComparePage>()->others().size(), ComparePage::mostOthers);
+    QTRY_COMPARE(table->model()->rowCount(), 3);
+    table->setFocus();
+    table->selectRow(0);
+    QTest::keyClick(table, Qt::Key_Delete);
+    QCOMPARE(find<ComparePage>()->others(), QStringList({QStringLiteral("grundy"), QStringLiteral("octal{0.16}")}));
+    QTRY_COMPARE(find<ComparePage>()->plots().size(), std::size_t(2));
+    table->selectRow(0);
+    QTest::keyClick(table, Qt::Key_Return);
+    QVERIFY(waitForRules(QStringLiteral("grundy")));
+    QCOMPARE(m_view->part(), Part::Plot);
+}
+
+void SequencePartsTest::searchesCodes()
+{
+    m_view->showPart(Part::Compare);
+    auto *search = find<QPushButton>("compareSearch");
+    QTest::mouseClick(search, Qt::LeftButton);
+    QCOMPARE(search->text(), QStringLiteral("St&op"));
+    QTRY_VERIFY_WITH_TIMEOUT(!m_session->jobs()->isRunning(QStringLiteral("sequence.search")), 60'000);
+    auto *table = find<QTableView>("compareTable");
+    QVERIFY(table->model()->rowCount() >= 1);
+    QStringList found;
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        found << table->model()->index(row, 0).data().toString();
+    QVERIFY(found.contains(QStringLiteral("octal{0.77}")));
+    QVERIFY(text("compareState").contains(QStringLiteral("have these values")));
+}
+
+/// Of many terms the first are there while the others are on their way, and stay if these are cancelled; the part in
+/// sight stays when more come.
+void SequencePartsTest::firstTermsComeFirst()
+{
+    auto *chart = find<SequenceChart>();
+    m_view->chooseRules(QStringLiteral("octal{0.354}"));
+    QVERIFY(waitForRules(QStringLiteral("octal{0.354}")));
+    find<QSpinBox>("sequenceTerms")->setValue(3'000'000);
+    m_view->chooseRules(QStringLiteral("octal{0.376}"));
+    QVERIFY(waitForRules(QStringLiteral("octal{0.376}"), 100'000));
+    QVERIFY(m_session->jobs()->isRunning(QStringLiteral("sequence")));
+    QVERIFY(text("sequenceFinding").contains(QStringLiteral("Going on to 3,000,000 terms")));
+    chart->zoom(50);
+    const double first = chart->firstShown();
+    m_session->jobs()->cancel(QStringLiteral("sequence"));
+    QTRY_VERIFY(!m_session->jobs()->isRunning(QStringLiteral("sequence")));
+    QVERIFY(m_view->snapshot()->terms >= 100'000);
+    QCOMPARE(chart->firstShown(), first);
+    QVERIFY(!text("sequenceFinding").contains(QStringLiteral("Going on")));
+}
+
+void SequencePartsTest::wrongRulesToCompareWith()
+{
+    m_view->showPart(Part::Compare);
+    find<ComparePage>()->add(QStringLiteral("octal{0.9}"));
+    QVERIFY(text("compareState").contains(QStringLiteral("digit from 0 to 7")));
+    find<ComparePage>()->add(QStringLiteral("chomp"));
+    QVERIFY(text("compareState").contains(QStringLiteral("chomp is not played on single heaps")));
+    QVERIFY(find<ComparePage>()->others().isEmpty());
+}
+
+void SequencePartsTest::surveyLeadsToThePlot()
+{
+    m_view->showPart(Part::Survey);
+    QVERIFY(!find<QComboBox>("sequenceRules")->isVisible());
+    auto *table = find<QTableView>("surveyTable");
+    table->sortByColumn(0, Qt::AscendingOrder);
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(511, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(m_view->part(), Part::Plot);
+    QVERIFY(waitForRules(QStringLiteral("octal{0.777}")));
+}
+
+void SequencePartsTest::matrixGamesHaveTables()
+{
+    m_session->exploration()->open(QStringLiteral("matrix:2x2"));
+    QVERIFY(find<QLabel>("sequenceWhy")->isVisible());
+    QTest::mouseClick(find<QPushButton>("sequenceOffer.tables"), Qt::LeftButton);
+    QCOMPARE(m_view->part(), Part::Matrix);
+    QTRY_VERIFY(find<MatrixTablesView>()->summary());
+}
+
+/// What the window's menus offer: each with a text and a tip, found by the words that the menus look for.
+void SequencePartsTest::actionsForTheMenus()
+{
+    int exports = 0;
+    int prints = 0;
+    int saves = 0;
+    for (const QAction *one : m_view->actions()) {
+        QVERIFY(!one->text().isEmpty());
+        QVERIFY(!one->statusTip().isEmpty());
+        exports += one->objectName().contains(QStringLiteral("export")) ? 1 : 0;
+        saves += one->objectName().contains(QStringLiteral("save")) ? 1 : 0;
+        prints += one->objectName().contains(QStringLiteral("print")) ? 1 : 0;
+    }
+    QCOMPARE(exports + saves, 7);
+    QCOMPARE(prints, 1);
+}
+
+void SequencePartsTest::exportsEveryPart()
+{
+    const QTemporaryDir folder;
+    QSet<QByteArray> pictures;
+    for (const Part part : {Part::Plot, Part::Histogram, Part::HeatMap, Part::Matrix}) {
+        m_view->showPart(part);
+        if (part == Part::Matrix)
+            QTRY_VERIFY(find<MatrixTablesView>()->summary());
+        const QString path = folder.filePath(QStringLiteral("part%1.png").arg(static_cast<int>(part)));
+        m_view->exportTo(path);
+        QTRY_VERIFY(QFileInfo::exists(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        pictures.insert(file.readAll());
+    }
+    QCOMPARE(pictures.size(), 4);
+    m_view->showPart(Part::Plot);
+    m_view->exportTo(folder.filePath(QStringLiteral("plot.pdf")));
+    QTRY_VERIFY(text("sequenceFinding").contains(QStringLiteral("plot.pdf")));
+    QVERIFY(QFileInfo(folder.filePath(QStringLiteral("plot.pdf"))).size() > 1000);
+}
+
+void SequencePartsTest::valuesInAllFormats()
+{
+    const QTemporaryDir folder;
+    for (const char *ending : {"csv", "txt", "json", "mexseq"}) {
+        const QString path = folder.filePath(QStringLiteral("values.%1").arg(QLatin1String(ending)));
+        m_view->exportTo(path);
+        QTRY_VERIFY(QFileInfo::exists(path));
+        QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("500 values are in %1.").arg(path)));
+    }
+}
+
+void SequencePartsTest::optionsBySwitches()
+{
+    auto *chart = find<SequenceChart>();
+    for (const char *name : {"sequence.rareAndCommon", "sequence.runningMaximum", "sequence.differences",
+                             "sequence.periodBands", "sequence.exceptions"}) {
+        const ChartOptions before = chart->options();
+        action(name)->trigger();
+        QVERIFY(!(chart->options() == before));
+        action(name)->trigger();
+        QVERIFY(chart->options() == before);
+    }
+    action("sequence.runningMaximum")->trigger();
+    QVERIFY(text("sequenceLegend").contains(QStringLiteral("greatest")));
+}
+
+void SequencePartsTest::dialogs()
+{
+    action("sequence.export.svg")->trigger();
+    auto *file = find<QFileDialog>("exportSequenceDialog");
+    QVERIFY(file);
+    QCOMPARE(file->defaultSuffix(), QStringLiteral("svg"));
+    file->close();
+    m_view->print();
+    QVERIFY(find<QDialog>("printSequenceDialog"));
+    find<QDialog>("printSequenceDialog")->close();
+}
+
+QTEST_MAIN(SequencePartsTest)
+#include "tst_sequenceparts.moc"

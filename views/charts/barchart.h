@@ -1,0 +1,78 @@
+#pragma once
+
+#include "views/charts/plotview.h"
+
+#include <optional>
+#include <vector>
+
+class QLineSeries;
+class QLogValueAxis;
+
+namespace mexplorer {
+
+/// How often each of the numbers 0, 1, 2, ... comes, as bars, of which a part may stand out. Very many bars are put
+/// together by neighbours, so that each can be seen. The mouse or Left and Right point at a bar, a click or Return
+/// chooses it.
+class BarChart : public PlotView
+{
+    Q_OBJECT
+
+public:
+    struct Bars
+    {
+        quint64 width = 1;           ///< bar b stands for the numbers from b * width to (b + 1) * width - 1
+        std::vector<quint64> counts; ///< by bar
+        std::vector<quint64> parts;  ///< by bar, how many of these stand out; empty for none
+    };
+    /// A bar as it is drawn.
+    struct Bar
+    {
+        quint64 first = 0; ///< the least and the greatest number that it stands for
+        quint64 last = 0;
+        quint64 count = 0;
+        quint64 part = 0;
+    };
+
+    BarChart(const QString &numberTitle, const QString &countTitle, QWidget *parent = nullptr);
+
+    void setBars(Bars bars);
+    /// The height grows with the count's logarithm; a bar of one count still shows.
+    void setLogarithmic(bool on);
+    bool isLogarithmic() const { return m_isLogarithmic; }
+
+    const std::vector<Bar> &bars() const { return m_bars; }
+    std::optional<std::size_t> pointed() const { return m_pointed; }
+    /// Where a bar stands, in the widget's coordinates.
+    QRect barRect(std::size_t bar) const;
+
+public slots:
+    void point(std::optional<std::size_t> bar);
+
+signals:
+    void pointedAt(std::optional<std::size_t> bar);
+    void chosen(std::size_t bar);
+
+protected:
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange();
+    QRectF bodyOf(std::size_t bar, quint64 count) const;
+    std::optional<std::size_t> barAt(const QPointF &place) const;
+
+    Bars m_given;
+    std::vector<Bar> m_bars;
+    std::optional<std::size_t> m_pointed;
+    bool m_isLogarithmic = false;
+    QValueAxis *m_numbers;
+    QValueAxis *m_counts;
+    QLogValueAxis *m_logCounts;
+    QLineSeries *m_frame; ///< without points: maps numbers and counts to places
+};
+
+} // namespace mexplorer

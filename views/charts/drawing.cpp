@@ -1,0 +1,103 @@
+#include "views/charts/drawing.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace mexplorer {
+
+namespace {
+
+void paint(const Drawing &drawing, QPaintDevice &device, const QSizeF &size)
+{
+    QPainter painter(&device);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawing.paint(painter, QRectF(QPointF(0, 0), size));
+}
+
+void writeSvg(const Drawing &drawing, QIODevice &device)
+{
+    QSvgGenerator generator;
+    generator.setOutputDevice(&device);
+    generator.setSize(drawing.size);
+    generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
+    generator.setTitle(drawing.title);
+    paint(drawing, generator, drawing.size);
+}
+
+void writePdf(const Drawing &drawing, QIODevice &device)
+{
+    constexpr int pixelsAnInch = 96;
+    constexpr qreal pointsAnInch = 72;
+    QPdfWriter writer(&device);
+    writer.setTitle(drawing.title);
+    writer.setCreator(QStringLiteral("Mexplorer"));
+    writer.setResolution(pixelsAnInch);
+    writer.setPageMargins(QMarginsF());
+    writer.setPageSize(
+        QPageSize(QSizeF(drawing.size) * pointsAnInch / pixelsAnInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+    paint(drawing, writer, drawing.size);
+}
+
+} // namespace
+
+PaintedFile paintFile(const Drawing &drawing, const QString &path, int scale)
+{
+    PaintedFile file;
+    file.path = path;
+    QBuffer buffer(&file.bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (path.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
+        writeSvg(drawing, buffer);
+    } else if (path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
+        writePdf(drawing, buffer);
+    } else {
+        file.image = QImage(drawing.size * scale, QImage::Format_RGB32);
+        file.image.fill(Qt::white);
+        paint(drawing, file.image, file.image.size());
+    }
+    return file;
+}
+
+std::optional<Problem> writeFile(const PaintedFile &painted)
+{
+    QByteArray bytes = painted.bytes;
+    if (!painted.image.isNull()) {
+        QBuffer buffer(&bytes);
+        painted.image.save(&buffer, "PNG");
+    }
+    QSaveFile file(painted.path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return Problem::file(
+        QCoreApplication::translate("mexplorer::Drawing", "%1 can't be written: %2. Choose another place.")
+            .arg(painted.path, file.errorString()));
+}
+
+std::optional<Problem> exportDrawing(const Drawing &drawing, const QString &path)
+{
+    return writeFile(paintFile(drawing, path));
+}
+
+QPicture recorded(const Drawing &drawing)
+{
+    QPicture picture;
+    paint(drawing, picture, drawing.size);
+    return picture;
+}
+
+void printPicture(QPicture picture, const QSizeF &size, QPrinter &printer)
+{
+    const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
+    const QSizeF fitted = size.scaled(page.size(), Qt::KeepAspectRatio);
+    QPainter painter(&printer);
+    painter.scale(fitted.width() / size.width(), fitted.height() / size.height());
+    painter.drawPicture(0, 0, picture);
+}
+
+} // namespace mexplorer

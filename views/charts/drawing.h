@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QImage>
+#include <QPicture>
+#include <QSize>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+class QPainter;
+class QPrinter;
+class QRectF;
+
+namespace mexplorer {
+
+/// Something that can be drawn anywhere: on the screen, into a file, on paper.
+struct Drawing
+{
+    QString title;
+    QSize size; ///< on the screen, in pixels
+    std::function<void(QPainter &painter, const QRectF &target)> paint;
+};
+
+/// A file that is painted, but not yet encoded and written.
+struct PaintedFile
+{
+    QString path;
+    QByteArray bytes; ///< of a drawing
+    QImage image;     ///< of a picture of pixels
+};
+
+/// Paints \a drawing for the file \a path, which ends in .svg, .pdf or .png, on the GUI thread. A picture of pixels has
+/// \a scale times those of the screen.
+PaintedFile paintFile(const Drawing &drawing, const QString &path, int scale = 2);
+/// Writes it, on any thread; what was there stays if that fails.
+std::optional<Problem> writeFile(const PaintedFile &file);
+/// Both at once.
+std::optional<Problem> exportDrawing(const Drawing &drawing, const QString &path);
+
+/// \a drawing as strokes and texts, taken on the GUI thread, for any thread to print.
+QPicture recorded(const Drawing &drawing);
+/// Puts a \a picture of \a size on one page, as large as fits.
+void printPicture(QPicture picture, const QSizeF &size, QPrinter &printer);
+
+} // namespace mexplorer

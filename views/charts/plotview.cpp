@@ -1,0 +1,103 @@
+#include "views/charts/plotview.h"
+
+#include <QGraphicsLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+/// 1, 2 or 5 times a power of ten, at least 1, so that about \a most ticks or fewer fit into \a width.
+double tickInterval(double width, double most)
+{
+    const double rough = width / std::max(2.0, most);
+    const double power = std::pow(10, std::floor(std::log10(rough)));
+    const double digit = rough / power;
+    return std::max(1.0, power * (digit > 5 ? 10 : digit > 2 ? 5 : digit > 1 ? 2 : 1));
+}
+
+} // namespace
+
+QColor seriesColor(int index, const Colors &colors)
+{
+    switch (index) {
+    case 0:
+        return colors.hover;
+    case 1:
+        return colors.draw;
+    default:
+        return colors.text;
+    }
+}
+
+PlotView::PlotView(QWidget *parent) : QChartView(parent), m_colors(Theme::instance().colors())
+{
+    setFrameShape(QFrame::NoFrame);
+    setMinimumSize(240, 140);
+    chart()->legend()->hide();
+    chart()->setMargins(QMargins(4, 4, 4, 4));
+    chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    chart()->setBackgroundRoundness(0);
+    chart()->setPlotAreaBackgroundVisible(false);
+    connect(&Theme::instance(), &Theme::changed, this, [this] { setColors(Theme::instance().colors()); });
+    setColors(m_colors);
+}
+
+void PlotView::setColors(const Colors &colors)
+{
+    m_colors = colors;
+    setBackgroundBrush(colors.surface);
+    chart()->setBackgroundBrush(colors.surface);
+    const QList<QAbstractAxis *> axes = chart()->axes();
+    for (QAbstractAxis *axis : axes)
+        colorAxis(axis);
+    updateColors();
+    viewport()->update();
+}
+
+Drawing PlotView::drawing()
+{
+    return {accessibleName(), size(), [this](QPainter &painter, const QRectF &target) {
+                const Colors onScreen = m_colors;
+                setColors(Theme::paperColors());
+                painter.fillRect(target, m_colors.surface);
+                render(&painter, target, viewport()->rect());
+                setColors(onScreen);
+            }};
+}
+
+QValueAxis *PlotView::addValueAxis(Qt::Alignment side, const QString &title)
+{
+    auto *axis = new QValueAxis;
+    axis->setTitleText(title);
+    axis->setLabelFormat(QStringLiteral("%d"));
+    axis->setTickType(QValueAxis::TicksDynamic);
+    axis->setTickAnchor(0);
+    chart()->addAxis(axis, side);
+    colorAxis(axis);
+    return axis;
+}
+
+/// Sets range and ticks in the order in which there are never too many ticks in between.
+void PlotView::setAxisRange(QValueAxis *axis, double first, double last, double mostTicks)
+{
+    const double interval = tickInterval(last - first, mostTicks);
+    if (interval > axis->tickInterval())
+        axis->setTickInterval(interval);
+    axis->setRange(first, last);
+    axis->setTickInterval(interval);
+}
+
+void PlotView::colorAxis(QAbstractAxis *axis) const
+{
+    axis->setLabelsColor(m_colors.mutedText);
+    axis->setTitleBrush(m_colors.mutedText);
+    axis->setLinePenColor(m_colors.line);
+    axis->setGridLineColor(m_colors.line);
+    axis->setTitleFont(font());
+    axis->setLabelsFont(font());
+}
+
+} // namespace mexplorer

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "views/charts/drawing.h"
+#include "views/theme/theme.h"
+
+#include <QChartView>
+#include <QValueAxis>
+
+namespace mexplorer {
+
+/// A chart in the theme's colours, which follow the theme at run time; what all plots of the program have in common.
+class PlotView : public QChartView
+{
+    Q_OBJECT
+
+public:
+    explicit PlotView(QWidget *parent = nullptr);
+
+    const Colors &colors() const { return m_colors; }
+    /// Draws in other colours than the theme's from now on, until the theme changes: those of paper.
+    void setColors(const Colors &colors);
+    /// The chart as it is, in the colours of paper.
+    Drawing drawing();
+
+protected:
+    /// An axis for whole numbers, at the bottom or the left, with ticks at round ones.
+    QValueAxis *addValueAxis(Qt::Alignment side, const QString &title);
+    /// Sets the range with at most about \a mostTicks ticks.
+    static void setAxisRange(QValueAxis *axis, double first, double last, double mostTicks);
+    /// The colours of an axis that was added otherwise.
+    void colorAxis(QAbstractAxis *axis) const;
+    QRectF plotInScene() const { return chart()->mapRectToScene(chart()->plotArea()); }
+    /// Series are to be coloured anew.
+    virtual void updateColors() {}
+
+private:
+    Colors m_colors;
+};
+
+/// The other colours that tell series of one plot apart, beside the theme's: 0 to 2. Marks differ in shape as well.
+QColor seriesColor(int index, const Colors &colors);
+
+} // namespace mexplorer

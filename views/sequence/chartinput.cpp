@@ -1,0 +1,147 @@
+// How mouse and keys lead through a SequenceChart.
+
+#include "views/sequence/sequencechart.h"
+
+#include <QLineSeries>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr double zoomStep = 1.25;
+
+} // namespace
+
+QPointF SequenceChart::onChart(double n, double value) const
+{
+    return chart()->mapToScene(chart()->mapToPosition(QPointF(n, value), m_maximum));
+}
+
+std::optional<quint64> SequenceChart::termAt(const QPointF &place) const
+{
+    const QPointF inScene = mapToScene(place.toPoint());
+    const QRectF plot = chart()->plotArea();
+    if (!m_plot || !plot.adjusted(-4, -4, 4, 4).contains(chart()->mapFromScene(inScene)))
+        return {};
+    const double n = std::round(chart()->mapToValue(chart()->mapFromScene(inScene), m_maximum).x());
+    if (n < 0 || n >= static_cast<double>(m_plot->terms()))
+        return {};
+    return static_cast<quint64>(n);
+}
+
+void SequenceChart::wheelEvent(QWheelEvent *event)
+{
+    const QPoint turned = event->angleDelta();
+    const QPointF place = chart()->mapFromScene(mapToScene(event->position().toPoint()));
+    if (event->modifiers() & Qt::ShiftModifier || std::abs(turned.x()) > std::abs(turned.y()))
+        pan(-(turned.x() + turned.y()) / 1200.0);
+    else
+        zoomAt(std::clamp(chart()->mapToValue(place, m_maximum).x(), firstShown(), lastShown()),
+               std::pow(zoomStep, turned.y() / 120.0));
+    event->accept();
+}
+
+void SequenceChart::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = event->position();
+    const bool drags = event->button() == Qt::MiddleButton ||
+                       (event->button() == Qt::LeftButton && event->modifiers() & Qt::ControlModifier);
+    if (drags) {
+        m_dragged = event->position();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    QChartView::mousePressEvent(event);
+}
+
+void SequenceChart::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_dragged) {
+        const double moved = event->position().x() - m_dragged->x();
+        m_dragged = event->position();
+        return pan(-moved / std::max(1.0, chart()->plotArea().width()));
+    }
+    QChartView::mouseMoveEvent(event);
+    const std::optional<quint64> n = termAt(event->position());
+    if (n != m_pointed) {
+        m_pointed = n;
+        viewport()->update();
+        emit pointedAt(n);
+    }
+}
+
+void SequenceChart::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_dragged) {
+        m_dragged.reset();
+        viewport()->unsetCursor();
+        return;
+    }
+    QChartView::mouseReleaseEvent(event);
+    constexpr double clickReach = 3;
+    const bool isClick = (event->position() - m_pressed).manhattanLength() <= clickReach;
+    if (event->button() == Qt::LeftButton && isClick) {
+        if (const std::optional<quint64> n = termAt(event->position()))
+            emit clicked(*n);
+    }
+}
+
+void SequenceChart::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const std::optional<quint64> n = termAt(event->position());
+    if (n && event->button() == Qt::LeftButton)
+        emit reasonsWanted(*n);
+}
+
+void SequenceChart::leaveEvent(QEvent *event)
+{
+    QChartView::leaveEvent(event);
+    point(std::nullopt);
+}
+
+void SequenceChart::keyPressEvent(QKeyEvent *event)
+{
+    constexpr double panStep = 0.1;
+    const bool movesPointer = event->modifiers() & Qt::ShiftModifier;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoom(zoomStep);
+    case Qt::Key_Minus:
+        return zoom(1 / zoomStep);
+    case Qt::Key_Left:
+        return movesPointer ? movePointer(-1) : pan(-panStep);
+    case Qt::Key_Right:
+        return movesPointer ? movePointer(1) : pan(panStep);
+    case Qt::Key_PageUp:
+        return pan(-1);
+    case Qt::Key_PageDown:
+        return pan(1);
+    case Qt::Key_Home:
+    case Qt::Key_0:
+        return showAll();
+    case Qt::Key_Space:
+        if (m_pointed)
+            emit clicked(*m_pointed);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_pointed)
+            emit reasonsWanted(*m_pointed);
+        return;
+    default:
+        QChartView::keyPressEvent(event);
+    }
+}
+
+void SequenceChart::resizeEvent(QResizeEvent *event)
+{
+    QChartView::resizeEvent(event);
+    setRange(firstShown(), lastShown());
+}
+
+} // namespace mexplorer

@@ -1,0 +1,222 @@
+// What SequenceChart draws of its sequences: dots, columns, the running maximum.
+
+#include "views/sequence/sequencechart.h"
+
+#include <QLineSeries>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+/// More terms than this in sight are drawn as columns.
+constexpr quint64 mostDots = 3000;
+constexpr double dotSize = 6;
+
+/// The marks of the layers differ in shape as well as in colour: disc, square, triangle, ring, cross.
+void drawMark(QPainter &painter, std::size_t layer, const QRectF &box, const QColor &color)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    switch (layer) {
+    case 0:
+        painter.drawEllipse(box);
+        break;
+    case 1:
+        painter.drawRect(box);
+        break;
+    case 2:
+        painter.drawPolygon(QPolygonF({QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()}));
+        break;
+    case 3:
+        painter.setPen(QPen(color, box.width() / 5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
+        break;
+    default:
+        painter.setPen(QPen(color, box.width() / 4));
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.topRight(), box.bottomLeft());
+    }
+}
+
+QImage markImage(std::size_t layer, const QColor &color, qreal ratio)
+{
+    const int pixels = static_cast<int>(std::ceil(dotSize * ratio));
+    QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawMark(painter, layer, QRectF(0.5, 0.5, pixels - 1, pixels - 1), color);
+    painter.end();
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
+void fillColumn(QImage &image, const QRect &bar, QRgb color)
+{
+    for (int y = bar.top(); y <= bar.bottom(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        std::fill(line + bar.left(), line + bar.right() + 1, color);
+    }
+}
+
+} // namespace
+
+QLineSeries *SequenceChart::addSeries(const QString &name)
+{
+    auto *series = new QLineSeries;
+    series->setObjectName(name);
+    chart()->addSeries(series);
+    series->attachAxis(m_xAxis);
+    series->attachAxis(m_yAxis);
+    series->setPen(Qt::NoPen);
+    return series;
+}
+
+void SequenceChart::makeSeries()
+{
+    const QStringList names = {QStringLiteral("common"), QStringLiteral("rare"), QStringLiteral("overlay0"),
+                               QStringLiteral("overlay1"), QStringLiteral("overlay2")};
+    for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
+        m_layers[layer].dots = addSeries(names[static_cast<qsizetype>(layer)]);
+        m_layers[layer].dots->setMarkerSize(dotSize);
+    }
+    m_maximum = addSeries(QStringLiteral("maximum"));
+}
+
+QColor SequenceChart::layerColor(std::size_t layer) const
+{
+    if (layer == commonLayer)
+        return colors().pPosition;
+    return layer == rareLayer ? colors().accent : seriesColor(static_cast<int>(layer - firstOverlay), colors());
+}
+
+void SequenceChart::updateColors()
+{
+    if (!m_maximum)
+        return;
+    for (std::size_t layer = 0; layer < m_layers.size(); ++layer)
+        m_layers[layer].dots->setLightMarker(markImage(layer, layerColor(layer), devicePixelRatioF()));
+    m_maximum->setPen(QPen(colors().text, 1.5));
+}
+
+void SequenceChart::updateSeries()
+{
+    quint64 from = 0;
+    quint64 to = 0;
+    if (m_plot && m_plot->terms() > 0) {
+        from = static_cast<quint64>(std::max(0.0, std::ceil(firstShown())));
+        to = std::min(m_plot->terms(), static_cast<quint64>(std::max(0.0, std::floor(lastShown()))) + 1);
+        m_showsDots = to - std::min(from, to) <= mostDots;
+    }
+    const PlotLayer all = m_options.differences ? PlotLayer::Differences : PlotLayer::Values;
+    const SequencePlot *first = m_plot.get();
+    fillLayer(m_layers[commonLayer], first, showsRare() ? PlotLayer::Common : all, from, to);
+    fillLayer(m_layers[rareLayer], showsRare() ? first : nullptr, PlotLayer::Rare, from, to);
+    for (std::size_t i = 0; i < mostOverlays; ++i)
+        fillLayer(m_layers[firstOverlay + i], i < m_overlays.size() ? m_overlays[i].get() : nullptr, all, from, to);
+    fillMaximum(from, to);
+    viewport()->update();
+}
+
+int SequenceChart::columnCount() const
+{
+    return std::max(64, static_cast<int>(chart()->plotArea().width()));
+}
+
+void SequenceChart::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, quint64 from, quint64 to)
+{
+    QList<QPointF> dots;
+    layer.columns.clear();
+    if (plot && m_showsDots) {
+        for (quint64 n = from; n < std::min(to, plot->terms()); ++n) {
+            if (const std::optional<qint32> number = plot->number(what, n))
+                dots.append(QPointF(static_cast<double>(n), *number));
+        }
+    } else if (plot && from < to) {
+        const auto count = static_cast<quint64>(columnCount());
+        for (quint64 column = 0; column < count; ++column) {
+            const quint64 first = columnStart(from, to, column, count);
+            const Extremes extremes = plot->extremes(what, first, columnStart(from, to, column + 1, count));
+            if (!extremes.isEmpty())
+                layer.columns.push_back({first, extremes});
+        }
+    }
+    // Series are slow to touch: one that stays empty is left alone.
+    if (!dots.isEmpty() || layer.dots->count() > 0)
+        layer.dots->replace(dots);
+}
+
+/// A corner wherever the maximum rises; between them nothing needs to be looked at.
+void SequenceChart::fillMaximum(quint64 from, quint64 to)
+{
+    QList<QPointF> line;
+    if (m_plot && m_options.runningMaximum && !m_options.differences && from < to) {
+        Extremes sofar = m_plot->extremes(PlotLayer::Values, 0, from + 1);
+        line.append(QPointF(static_cast<double>(from), sofar.greatest));
+        const quint64 count = std::min(to - from, static_cast<quint64>(columnCount()));
+        for (quint64 column = 0; column < count; ++column) {
+            const quint64 first = columnStart(from, to, column, count);
+            const Extremes here = m_plot->extremes(PlotLayer::Values, first, columnStart(from, to, column + 1, count));
+            if (here.greatest <= sofar.greatest)
+                continue;
+            line.append(QPointF(static_cast<double>(first), sofar.greatest));
+            sofar.add(here);
+            line.append(QPointF(static_cast<double>(first), sofar.greatest));
+        }
+        line.append(QPointF(static_cast<double>(to - 1), sofar.greatest));
+    }
+    if (!line.isEmpty() || m_maximum->count() > 0)
+        m_maximum->replace(line);
+}
+
+/// On the screen as one picture, as thousands of translucent bars cost more than all their pixels; elsewhere as bars.
+void SequenceChart::drawColumns(QPainter *painter, const QRectF &plot) const
+{
+    if (m_showsDots)
+        return;
+    const QRect area = plot.toAlignedRect();
+    const bool isScreen = painter->paintEngine()->type() == QPaintEngine::Raster;
+    QImage image;
+    if (isScreen) {
+        image = QImage(area.size(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+    }
+    for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
+        QColor color = layerColor(layer);
+        color.setAlphaF(layer == commonLayer ? 0.5F : 0.8F);
+        for (const QRect &bar : bars(m_layers[layer], area)) {
+            if (isScreen)
+                fillColumn(image, bar.translated(-area.topLeft()), qPremultiply(color.rgba()));
+            else
+                painter->fillRect(bar, color);
+        }
+    }
+    if (isScreen)
+        painter->drawImage(area.topLeft(), image);
+}
+
+/// Where the columns of a layer stand, in whole pixels, each reaching to the next.
+std::vector<QRect> SequenceChart::bars(const Layer &layer, const QRect &area) const
+{
+    const QPointF origin = onChart(0, 0);
+    const QPointF one = onChart(1, 1) - origin;
+    const double width = std::max(1.0, static_cast<double>(area.width()) / columnCount());
+    std::vector<QRect> found;
+    found.reserve(layer.columns.size());
+    for (const Column &column : layer.columns) {
+        const double x = origin.x() + static_cast<double>(column.first) * one.x();
+        const int left = static_cast<int>(std::round(x));
+        const int right = static_cast<int>(std::round(x + width));
+        const int top = static_cast<int>(std::round(origin.y() + column.extremes.greatest * one.y())) - 1;
+        const int bottom = static_cast<int>(std::round(origin.y() + column.extremes.least * one.y())) + 1;
+        found.push_back(QRect(left, top, std::max(1, right - left), bottom - top) & area);
+    }
+    return found;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,289 @@
+#include "views/sequence/heatmap.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::array cellSizes = {1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 28, 34, 40};
+constexpr int usualCell = 28;
+constexpr int leastFramedCell = 4;
+constexpr quint64 usualRow = 64;
+constexpr quint64 longestNaturalRow = 1'000'000;
+
+} // namespace
+
+HeatMap::HeatMap(QWidget *parent) : QAbstractScrollArea(parent)
+{
+    setObjectName(QStringLiteral("sequenceHeatMap"));
+    setAccessibleName(tr("Values by row of the period"));
+    setFocusPolicy(Qt::StrongFocus);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    connect(&Theme::instance(), &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+}
+
+quint64 HeatMap::naturalRowLength(const SequenceSnapshot &snapshot)
+{
+    constexpr quint64 shortest = 8;
+    const std::optional<Period> &period = snapshot.period;
+    if (!period || period->saltus > 0 || period->period > longestNaturalRow)
+        return usualRow;
+    return period->period * ((shortest + period->period - 1) / period->period);
+}
+
+void HeatMap::setPlot(SequencePlotPtr plot)
+{
+    m_plot = std::move(plot);
+    m_pointed.reset();
+    m_rowLength = m_plot ? naturalRowLength(*m_plot->snapshot()) : 1;
+    verticalScrollBar()->setValue(0);
+    horizontalScrollBar()->setValue(0);
+    fit();
+}
+
+void HeatMap::setMarked(std::vector<quint64> heaps)
+{
+    m_marked = std::move(heaps);
+    viewport()->update();
+}
+
+void HeatMap::setRowLength(quint64 length)
+{
+    length = std::max<quint64>(1, length);
+    if (length == m_rowLength)
+        return;
+    m_rowLength = length;
+    updateScrollBars();
+    viewport()->update();
+}
+
+quint64 HeatMap::rowCount() const
+{
+    return m_plot ? (m_plot->terms() + m_rowLength - 1) / m_rowLength : 0;
+}
+
+int HeatMap::headerWidth() const
+{
+    return fontMetrics().horizontalAdvance(groupedNumber(m_plot ? m_plot->terms() : 0)) + 12;
+}
+
+int HeatMap::headerHeight() const
+{
+    return fontMetrics().height() + 6;
+}
+
+HeatMap::Part HeatMap::shownPart() const
+{
+    const auto cell = static_cast<quint64>(m_cell);
+    const auto width = static_cast<quint64>(std::max(0, viewport()->width() - headerWidth()));
+    const auto height = static_cast<quint64>(std::max(0, viewport()->height() - headerHeight()));
+    Part part = {static_cast<quint64>(verticalScrollBar()->value()), (height + cell - 1) / cell,
+                 static_cast<quint64>(horizontalScrollBar()->value()), (width + cell - 1) / cell};
+    part.rows = std::min(part.rows, rowCount() - std::min(rowCount(), part.firstRow));
+    part.columns = std::min(part.columns, m_rowLength - std::min(m_rowLength, part.firstColumn));
+    return part;
+}
+
+void HeatMap::updateScrollBars()
+{
+    const int columns = std::max(1, (viewport()->width() - headerWidth()) / m_cell);
+    const int rows = std::max(1, (viewport()->height() - headerHeight()) / m_cell);
+    const auto past = [](quint64 all, int shown) {
+        return static_cast<int>(all - std::min(all, static_cast<quint64>(shown)));
+    };
+    horizontalScrollBar()->setRange(0, past(m_plot ? m_rowLength : 0, columns));
+    horizontalScrollBar()->setPageStep(columns);
+    verticalScrollBar()->setRange(0, past(rowCount(), rows));
+    verticalScrollBar()->setPageStep(rows);
+}
+
+void HeatMap::setCellSize(int size)
+{
+    m_cell = size;
+    updateScrollBars();
+    viewport()->update();
+}
+
+void HeatMap::zoom(int steps)
+{
+    const auto now = std::lower_bound(cellSizes.begin(), cellSizes.end(), m_cell) - cellSizes.begin();
+    const auto next = std::clamp<std::ptrdiff_t>(now + steps, 0, std::ssize(cellSizes) - 1);
+    const std::optional<quint64> keep = m_pointed;
+    m_isFitted = false;
+    setCellSize(cellSizes[static_cast<std::size_t>(next)]);
+    if (keep)
+        movePointer(0);
+}
+
+void HeatMap::fit()
+{
+    const auto room = static_cast<quint64>(std::max(1, viewport()->width() - headerWidth()));
+    int size = cellSizes.front();
+    for (const int candidate : cellSizes) {
+        if (candidate <= usualCell && static_cast<quint64>(candidate) * m_rowLength <= room)
+            size = candidate;
+    }
+    m_isFitted = true;
+    setCellSize(std::max(size, leastFramedCell));
+}
+
+QRect HeatMap::cellRect(quint64 n) const
+{
+    const auto row = static_cast<qint64>(n / m_rowLength) - verticalScrollBar()->value();
+    const auto column = static_cast<qint64>(n % m_rowLength) - horizontalScrollBar()->value();
+    const auto place = [this](qint64 index, int header) {
+        return static_cast<int>(std::clamp<qint64>(index * m_cell, -100'000, 100'000)) + header;
+    };
+    return QRect(place(column, headerWidth()), place(row, headerHeight()), m_cell, m_cell);
+}
+
+std::optional<quint64> HeatMap::termAt(const QPoint &place) const
+{
+    if (!m_plot || place.x() < headerWidth() || place.y() < headerHeight())
+        return {};
+    const Part part = shownPart();
+    const auto column = static_cast<quint64>((place.x() - headerWidth()) / m_cell);
+    const auto row = static_cast<quint64>((place.y() - headerHeight()) / m_cell);
+    if (column >= part.columns || row >= part.rows)
+        return {};
+    const quint64 n = (part.firstRow + row) * m_rowLength + part.firstColumn + column;
+    return n < m_plot->terms() ? std::optional(n) : std::nullopt;
+}
+
+/// Brings \a n into sight, too.
+void HeatMap::point(std::optional<quint64> n)
+{
+    if (n && (!m_plot || *n >= m_plot->terms()))
+        n.reset();
+    if (n) {
+        const auto bring = [](QScrollBar *bar, qint64 place) {
+            if (place < bar->value())
+                bar->setValue(static_cast<int>(place));
+            else if (place >= bar->value() + bar->pageStep())
+                bar->setValue(static_cast<int>(place) - bar->pageStep() + 1);
+        };
+        bring(verticalScrollBar(), static_cast<qint64>(*n / m_rowLength));
+        bring(horizontalScrollBar(), static_cast<qint64>(*n % m_rowLength));
+    }
+    if (n == m_pointed)
+        return;
+    m_pointed = n;
+    viewport()->update();
+    emit pointedAt(n);
+}
+
+void HeatMap::movePointer(qint64 by)
+{
+    if (!m_plot || m_plot->terms() == 0)
+        return;
+    const Part part = shownPart();
+    const auto last = static_cast<qint64>(m_plot->terms()) - 1;
+    const auto first = static_cast<qint64>(part.firstRow * m_rowLength + part.firstColumn);
+    const qint64 to = m_pointed ? static_cast<qint64>(*m_pointed) + by : first;
+    point(static_cast<quint64>(to < 0 || to > last ? static_cast<qint64>(m_pointed.value_or(0)) : to));
+}
+
+void HeatMap::resizeEvent(QResizeEvent *event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    if (m_isFitted)
+        fit();
+    updateScrollBars();
+}
+
+void HeatMap::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() & Qt::ControlModifier)
+        zoom(event->angleDelta().y() > 0 ? 1 : -1);
+    else
+        QAbstractScrollArea::wheelEvent(event);
+    event->accept();
+}
+
+void HeatMap::mouseMoveEvent(QMouseEvent *event)
+{
+    const std::optional<quint64> n = termAt(event->position().toPoint());
+    if (n == m_pointed)
+        return;
+    m_pointed = n;
+    viewport()->update();
+    emit pointedAt(n);
+}
+
+void HeatMap::mousePressEvent(QMouseEvent *event)
+{
+    const std::optional<quint64> n = termAt(event->position().toPoint());
+    if (n && event->button() == Qt::LeftButton)
+        emit clicked(*n);
+}
+
+void HeatMap::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const std::optional<quint64> n = termAt(event->position().toPoint());
+    if (n && event->button() == Qt::LeftButton)
+        emit reasonsWanted(*n);
+}
+
+void HeatMap::leaveEvent(QEvent *event)
+{
+    QAbstractScrollArea::leaveEvent(event);
+    point({});
+}
+
+void HeatMap::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    if (!m_pointed && event->reason() != Qt::MouseFocusReason)
+        movePointer(0);
+}
+
+void HeatMap::keyPressEvent(QKeyEvent *event)
+{
+    const auto row = static_cast<qint64>(m_rowLength);
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoom(1);
+    case Qt::Key_Minus:
+        return zoom(-1);
+    case Qt::Key_0:
+        return fit();
+    case Qt::Key_Left:
+        return movePointer(-1);
+    case Qt::Key_Right:
+        return movePointer(1);
+    case Qt::Key_Up:
+        return movePointer(-row);
+    case Qt::Key_Down:
+        return movePointer(row);
+    case Qt::Key_PageUp:
+        return movePointer(-row * verticalScrollBar()->pageStep());
+    case Qt::Key_PageDown:
+        return movePointer(row * verticalScrollBar()->pageStep());
+    case Qt::Key_Home:
+        return point(0);
+    case Qt::Key_End:
+        return point(m_plot ? std::optional(m_plot->terms() - 1) : std::nullopt);
+    case Qt::Key_Space:
+        if (m_pointed)
+            emit clicked(*m_pointed);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_pointed)
+            emit reasonsWanted(*m_pointed);
+        return;
+    default:
+        QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "model/sequence/sequenceplot.h"
+#include "views/charts/drawing.h"
+#include "views/theme/theme.h"
+
+#include <QAbstractScrollArea>
+
+namespace mexplorer {
+
+/// The classic table of a sequence in colours: a row for each period, n modulo the row's length from left to right, so
+/// that what repeats makes upright stripes and exceptions break them. Exceptions are framed and, where there is room
+/// for numbers, bold. Only what is in sight is looked at, whatever the number of terms.
+///
+/// Ctrl and the wheel, + and - change the size of the cells; the arrow keys move the pointer, Space clicks, Return asks
+/// for the reasons.
+class HeatMap : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit HeatMap(QWidget *parent = nullptr);
+
+    void setPlot(SequencePlotPtr plot);
+    void setMarked(std::vector<quint64> heaps);
+    /// From 1 on; longer ones than there are terms leave one row.
+    void setRowLength(quint64 length);
+    quint64 rowLength() const { return m_rowLength; }
+    /// The period, or a usual length if there is none.
+    static quint64 naturalRowLength(const SequenceSnapshot &snapshot);
+
+    int cellSize() const { return m_cell; }
+    std::optional<quint64> pointed() const { return m_pointed; }
+    /// The term at a place of the viewport.
+    std::optional<quint64> termAt(const QPoint &place) const;
+    /// Where a term stands in the viewport; it may lie outside.
+    QRect cellRect(quint64 n) const;
+    /// What is in sight, on paper.
+    Drawing drawing() const;
+
+public slots:
+    /// Larger cells by \a steps sizes, smaller if negative.
+    void zoom(int steps);
+    /// Cells as large as fit into the width.
+    void fit();
+    void point(std::optional<quint64> n);
+
+signals:
+    void pointedAt(std::optional<quint64> n);
+    void clicked(quint64 n);
+    void reasonsWanted(quint64 n);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    /// The rows and columns in sight, the last ones perhaps in part.
+    struct Part
+    {
+        quint64 firstRow;
+        quint64 rows;
+        quint64 firstColumn;
+        quint64 columns;
+    };
+    quint64 rowCount() const;
+    int headerWidth() const;
+    int headerHeight() const;
+    Part shownPart() const;
+    void setCellSize(int size);
+    void updateScrollBars();
+    void movePointer(qint64 by);
+    void paintMap(QPainter &painter, const QRect &area, const Colors &colors) const;
+    void paintCells(QPainter &painter, const Part &part, const Colors &colors) const;
+    void paintNumbers(QPainter &painter, const Part &part, const Colors &colors) const;
+    void paintHeaders(QPainter &painter, const QRect &area, const Part &part, const Colors &colors) const;
+    void paintMarks(QPainter &painter, const Colors &colors) const;
+
+    SequencePlotPtr m_plot;
+    std::vector<quint64> m_marked;
+    std::optional<quint64> m_pointed;
+    quint64 m_rowLength = 1;
+    int m_cell = 16;
+    bool m_isFitted = true; ///< until somebody zooms
+};
+
+} // namespace mexplorer

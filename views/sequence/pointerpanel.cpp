@@ -1,0 +1,195 @@
+#include "views/sequence/pointerpanel.h"
+
+#include "model/session/session.h"
+#include "views/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+const QString jobKey = QStringLiteral("sequence.reasons");
+constexpr int restMs = 150;
+constexpr quint64 quickHeap = 20'000; ///< reasons of heaps up to this are there at once
+constexpr quint64 quickSplitHeap = 200;
+/// The walk-through shows all followers, so it is for heaps that have not too many.
+constexpr quint64 largestExplained = 5000;
+
+/// True if all moves of a heap are looked at in a moment.
+bool isQuick(const HeapRules &rules, quint64 n)
+{
+    const auto *code = dynamic_cast<const TakeBreakRules *>(&rules);
+    return n <= (code && !code->isOctal() ? quickSplitHeap : quickHeap);
+}
+
+QString heapsText(const CellVector &heaps)
+{
+    QStringList texts;
+    for (const Cell heap : heaps)
+        texts << groupedNumber(heap);
+    return texts.isEmpty() ? QStringLiteral("0") : texts.join(QStringLiteral(" + "));
+}
+
+} // namespace
+
+PointerPanel::PointerPanel(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_readout(new QLabel), m_reasonsLine(new QLineEdit),
+      m_explain(new QToolButton)
+{
+    setObjectName(QStringLiteral("pointerPanel"));
+    m_readout->setObjectName(QStringLiteral("sequenceReadout"));
+    m_reasonsLine->setObjectName(QStringLiteral("sequenceReasons"));
+    m_reasonsLine->setAccessibleName(tr("Why the heap has its value"));
+    m_reasonsLine->setReadOnly(true);
+    m_reasonsLine->setFrame(false);
+    m_reasonsLine->setStyleSheet(QStringLiteral("QLineEdit { background: transparent; border: none; padding: 0; }"));
+    m_explain->setObjectName(QStringLiteral("sequenceExplain"));
+    m_explain->setText(tr("Explain in Step"));
+    m_explain->setIcon(themeIcon(QStringLiteral("step")));
+    m_explain->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_explain->setAutoRaise(true);
+    m_explain->setFocusPolicy(Qt::TabFocus);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(12);
+    layout->addWidget(m_readout);
+    layout->addWidget(m_reasonsLine, 1);
+    layout->addWidget(m_explain);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(restMs);
+    connect(&m_patience, &QTimer::timeout, this, &PointerPanel::askForReasons);
+    connect(m_explain, &QToolButton::clicked, this, [this] {
+        if (const std::optional<quint64> n = subject())
+            explain(*n);
+    });
+    showReadout();
+}
+
+void PointerPanel::setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot)
+{
+    m_snapshot = std::move(snapshot);
+    m_pointed.reset();
+    m_pinned.reset();
+    m_session->jobs()->drop(jobKey);
+    showReadout();
+}
+
+void PointerPanel::setSelectedHeaps(std::vector<quint64> heaps)
+{
+    m_selected = std::move(heaps);
+    m_pinned.reset();
+    if (!m_pointed)
+        showReadout();
+}
+
+void PointerPanel::pin(quint64 n)
+{
+    m_pinned = n;
+    if (!m_pointed)
+        showReadout();
+}
+
+void PointerPanel::point(std::optional<quint64> n)
+{
+    m_pointed = n;
+    showReadout();
+}
+
+std::optional<quint64> PointerPanel::subject() const
+{
+    std::optional<quint64> n = m_pointed ? m_pointed : m_pinned;
+    if (!n && m_selected.size() == 1)
+        n = m_selected.front();
+    return n && m_snapshot && *n < m_snapshot->terms ? n : std::nullopt;
+}
+
+void PointerPanel::showReadout()
+{
+    QStringList texts;
+    const std::optional<quint64> n = subject();
+    if (m_snapshot && (m_pointed || m_pinned) && n) {
+        texts << tr("G(%1) = %2").arg(groupedNumber(*n)).arg(m_snapshot->at(*n));
+        if (m_snapshot->isException(*n))
+            texts << tr("an exception");
+    } else if (m_snapshot) {
+        constexpr std::size_t mostHeaps = 6;
+        for (const quint64 heap : std::span(m_selected).first(std::min(mostHeaps, m_selected.size()))) {
+            if (heap < m_snapshot->terms)
+                texts << tr("G(%1) = %2").arg(groupedNumber(heap)).arg(m_snapshot->at(heap));
+        }
+    }
+    m_readout->setText(texts.join(QStringLiteral(", ")));
+    m_explain->setEnabled(n && *n <= largestExplained);
+    m_explain->setToolTip(n && *n > largestExplained
+                              ? tr("Heaps up to %1 can be stepped through.").arg(groupedNumber(largestExplained))
+                              : tr("Step through the mex of this heap (Enter on the plot)"));
+    setReasons({});
+    m_patience.stop();
+    m_session->jobs()->drop(jobKey);
+    if (n && isQuick(*m_snapshot->rules, *n)) {
+        JobControl control;
+        showReasons(excluders(*m_snapshot, *n, control));
+    } else if (n) {
+        m_patience.start();
+    }
+}
+
+void PointerPanel::askForReasons()
+{
+    const std::optional<quint64> n = subject();
+    if (!n)
+        return;
+    m_session->jobs()->start(
+        this, jobKey, tr("Followers of %1").arg(groupedNumber(*n)),
+        [snapshot = m_snapshot, n = *n](JobControl &control) { return excluders(*snapshot, n, control); },
+        [this](const Result<std::vector<Excluder>> &found) { showReasons(found); });
+}
+
+void PointerPanel::showReasons(const Result<std::vector<Excluder>> &found)
+{
+    const std::optional<quint64> n = subject();
+    if (!n)
+        return;
+    if (!found)
+        return setReasons(found.problem().kind == Problem::Kind::Limit ? found.problem().message : QString());
+    const Value value = m_snapshot->at(*n);
+    if (value == 0)
+        return setReasons(tr("No follower has the value 0."));
+    QStringList parts;
+    for (const Excluder &excluder : *found)
+        parts << tr("%1 by %2").arg(excluder.value).arg(heapsText(excluder.heaps));
+    if (found->size() < value)
+        parts << QStringLiteral("…");
+    setReasons(tr("Followers exclude %1; none has %2.").arg(parts.join(QStringLiteral(", "))).arg(value));
+}
+
+void PointerPanel::setReasons(const QString &text)
+{
+    m_reasons = text;
+    m_reasonsLine->setText(text);
+    m_reasonsLine->setCursorPosition(0);
+    m_reasonsLine->setToolTip(text);
+    emit told(text.isEmpty() ? m_readout->text() : m_readout->text() + QStringLiteral(". ") + text);
+}
+
+void PointerPanel::explain(quint64 n)
+{
+    if (!m_snapshot || n >= m_snapshot->terms || n > largestExplained)
+        return;
+    Exploration *exploration = m_session->exploration();
+    const CellVector cells = n == 0 ? CellVector() : CellVector{n};
+    const Position heap{{Component{m_snapshot->rules, cells}}};
+    // A heap that the open game leads to is only selected: the game stays open.
+    if (!exploration->selectPosition(heap))
+        exploration->openPosition(heap);
+    m_session->walkthrough()->setKind(TraceKind::Mex);
+    emit m_session->workspaceWanted(QStringLiteral("step"));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/sequence/excluders.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace mexplorer {
+
+class Session;
+
+/// What the pointer of a plot is on: n and G(n), and the followers because of which the heap has none of the smaller
+/// values, with a way to see that step by step. Without a pointer, the selected heaps.
+class PointerPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PointerPanel(Session *session, QWidget *parent = nullptr);
+
+    void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
+    void setSelectedHeaps(std::vector<quint64> heaps);
+    /// Tells of \a n until something else is selected, wherever the pointer goes in between.
+    void pin(quint64 n);
+    std::optional<quint64> pointed() const { return m_pointed; }
+    /// The sentence about the followers, whole.
+    QString reasons() const { return m_reasons; }
+
+public slots:
+    void point(std::optional<quint64> n);
+    /// Opens the walk-through of the mex at heap \a n in the Step workspace.
+    void explain(quint64 n);
+
+signals:
+    /// What is told now, for those who can't see it.
+    void told(const QString &text);
+
+private:
+    void showReadout();
+    void askForReasons();
+    void showReasons(const Result<std::vector<Excluder>> &found);
+    void setReasons(const QString &text);
+    std::optional<quint64> subject() const;
+
+    Session *m_session;
+    std::shared_ptr<const SequenceSnapshot> m_snapshot;
+    std::vector<quint64> m_selected;
+    std::optional<quint64> m_pointed;
+    std::optional<quint64> m_pinned;
+    QString m_reasons;
+    QTimer m_patience; ///< reasons that take long wait until the pointer rests
+    QLabel *m_readout;
+    QLineEdit *m_reasonsLine; ///< may be long, so it can be moved through and copied
+    QToolButton *m_explain;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,221 @@
+// What can be done in the Sequence workspace beside pointing: its actions, which the window's menus offer as well, and
+// writing and printing what is shown.
+
+#include "model/sequence/sequenceexport.h"
+#include "model/session/session.h"
+#include "views/charts/barchart.h"
+#include "views/sequence/comparepage.h"
+#include "views/sequence/heatmap.h"
+#include "views/sequence/pointerpanel.h"
+#include "views/sequence/sequencechart.h"
+#include "views/sequence/sequencecontrols.h"
+#include "views/sequence/sequenceview.h"
+#include "views/tables/matrixtablesview.h"
+#include "views/theme/icons.h"
+#include "views/widgets/filedialogs.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QPrintDialog>
+#include <QPrinter>
+
+namespace mexplorer {
+
+namespace {
+
+const QString exportKey = QStringLiteral("sequence.export");
+constexpr double zoomStep = 1.6;
+
+} // namespace
+
+QAction *SequenceView::makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(QStringLiteral("sequence.") + id);
+    action->setStatusTip(tip);
+    action->setToolTip(tip);
+    if (!icon.isEmpty())
+        action->setIcon(themeIcon(icon));
+    addAction(action);
+    return action;
+}
+
+QAction *SequenceView::makeOption(const QString &id, const QString &text, const QString &tip, bool on)
+{
+    QAction *action = makeAction(id, text, tip, {});
+    action->setCheckable(true);
+    action->setChecked(on);
+    connect(action, &QAction::toggled, this, &SequenceView::followOptions);
+    return action;
+}
+
+void SequenceView::makeActions()
+{
+    const auto id = [](const char *latin) { return QString::fromLatin1(latin); };
+    QAction *in = makeAction(id("zoomIn"), tr("Zoom &In"), tr("Show fewer terms (+)"), id("zoom-in"));
+    QAction *out = makeAction(id("zoomOut"), tr("Zoom &Out"), tr("Show more terms (-)"), id("zoom-out"));
+    QAction *all = makeAction(id("showAll"), tr("Show &All"), tr("Show all terms (Home)"), id("fit"));
+    const ChartOptions usual;
+    m_rareAndCommon =
+        makeOption(id("rareAndCommon"), tr("&Rare and Common Apart"),
+                   tr("Two colours, where the values split into few rare and many common ones"), usual.rareAndCommon);
+    m_runningMaximum = makeOption(id("runningMaximum"), tr("Running &Maximum"),
+                                  tr("A line at the greatest value so far"), usual.runningMaximum);
+    m_differences = makeOption(id("differences"), tr("First &Differences"),
+                               tr("What each value has more than the one before"), usual.differences);
+    m_periodBands =
+        makeOption(id("periodBands"), tr("Period &Bands"), tr("Shade every second period"), usual.periodBands);
+    m_exceptions = makeOption(id("exceptions"), tr("E&xceptions"), tr("Mark exceptions, and the last one by a line"),
+                              usual.exceptions);
+    m_logarithmic = makeOption(id("logarithmic"), tr("&Logarithmic Histogram"),
+                               tr("Heights that grow with the logarithm, so that rare values show"), false);
+    QAction *other = makeAction(id("addSequence"), tr("Add Another Se&quence…"),
+                                tr("Lay other values over the plot, and compare them"), id("add"));
+    connect(other, &QAction::triggered, this, [this] {
+        showPart(Part::Compare);
+        m_compare->focusRules();
+    });
+    connect(in, &QAction::triggered, this,
+            [this] { m_part == Part::HeatMap ? m_heatMap->zoom(1) : m_chart->zoom(zoomStep); });
+    connect(out, &QAction::triggered, this,
+            [this] { m_part == Part::HeatMap ? m_heatMap->zoom(-1) : m_chart->zoom(1 / zoomStep); });
+    connect(all, &QAction::triggered, this,
+            [this] { m_part == Part::HeatMap ? m_heatMap->fit() : m_chart->showAll(); });
+    m_controls->setViewActions({in, out, all});
+    m_controls->setOptions(
+        {m_rareAndCommon, m_runningMaximum, m_differences, m_periodBands, m_exceptions, m_logarithmic, other});
+    makeExportActions();
+}
+
+void SequenceView::makeExportActions()
+{
+    const auto add = [this](const QString &ending, const QString &text, const QString &tip) {
+        QAction *action = makeAction(QStringLiteral("export.") + ending, text, tip, QStringLiteral("export"));
+        connect(action, &QAction::triggered, this, [this, ending] { askForFile(ending); });
+        m_exportActions << action;
+    };
+    add(QStringLiteral("svg"), tr("Export Chart as &SVG…"), tr("Write what is shown as a drawing"));
+    add(QStringLiteral("pdf"), tr("Export Chart as P&DF…"), tr("Write what is shown as a page"));
+    add(QStringLiteral("png"), tr("Export Chart as &PNG…"), tr("Write what is shown as a picture"));
+    add(QStringLiteral("csv"), tr("Export Values as &CSV…"), tr("Write the values as a table"));
+    add(QStringLiteral("txt"), tr("Export Values as &b-File…"),
+        tr("Write the values as the On-Line Encyclopedia of Integer Sequences takes them"));
+    add(QStringLiteral("json"), tr("Export Values as &JSON…"), tr("Write the values for other programs"));
+    add(QStringLiteral("mexseq"), tr("Save Values to Go &On Later…"),
+        tr("Write the values so that the command line can go on from them"));
+    m_controls->setExportActions(m_exportActions);
+    QAction *paper = makeAction(QStringLiteral("print"), tr("Prin&t Chart…"), tr("Print what is shown on one page"),
+                                QStringLiteral("print"));
+    connect(paper, &QAction::triggered, this, &SequenceView::print);
+}
+
+void SequenceView::followOptions()
+{
+    ChartOptions options;
+    options.rareAndCommon = m_rareAndCommon->isChecked();
+    options.runningMaximum = m_runningMaximum->isChecked();
+    options.differences = m_differences->isChecked();
+    options.periodBands = m_periodBands->isChecked();
+    options.exceptions = m_exceptions->isChecked();
+    m_chart->setOptions(options);
+    m_histogram->setLogarithmic(m_logarithmic->isChecked());
+    showLegend();
+}
+
+void SequenceView::followOverlays()
+{
+    m_chart->setOverlays(m_compare->plots());
+    showLegend();
+}
+
+/// What is in front, if it is a picture; of the parts that are none, the plot.
+std::optional<Drawing> SequenceView::drawing() const
+{
+    if (m_part == Part::Matrix)
+        return m_matrix->summary() ? std::optional(m_matrix->chart()->drawing()) : std::nullopt;
+    if (!m_plot)
+        return {};
+    switch (m_part) {
+    case Part::Histogram:
+        return m_histogram->drawing();
+    case Part::HeatMap:
+        return m_heatMap->drawing();
+    default:
+        return m_chart->drawing();
+    }
+}
+
+void SequenceView::askForFile(const QString &ending)
+{
+    if (!m_snapshot && !drawing())
+        return;
+    auto *dialog =
+        new QFileDialog(this, tr("Export the Sequence"), {}, QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending));
+    dialog->setObjectName(QStringLiteral("exportSequenceDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(ending);
+    proposeFileName(dialog, m_rules ? tr("sequence-%1").arg(m_rules->text()) : tr("matrix-table"));
+    connect(dialog, &QFileDialog::fileSelected, this, &SequenceView::exportTo);
+    dialog->open();
+}
+
+void SequenceView::exportTo(const QString &path)
+{
+    if (sequenceFormat(path))
+        return saveValues(path);
+    const std::optional<Drawing> picture = drawing();
+    if (!picture)
+        return;
+    m_session->jobs()->start(
+        this, exportKey, tr("Writing the chart"),
+        [file = paintFile(*picture, path)](JobControl &) { return writeFile(file); },
+        [this, path](const std::optional<Problem> &problem) {
+            m_notice = problem ? problem->message : tr("The chart is in %1.").arg(path);
+            showFinding();
+        });
+}
+
+void SequenceView::saveValues(const QString &path)
+{
+    if (!m_snapshot)
+        return;
+    m_session->jobs()->start(
+        this, exportKey, tr("Writing the values"),
+        [snapshot = m_snapshot, path](JobControl &control) {
+            return saveSequence(snapshot->rules->text(), *snapshot->values, snapshot->terms, path, control);
+        },
+        [this, path](const Result<quint64> &written) {
+            m_notice =
+                written ? tr("%1 values are in %2.").arg(groupedNumber(*written), path) : written.problem().message;
+            showFinding();
+        });
+}
+
+void SequenceView::print()
+{
+    const std::optional<Drawing> picture = drawing();
+    if (!picture)
+        return;
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPageOrientation(QPageLayout::Landscape);
+    printer->setDocName(picture->title);
+    auto *dialog = new QPrintDialog(printer.get(), this);
+    dialog->setObjectName(QStringLiteral("printSequenceDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer] {
+        const std::optional<Drawing> now = drawing();
+        if (!now)
+            return;
+        m_session->jobs()->start(
+            this, exportKey, tr("Printing the chart"),
+            [strokes = recorded(*now), size = now->size, printer](JobControl &) {
+                printPicture(strokes, size, *printer);
+                return true;
+            },
+            [](bool) {});
+    });
+    dialog->open();
+}
+
+} // namespace mexplorer

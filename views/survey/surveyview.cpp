@@ -1,0 +1,300 @@
+#include "views/survey/surveyview.h"
+
+#include "model/sequence/surveyrun.h"
+#include "model/session/session.h"
+#include "views/survey/surveymodel.h"
+#include "views/widgets/filedialogs.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QStandardPaths>
+#include <QTableView>
+
+namespace mexplorer {
+
+namespace {
+
+const QString jobKey = QStringLiteral("survey");
+constexpr int rowsBetweenKeeping = 100;
+
+} // namespace
+
+SurveyView::SurveyView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_model(new SurveyModel(this)), m_sorted(new QSortFilterProxyModel(this)),
+      m_terms(new QComboBox), m_withFour(new QCheckBox(tr("&4 before the point"))), m_filter(new QComboBox),
+      m_start(new QPushButton), m_state(new QLabel), m_table(new QTableView)
+{
+    setObjectName(QStringLiteral("surveyView"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(makeControls());
+    m_state->setObjectName(QStringLiteral("surveyState"));
+    m_state->setWordWrap(true);
+    layout->addWidget(m_state);
+    setUpTable();
+    layout->addWidget(m_table, 1);
+    const Result<std::vector<SurveyRow>> kept = loadSurvey(keptPath());
+    showRows(kept ? *kept : std::vector<SurveyRow>());
+    connect(session->jobs(), &Jobs::changed, this, &SurveyView::collect);
+    showState();
+}
+
+SurveyView::~SurveyView()
+{
+    if (isRunning())
+        keep();
+}
+
+QString SurveyView::keptPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/survey.json");
+}
+
+QWidget *SurveyView::makeControls()
+{
+    auto *controls = new QWidget;
+    auto *layout = new QHBoxLayout(controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    for (const quint64 terms : {1'000U, 10'000U, 100'000U, 1'000'000U})
+        m_terms->addItem(groupedNumber(terms), terms);
+    m_terms->setCurrentIndex(1);
+    m_terms->setObjectName(QStringLiteral("surveyTerms"));
+    m_terms->setAccessibleName(tr("Terms of each code"));
+    m_withFour->setObjectName(QStringLiteral("surveyWithFour"));
+    m_withFour->setToolTip(tr("List the 512 codes with a 4 before the point, too"));
+    m_filter->setObjectName(QStringLiteral("surveyFilter"));
+    m_filter->setAccessibleName(tr("Which codes are listed"));
+    m_filter->addItems({tr("All codes"), tr("Proved"), tr("Open"), tr("Waiting")});
+    m_start->setObjectName(QStringLiteral("surveyStart"));
+    auto *open = new QPushButton(tr("&Open…"));
+    auto *save = new QPushButton(tr("&Save…"));
+    open->setObjectName(QStringLiteral("surveyOpen"));
+    save->setObjectName(QStringLiteral("surveySave"));
+    auto *label = new QLabel(tr("&Terms"));
+    label->setBuddy(m_terms);
+    for (QWidget *widget : std::initializer_list<QWidget *>{label, m_terms, m_withFour, m_start})
+        layout->addWidget(widget);
+    layout->addStretch();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_filter, open, save})
+        layout->addWidget(widget);
+    connect(m_terms, &QComboBox::currentIndexChanged, this, &SurveyView::showState);
+    connect(m_withFour, &QCheckBox::toggled, this, &SurveyView::chooseCodes);
+    connect(m_filter, &QComboBox::currentIndexChanged, this, &SurveyView::chooseFilter);
+    connect(m_start, &QPushButton::clicked, this, &SurveyView::toggle);
+    connect(open, &QPushButton::clicked, this, [this] { askForFile(false); });
+    connect(save, &QPushButton::clicked, this, [this] { askForFile(true); });
+    return controls;
+}
+
+void SurveyView::setUpTable()
+{
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(SurveyModel::SortRole);
+    m_sorted->setDynamicSortFilter(true);
+    m_sorted->setFilterKeyColumn(SurveyModel::Status);
+    m_table->setObjectName(QStringLiteral("surveyTable"));
+    m_table->setAccessibleName(tr("Survey of the octal codes"));
+    m_table->setModel(m_sorted);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(SurveyModel::Code, Qt::AscendingOrder);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSortIndicatorShown(true);
+    connect(m_table, &QTableView::activated, this, &SurveyView::choose);
+}
+
+quint64 SurveyView::terms() const
+{
+    return m_terms->currentData().toULongLong();
+}
+
+bool SurveyView::isRunning() const
+{
+    return m_session->jobs()->isRunning(jobKey);
+}
+
+void SurveyView::toggle()
+{
+    if (isRunning())
+        m_session->jobs()->cancel(jobKey);
+    else
+        start();
+    showState();
+}
+
+void SurveyView::start()
+{
+    QStringList codes;
+    for (const SurveyRow &row : m_model->surveyRows()) {
+        if (row.isWanting(terms()))
+            codes << row.code;
+    }
+    m_notice.clear();
+    if (codes.isEmpty()) {
+        m_notice = tr("All codes were looked at as far as that. Choose more terms to go on with the open ones.");
+        return;
+    }
+    m_feed = std::make_shared<Feed>();
+    m_session->jobs()->start(
+        this, jobKey, tr("Survey of the octal codes"),
+        [codes, terms = terms(), feed = m_feed](JobControl &control) {
+            runSurvey(codes, terms, control, [&feed](const SurveyRow &row) {
+                const std::lock_guard lock(feed->mutex);
+                feed->rows.push_back(row);
+            });
+            return true;
+        },
+        [this](bool) { finish(); });
+}
+
+/// Takes over what the worker has found so far.
+void SurveyView::collect()
+{
+    if (!m_feed)
+        return;
+    std::vector<SurveyRow> rows;
+    {
+        const std::lock_guard lock(m_feed->mutex);
+        rows.swap(m_feed->rows);
+    }
+    for (const SurveyRow &row : rows)
+        m_model->update(row);
+    m_unkept += static_cast<int>(rows.size());
+    if (m_unkept >= rowsBetweenKeeping) {
+        m_unkept = 0;
+        keep();
+    }
+    showState();
+}
+
+void SurveyView::finish()
+{
+    collect();
+    m_feed.reset();
+    m_unkept = 0;
+    keep();
+    showState();
+}
+
+void SurveyView::keep() const
+{
+    QDir().mkpath(QFileInfo(keptPath()).path());
+    saveSurvey(known(), keptPath());
+}
+
+void SurveyView::chooseCodes()
+{
+    m_session->jobs()->drop(jobKey);
+    collect();
+    m_feed.reset();
+    showRows(known());
+    keep();
+    showState();
+}
+
+/// What is known of codes that are not listed is kept, and comes back with them.
+void SurveyView::showRows(const std::vector<SurveyRow> &known)
+{
+    const bool withFour = m_withFour->isChecked();
+    m_hidden.clear();
+    for (const SurveyRow &row : known) {
+        if (!withFour && row.code.startsWith(u'4') && row.status != SurveyRow::Status::Waiting)
+            m_hidden.push_back(row);
+    }
+    m_model->setRows(surveyRows(withFour, known));
+}
+
+std::vector<SurveyRow> SurveyView::known() const
+{
+    std::vector<SurveyRow> rows = m_model->surveyRows();
+    rows.insert(rows.end(), m_hidden.begin(), m_hidden.end());
+    return rows;
+}
+
+void SurveyView::chooseFilter(int index)
+{
+    const QStringList texts = {QString(), tr("proved"), tr("open"), tr("waiting")};
+    m_sorted->setFilterFixedString(texts.value(index));
+}
+
+void SurveyView::choose(const QModelIndex &index)
+{
+    const QModelIndex row = m_sorted->mapToSource(index);
+    if (row.isValid())
+        emit rulesChosen(
+            QStringLiteral("octal{%1}").arg(m_model->surveyRows()[static_cast<std::size_t>(row.row())].code));
+}
+
+void SurveyView::askForFile(bool toSave)
+{
+    auto *dialog = new QFileDialog(this, toSave ? tr("Save the Survey") : tr("Open a Survey"));
+    dialog->setObjectName(QStringLiteral("surveyFileDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (toSave) {
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setNameFilters({tr("Surveys (*.json)"), tr("Tables (*.csv)")});
+        dialog->setDefaultSuffix(QStringLiteral("json"));
+        proposeFileName(dialog, tr("octal-survey"));
+        connect(dialog, &QFileDialog::fileSelected, this, &SurveyView::saveTo);
+    } else {
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        dialog->setNameFilter(tr("Surveys (*.json)"));
+        useLastFolder(dialog);
+        connect(dialog, &QFileDialog::fileSelected, this, &SurveyView::openFrom);
+    }
+    dialog->open();
+}
+
+void SurveyView::saveTo(const QString &path)
+{
+    const std::optional<Problem> problem = saveSurvey(known(), path);
+    m_notice = problem ? problem->message : tr("The survey is in %1.").arg(path);
+    showState();
+}
+
+void SurveyView::openFrom(const QString &path)
+{
+    const Result<std::vector<SurveyRow>> rows = loadSurvey(path);
+    if (rows) {
+        m_session->jobs()->drop(jobKey);
+        m_feed.reset();
+        showRows(*rows);
+        m_notice = tr("%1 codes were read from %2.").arg(groupedNumber(rows->size()), path);
+    } else {
+        m_notice = rows.problem().message;
+    }
+    showState();
+}
+
+void SurveyView::showState()
+{
+    const int proved = m_model->count(SurveyRow::Status::Proved);
+    const int open = m_model->count(SurveyRow::Status::Open);
+    const int all = m_model->rowCount();
+    QString sentence = tr("%1 of %2 codes were looked at: the period of %3 is proved, %4 are open.")
+                           .arg(proved + open)
+                           .arg(all)
+                           .arg(proved)
+                           .arg(open);
+    m_start->setText(isRunning() ? tr("St&op") : proved + open == 0 ? tr("St&art") : tr("&Go On"));
+    m_state->setText(m_notice.isEmpty() ? sentence : m_notice + u' ' + sentence);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,272 @@
+#include "views/tables/matrixtablesview.h"
+
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "views/charts/barchart.h"
+#include "views/glyphs/positionpainter.h"
+#include "views/theme/type.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+
+namespace mexplorer {
+
+namespace {
+
+const QString jobKey = QStringLiteral("matrixTable");
+constexpr int mostRows = 6;
+constexpr int mostColumns = 8;
+constexpr int smallBoard = 20; ///< cells that take moments only
+constexpr int largeBoard = 26; ///< cells from which on it takes some seconds and much memory
+constexpr int pictureSize = 44;
+
+QString expressionOf(const MatrixSummary &summary, quint64 cells)
+{
+    return QStringLiteral("matrix:%1").arg(matrixText(cells, summary.rows, summary.columns));
+}
+
+QIcon pictureOf(const QString &expression)
+{
+    QPixmap pixmap(pictureSize, pictureSize);
+    pixmap.fill(Qt::transparent);
+    if (const Result<Position> position = parsePosition(expression)) {
+        QPainter painter(&pixmap);
+        const Component &component = position->components.front();
+        paintPosition(painter, QRectF(2, 2, pictureSize - 4, pictureSize - 4), *component.rules, component.cells,
+                      Theme::instance().colors());
+    }
+    return pixmap;
+}
+
+} // namespace
+
+MatrixTablesView::MatrixTablesView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_rows(new QSpinBox), m_columns(new QSpinBox), m_start(new QPushButton),
+      m_logarithmic(new QPushButton(tr("&Logarithmic"))), m_finding(new QLabel), m_readout(new QLabel),
+      m_examplesTitle(new QLabel), m_examples(new QListWidget), m_chart(new BarChart(tr("SG value"), tr("positions")))
+{
+    setObjectName(QStringLiteral("matrixTablesView"));
+    m_chart->setObjectName(QStringLiteral("matrixChart"));
+    m_chart->setAccessibleName(tr("How many positions have each value"));
+    m_chart->setLogarithmic(true);
+    m_finding->setObjectName(QStringLiteral("matrixFinding"));
+    m_finding->setWordWrap(true);
+    m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTypeSize(m_finding, TypeSize::Lead);
+    m_readout->setObjectName(QStringLiteral("matrixReadout"));
+    m_readout->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *plot = new QWidget;
+    auto *plotLayout = new QVBoxLayout(plot);
+    plotLayout->setContentsMargins(0, 0, 0, 0);
+    plotLayout->addWidget(m_chart, 1);
+    plotLayout->addWidget(m_readout);
+    auto *splitter = new QSplitter(Qt::Horizontal);
+    splitter->addWidget(plot);
+    splitter->addWidget(makeExamples());
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(makeControls());
+    layout->addWidget(m_finding);
+    layout->addWidget(splitter, 1);
+    connectParts();
+    boardChanged();
+}
+
+QWidget *MatrixTablesView::makeControls()
+{
+    auto *controls = new QWidget;
+    auto *layout = new QHBoxLayout(controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    m_rows->setObjectName(QStringLiteral("matrixRows"));
+    m_rows->setAccessibleName(tr("Rows of the board"));
+    m_rows->setRange(1, mostRows);
+    m_rows->setValue(4);
+    m_columns->setObjectName(QStringLiteral("matrixColumns"));
+    m_columns->setAccessibleName(tr("Columns of the board"));
+    m_columns->setRange(1, mostColumns);
+    m_columns->setValue(4);
+    m_start->setObjectName(QStringLiteral("matrixStart"));
+    m_logarithmic->setObjectName(QStringLiteral("matrixLogarithmic"));
+    m_logarithmic->setCheckable(true);
+    m_logarithmic->setChecked(true);
+    m_logarithmic->setToolTip(tr("Heights grow with the logarithm, so that rare values show beside common ones"));
+    auto *label = new QLabel(tr("&Board"));
+    label->setBuddy(m_rows);
+    for (QWidget *widget : std::initializer_list<QWidget *>{label, m_rows, new QLabel(tr("by")), m_columns, m_start})
+        layout->addWidget(widget);
+    layout->addStretch();
+    layout->addWidget(m_logarithmic);
+    return controls;
+}
+
+QWidget *MatrixTablesView::makeExamples()
+{
+    auto *panel = new QWidget;
+    auto *layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(8, 0, 0, 0);
+    m_examplesTitle->setWordWrap(true);
+    m_examplesTitle->setBuddy(m_examples);
+    m_examples->setObjectName(QStringLiteral("matrixExamples"));
+    m_examples->setAccessibleName(tr("Positions of the greatest value"));
+    m_examples->setIconSize({pictureSize, pictureSize});
+    m_examples->setFrameShape(QFrame::NoFrame);
+    m_examples->setMinimumWidth(180);
+    layout->addWidget(m_examplesTitle);
+    layout->addWidget(m_examples, 1);
+    return panel;
+}
+
+void MatrixTablesView::connectParts()
+{
+    connect(m_rows, &QSpinBox::valueChanged, this, &MatrixTablesView::boardChanged);
+    connect(m_columns, &QSpinBox::valueChanged, this, &MatrixTablesView::boardChanged);
+    connect(m_start, &QPushButton::clicked, this, &MatrixTablesView::toggle);
+    connect(m_logarithmic, &QPushButton::toggled, m_chart, &BarChart::setLogarithmic);
+    connect(m_chart, &BarChart::pointedAt, this, &MatrixTablesView::showReadout);
+    connect(m_examples, &QListWidget::itemActivated, this, &MatrixTablesView::open);
+    connect(m_session->jobs(), &Jobs::changed, this, &MatrixTablesView::showFinding);
+    connect(&Theme::instance(), &Theme::changed, this, &MatrixTablesView::showExamples);
+}
+
+bool MatrixTablesView::isRunning() const
+{
+    return m_session->jobs()->isRunning(jobKey);
+}
+
+bool MatrixTablesView::isSmall() const
+{
+    return m_rows->value() * m_columns->value() <= smallBoard;
+}
+
+void MatrixTablesView::setBoard(int rows, int columns)
+{
+    m_rows->setValue(rows);
+    m_columns->setValue(columns);
+}
+
+void MatrixTablesView::boardChanged()
+{
+    m_columns->setMaximum(std::min(mostColumns, MatrixTable::maxCells / m_rows->value()));
+    m_session->jobs()->drop(jobKey);
+    m_notice.clear();
+    m_summary.reset();
+    m_chart->setBars({});
+    showExamples();
+    if (isSmall() && isVisible())
+        start();
+    showFinding();
+}
+
+void MatrixTablesView::toggle()
+{
+    if (isRunning())
+        m_session->jobs()->cancel(jobKey);
+    else
+        start();
+    showFinding();
+}
+
+void MatrixTablesView::start()
+{
+    m_notice.clear();
+    const int rows = m_rows->value();
+    const int columns = m_columns->value();
+    m_session->jobs()->start(
+        this, jobKey, tr("Values of all positions of %1x%2").arg(rows).arg(columns),
+        [rows, columns](JobControl &control) -> Result<MatrixSummary> {
+            const Result<MatrixTable> table = MatrixTable::build(rows, columns, control);
+            return table ? summarize(*table, control) : table.problem();
+        },
+        [this](const Result<MatrixSummary> &summary) { adopt(summary); });
+}
+
+void MatrixTablesView::adopt(const Result<MatrixSummary> &summary)
+{
+    if (summary) {
+        m_summary = *summary;
+        m_chart->setBars({1, m_summary->counts, {}});
+    } else {
+        m_notice = summary.problem().message;
+    }
+    showExamples();
+    showFinding();
+}
+
+void MatrixTablesView::showExamples()
+{
+    m_examples->clear();
+    m_examplesTitle->setVisible(m_summary.has_value());
+    if (!m_summary)
+        return;
+    const quint64 count = m_summary->counts.back();
+    m_examplesTitle->setText(count > m_summary->examples.size()
+                                 ? tr("The first %1 of %2 positions of value %3")
+                                       .arg(m_summary->examples.size())
+                                       .arg(groupedNumber(count))
+                                       .arg(m_summary->greatest())
+                                 : tr("The positions of value %1").arg(m_summary->greatest()));
+    for (const quint64 cells : m_summary->examples) {
+        const QString expression = expressionOf(*m_summary, cells);
+        auto *item = new QListWidgetItem(pictureOf(expression), expression.section(u':', 1), m_examples);
+        item->setData(Qt::UserRole, expression);
+        item->setToolTip(tr("Press Enter to open %1").arg(expression));
+    }
+}
+
+void MatrixTablesView::showFinding()
+{
+    m_start->setText(isRunning() ? tr("&Stop") : tr("&Work Out"));
+    m_start->setEnabled(isRunning() || !m_summary);
+    QString text = m_notice;
+    if (m_summary) {
+        text =
+            tr("%1 positions. %2 of them, %3 %, are P-positions: the player to move loses. The greatest value is %4.")
+                .arg(groupedNumber(m_summary->positions()), groupedNumber(m_summary->pPositions()))
+                .arg(100.0 * static_cast<double>(m_summary->pPositions()) / static_cast<double>(m_summary->positions()),
+                     0, 'f', 2)
+                .arg(m_summary->greatest());
+    } else if (isRunning()) {
+        text = tr("Working out the values…");
+    } else if (m_notice.isEmpty() && m_rows->value() * m_columns->value() >= largeBoard) {
+        text = tr("This board has %1 positions; their values take %2 MiB and some seconds.")
+                   .arg(groupedNumber(quint64(1) << (m_rows->value() * m_columns->value())))
+                   .arg((quint64(1) << (m_rows->value() * m_columns->value())) >> 20);
+    }
+    m_finding->setText(text);
+}
+
+void MatrixTablesView::showReadout(std::optional<std::size_t> bar)
+{
+    if (!bar || !m_summary) {
+        m_readout->clear();
+        return;
+    }
+    const BarChart::Bar &pointed = m_chart->bars()[*bar];
+    m_readout->setText(tr("%1 positions have the value %2").arg(groupedNumber(pointed.count)).arg(pointed.first));
+}
+
+void MatrixTablesView::open(const QListWidgetItem *item)
+{
+    m_session->exploration()->open(item->data(Qt::UserRole).toString());
+}
+
+void MatrixTablesView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_summary && !isRunning() && isSmall() && m_notice.isEmpty()) {
+        start();
+        showFinding();
+    }
+}
+
+} // namespace mexplorer
