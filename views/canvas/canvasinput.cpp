@@ -63,7 +63,7 @@ void GraphCanvas::wheelEvent(QWheelEvent *event)
 void GraphCanvas::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton)
-        return;
+        return QWidget::mousePressEvent(event);
     m_pressedAt = event->position();
     m_draggedFrom = event->position();
     m_isDragging = false;
@@ -74,7 +74,7 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
 {
     if (!(event->buttons() & (Qt::LeftButton | Qt::MiddleButton))) {
         const PositionId id = positionAt(event->position());
-        m_session->exploration()->hover(id);
+        m_session->exploration()->hover(m_picture.wholeOf(id));
         setCursor(id == noPosition ? Qt::ArrowCursor : Qt::PointingHandCursor);
         return;
     }
@@ -92,18 +92,23 @@ void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
 void GraphCanvas::mouseReleaseEvent(QMouseEvent *event)
 {
     const PositionId id = positionAt(event->position());
-    if (!m_isDragging && event->button() == Qt::LeftButton && id != noPosition)
-        m_session->exploration()->select(id);
+    const bool isClick = !m_isDragging && event->button() == Qt::LeftButton && id != noPosition;
     if (m_isDragging)
         setCursor(Qt::ArrowCursor);
     m_isDragging = false;
+    if (!isClick)
+        return;
+    const bool again = id == shownSelection();
+    const PositionId clicked = again ? m_session->exploration()->selected() : m_picture.wholeOf(id);
+    m_session->exploration()->select(clicked);
+    emit positionClicked(clicked, again);
 }
 
 void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const PositionId id = positionAt(event->position());
-    if (event->button() == Qt::LeftButton && id != noPosition)
-        m_session->exploration()->makeStart(id);
+    if (event->button() == Qt::LeftButton && id != noPosition && !m_picture.isUnfolding)
+        m_session->exploration()->makeStart(m_picture.wholeOf(id));
 }
 
 void GraphCanvas::leaveEvent(QEvent *)
@@ -130,8 +135,11 @@ std::optional<WalkStep> GraphCanvas::walkStepFor(int key) const
 
 void GraphCanvas::walk(WalkStep step)
 {
-    Exploration *exploration = m_session->exploration();
-    exploration->select(m_walk.step(m_picture.explored, *m_picture.layout, exploration->selected(), step));
+    const PositionId from = shownSelection();
+    const PositionId to =
+        from == noPosition ? GameGraph::root() : m_walk.step(m_picture.explored, *m_picture.layout, from, step);
+    if (to != from)
+        m_session->exploration()->select(m_picture.wholeOf(to));
 }
 
 void GraphCanvas::keyPressEvent(QKeyEvent *event)
@@ -155,10 +163,12 @@ void GraphCanvas::contextMenuEvent(QContextMenuEvent *event)
     if (!isCurrent())
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-    const PositionId id = byKey ? m_session->exploration()->selected() : positionAt(event->pos());
-    if (id != noPosition)
-        m_session->exploration()->select(id);
-    emit contextMenuRequested(id, byKey ? mapToGlobal(pointOf(id).toPoint()) : event->globalPos());
+    const PositionId id = byKey ? shownSelection() : positionAt(event->pos());
+    if (id != noPosition && id != shownSelection())
+        m_session->exploration()->select(m_picture.wholeOf(id));
+    const QPoint point =
+        byKey ? mapToGlobal(id == noPosition ? rect().center() : pointOf(id).toPoint()) : event->globalPos();
+    emit contextMenuRequested(id == noPosition ? noPosition : m_session->exploration()->selected(), point);
 }
 
 void GraphCanvas::focusInEvent(QFocusEvent *)

@@ -17,6 +17,11 @@ namespace {
 
 constexpr int one = 8; ///< the weight of a line in a pixel that it fills
 
+void raise(quint16 &count, int weight)
+{
+    count = static_cast<quint16>(std::min<int>(count + weight, std::numeric_limits<quint16>::max()));
+}
+
 } // namespace
 
 EdgeDensity::EdgeDensity(const QRectF &area, qreal scale, Lines lines)
@@ -52,6 +57,12 @@ bool EdgeDensity::clip(QPointF &a, QPointF &b) const
 
 void EdgeDensity::add(const QLineF &line)
 {
+    ++m_lineCount;
+    walk(line);
+}
+
+void EdgeDensity::walk(const QLineF &line)
+{
     QPointF a = (line.p1() - m_area.topLeft()) * m_scale;
     QPointF b = (line.p2() - m_area.topLeft()) * m_scale;
     if (!clip(a, b))
@@ -66,11 +77,14 @@ void EdgeDensity::add(const QLineF &line)
     auto y = static_cast<qint32>((a.y() + (steep ? 0.5 : centre)) * unit);
     const qint32 dx = steps == 0 ? 0 : static_cast<qint32>(way.x() * unit / steps);
     const qint32 dy = steps == 0 ? 0 : static_cast<qint32>(way.y() * unit / steps);
+    if (!smooth) {
+        // Clipping leaves half a pixel of room on each side, so that no step needs a look at the borders.
+        quint16 *counts = m_counts.data();
+        for (int i = 0; i <= steps; ++i, x += dx, y += dy)
+            raise(counts[qptrdiff(y >> 16) * m_width + (x >> 16)], one);
+        return;
+    }
     for (int i = 0; i <= steps; ++i, x += dx, y += dy) {
-        if (!smooth) {
-            count(x >> 16, y >> 16, one);
-            continue;
-        }
         const int second = ((steep ? x : y) & 0xffff) >> 13; // in eighths
         count(x >> 16, y >> 16, one - second);
         count((x >> 16) + steep, (y >> 16) + !steep, second);
@@ -79,21 +93,19 @@ void EdgeDensity::add(const QLineF &line)
 
 void EdgeDensity::count(int column, int row, int weight)
 {
-    if (column >= m_width || row >= m_height)
-        return;
-    quint16 &total =
-        m_counts[static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(column)];
-    total = static_cast<quint16>(std::min<int>(total + weight, std::numeric_limits<quint16>::max()));
+    if (column < m_width && row < m_height)
+        raise(m_counts[std::size_t(row) * std::size_t(m_width) + std::size_t(column)], weight);
 }
 
 void EdgeDensity::add(QPointF from, QPointF control, QPointF to)
 {
     constexpr int pieces = 12;
+    ++m_lineCount;
     QPointF last = from;
     for (int i = 1; i <= pieces; ++i) {
         const qreal t = qreal(i) / pieces;
         const QPointF next = (1 - t) * (1 - t) * from + 2 * t * (1 - t) * control + t * t * to;
-        add(QLineF(last, next));
+        walk(QLineF(last, next));
         last = next;
     }
 }

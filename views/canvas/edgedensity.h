@@ -23,11 +23,14 @@ public:
     void add(const QLineF &line);
     /// A quadratic curve, as a few lines.
     void add(QPointF from, QPointF control, QPointF to);
+    /// How many lines and curves were added.
+    quint64 lineCount() const { return m_lineCount; }
     /// The lines in one colour, the more opaque the more lines pass; a single line shows.
     QImage image(const QColor &color) const;
 
 private:
     bool clip(QPointF &a, QPointF &b) const;
+    void walk(const QLineF &line);
     void count(int column, int row, int weight);
     quint16 strong() const;
 
@@ -36,6 +39,7 @@ private:
     Lines m_lines;
     int m_width;
     int m_height;
+    quint64 m_lineCount = 0;
     std::vector<quint16> m_counts; ///< in eighths of a line
 };
 

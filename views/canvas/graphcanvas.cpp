@@ -75,7 +75,8 @@ GraphCanvas::~GraphCanvas()
 
 bool GraphCanvas::isCurrent() const
 {
-    return !m_picture.isEmpty() && m_picture.explored.graph == m_session->exploration()->graph();
+    return !m_picture.isEmpty() && m_picture.wholeGraph() == m_session->exploration()->graph() &&
+           m_picture.excerpt == wantedExcerpt();
 }
 
 QPointF GraphCanvas::pointOf(PositionId id) const
@@ -97,6 +98,10 @@ PositionId GraphCanvas::positionAt(QPointF point) const
 void GraphCanvas::adoptGraph()
 {
     m_session->jobs()->drop(m_densityKey);
+    if (!m_lens) {
+        m_matches.clear();
+        m_line.clear();
+    }
     if (m_session->exploration()->isReady())
         startLayout();
     update();
@@ -104,33 +109,43 @@ void GraphCanvas::adoptGraph()
 
 void GraphCanvas::startLayout()
 {
-    const ExploredGraph explored = m_session->exploration()->explored();
+    const ExploredGraph explored = wantedGraph();
     m_session->jobs()->start(
         this, m_layoutKey, tr("Laying out the graph"),
         [explored, options = m_layoutOptions](JobControl &control) {
             return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
         },
-        [this, explored](LayoutPtr layout) { adoptLayout(explored, std::move(layout)); });
+        [this, explored, excerpt = wantedExcerpt()](LayoutPtr layout) {
+            adoptLayout(explored, excerpt, std::move(layout));
+        });
 }
 
-void GraphCanvas::adoptLayout(const ExploredGraph &explored, LayoutPtr layout)
+void GraphCanvas::adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)
 {
-    if (explored.graph != m_session->exploration()->graph())
+    if (excerpt != wantedExcerpt() || shown.graph != wantedGraph().graph)
         return;
-    m_picture.explored = explored;
+    const bool sameOptions = !m_picture.isEmpty() && m_picture.layout->options() == layout->options();
+    const std::optional<QPointF> place = sameOptions ? placeOfSelection(shown) : std::nullopt;
+    m_picture.explored = shown;
+    m_picture.excerpt = excerpt;
     m_picture.layout = std::move(layout);
-    m_picture.reveal = m_session->exploration()->reveal();
+    m_picture.reveal = excerpt ? Reveal() : m_session->exploration()->reveal();
     m_picture.density.reset();
     m_picture.setColorBy(m_picture.colorBy);
-    m_highlights.matches.clear();
+    adoptMarks();
+    adoptPins();
     m_walk.clear();
     m_sharp = {};
     m_whole = {};
     m_renderer.cancel();
     m_wholeRenderer.cancel();
     m_flight.stop();
-    m_camera = fittingCamera();
-    m_isFitted = true;
+    m_shares = LayerShares(m_picture);
+    m_isFitted = !place || shownSelection() == noPosition;
+    if (m_isFitted)
+        m_camera = fittingCamera();
+    else
+        keepInPlace(*place);
     startDensity();
     refresh();
     announceSelection();
@@ -161,18 +176,19 @@ void GraphCanvas::adoptReveal()
     const bool sameLabels = now.outcomeSteps == m_picture.reveal.outcomeSteps &&
                             now.valueSteps == m_picture.reveal.valueSteps &&
                             (now.step == m_picture.reveal.step || !now.outcomeSteps);
-    if (!isCurrent())
+    if (!isCurrent() || m_picture.excerpt)
         return;
     m_picture.reveal = now;
     if (sameLabels)
-        update();
-    else
-        refresh();
+        return update();
+    m_shares = LayerShares(m_picture);
+    refresh();
 }
 
 void GraphCanvas::adoptTheme()
 {
     m_picture.colors = Theme::instance().colors();
+    m_shares = LayerShares(m_picture);
     m_sharp = {};
     m_whole = {};
     refresh();
@@ -191,14 +207,9 @@ void GraphCanvas::setLayoutOptions(const LayoutOptions &options)
 void GraphCanvas::setColorBy(ColorBy by)
 {
     m_picture.setColorBy(by);
+    m_shares = LayerShares(m_picture);
     refresh();
     emit pictureChanged();
-}
-
-void GraphCanvas::setMatches(std::vector<PositionId> matches)
-{
-    m_highlights.matches = std::move(matches);
-    update();
 }
 
 // ---- pictures
@@ -236,14 +247,15 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     }
     paintPictures(painter);
     paintLayerLabels(painter, m_picture, m_camera, viewRect());
+    paintLayerShares(painter, m_picture, m_shares, m_camera, viewRect());
     if (!isCurrent()) {
         QColor veil = m_picture.colors.surface;
         veil.setAlphaF(0.6F);
         painter.fillRect(rect(), veil);
         return;
     }
-    m_highlights.selected = m_session->exploration()->selected();
-    m_highlights.hovered = m_session->exploration()->hovered();
+    m_highlights.selected = shownSelection();
+    m_highlights.hovered = m_picture.shownOf(m_session->exploration()->hovered());
     m_highlights.hasFocus = hasFocus();
     paintHighlights(painter, m_picture, m_camera, viewRect(), m_highlights);
 }
@@ -257,9 +269,13 @@ void GraphCanvas::paintPictures(QPainter &painter)
         else
             painter.drawImage(place, picture.image);
     };
-    const bool covered = !m_sharp.isNull() && m_sharp.placeIn(viewRect(), m_camera).contains(viewRect());
-    if (!m_whole.isNull() && !covered)
+    const QRect sharp = m_sharp.isNull() ? QRect() : m_sharp.placeIn(viewRect(), m_camera).toAlignedRect();
+    const QRegion rest = QRegion(rect()) - sharp.adjusted(1, 1, -1, -1);
+    if (!m_whole.isNull() && !rest.isEmpty()) {
+        painter.setClipRegion(rest);
         paint(m_whole);
+        painter.setClipping(false);
+    }
     if (!m_sharp.isNull())
         paint(m_sharp);
 }
@@ -278,7 +294,11 @@ void GraphCanvas::paintMessage(QPainter &painter) const
 Camera GraphCanvas::fittingCamera() const
 {
     constexpr qreal border = 28;
-    return Camera::fitting(m_picture.layout->extent(), viewRect().adjusted(border, border, -border, -border));
+    QRectF room = viewRect().adjusted(border, border, -border, -border);
+    if (!m_shares.isEmpty() && width() > 2 * layerSharesWidth)
+        room.adjust(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
+    const Camera fitting = Camera::fitting(m_picture.layout->extent(), room);
+    return {fitting.centre + (viewRect().center() - room.center()) / fitting.scale, fitting.scale};
 }
 
 Camera GraphCanvas::limited(Camera camera) const
@@ -343,9 +363,9 @@ void GraphCanvas::zoomOut()
 
 void GraphCanvas::zoomToSelection()
 {
-    if (!isCurrent())
+    const PositionId id = isCurrent() ? shownSelection() : noPosition;
+    if (id == noPosition)
         return;
-    const PositionId id = m_session->exploration()->selected();
     QRectF area(m_picture.layout->point(id), QSizeF());
     for (const auto neighbours : {m_picture.explored.graph->followers(id), (*m_picture.explored.predecessors)(id)}) {
         for (const PositionId neighbour : neighbours)
@@ -394,14 +414,15 @@ void GraphCanvas::selectionChanged()
     update();
     if (!isCurrent())
         return;
-    bringIntoView(m_session->exploration()->selected());
+    if (shownSelection() != noPosition)
+        bringIntoView(shownSelection());
     announceSelection();
 }
 
 void GraphCanvas::announceSelection()
 {
-    const PositionId id = m_session->exploration()->selected();
-    if (!isCurrent() || id == noPosition)
+    const PositionId id = isCurrent() ? shownSelection() : noPosition;
+    if (id == noPosition)
         return;
     setAccessibleDescription(positionSentence(m_picture, id));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);

@@ -2,6 +2,7 @@
 
 #include "views/canvas/graphwalk.h"
 #include "views/canvas/highlights.h"
+#include "views/canvas/layershares.h"
 #include "views/canvas/picturerenderer.h"
 
 #include <QTimer>
@@ -10,6 +11,7 @@
 
 namespace mexplorer {
 
+class GraphLens;
 class Session;
 
 /// The game graph under the mouse. Shows its last picture, moved and scaled, at once, and a sharp one as soon as a
@@ -36,9 +38,12 @@ public:
     /// True if the picture is that of the exploration's graph.
     bool isCurrent() const;
 
-    /// The position under a point of the widget; noPosition if there is none.
+    /// Shows what the session's lens leaves of the graph, instead of all of it.
+    void followLens();
+
+    /// The position of the picture under a point of the widget; noPosition if there is none.
     PositionId positionAt(QPointF point) const;
-    /// Where a position stands in the widget.
+    /// Where a position of the picture stands in the widget.
     QPointF pointOf(PositionId id) const;
     QRectF viewRect() const { return QRectF(rect()); }
 
@@ -49,8 +54,11 @@ public slots:
     void setLayoutOptions(const mexplorer::LayoutOptions &options);
     void setColorBy(mexplorer::ColorBy by);
     void setCamera(const mexplorer::Camera &camera);
-    /// Rings round the positions that a search found.
-    void setMatches(std::vector<mexplorer::PositionId> matches);
+    /// Rings round the positions that a search found, by their numbers in the whole graph; the others grow pale if
+    /// wanted.
+    void setMatches(std::vector<mexplorer::PositionId> matches, bool dimOthers = false);
+    /// A play to draw, by the numbers of the whole graph.
+    void setLine(std::vector<mexplorer::PositionId> line);
     void fit();
     void zoomIn();
     void zoomOut();
@@ -64,7 +72,10 @@ signals:
     /// A sharp picture has come.
     void sharpened();
     void wholePictureChanged();
+    /// Of positions by their numbers in the whole graph.
     void contextMenuRequested(mexplorer::PositionId id, QPoint globalPoint);
+    /// A click on a position, which is selected by now; \a again if it was selected before.
+    void positionClicked(mexplorer::PositionId id, bool again);
 
 protected:
     bool event(QEvent *event) override;
@@ -84,7 +95,15 @@ protected:
 private:
     void adoptGraph();
     void startLayout();
-    void adoptLayout(const ExploredGraph &explored, LayoutPtr layout);
+    void adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
+    ExcerptPtr wantedExcerpt() const;
+    ExploredGraph wantedGraph() const;
+    void adoptMarks();
+    void adoptPins();
+    std::vector<PositionId> shown(const std::vector<PositionId> &ids) const;
+    PositionId shownSelection() const;
+    void keepInPlace(QPointF place);
+    std::optional<QPointF> placeOfSelection(const ExploredGraph &next) const;
     void startDensity();
     void adoptReveal();
     void adoptTheme();
@@ -110,10 +129,15 @@ private:
     const QString m_layoutKey = QStringLiteral("layout %1").arg(quintptr(this));
     const QString m_densityKey = QStringLiteral("density %1").arg(quintptr(this));
     GraphPicture m_picture;
+    LayerShares m_shares;
     LayoutOptions m_layoutOptions;
     Camera m_camera;
     bool m_isFitted = true; ///< follows the window's size until a person moves it
     Highlights m_highlights;
+    GraphLens *m_lens = nullptr;
+    std::vector<PositionId> m_matches; ///< by the numbers of the whole graph, as is the line
+    std::vector<PositionId> m_line;
+    bool m_dimsOthers = false;
     GraphWalk m_walk;
 
     PictureRenderer m_renderer;

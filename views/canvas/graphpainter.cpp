@@ -5,8 +5,9 @@
 // there are few in the picture. More of them become a density: of the moves in the picture when near or when the graph
 // is small, of all moves when far. In between only the canvas' highlights show moves.
 
+#include "views/canvas/badges.h"
+#include "views/canvas/dotraster.h"
 #include "views/canvas/graphpicture.h"
-
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
@@ -83,9 +84,9 @@ class GraphPainter
 {
 public:
     GraphPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                 const JobControl &control)
+                 const JobControl &control, JobControl *progress = nullptr)
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
-          m_control(control), m_sizes(camera.scale),
+          m_control(control), m_progress(progress), m_sizes(camera.scale),
           m_visible(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing())))
     {
     }
@@ -116,6 +117,11 @@ private:
     }
     QPointF viewPoint(PositionId id) const { return m_camera.toView(m_picture.layout->point(id), m_view); }
     bool isCancelled(std::size_t i) const { return i % 256 == 0 && m_control.isCancelled(); }
+    void noteDone()
+    {
+        if (++m_done % 256 == 0 && m_progress)
+            m_progress->setProgress(m_done, m_graph.positionCount() + m_graph.moveCount());
+    }
 
     void paintLanes()
     {
@@ -131,16 +137,18 @@ private:
 
     void paintMoves()
     {
-        if (m_picture.isSmall()) {
+        if (m_picture.isTile && (m_picture.isSmall() || m_graph.moveCount() <= mostVectorLines)) {
+            paintLines();
+        } else if (m_picture.isSmall()) {
             paintMovesOf(m_graph.moveCount());
-        } else if (m_camera.scale >= nearScale) {
+        } else if (!m_picture.isTile && m_camera.scale >= nearScale) {
             paintMovesOf(movesOfVisible());
         } else if (m_picture.density) {
-            const qreal pale = std::clamp((nearScale - m_camera.scale) / 14, 0.25, 1.0);
+            const qreal pale = m_picture.isTile ? 0.7 : std::clamp((nearScale - m_camera.scale) / 14, 0.25, 1.0);
             m_painter.setOpacity(0.42 * pale);
             paintDensity(*m_picture.density);
             m_painter.setOpacity(1);
-            m_counts.drawnMoves = m_graph.moveCount();
+            m_counts.drawnMoves = m_picture.density->lineCount();
         }
     }
 
@@ -155,10 +163,81 @@ private:
     void paintMovesOf(quint64 most)
     {
         const bool pixels = m_painter.device()->devType() == QInternal::Image;
-        if (most > (pixels ? mostLines : mostVectorLines))
-            paintDensityOfVisible();
-        else
+        if (most <= (pixels ? mostLines : mostVectorLines)) {
             paintLines();
+        } else if (m_picture.isSmall()) {
+            paintDensityOfVisible(1);
+        } else {
+            // The more moves, the less their density tells, and the paler it is below those that are lines.
+            paintDensityOfVisible(std::clamp(4.0 * mostLines / double(most), 0.2, 0.8));
+            paintSomeLines();
+        }
+    }
+
+    struct Move
+    {
+        PositionId from;
+        std::size_t index;
+    };
+
+    /// Lines for as many moves as a frame can afford: winning ones first, and those with both ends in the picture;
+    /// plain ones, and those that lead out of the picture, only where positions are large.
+    void paintSomeLines()
+    {
+        constexpr std::size_t most = 2'000;
+        constexpr qreal large = 100;
+        const bool isLarge = m_camera.scale >= large;
+        std::vector<bool> visible(m_graph.positionCount(), false);
+        for (const PositionId id : m_visible)
+            visible[id] = true;
+        std::vector<Move> winning;
+        std::vector<Move> plain;
+        forEachMove([&](PositionId from, std::size_t index) {
+            const PositionId to = m_graph.followers(from)[index];
+            const bool inside = visible[from] && visible[to];
+            if (m_picture.isDimmed(from) || m_picture.isDimmed(to))
+                return;
+            if (m_picture.outcome(to) == Outcome::P && (inside || isLarge))
+                winning.push_back({from, index});
+            else if (inside && isLarge)
+                plain.push_back({from, index});
+        });
+        paintEvenly(plain, most - std::min(most, winning.size()), movePen(false));
+        paintEvenly(winning, most, movePen(true));
+    }
+
+    /// Paints \a most of the moves, evenly chosen.
+    void paintEvenly(const std::vector<Move> &moves, std::size_t most, const QPen &pen)
+    {
+        const std::size_t count = std::min(most, moves.size());
+        m_painter.setPen(pen);
+        for (std::size_t i = 0; i < count && !isCancelled(i); ++i)
+            paintLine(moves[i * moves.size() / count]);
+        m_counts.lines += count;
+    }
+
+    void paintLine(Move move)
+    {
+        constexpr qreal widest = 20; // a line with its arrow head
+        const MovePath path = movePath(m_picture, m_camera, m_view, move.from, move.index);
+        noteDone();
+        const QRectF box = path.curved ? QPolygonF({path.from, path.control, path.to}).boundingRect()
+                                       : QRectF(path.from, path.to).normalized();
+        if (!box.adjusted(-widest, -widest, widest, widest).intersects(m_view))
+            return;
+        paintMovePath(m_painter, path);
+        if (m_sizes.haveArrows)
+            paintArrowHead(m_painter, path, std::clamp(0.55 * m_sizes.markRadius, 4.0, 9.0));
+    }
+
+    QPen movePen(bool winning) const
+    {
+        const Colors &colors = m_picture.colors;
+        const qreal width = m_camera.scale >= 36 ? 1.4 : 1.1;
+        if (!m_picture.isSmall() && winning) // many of them, often
+            return QPen(mixed(colors.pPosition, colors.surface, 0.45), width);
+        return winning ? QPen(mixed(colors.pPosition, colors.surface, 0.2), width + 0.5)
+                       : QPen(mixed(colors.line, colors.mutedText, 0.35), width);
     }
 
     /// Calls \a sink with each move from or to a position in the picture, once.
@@ -179,7 +258,7 @@ private:
                      static_cast<std::size_t>(std::find(followers.begin(), followers.end(), id) - followers.begin()));
             }
         }
-        if (m_picture.isSmall())
+        if (m_picture.isSmall() || m_picture.isTile)
             forEachPassingMove(visible, sink);
     }
 
@@ -198,25 +277,26 @@ private:
 
     void paintLines()
     {
-        const Colors &colors = m_picture.colors;
-        const qreal width = m_camera.scale >= 36 ? 1.4 : 1.1;
-        const QPen plain(mixed(colors.line, colors.mutedText, 0.35), width);
-        const QPen winning(mixed(colors.pPosition, colors.surface, 0.2), width + 0.5);
-        for (const bool paintWinning : {false, true}) {
-            m_painter.setPen(paintWinning ? winning : plain);
+        const QPen plain = movePen(false);
+        const QPen winning = movePen(true);
+        const QPen dimmed(mixed(plain.color(), m_picture.colors.surface, 0.8), plain.widthF());
+        for (const QPen *pen : {&dimmed, &plain, &winning}) {
+            m_painter.setPen(*pen);
             forEachMove([&](PositionId from, std::size_t index) {
-                if ((m_picture.outcome(m_graph.followers(from)[index]) == Outcome::P) != paintWinning)
+                const PositionId to = m_graph.followers(from)[index];
+                const QPen &wanted = m_picture.isDimmed(from) || m_picture.isDimmed(to) ? dimmed
+                                     : m_picture.outcome(to) == Outcome::P              ? winning
+                                                                                        : plain;
+                if (&wanted != pen)
                     return;
-                const MovePath path = movePath(m_picture, m_camera, m_view, from, index);
-                paintMovePath(m_painter, path);
-                if (m_sizes.haveArrows)
-                    paintArrowHead(m_painter, path, std::clamp(0.55 * m_sizes.markRadius, 4.0, 9.0));
+                paintLine({from, index});
                 ++m_counts.drawnMoves;
+                ++m_counts.lines;
             });
         }
     }
 
-    void paintDensityOfVisible()
+    void paintDensityOfVisible(qreal opacity)
     {
         const qreal pixelRatio = m_painter.device()->devicePixelRatioF();
         EdgeDensity density(m_camera.visible(m_view), m_camera.scale * pixelRatio, EdgeDensity::Lines::Smooth);
@@ -231,7 +311,9 @@ private:
                 density.add(a, (a + b) / 2 + QPointF(-way.y(), way.x()) * bend * 2, b);
             ++m_counts.drawnMoves;
         });
+        m_painter.setOpacity(opacity);
         paintDensity(density);
+        m_painter.setOpacity(1);
     }
 
     void paintDensity(const EdgeDensity &density)
@@ -242,37 +324,68 @@ private:
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     }
 
+    /// P the largest, so that shape tells them apart too; all alike where a dot is a pixel or less.
+    qreal dotShare(PositionId id, qreal scale) const
+    {
+        constexpr qreal large = 0.88;
+        constexpr qreal small = 0.56;
+        const qreal part = std::clamp((scale - 1.5) / 3.5, 0.0, 1.0);
+        return m_picture.outcome(id) == Outcome::P ? large : large + part * (small - large);
+    }
+
     void paintDots()
     {
-        // P the largest, so that shape tells them apart even here.
+        if (m_painter.device()->devType() == QInternal::Image)
+            paintDotRaster();
+        else
+            paintDotsOneByOne();
+    }
+
+    void paintDotRaster()
+    {
+        const qreal ratio = m_painter.device()->devicePixelRatioF();
+        const QSize pixels(static_cast<int>(std::ceil(m_view.width() * ratio)),
+                           static_cast<int>(std::ceil(m_view.height() * ratio)));
+        const qreal scale = m_camera.scale * ratio;
+        const PositionColors colors(m_picture);
+        DotRaster raster(pixels, ratio);
+        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
+            const PositionId id = m_visible[i];
+            raster.add((viewPoint(id) - m_view.topLeft()) * ratio, dotShare(id, scale) * scale, colors(id));
+        }
+        m_painter.drawImage(m_view.topLeft(), raster.image());
+    }
+
+    void paintDotsOneByOne()
+    {
+        const PositionColors colors(m_picture);
         std::map<QRgb, QList<QRectF>> dots;
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const PositionId id = m_visible[i];
-            const qreal share = m_picture.outcome(id) == Outcome::P ? 0.88 : 0.56;
-            const qreal side = std::max(1.0, share * m_camera.scale);
+            const qreal side = std::max(1.0, dotShare(id, m_camera.scale) * m_camera.scale);
             const QPointF at = viewPoint(id);
-            dots[m_picture.color(id).rgb()].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
+            dots[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
         }
-        m_painter.setRenderHint(QPainter::Antialiasing, m_camera.scale > 2.5);
         m_painter.setPen(Qt::NoPen);
         for (const auto &[color, squares] : dots) {
             m_painter.setBrush(QColor(color));
             m_painter.drawRects(squares);
         }
-        m_painter.setRenderHint(QPainter::Antialiasing);
     }
 
     void paintMarks()
     {
         constexpr std::size_t fewMarks = 500;
-        const bool copies = m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
+        const bool copies =
+            !m_picture.isTile && m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
         const MiniaturePlaces places(m_picture, m_camera.scale);
-        const bool miniatures = places.haveRoom() && m_visible.size() <= mostMiniatures;
+        const bool miniatures = places.haveRoom() && (m_picture.isTile || m_visible.size() <= mostMiniatures);
         MarkAtlas atlas(m_sizes.markRadius, m_painter.device()->devicePixelRatioF(), m_picture.colors);
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const PositionId id = m_visible[i];
             const QPointF at = viewPoint(id);
-            if (miniatures)
+            noteDone();
+            if (miniatures && !m_picture.isDimmed(id))
                 paintMiniature(places, id, at);
             const QString text = m_sizes.markRadius >= 5 ? m_picture.valueText(id) : QString();
             if (copies)
@@ -281,6 +394,8 @@ private:
                 paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(id), m_graph.isTerminal(id), text,
                           m_picture.colors, m_picture.color(id));
         }
+        for (std::size_t i = 0; m_picture.excerpt && i < m_visible.size() && !isCancelled(i); ++i)
+            paintBadge(m_painter, m_picture, m_visible[i], viewPoint(m_visible[i]), m_sizes.markRadius);
     }
 
     void paintMiniature(const MiniaturePlaces &places, PositionId id, QPointF at)
@@ -300,6 +415,8 @@ private:
     const Camera &m_camera;
     const QRectF &m_view;
     const JobControl &m_control;
+    JobControl *m_progress; ///< of what is drawn one by one; null if nobody asks
+    quint64 m_done = 0;
     const GraphSizes m_sizes;
     const std::vector<PositionId> m_visible;
     PaintedCounts m_counts;
@@ -313,6 +430,14 @@ PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const C
     if (picture.isEmpty())
         return {};
     return GraphPainter(painter, picture, camera, view, control).paint();
+}
+
+PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,
+                                  const QRectF &view, JobControl &control)
+{
+    if (picture.isEmpty())
+        return {};
+    return GraphPainter(painter, picture, camera, view, control, &control).paint();
 }
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #include "views/canvas/graphpicture.h"
 
+#include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
 #include <QPainter>
@@ -49,6 +50,12 @@ MovePath loopPath(QPointF centre, qreal radius)
             centre + QPointF(0.6, -0.85) * radius, true};
 }
 
+/// Picks one in \a share moves, in no pattern that the order of moves could have.
+bool isSampled(quint64 move, quint64 share)
+{
+    return share <= 1 || ((move * 0x9e3779b97f4a7c15ULL) >> 32) % share == 0;
+}
+
 } // namespace
 
 void GraphPicture::setColorBy(ColorBy by)
@@ -68,15 +75,19 @@ quint32 GraphPicture::colorNumber(PositionId id) const
 QString GraphPicture::valueText(PositionId id) const
 {
     const quint32 number = colorBy == ColorBy::Outcome ? value(id) : colorNumber(id);
+    if (isDimmed(id))
+        return {};
     return number == Labels::unknown ? QString() : QString::number(number);
 }
 
 QColor GraphPicture::color(PositionId id) const
 {
-    if (colorBy == ColorBy::Outcome)
-        return colors.outcome(outcome(id));
+    constexpr qreal pale = 0.8;
     const quint32 number = colorNumber(id);
-    return number == Labels::unknown ? colors.mutedText : colors.value(number, greatest);
+    const QColor color = colorBy == ColorBy::Outcome ? colors.outcome(outcome(id))
+                         : number == Labels::unknown ? colors.mutedText
+                                                     : colors.value(number, greatest);
+    return isDimmed(id) ? mixed(color, colors.surface, pale) : color;
 }
 
 GraphSizes::GraphSizes(qreal scale)
@@ -150,18 +161,22 @@ QRectF MiniaturePlaces::box(Cells position, QPointF mark) const
 }
 
 std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
-                                                  JobControl &control)
+                                                  JobControl &control, qreal width)
 {
     if (graph.positionCount() < GraphPicture::smallGraph)
         return nullptr;
-    constexpr qreal width = 1000; // in pixels; shown at up to twice that
+    constexpr quint64 mostLines = 1'500'000;
+    const quint64 share = (graph.moveCount() + mostLines - 1) / mostLines;
     const auto density =
         std::make_shared<EdgeDensity>(layout.extent(), width / layout.extent().width(), EdgeDensity::Lines::Coarse);
+    quint64 move = 0;
     for (PositionId id = 0; id < graph.positionCount() && !control.isCancelled(); ++id) {
         if (id % 1024 == 0)
             control.setProgress(id, graph.positionCount());
-        for (const PositionId follower : graph.followers(id))
-            density->add(QLineF(layout.point(id), layout.point(follower)));
+        for (const PositionId follower : graph.followers(id)) {
+            if (isSampled(move++, share))
+                density->add(QLineF(layout.point(id), layout.point(follower)));
+        }
     }
     return density;
 }

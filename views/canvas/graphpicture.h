@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/analysis/excerpt.h"
 #include "model/layout/layeredlayout.h"
 #include "model/session/exploration.h"
 #include "views/canvas/camera.h"
@@ -14,13 +15,18 @@ enum class ColorBy : quint8 { Outcome, SgValue, Remoteness, Birthday };
 /// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
 struct GraphPicture
 {
-    ExploredGraph explored;
+    ExploredGraph explored; ///< what is shown: of an excerpt its graph and labels
     LayoutPtr layout;
+    ExcerptPtr excerpt;                        ///< if a part of a graph is shown, or a collapsed one; null otherwise
+    std::shared_ptr<const PositionSet> lit;    ///< what isn't dimmed; null: nothing is
+    std::shared_ptr<const PositionSet> pinned; ///< what stays when all is folded; null: nothing
+    bool isUnfolding = false;                  ///< how many followers are folded is told beside a mark
     Colors colors;
     ColorBy colorBy = ColorBy::Outcome;
     Reveal reveal;
-    std::shared_ptr<const EdgeDensity> density; ///< of all moves of a large graph, once it is there
+    std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
     quint32 greatest = 0;                       ///< of what colours tell, if that is a number
+    bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
     bool isEmpty() const
     {
@@ -29,6 +35,15 @@ struct GraphPicture
     /// Below this many positions everything is drawn, always.
     static constexpr PositionId smallGraph = 2'000;
     bool isSmall() const { return explored.graph->positionCount() < smallGraph; }
+
+    const GameGraphPtr &wholeGraph() const { return excerpt ? excerpt->source() : explored.graph; }
+    /// A position of the whole graph in what is shown; noPosition if it is left out.
+    PositionId shownOf(PositionId whole) const { return excerpt ? excerpt->shownOf(whole) : whole; }
+    PositionId wholeOf(PositionId shown) const
+    {
+        return excerpt && shown != noPosition ? excerpt->sourceOf(shown) : shown;
+    }
+    bool isDimmed(PositionId id) const { return lit && !lit->contains(id); }
 
     /// The outcome as far as it is shown by now.
     Outcome outcome(PositionId id) const
@@ -90,7 +105,8 @@ private:
 /// What a painting left out.
 struct PaintedCounts
 {
-    quint64 drawnMoves = 0;
+    quint64 drawnMoves = 0; ///< as lines or in a density
+    quint64 lines = 0;      ///< moves as lines
     quint64 shownPositions = 0;
     bool asDensity = false; ///< moves are a density, not lines
 };
@@ -100,9 +116,14 @@ struct PaintedCounts
 PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                          const JobControl &control);
 
-/// The density of all moves of a graph; null for graphs whose moves are drawn one by one.
+/// As paintGraph(), and says how far it is: positions and moves drawn one by one.
+PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,
+                                  const QRectF &view, JobControl &control);
+
+/// The density of the moves of a graph, \a width pixels wide: of all up to 1,500,000, of an even sample of that many beyond; its lineCount()
+/// says which. Null for graphs whose moves are drawn one by one.
 std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
-                                                  JobControl &control);
+                                                  JobControl &control, qreal width = 1000);
 
 void paintArrowHead(QPainter &painter, const MovePath &path, qreal size);
 void paintMovePath(QPainter &painter, const MovePath &path);

@@ -34,6 +34,20 @@ public:
         }
     }
 
+    void paintLine(std::span<const PositionId> line)
+    {
+        constexpr qreal width = 3.5;
+        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+            const auto followers = m_graph.followers(line[i]);
+            const auto move = std::find(followers.begin(), followers.end(), line[i + 1]);
+            if (move != followers.end())
+                paintMove(line[i], static_cast<std::size_t>(move - followers.begin()),
+                          QPen(m_picture.colors.accent, width, Qt::SolidLine, Qt::RoundCap));
+        }
+        for (const PositionId id : line)
+            mark(id);
+    }
+
     void paintMoves(PositionId id, const QColor &color, qreal width)
     {
         const auto followers = m_graph.followers(id);
@@ -148,6 +162,7 @@ void paintHighlights(QPainter &painter, const GraphPicture &picture, const Camer
         paint.marksAround(highlights.hovered);
         paint.ring(highlights.hovered, colors.hover, 1.5, Qt::SolidLine, 3);
     }
+    paint.paintLine(highlights.line);
     for (const PositionId id : picture.reveal.related)
         paint.ring(id, colors.accent, 1.6, Qt::DotLine, 4);
     for (const PositionId id : picture.reveal.subjects)

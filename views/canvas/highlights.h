@@ -10,11 +10,13 @@ struct Highlights
     PositionId selected = noPosition;
     PositionId hovered = noPosition;
     std::vector<PositionId> matches; ///< of a search
+    std::vector<PositionId> line;    ///< a play, from position to position
     bool hasFocus = false;
 };
 
 /// Paints rings round positions and the moves from and to them: solid lines to followers, dashed ones from
-/// predecessors. The subjects of a step carry a dashed ring, what they are related to a dotted one.
+/// predecessors, a broad one along a play. The subjects of a step carry a dashed ring, what they are related to a
+/// dotted one.
 void paintHighlights(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                      const Highlights &highlights);
 

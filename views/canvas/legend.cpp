@@ -1,5 +1,6 @@
 #include "views/canvas/legend.h"
 
+#include "views/canvas/badges.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr qreal markWidth = 16;
 constexpr qreal lineWidth = 22;
+constexpr qreal badgeWidth = 26;
 constexpr qreal scaleWidth = 84;
 constexpr qreal textGap = 6;
 constexpr qreal entryGap = 18;
@@ -41,6 +43,7 @@ void Legend::setPicture(const GraphPicture &picture)
         return std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
     };
     addNumberScale();
+    addBadges(picture);
     addMark(Outcome::P, false, tr("P: the previous player wins"));
     addMark(Outcome::N, false, tr("N: the next player wins"));
     if (has(Outcome::Draw))
@@ -82,6 +85,32 @@ void Legend::addLine(const QColor &color, Qt::PenStyle style, const QString &tex
                              painter.drawLine(QPointF(box.left(), y), QPointF(box.right() - 1, y));
                          },
                          lineWidth});
+}
+
+void Legend::addBadges(const GraphPicture &picture)
+{
+    const auto addBadge = [this](const QString &badge, const QString &text) {
+        m_entries.push_back({text,
+                             [this, badge](QPainter &painter, const QRectF &box) {
+                                 const QRectF oval(box.left(), box.center().y() - 8, box.width(), 16);
+                                 painter.setPen(QPen(m_colors.line, 1));
+                                 painter.setBrush(m_colors.raised);
+                                 painter.drawRoundedRect(oval, 8, 8);
+                                 painter.setPen(m_colors.text);
+                                 painter.drawText(oval, Qt::AlignCenter, badge);
+                             },
+                             badgeWidth});
+    };
+    if (picture.excerpt && picture.excerpt->quotient())
+        addBadge(QStringLiteral("×5"), tr("so many positions in one"));
+    if (picture.isUnfolding) {
+        addBadge(QStringLiteral("+3"), tr("followers not open"));
+        m_entries.push_back({tr("pinned"),
+                             [this](QPainter &painter, const QRectF &box) {
+                                 paintPin(painter, box.center() + QPointF(5, 7), 14, m_colors);
+                             },
+                             markWidth});
+    }
 }
 
 void Legend::addScale(const QString &text)

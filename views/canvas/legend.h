@@ -29,6 +29,7 @@ private:
         qreal width; ///< of what is painted
     };
     void addMark(Outcome outcome, bool terminal, const QString &text);
+    void addBadges(const GraphPicture &picture);
     void addScale(const QString &text);
     void addLine(const QColor &color, Qt::PenStyle style, const QString &text);
     void addNumberScale();

@@ -1,6 +1,7 @@
 #include "views/canvas/pictureexport.h"
 
 #include "model/core/scanner.h"
+#include "views/canvas/pngstream.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -11,6 +12,7 @@
 #include <QSvgGenerator>
 
 #include <cmath>
+#include <limits>
 
 namespace mexplorer {
 
@@ -48,13 +50,13 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     return sheet;
 }
 
-PaintedCounts paint(QPainter &painter, const Sheet &sheet)
+PaintedCounts paint(QPainter &painter, const Sheet &sheet, JobControl &control)
 {
     painter.fillRect(sheet.view, sheet.picture.colors.surface);
-    return paintGraph(painter, sheet.picture, sheet.camera, sheet.view, JobControl());
+    return paintGraphReporting(painter, sheet.picture, sheet.camera, sheet.view, control);
 }
 
-PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet)
+PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet, JobControl &control)
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&device);
@@ -64,10 +66,10 @@ PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet)
     generator.setTitle(sheet.picture.explored.start.text());
     generator.setDescription(translated("Game graph, made with Mexplorer"));
     QPainter painter(&generator);
-    return paint(painter, sheet);
+    return paint(painter, sheet, control);
 }
 
-PaintedCounts writePdf(QIODevice &device, const Sheet &sheet)
+PaintedCounts writePdf(QIODevice &device, const Sheet &sheet, JobControl &control)
 {
     constexpr qreal pointsAnInch = 72;
     QPdfWriter writer(&device);
@@ -78,20 +80,74 @@ PaintedCounts writePdf(QIODevice &device, const Sheet &sheet)
     writer.setPageSize(
         QPageSize(sheet.view.size() * pointsAnInch / pixelsAnInch, QPageSize::Point, {}, QPageSize::ExactMatch));
     QPainter painter(&writer);
-    return paint(painter, sheet);
+    return paint(painter, sheet, control);
 }
 
-PaintedCounts writePng(QIODevice &device, Sheet sheet, qreal pixelRatio)
+/// The sheet in tiles as wide as it is, from top to bottom.
+class Tiles
 {
-    QImage image((sheet.view.size() * pixelRatio).toSize(), QImage::Format_RGB32);
-    image.setDevicePixelRatio(pixelRatio);
-    JobControl control;
-    sheet.picture.density = densityOfMoves(*sheet.picture.explored.graph, *sheet.picture.layout, control);
-    QPainter painter(&image);
-    const PaintedCounts counts = paint(painter, sheet);
-    painter.end();
-    image.save(&device, "PNG");
-    return counts;
+public:
+    Tiles(Sheet sheet, qreal pixelRatio, int pixelsATile, JobControl &control)
+        : m_sheet(std::move(sheet)), m_pixelRatio(pixelRatio), m_pixelsATile(pixelsATile),
+          m_size((m_sheet.view.size() * pixelRatio).toSize())
+    {
+        GraphPicture &picture = m_sheet.picture;
+        const qreal densityWidth = std::clamp<qreal>(m_size.width() / 4.0, 1000, 4000);
+        picture.isTile = true;
+        picture.density = densityOfMoves(*picture.explored.graph, *picture.layout, control, densityWidth);
+    }
+
+    QSize size() const { return m_size; }
+    int rowsATile() const { return std::max(16, m_pixelsATile / m_size.width()); }
+
+    /// The pixels from row \a top on.
+    QImage paint(int top, PaintedCounts &counts, const JobControl &control) const
+    {
+        QImage image(m_size.width(), std::min(rowsATile(), m_size.height() - top), QImage::Format_RGB32);
+        image.setDevicePixelRatio(m_pixelRatio);
+        image.fill(m_sheet.picture.colors.surface);
+        const QRectF view(QPointF(), QSizeF(image.size()) / m_pixelRatio);
+        const QPointF centre = view.center() + QPointF(0, top / m_pixelRatio);
+        const Camera camera = {m_sheet.camera.toLayout(centre, m_sheet.view), m_sheet.camera.scale};
+        QPainter painter(&image);
+        counts = paintGraph(painter, m_sheet.picture, camera, view, control);
+        return image;
+    }
+
+    /// What all tiles together show.
+    PaintedCounts total(PaintedCounts last) const
+    {
+        const GameGraph &graph = *m_sheet.picture.explored.graph;
+        last.shownPositions = graph.positionCount();
+        last.drawnMoves = last.asDensity ? m_sheet.picture.density->lineCount() : graph.moveCount();
+        last.lines = last.asDensity ? 0 : graph.moveCount();
+        return last;
+    }
+
+private:
+    Sheet m_sheet;
+    qreal m_pixelRatio;
+    int m_pixelsATile;
+    QSize m_size;
+};
+
+PaintedCounts writePng(QIODevice &device, const Sheet &sheet, qreal pixelRatio, int pixelsATile, JobControl &control)
+{
+    constexpr qreal metre = 1 / 0.0254; // in inches
+    const Tiles tiles(sheet, pixelRatio, pixelsATile, control);
+    PngStream stream(device, tiles.size(), qRound(pixelsAnInch * pixelRatio * metre));
+    PaintedCounts counts;
+    for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsATile()) {
+        control.setProgress(quint64(top), quint64(tiles.size().height()));
+        stream.write(tiles.paint(top, counts, control));
+    }
+    stream.finish(); // what the device didn't take shows when the file is committed
+    return tiles.total(counts);
+}
+
+quint64 elementsOf(const GameGraph &graph)
+{
+    return graph.positionCount() + graph.moveCount();
 }
 
 Problem tooLarge(quint64 elements, const QString &ending)
@@ -105,26 +161,32 @@ Problem tooLarge(quint64 elements, const QString &ending)
 } // namespace
 
 Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
-                                    const PictureOptions &options)
+                                    const PictureOptions &options, JobControl &control)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending != QStringLiteral("svg") && ending != QStringLiteral("pdf") && ending != QStringLiteral("png"))
         return Problem::badInput(translated("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
-    const quint64 elements = explored.graph->positionCount() + explored.graph->moveCount();
     const bool pixels = ending == QStringLiteral("png");
-    if (!pixels && elements > mostPictureElements)
-        return tooLarge(elements, ending);
+    if (!pixels && elementsOf(*explored.graph) > mostPictureElements)
+        return tooLarge(elementsOf(*explored.graph), ending);
 
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return Problem::file(
             translated("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
     const qreal pixelRatio = std::clamp(options.pixelRatio, 0.5, 8.0);
-    const Sheet sheet =
-        sheetFor(explored, layout, options, pixels ? mostPicturePixels / pixelRatio : mostPicturePixels);
-    const PaintedCounts counts = pixels                            ? writePng(file, sheet, pixelRatio)
-                                 : ending == QStringLiteral("svg") ? writeSvg(file, sheet)
-                                                                   : writePdf(file, sheet);
+    const bool anySize = pixels && options.unit > 0;
+    const Sheet sheet = sheetFor(explored, layout, options,
+                                 anySize  ? std::numeric_limits<qreal>::infinity()
+                                 : pixels ? mostPicturePixels / pixelRatio
+                                          : mostPicturePixels);
+    const PaintedCounts counts = pixels ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
+                                 : ending == QStringLiteral("svg") ? writeSvg(file, sheet, control)
+                                                                   : writePdf(file, sheet, control);
+    if (control.isCancelled()) {
+        file.cancelWriting();
+        return Problem::cancelled();
+    }
     if (!file.commit())
         return Problem::file(
             translated("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
@@ -132,16 +194,29 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
 }
 
 void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
-                  const PictureOptions &options)
+                  const PictureOptions &options, JobControl &control)
 {
+    constexpr qreal mostPagePixels = 6'000; // of a page whose picture is made of pixels
     QPainter painter(&printer);
     // Painted at screen size and scaled, so that pens and texts keep their proportions.
-    const Sheet sheet = sheetFor(explored, layout, options, mostPicturePixels);
+    const bool pixels = elementsOf(*explored.graph) > mostPictureElements;
+    Sheet sheet = sheetFor(explored, layout, options, pixels ? mostPagePixels : mostPicturePixels);
     const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
     const qreal scale = std::min(page.width() / sheet.view.width(), page.height() / sheet.view.height());
     painter.translate(page.center() - sheet.view.center() * scale);
     painter.scale(scale, scale);
-    paint(painter, sheet);
+    if (pixels) {
+        const Tiles tiles(sheet, 1, options.pixelsATile, control);
+        PaintedCounts counts;
+        for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsATile()) {
+            control.setProgress(quint64(top), quint64(tiles.size().height()));
+            painter.drawImage(0, top, tiles.paint(top, counts, control));
+        }
+    } else {
+        paint(painter, sheet, control);
+    }
+    if (control.isCancelled())
+        printer.abort();
 }
 
 } // namespace mexplorer

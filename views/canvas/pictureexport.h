@@ -13,21 +13,37 @@ struct PictureOptions
     ColorBy colorBy = ColorBy::Outcome;
     Reveal reveal;
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
-    qreal pixelRatio = 2; ///< of PNG pixels to these
+    qreal pixelRatio = 2;       ///< of PNG pixels to these
+    int pixelsATile = 16 << 20; ///< of a PNG that are in memory at a time; four bytes each
 };
 
-/// The most marks and moves that an SVG or PDF file may hold, and the most pixels of a PNG file's longer side.
+/// The most marks and moves that an SVG or PDF file may hold.
 inline constexpr quint64 mostPictureElements = 60'000;
+/// The longer side in pixels of SVG and PDF files, and of PNG files whose unit is not given.
 inline constexpr int mostPicturePixels = 16'000;
 
-/// Writes the picture of a graph as SVG, PDF or PNG, as the ending of \a path says. Past the limits above, or where the
-/// file can't be written, a problem that says what to do instead. Needs a QGuiApplication (the offscreen platform will
-/// do). What was there under the name stays if writing fails. The result is how the picture was made.
+/// Writes the picture of a graph as SVG, PDF or PNG, as the ending of \a path says. A PNG file may have any size: it is
+/// painted in tiles. Past the limits above, or where the file can't be written, a problem that says what to do
+/// instead. Needs a QGuiApplication (the offscreen platform will do). What was there under the name stays if writing
+/// fails or is cancelled. The result is how the picture was made.
 Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
-                                    const PictureOptions &options = {});
+                                    const PictureOptions &options, JobControl &control);
+inline Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
+                                           const PictureOptions &options = {})
+{
+    JobControl control;
+    return exportPicture(explored, layout, path, options, control);
+}
 
-/// Paints a graph on one page.
+/// Paints a graph on one page; as pixels where it has more marks and moves than a file may hold. When cancelled, the
+/// page is thrown away.
 void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
-                  const PictureOptions &options);
+                  const PictureOptions &options, JobControl &control);
+inline void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
+                         const PictureOptions &options)
+{
+    JobControl control;
+    printPicture(printer, explored, layout, options, control);
+}
 
 } // namespace mexplorer

@@ -67,6 +67,21 @@ void PositionModel::setRows(const ExploredGraph &explored, std::vector<PositionI
     endResetModel();
 }
 
+void PositionModel::setValuesHidden(bool hidden)
+{
+    m_valuesHidden = hidden;
+    if (!m_rows.empty())
+        emit dataChanged(index(0, ValueColumn), index(rowCount() - 1, RemotenessColumn));
+}
+
+void PositionModel::setShortTitles(bool on)
+{
+    if (on == m_shortTitles)
+        return;
+    m_shortTitles = on;
+    emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
 void PositionModel::setReveal(const Reveal &reveal)
 {
     m_reveal = reveal;
@@ -93,6 +108,9 @@ QString PositionModel::text(PositionId id, int column) const
 {
     if (column == PositionColumn)
         return m_explored.graph->text(id);
+    const bool tells = column == ValueColumn || column == OutcomeColumn || column == RemotenessColumn;
+    if (m_valuesHidden && tells)
+        return QStringLiteral("–");
     if (column == OutcomeColumn)
         return outcomeLetter(m_reveal.outcomeSteps && !m_reveal.showsOutcome(id) ? Outcome::Unknown
                                                                                  : m_explored.labels->outcome(id));
@@ -120,20 +138,42 @@ QVariant PositionModel::headerData(int section, Qt::Orientation orientation, int
         return static_cast<int>((section == PositionColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const bool tip = role == Qt::ToolTipRole;
-    switch (section) {
+    return role == Qt::ToolTipRole ? tip(section) : title(section);
+}
+
+QString PositionModel::title(int column) const
+{
+    switch (column) {
     case PositionColumn:
-        return tip ? tr("The position as a game expression") : tr("Position");
+        return tr("Position");
     case ValueColumn:
-        return tip ? tr("SG value: the mex of the followers' values") : tr("Value");
+        return m_shortTitles ? tr("SG") : tr("Value");
     case OutcomeColumn:
-        return tip ? tr("P: the previous player wins; N: the next player wins") : tr("Outcome");
+        return m_shortTitles ? tr("P/N") : tr("Outcome");
     case RemotenessColumn:
-        return tip ? tr("Length of the game when the winner hurries and the loser delays") : tr("Remoteness");
+        return m_shortTitles ? tr("Rem.") : tr("Remoteness");
     case BirthdayColumn:
-        return tip ? tr("Length of the longest play") : tr("Birthday");
+        return m_shortTitles ? tr("Birth.") : tr("Birthday");
     default:
-        return tip ? tr("How many positions a move leads to") : tr("Followers");
+        return m_shortTitles ? tr("Foll.") : tr("Followers");
+    }
+}
+
+QString PositionModel::tip(int column) const
+{
+    switch (column) {
+    case PositionColumn:
+        return tr("The position as a game expression");
+    case ValueColumn:
+        return tr("SG value: the mex of the followers' values");
+    case OutcomeColumn:
+        return tr("Outcome. P: the previous player wins; N: the next player wins");
+    case RemotenessColumn:
+        return tr("Remoteness: length of the game when the winner hurries and the loser delays");
+    case BirthdayColumn:
+        return tr("Birthday: length of the longest play");
+    default:
+        return tr("Followers: how many positions a move leads to");
     }
 }
 

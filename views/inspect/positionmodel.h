@@ -28,6 +28,10 @@ public:
     /// Shows \a rows of a graph, in their order.
     void setRows(const ExploredGraph &explored, std::vector<PositionId> rows);
     void setReveal(const Reveal &reveal);
+    /// Hides values, outcomes and remoteness.
+    void setValuesHidden(bool hidden);
+    /// Short column titles, for narrow tables.
+    void setShortTitles(bool on);
     const ExploredGraph &explored() const { return m_explored; }
 
     PositionId idAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
@@ -41,9 +45,13 @@ public:
 
 private:
     QString text(PositionId id, int column) const;
+    QString title(int column) const;
+    QString tip(int column) const;
 
     ExploredGraph m_explored;
     Reveal m_reveal;
+    bool m_valuesHidden = false;
+    bool m_shortTitles = false;
     std::vector<PositionId> m_rows;
     std::vector<qint32> m_rowOf; ///< by position
 };

@@ -1,5 +1,6 @@
 #include "views/inspect/positionpanel.h"
 
+#include "model/analysis/paths.h"
 #include "model/core/scanner.h"
 #include "model/games/sumrules.h"
 #include "model/session/session.h"
@@ -21,11 +22,7 @@ namespace {
 const QString componentsKey = QStringLiteral("components");
 constexpr std::size_t mostListed = 400; ///< followers in one list
 constexpr std::size_t mostParts = 12;   ///< components in one sentence
-
-QString numberText(quint32 number)
-{
-    return number == Labels::unknown ? QStringLiteral("–") : groupedNumber(number);
-}
+constexpr std::size_t mostLinks = 10;   ///< positions in one sentence
 
 /// "mex{0, 1, 3} = 2": the distinct values of the followers in ascending order.
 QString mexText(const ExploredGraph &explored, PositionId id)
@@ -99,6 +96,13 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
                         tr("How many moves the longest play from here has."));
     m_predecessors = addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
                             tr("From how many positions of this graph a move leads here."));
+    m_group = addRow(form, QStringLiteral("positionGroup"), tr("Merged with"),
+                     tr("The positions that are one with this one in the graph as it is merged now."));
+    m_bestPlay = addRow(form, QStringLiteral("positionBestPlay"), tr("Best play"),
+                        tr("How play goes on when the winner hurries and the loser delays."));
+    m_form = form;
+    makeLinks(m_bestPlay);
+    makeLinks(m_group);
 
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
@@ -129,6 +133,8 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     connect(exploration, &Exploration::graphChanged, this, later);
     connect(exploration, &Exploration::selectionChanged, this, later);
     connect(exploration, &Exploration::revealChanged, this, later);
+    connect(exploration, &Exploration::valuesHiddenChanged, this, later);
+    connect(session->lens(), &GraphLens::excerptChanged, this, later);
     refresh();
 }
 
@@ -148,6 +154,17 @@ QLabel *PositionPanel::addRow(QFormLayout *form, const QString &name, const QStr
         each->setToolTip(tip);
     form->addRow(label, value);
     return value;
+}
+
+/// Positions in its text are followed by a click; Explore's keys lead there as well.
+void PositionPanel::makeLinks(QLabel *label)
+{
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse); // by keyboard, Tab would stay in the text
+    connect(label, &QLabel::linkActivated, this,
+            [this](const QString &link) { m_session->exploration()->select(link.toUInt()); });
+    connect(label, &QLabel::linkHovered, this, [this](const QString &link) {
+        m_session->exploration()->hover(link.isEmpty() ? noPosition : link.toUInt());
+    });
 }
 
 QTreeWidget *PositionPanel::makeFollowers()
@@ -193,7 +210,8 @@ void PositionPanel::refresh()
     }
     m_mark->setVisible(known);
     m_followers->clear();
-    for (QLabel *label : {m_value, m_components, m_remoteness, m_birthday, m_predecessors})
+    m_form->setRowVisible(m_group, false);
+    for (QLabel *label : {m_value, m_components, m_remoteness, m_birthday, m_predecessors, m_bestPlay})
         label->setText(QStringLiteral("–"));
     m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is on the way.") : QString());
     m_followersTitle->clear();
@@ -202,15 +220,40 @@ void PositionPanel::refresh()
     showOutcome(exploration.selected());
     showNumbers(exploration.selected());
     showFollowers(exploration.selected());
+    showBestPlay(exploration.selected());
+    showGroup(exploration.selected());
     askComponents();
+}
+
+bool PositionPanel::showsOutcome(PositionId id) const
+{
+    return !m_session->exploration()->areValuesHidden() && m_session->exploration()->reveal().showsOutcome(id);
+}
+
+bool PositionPanel::showsValue(PositionId id) const
+{
+    return !m_session->exploration()->areValuesHidden() && m_session->exploration()->reveal().showsValue(id);
+}
+
+QString PositionPanel::notShown() const
+{
+    return m_session->exploration()->areValuesHidden() ? tr("hidden") : tr("not shown yet");
+}
+
+QString PositionPanel::notKnown(PositionId id) const
+{
+    const Exploration &exploration = *m_session->exploration();
+    if (!exploration.graph()->isTruncated() && exploration.labels()->birthday(id) == Labels::unknown)
+        return tr("none, as play can go round");
+    return tr("not known");
 }
 
 void PositionPanel::showOutcome(PositionId id)
 {
     const Exploration &exploration = *m_session->exploration();
-    const bool shown = exploration.reveal().showsOutcome(id);
+    const bool shown = showsOutcome(id);
     const Outcome outcome = shown ? exploration.labels()->outcome(id) : Outcome::Unknown;
-    const Value value = exploration.reveal().showsValue(id) ? exploration.labels()->value(id) : Labels::unknown;
+    const Value value = showsValue(id) ? exploration.labels()->value(id) : Labels::unknown;
     const bool terminal = exploration.graph()->isTerminal(id);
     m_mark->showMark(outcome, terminal, value == Labels::unknown ? QString() : QString::number(value));
     QString text;
@@ -225,15 +268,21 @@ void PositionPanel::showOutcome(PositionId id)
         text = tr("<b>D</b>: a draw; play can go on for ever");
         break;
     case Outcome::Unknown:
-        text = shown ? tr("Not known") : tr("Not shown yet at this step");
+        text = shown                           ? tr("Not known")
+               : exploration.areValuesHidden() ? tr("Hidden: who wins is yours to find")
+                                               : tr("Not shown yet at this step");
         break;
     }
     if (terminal)
         text += tr("<br>Terminal: no move is left");
     else if (shown && outcome == Outcome::Unknown && !exploration.labels()->cycle().empty())
         text += QStringLiteral("<br>") + cycleSentence(*exploration.graph(), *exploration.labels()).toHtmlEscaped();
+    else if (shown && outcome == Outcome::Unknown && exploration.graph()->isExpanded(id))
+        text += tr("<br>It hangs on positions past the limit of the graph. Show more goes on there");
     else if (shown && outcome == Outcome::Unknown)
-        text += tr("<br>Its followers are past the limit of positions; Show more raises it");
+        text +=
+            tr("<br>Its followers are past the limit of positions. Show more goes on everywhere, a click or Shift+G "
+               "here");
     m_outcome->setText(text);
 }
 
@@ -244,18 +293,20 @@ void PositionPanel::showNumbers(PositionId id)
     const GameGraph &graph = *exploration.graph();
     if (labels.convention() == Convention::Misere)
         m_value->setText(tr("none under misère play"));
-    else if (!exploration.reveal().showsValue(id))
-        m_value->setText(tr("not shown yet"));
+    else if (!showsValue(id))
+        m_value->setText(notShown());
     else if (labels.value(id) == Labels::unknown)
-        m_value->setText(tr("not known"));
+        m_value->setText(notKnown(id));
     else if (graph.isExpanded(id))
         m_value->setText(QStringLiteral("<b>%1</b> = %2")
                              .arg(labels.value(id))
                              .arg(mexText(exploration.explored(), id).section(QStringLiteral(" ="), 0, 0)));
     else
         m_value->setText(QStringLiteral("<b>%1</b>").arg(labels.value(id)));
-    const bool shown = exploration.reveal().showsOutcome(id);
-    m_remoteness->setText(shown ? numberText(labels.remoteness(id)) : tr("not shown yet"));
+    const auto numberText = [&](quint32 number) {
+        return number == Labels::unknown ? notKnown(id) : groupedNumber(number);
+    };
+    m_remoteness->setText(showsOutcome(id) ? numberText(labels.remoteness(id)) : notShown());
     m_birthday->setText(numberText(labels.birthday(id)));
     m_predecessors->setText(groupedNumber((*exploration.explored().predecessors)(id).size()));
 }
@@ -269,16 +320,14 @@ void PositionPanel::showFollowers(PositionId id)
                                                    : tr("Followers are past the limit of positions."));
     std::map<std::pair<Value, Outcome>, std::vector<PositionId>> groups;
     for (const PositionId follower : followers) {
-        const Value value =
-            exploration.reveal().showsValue(follower) ? exploration.labels()->value(follower) : Labels::unknown;
-        const Outcome outcome =
-            exploration.reveal().showsOutcome(follower) ? exploration.labels()->outcome(follower) : Outcome::Unknown;
+        const Value value = showsValue(follower) ? exploration.labels()->value(follower) : Labels::unknown;
+        const Outcome outcome = showsOutcome(follower) ? exploration.labels()->outcome(follower) : Outcome::Unknown;
         groups[{value, outcome}].push_back(follower);
     }
     std::size_t listed = 0;
     for (const auto &[kind, ids] : groups) {
         const auto &[value, outcome] = kind;
-        QString title = outcomeLetter(outcome);
+        QString title = exploration.areValuesHidden() ? tr("Moves") : outcomeLetter(outcome);
         if (value != Labels::unknown)
             title = tr("value %1, %2").arg(value).arg(title);
         if (outcome == Outcome::P)
@@ -297,6 +346,54 @@ void PositionPanel::showFollowers(PositionId id)
         new QTreeWidgetItem(m_followers, {tr("The first %1 are listed; the table has all.").arg(mostListed)});
 }
 
+QString PositionPanel::links(std::span<const PositionId> ids, const QString &separator) const
+{
+    const GameGraph &graph = *m_session->exploration()->graph();
+    QStringList texts;
+    for (const PositionId id : ids.first(std::min(ids.size(), mostLinks))) {
+        const QString text = graph.rules()->positionText(graph.cells(id));
+        texts << QStringLiteral("<a href=\"%1\">%2</a>").arg(id).arg(text.toHtmlEscaped());
+    }
+    if (ids.size() > mostLinks)
+        texts << tr("and %1 more").arg(groupedNumber(ids.size() - mostLinks));
+    return texts.join(separator);
+}
+
+void PositionPanel::showBestPlay(PositionId id)
+{
+    const Exploration &exploration = *m_session->exploration();
+    if (!showsOutcome(id)) {
+        m_bestPlay->setText(notShown());
+        return;
+    }
+    const auto line = principalLine(*exploration.graph(), *exploration.labels(), id);
+    if (line.size() < 2)
+        m_bestPlay->setText(exploration.graph()->isTerminal(id) ? tr("over") : notKnown(id));
+    else
+        m_bestPlay->setText(links(std::span(line).subspan(1), QStringLiteral(" → ")));
+}
+
+void PositionPanel::showGroup(PositionId id)
+{
+    const GraphLens &lens = *m_session->lens();
+    const bool isMerged = lens.isCurrent() && lens.excerpt() && lens.excerpt()->quotient();
+    m_form->setRowVisible(m_group, isMerged);
+    if (!isMerged)
+        return;
+    const Quotient &quotient = *lens.excerpt()->quotient();
+    const auto members = quotient.members(quotient.groupOf(id));
+    std::vector<PositionId> others;
+    for (const PositionId member : members) {
+        if (member != id && others.size() <= mostLinks)
+            others.push_back(member);
+    }
+    const QString count = members.size() == 2 ? tr("1 other") : tr("%1 others").arg(groupedNumber(members.size() - 1));
+    QString names = links(std::span(others).first(std::min(others.size(), mostLinks)), QStringLiteral(", "));
+    if (members.size() - 1 > mostLinks)
+        names += QStringLiteral(", …");
+    m_group->setText(members.size() == 1 ? tr("none; it stands alone") : QStringLiteral("%1: %2").arg(count, names));
+}
+
 void PositionPanel::askComponents()
 {
     const Exploration &exploration = *m_session->exploration();
@@ -310,8 +407,8 @@ void PositionPanel::askComponents()
         m_components->setText(tr("%1; under misère play their values don't add up").arg(groupedNumber(parts.size())));
         return;
     }
-    if (exploration.reveal().valueSteps && !exploration.reveal().showsValue(exploration.selected())) {
-        m_components->setText(tr("not shown yet"));
+    if (!showsValue(exploration.selected())) {
+        m_components->setText(notShown());
         return;
     }
     m_session->jobs()->start(

@@ -25,13 +25,21 @@ public:
     ~PositionPanel() override;
 
 private:
+    void makeLinks(QLabel *label);
     QLabel *addRow(QFormLayout *form, const QString &name, const QString &title, const QString &tip);
     QTreeWidget *makeFollowers();
     void refresh();
+    bool showsOutcome(PositionId id) const;
+    bool showsValue(PositionId id) const;
+    QString notShown() const;
+    QString notKnown(PositionId id) const;
     void showOutcome(PositionId id);
     void showNumbers(PositionId id);
     void showFollowers(PositionId id);
     void askComponents();
+    void showBestPlay(PositionId id);
+    void showGroup(PositionId id);
+    QString links(std::span<const PositionId> ids, const QString &separator) const;
     void showComponents(const std::vector<Component> &parts, const Result<std::vector<Value>> &values);
     void selectItem(const QTreeWidgetItem *item);
 
@@ -47,6 +55,9 @@ private:
     QLabel *m_remoteness = nullptr;
     QLabel *m_birthday = nullptr;
     QLabel *m_predecessors = nullptr;
+    QLabel *m_bestPlay = nullptr;
+    QLabel *m_group = nullptr;
+    QFormLayout *m_form = nullptr;
     QLabel *m_followersTitle;
     QTreeWidget *m_followers;
 };

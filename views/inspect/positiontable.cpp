@@ -50,9 +50,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     m_view->horizontalHeader()->setSectionsClickable(true);
     m_view->horizontalHeader()->setSortIndicatorShown(true);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_view->horizontalHeader()->resizeSection(PositionModel::PositionColumn, 200);
-    for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
-        m_view->horizontalHeader()->resizeSection(column, m_view->horizontalHeader()->sectionSizeHint(column) + 24);
+    m_view->horizontalHeader()->setMinimumSectionSize(24);
 
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
@@ -76,7 +74,49 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     connect(exploration, &Exploration::selectionChanged, this, &PositionTable::followSelection);
     connect(exploration, &Exploration::revealChanged, this,
             [this, exploration] { m_model->setReveal(exploration->reveal()); });
+    connect(exploration, &Exploration::valuesHiddenChanged, m_model, &PositionModel::setValuesHidden);
+    m_model->setValuesHidden(exploration->areValuesHidden());
+    m_view->viewport()->installEventFilter(this);
+    fitColumns();
     refill();
+}
+
+bool PositionTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+void PositionTable::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitColumns();
+}
+
+/// Numbers get what they need, under short titles where room is scarce; the position gets the rest.
+void PositionTable::fitColumns()
+{
+    constexpr int leastName = 7; // characters
+    QHeaderView *header = m_view->horizontalHeader();
+    const QFontMetrics metrics(header->font());
+    const auto widthOf = [&](int column) {
+        const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        return std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance(QStringLiteral("000"))) + 18;
+    };
+    int rest = 0;
+    for (const bool shorter : {false, true}) {
+        m_model->setShortTitles(shorter);
+        rest = m_view->viewport()->width();
+        for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
+            rest -= widthOf(column);
+        if (rest >= leastName * metrics.averageCharWidth())
+            break;
+    }
+    for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
+        header->resizeSection(column, widthOf(column));
+    header->resizeSection(PositionModel::PositionColumn, std::max(rest, leastName * metrics.averageCharWidth()));
 }
 
 PositionTable::~PositionTable()
@@ -107,7 +147,8 @@ void PositionTable::refill()
         this, fillKey, tr("Listing positions"),
         [explored = m_session->exploration()->explored(), query = query ? *query : PositionQuery(), outcome,
          column = m_sortColumn, order = m_sortOrder](JobControl &control) {
-            std::vector<PositionId> rows = query.find(*explored.graph, *explored.labels, *explored.predecessors, control);
+            std::vector<PositionId> rows =
+                query.find(*explored.graph, *explored.labels, *explored.predecessors, control);
             if (outcome)
                 std::erase_if(rows, [&](PositionId id) { return explored.labels->outcome(id) != *outcome; });
             if (column >= 0)

@@ -25,7 +25,12 @@ public:
 
     PositionModel *model() const { return m_model; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
+    void fitColumns();
     void refill();
     void adopt(const ExploredGraph &explored, std::vector<PositionId> rows);
     void followSelection();
@@ -38,7 +43,7 @@ private:
     QLineEdit *m_text;
     QComboBox *m_outcome;
     QLabel *m_count;
-    QString m_problem; ///< why the filter can't be read; empty if it can
+    QString m_problem;     ///< why the filter can't be read; empty if it can
     int m_sortColumn = -1; ///< none: by id, breadth first
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     bool m_isFollowing = false;

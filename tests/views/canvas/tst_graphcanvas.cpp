@@ -1,7 +1,8 @@
+#include "tests/views/support/explorewindow.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
-#include "views/canvas/exploreview.h"
+#include "views/explore/exploreview.h"
 #include "views/canvas/overviewmap.h"
 
 #include <QAction>
@@ -19,21 +20,9 @@ using namespace mexplorer;
 namespace {
 
 /// The Explore workspace in a window, with a game laid out and painted.
-struct Window
+struct Window : ExploreWindow
 {
-    Session session;
-    ExploreView view{&session};
-
-    explicit Window(const QString &game)
-    {
-        Theme::instance().setReducedMotion(true);
-        view.resize(1200, 800);
-        view.show();
-        session.exploration()->open(game);
-    }
-    GraphCanvas &canvas() { return *view.canvas(); }
-    Exploration &exploration() { return *session.exploration(); }
-    bool isSharp() { return canvas().isCurrent() && !canvas().isSharpening() && session.jobs()->running().isEmpty(); }
+    explicit Window(const QString &game) : ExploreWindow(game, {1200, 800}) {}
     QPoint point(PositionId id) { return canvas().pointOf(id).toPoint(); }
     PositionId id(const char *game)
     {

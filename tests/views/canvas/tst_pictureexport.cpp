@@ -97,6 +97,114 @@ private slots:
         QVERIFY(exportPicture(large.explored, large.layout, folder.filePath(QStringLiteral("graph.png")), small).ok());
     }
 
+    void pngOfAGivenUnitHasAnySize()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("long.png"));
+        const Sample s = sample(QStringLiteral("subtraction{1}:600"));
+        PictureOptions options;
+        options.unit = 40;
+        options.pixelRatio = 1;
+        QVERIFY(exportPicture(s.explored, s.layout, path, options).ok());
+        const QImage image(path);
+        QVERIFY(!image.isNull());
+        const QSizeF size = s.layout->extent().size() * options.unit;
+        QCOMPARE(image.size(), QSize(int(std::ceil(size.width())), int(std::ceil(size.height()))));
+        QVERIFY(image.height() > 2 * mostPicturePixels);
+    }
+
+    void tilesJoinWithoutASeam_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<qreal>("unit");
+        QTest::newRow("moves as lines") << QStringLiteral("kayles:14") << 48.0;
+        QTest::newRow("marks of a large graph") << QStringLiteral("matrix:3x4") << 24.0;
+        QTest::newRow("moves as a density") << QStringLiteral("matrix:3x5") << 8.0;
+    }
+
+    void tilesJoinWithoutASeam()
+    {
+        // The same picture in tiles and painted as one tile.
+        QFETCH(QString, game);
+        QFETCH(qreal, unit);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("tiles.png"));
+        const Sample s = sample(game);
+        PictureOptions options;
+        options.unit = unit;
+        options.pixelRatio = 1;
+        options.pixelsATile = 100'000;
+        QVERIFY(exportPicture(s.explored, s.layout, path, options).ok());
+        const QImage tiled(path);
+        QVERIFY(tiled.width() * tiled.height() > 2 * options.pixelsATile);
+        JobControl control;
+        GraphPicture picture;
+        picture.explored = s.explored;
+        picture.layout = s.layout;
+        picture.colors = options.colors;
+        picture.isTile = true;
+        picture.setColorBy(options.colorBy);
+        picture.density =
+            densityOfMoves(*s.explored.graph, *s.layout, control, std::clamp(tiled.width() / 4.0, 1000.0, 4000.0));
+        QImage whole(tiled.size(), QImage::Format_RGB32);
+        whole.fill(options.colors.surface);
+        QPainter painter(&whole);
+        const QRectF view(QPointF(), QSizeF(tiled.size()));
+        paintGraph(painter, picture, {s.layout->extent().center(), unit}, view, control);
+        painter.end();
+        int different = 0;
+        for (int y = 0; y < whole.height(); ++y) {
+            for (int x = 0; x < whole.width(); ++x) {
+                const QRgb a = whole.pixel(x, y);
+                const QRgb b = tiled.pixel(x, y);
+                different += qAbs(qRed(a) - qRed(b)) + qAbs(qGreen(a) - qGreen(b)) + qAbs(qBlue(a) - qBlue(b)) > 60;
+            }
+        }
+        QVERIFY2(different < whole.width() * whole.height() / 1000, qPrintable(QString::number(different)));
+    }
+
+    void cancelLeavesWhatWasThere_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char *ending : {"svg", "pdf", "png"})
+            QTest::newRow(ending) << QString::fromLatin1(ending);
+    }
+
+    void cancelLeavesWhatWasThere()
+    {
+        QFETCH(QString, ending);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("graph.") + ending);
+        QFile before(path);
+        QVERIFY(before.open(QIODevice::WriteOnly) && before.write("before") == 6);
+        before.close();
+        const Sample s = sample(QStringLiteral("kayles:12"));
+        JobControl control;
+        control.cancel();
+        const Result<PaintedCounts> counts = exportPicture(s.explored, s.layout, path, {}, control);
+        QVERIFY(!counts.ok());
+        QCOMPARE(counts.problem().kind, Problem::Kind::Cancelled);
+        QCOMPARE(contentOf(path), QByteArray("before"));
+    }
+
+    void progressGoesToItsEnd_data() { cancelLeavesWhatWasThere_data(); }
+
+    void progressGoesToItsEnd()
+    {
+        QFETCH(QString, ending);
+        QTemporaryDir folder;
+        const Sample s = sample(QStringLiteral("kayles:14"));
+        PictureOptions options;
+        options.unit = 24;
+        options.pixelsATile = 100'000;
+        JobControl control;
+        QVERIFY(
+            exportPicture(s.explored, s.layout, folder.filePath(QStringLiteral("graph.") + ending), options, control)
+                .ok());
+        QVERIFY(control.total() > 0);
+        QVERIFY(control.done() > control.total() / 2 && control.done() <= control.total());
+    }
+
     void namesThatCannotBe()
     {
         const Sample s = sample(QStringLiteral("nim:2"));

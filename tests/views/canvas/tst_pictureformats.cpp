@@ -137,7 +137,6 @@ private slots:
         const ExploredGraph explored = samples::explored(QStringLiteral("subtraction{1}:600"));
         const LayoutPtr layout = samples::layoutOf(explored);
         PictureOptions options;
-        options.unit = 500;
         options.pixelRatio = 1;
         QVERIFY(exportPicture(explored, layout, path, options).ok());
         const QImage image(path);

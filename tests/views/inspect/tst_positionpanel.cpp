@@ -1,9 +1,12 @@
+#include "model/analysis/paths.h"
 #include "model/session/session.h"
 #include "tests/views/support/samples.h"
 #include "views/inspect/positionpanel.h"
 
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -138,6 +141,54 @@ private slots:
         QTRY_COMPARE(one.text("positionComponents"), QStringLiteral("one"));
     }
 
+    void bestPlayIsListedAndFollowed_data() { addGames(); }
+    void bestPlayIsListedAndFollowed()
+    {
+        QFETCH(QString, game);
+        Window w(game);
+        QTRY_VERIFY(w.isQuiet());
+        const ExploredGraph explored = w.exploration().explored();
+        static const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">"));
+        for (const PositionId id : samples::allOf(*explored.graph)) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            const auto line = principalLine(*explored.graph, *explored.labels, id);
+            std::vector<PositionId> listed = {id};
+            auto links = link.globalMatch(w.text("positionBestPlay"));
+            while (links.hasNext())
+                listed.push_back(links.next().captured(1).toUInt());
+            QCOMPARE(listed.size(), std::min<std::size_t>(line.size(), 11));
+            QVERIFY(std::equal(listed.begin(), listed.end(), line.begin()));
+        }
+        const auto line = principalLine(*explored.graph, *explored.labels, GameGraph::root());
+        auto *label = w.panel.findChild<QLabel *>(QStringLiteral("positionBestPlay"));
+        QVERIFY(label->textInteractionFlags() & Qt::LinksAccessibleByMouse);
+        emit label->linkHovered(QString::number(line[1]));
+        QCOMPARE(w.exploration().hovered(), line[1]);
+        emit label->linkActivated(QString::number(line[1]));
+        QCOMPARE(w.exploration().selected(), line[1]);
+    }
+
+    void mergedPositionsAreListed()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto *group = w.panel.findChild<QLabel *>(QStringLiteral("positionGroup"));
+        QVERIFY(!group->isVisible());
+        w.session.lens()->setCollapse(Collapse::SgValue);
+        QTRY_VERIFY(w.isQuiet() && group->isVisible());
+        const auto values = w.exploration().labels()->values();
+        for (const PositionId id : samples::allOf(*w.exploration().graph())) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            const auto others = std::ranges::count(values, values[id]) - 1;
+            const QString number = w.text("positionGroup").section(u' ', 0, 0);
+            QCOMPARE(number, others == 0 ? QStringLiteral("none;") : QString::number(others));
+        }
+        w.session.lens()->setCollapse({});
+        QTRY_VERIFY(w.isQuiet() && !group->isVisible());
+    }
+
     void misereHasOutcomesAndNoValues()
     {
         Window w(QStringLiteral("nim:1,2,3"), Convention::Misere);
@@ -173,6 +224,65 @@ private slots:
         QTRY_VERIFY(w.text("positionValue").startsWith(QStringLiteral("<b>")));
     }
 
+    void hiddenValuesAreNowhere()
+    {
+        Window w(QStringLiteral("kayles:5,3"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto asker = std::make_unique<QObject>();
+        QObject other;
+        w.exploration().hideValues(asker.get(), true);
+        w.exploration().hideValues(&other, true);
+        for (const PositionId id : samples::allOf(*w.exploration().graph())) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            QTRY_COMPARE(w.text("positionValue"), QStringLiteral("hidden"));
+            QCOMPARE(w.text("positionRemoteness"), QStringLiteral("hidden"));
+            QVERIFY(w.text("positionOutcome").startsWith(QStringLiteral("Hidden")));
+            QVERIFY(!w.text("positionComponents").contains(u'='));
+            const auto followers = static_cast<int>(w.exploration().graph()->followers(id).size());
+            QCOMPARE(w.tree().topLevelItemCount(), followers == 0 ? 0 : 1);
+            if (followers > 0)
+                QCOMPARE(w.tree().topLevelItem(0)->text(0), QStringLiteral("Moves (%1)").arg(followers));
+        }
+        w.exploration().hideValues(&other, false);
+        QVERIFY(w.exploration().areValuesHidden()); // the first one still wants it
+    }
+
+    void valuesShowAgainWhenTheAskerIsGone()
+    {
+        Window w(QStringLiteral("kayles:6"));
+        QTRY_VERIFY(w.isQuiet());
+        QSignalSpy changes(&w.exploration(), &Exploration::valuesHiddenChanged);
+        {
+            QObject asker;
+            w.exploration().hideValues(&asker, true);
+            QTRY_COMPARE(w.text("positionValue"), QStringLiteral("hidden"));
+        }
+        QTRY_VERIFY(w.text("positionValue").startsWith(QStringLiteral("<b>")));
+        QCOMPARE(changes.size(), 2);
+    }
+
+    void roundPlayHasNoNumbers()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("round.dot")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("digraph { a -> b; b -> a; a -> c; c -> d; b -> e; e -> f; f -> e }");
+        file.close();
+        Window w(QStringLiteral("graph{%1}:a").arg(file.fileName()));
+        QTRY_VERIFY(w.isQuiet());
+        int endless = 0;
+        for (const PositionId id : samples::allOf(*w.exploration().graph())) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            const bool ends = w.exploration().labels()->birthday(id) != Labels::unknown;
+            endless += ends ? 0 : 1;
+            QCOMPARE(w.text("positionBirthday") == QStringLiteral("none, as play can go round"), !ends);
+            QVERIFY(w.text("positionRemoteness") != QStringLiteral("not known"));
+        }
+        QCOMPARE(endless, 4); // a, b, e and f
+    }
+
     void whatIsPastTheLimitIsSaidToBe()
     {
         Window w(QStringLiteral("kayles:16"));
@@ -185,9 +295,14 @@ private slots:
         QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
         QCOMPARE(w.tree().topLevelItemCount(), 0);
         QVERIFY(w.text("positionOutcome").startsWith(QStringLiteral("Not known")));
+        QVERIFY(w.text("positionOutcome").contains(QStringLiteral("Its followers are past the limit")));
         QVERIFY(w.text("positionOutcome").contains(QStringLiteral("Show more")));
+        w.exploration().select(GameGraph::root()); // whose followers are there, and theirs, but not all
+        QTRY_VERIFY(w.text("positionOutcome").contains(QStringLiteral("hangs on positions past the limit")));
+        w.exploration().select(last);
+        QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
         QCOMPARE(w.text("positionValue"), QStringLiteral("not known"));
-        QCOMPARE(w.text("positionRemoteness"), QStringLiteral("–"));
+        QCOMPARE(w.text("positionRemoteness"), QStringLiteral("not known"));
     }
 
     void clicksAndKeysGoToFollowers()

@@ -352,6 +352,49 @@ private slots:
             QCOMPARE(w.selectedRow(), GameGraph::root());
         }
     }
+
+    void allColumnsFitANarrowPanel_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("a dock") << 320 << "Rem.";
+        QTest::newRow("wide") << 800 << "Remoteness";
+    }
+    void allColumnsFitANarrowPanel()
+    {
+        QFETCH(int, width);
+        QFETCH(QString, title);
+        Window w(QStringLiteral("kayles:9"));
+        w.table.resize(width, 500);
+        QTRY_VERIFY(w.isFilled() && w.table.model()->rowCount() > 0);
+        const QHeaderView &header = *w.view().horizontalHeader();
+        QTRY_VERIFY(header.length() <= w.view().viewport()->width());
+        QCOMPARE(
+            w.table.model()->headerData(PositionModel::RemotenessColumn, Qt::Horizontal, Qt::DisplayRole).toString(),
+            title);
+        for (int column = 0; column < PositionModel::ColumnCount; ++column) {
+            const QString text = w.table.model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+            QVERIFY(header.sectionSize(column) >= header.fontMetrics().horizontalAdvance(text));
+        }
+    }
+
+    void hiddenValuesAreNotInTheTable()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isFilled() && w.table.model()->rowCount() > 0);
+        const auto textIn = [&](int row, int column) { return w.table.model()->index(row, column).data().toString(); };
+        QSignalSpy changed(w.table.model(), &PositionModel::dataChanged);
+        w.exploration().hideValues(&w.table, true);
+        QCOMPARE(changed.size(), 1);
+        for (int row = 0; row < w.table.model()->rowCount(); ++row) {
+            for (const int column :
+                 {PositionModel::ValueColumn, PositionModel::OutcomeColumn, PositionModel::RemotenessColumn})
+                QCOMPARE(textIn(row, column), QStringLiteral("–"));
+            QVERIFY(textIn(row, PositionModel::BirthdayColumn) != QStringLiteral("–"));
+        }
+        w.exploration().hideValues(&w.table, false);
+        QVERIFY(textIn(0, PositionModel::ValueColumn) != QStringLiteral("–"));
+    }
 };
 
 QTEST_MAIN(TestPositionTable)

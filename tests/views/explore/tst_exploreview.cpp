@@ -1,8 +1,9 @@
+#include "tests/views/support/explorewindow.h"
 #include "model/session/session.h"
 #include "tests/views/support/samples.h"
-#include "views/canvas/exploreview.h"
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
+#include "views/explore/exploreview.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -26,23 +27,11 @@ using samples::uniform;
 namespace {
 
 /// The Explore workspace in a window, driven by events only.
-struct Window
+struct Window : ExploreWindow
 {
-    Session session;
-    ExploreView view{&session};
-
-    explicit Window(const QString &game)
-    {
-        Theme::instance().setReducedMotion(true);
-        view.resize(1100, 800);
-        view.show();
-        session.exploration()->open(game);
-    }
-    GraphCanvas &canvas() { return *view.canvas(); }
-    Exploration &exploration() { return *session.exploration(); }
+    explicit Window(const QString &game) : ExploreWindow(game, {1100, 800}) {}
     const GameGraph &graph() { return *exploration().graph(); }
     const LayeredLayout &layout() { return *canvas().picture().layout; }
-    bool isSharp() { return canvas().isCurrent() && !canvas().isSharpening() && session.jobs()->running().isEmpty(); }
     QPoint point(PositionId id) { return canvas().pointOf(id).toPoint(); }
     void trigger(const char *action) { view.findChild<QAction *>(QString::fromLatin1(action))->trigger(); }
     void wheel(QPointF at, int turn)

@@ -14,16 +14,21 @@ class QToolButton;
 
 namespace mexplorer {
 
+class ComponentPanes;
 class Legend;
+class LensActions;
 class Session;
+class ViewUndo;
 
-/// The Explore workspace: the graph with its tools above, and below what is drawn, merged and left out.
+/// The Explore workspace: the graph, or the part of it that a person asks for, with its tools above, and below what is
+/// drawn, merged and left out.
 class ExploreView : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit ExploreView(Session *session, QWidget *parent = nullptr);
+    ~ExploreView() override;
 
     GraphCanvas *canvas() const { return m_canvas; }
     /// The sentence about positions, moves and what is hidden.
@@ -32,24 +37,39 @@ public:
 public slots:
     void exportPicture();
     void print();
-    void find(const QString &question);
     void selectNextMatch();
     void selectPreviousMatch();
 
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void makeActions();
+    void makeCanvasActions();
+    void makeFindActions();
+    void makeUndoActions();
+    void makeViewMenu();
+    QAction *addViewSwitch(const QString &id, const QString &text, const QString &tip, std::function<void(bool)> use);
+    void connectSession();
     QAction *makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon,
                         const QList<QKeySequence> &shortcuts);
     template <class Choice>
     QMenu *makeChoices(const QString &id, const QString &title, const std::vector<std::pair<QString, Choice>> &choices,
                        Choice current, std::function<void(Choice)> choose);
+    void fitTools();
+    void showChoice(QToolButton *button) const;
     QToolButton *menuButton(const QString &id, QMenu *menu);
+    QToolButton *plainMenuButton(const QString &id, QMenu *menu, const QString &tip);
     QToolButton *actionButton(QAction *action);
     QWidget *makeTools();
     QWidget *makeSearch();
     QWidget *makeFooter();
     void showSummary();
-    void showMore();
+    QString shownSentence() const;
+    QString movesSentence() const;
+    void showLine();
+    void followView();
     void showContextMenu(PositionId id, QPoint point);
     void selectMatch(qsizetype index);
     void showMatches();
@@ -58,19 +78,26 @@ private:
     void printOn(std::shared_ptr<QPrinter> printer);
 
     Session *m_session;
+    const QString m_exportKey = QStringLiteral("picture %1").arg(quintptr(this)); ///< of jobs, one for each view
     GraphCanvas *m_canvas;
     Legend *m_legend;
+    LensActions *m_lensActions = nullptr;
+    ViewUndo *m_undo = nullptr;
+    ComponentPanes *m_components = nullptr;
     QMenu *m_colorMenu = nullptr;
     QMenu *m_layerMenu = nullptr;
     QMenu *m_moreMenu = nullptr;
+    QList<QToolButton *> m_choiceButtons; ///< tell their choice where there is room
+    QList<QWidget *> m_wideTools;         ///< shown where there is room
+    QAction *m_leftRight = nullptr;
+    QAction *m_structural = nullptr;
     QLabel *m_summary = nullptr;
     QPushButton *m_showMore = nullptr;
+    QPushButton *m_stop = nullptr;
     QLineEdit *m_search = nullptr;
-    QString m_searchProblem; ///< why the search can't be read; empty if it can
     QLabel *m_matchCount = nullptr;
     QAction *m_nextMatch = nullptr;
     QAction *m_previousMatch = nullptr;
-    std::vector<PositionId> m_matches;
     qsizetype m_match = -1;
 };
 

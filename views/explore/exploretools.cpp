@@ -1,6 +1,9 @@
-#include "views/canvas/exploreview.h"
+#include "views/explore/exploreview.h"
 
 #include "model/session/session.h"
+#include "views/explore/componentpanes.h"
+#include "views/explore/lensactions.h"
+#include "views/explore/viewundo.h"
 #include "views/theme/icons.h"
 
 #include <QAction>
@@ -62,6 +65,39 @@ void ExploreView::changeLayout(std::function<void(LayoutOptions &)> change)
 
 void ExploreView::makeActions()
 {
+    makeUndoActions();
+    makeCanvasActions();
+    makeFindActions();
+    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
+    QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure..."),
+                                  tr("Write the graph as SVG, PDF or PNG"), text("export"), {});
+    QAction *paper =
+        makeAction(text("explore.print"), tr("P&rint Graph..."), tr("Print the graph on one page"), text("print"), {});
+    connect(picture, &QAction::triggered, this, &ExploreView::exportPicture);
+    connect(paper, &QAction::triggered, this, &ExploreView::print);
+}
+
+void ExploreView::makeUndoActions()
+{
+    const auto take = [this](QAction *action, const QString &id, const QString &tip, const QString &icon,
+                             const QList<QKeySequence> &keys) {
+        action->setObjectName(id);
+        action->setStatusTip(tip);
+        action->setIcon(themeIcon(icon));
+        action->setShortcuts(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    };
+    take(m_undo->stack()->createUndoAction(this, tr("&Undo")), QStringLiteral("exploreUndo"),
+         tr("Take back the last change of what is shown"), QStringLiteral("undo"),
+         {QKeySequence(Qt::CTRL | Qt::Key_Z)});
+    take(m_undo->stack()->createRedoAction(this, tr("&Redo")), QStringLiteral("exploreRedo"),
+         tr("Change again what was taken back"), QStringLiteral("redo"),
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+}
+
+void ExploreView::makeCanvasActions()
+{
     const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
     QAction *fit = makeAction(text("explore.fit"), tr("&Fit"), tr("Show the whole graph"), text("fit"),
                               {QKeySequence(Qt::Key_0), QKeySequence(Qt::CTRL | Qt::Key_0)});
@@ -73,6 +109,15 @@ void ExploreView::makeActions()
     QAction *selection = makeAction(text("explore.zoomToSelection"), tr("Zoom to &Selection"),
                                     tr("Show the selected position with its followers and predecessors"),
                                     text("zoom-selection"), {QKeySequence(Qt::Key_Z)});
+    connect(fit, &QAction::triggered, m_canvas, &GraphCanvas::fit);
+    connect(in, &QAction::triggered, m_canvas, &GraphCanvas::zoomIn);
+    connect(out, &QAction::triggered, m_canvas, &GraphCanvas::zoomOut);
+    connect(selection, &QAction::triggered, m_canvas, &GraphCanvas::zoomToSelection);
+}
+
+void ExploreView::makeFindActions()
+{
+    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
     QAction *search =
         makeAction(text("explore.find"), tr("Find &Positions"), tr("Find positions by text, value or outcome"),
                    text("search"), {QKeySequence(QKeySequence::Find)});
@@ -81,19 +126,9 @@ void ExploreView::makeActions()
     m_previousMatch =
         makeAction(text("explore.findPrevious"), tr("Find Pre&vious"), tr("Go to the position found before"),
                    text("chevron-up"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)});
-    QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure..."),
-                                  tr("Write the graph as SVG, PDF or PNG"), text("export"), {});
-    QAction *paper =
-        makeAction(text("explore.print"), tr("P&rint Graph..."), tr("Print the graph on one page"), text("print"), {});
-    connect(fit, &QAction::triggered, m_canvas, &GraphCanvas::fit);
-    connect(in, &QAction::triggered, m_canvas, &GraphCanvas::zoomIn);
-    connect(out, &QAction::triggered, m_canvas, &GraphCanvas::zoomOut);
-    connect(selection, &QAction::triggered, m_canvas, &GraphCanvas::zoomToSelection);
     connect(search, &QAction::triggered, this, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
     connect(m_nextMatch, &QAction::triggered, this, &ExploreView::selectNextMatch);
     connect(m_previousMatch, &QAction::triggered, this, &ExploreView::selectPreviousMatch);
-    connect(picture, &QAction::triggered, this, &ExploreView::exportPicture);
-    connect(paper, &QAction::triggered, this, &ExploreView::print);
 }
 
 QToolButton *ExploreView::menuButton(const QString &id, QMenu *menu)
@@ -103,15 +138,45 @@ QToolButton *ExploreView::menuButton(const QString &id, QMenu *menu)
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(menu);
     button->setFocusPolicy(Qt::TabFocus);
-    const auto showChoice = [button, menu] {
-        QString chosen;
-        for (const QAction *action : menu->actions())
-            chosen = action->isChecked() ? action->text() : chosen;
-        button->setText(chosen.isEmpty() ? menu->title() : QStringLiteral("%1: %2").arg(menu->title(), chosen));
-        button->setAccessibleName(button->text());
-    };
-    connect(menu, &QMenu::triggered, button, showChoice);
-    showChoice();
+    for (const QAction *action : menu->actions()) // whoever checks it
+        connect(action, &QAction::toggled, button, [this, button] { showChoice(button); });
+    m_choiceButtons << button;
+    showChoice(button);
+    return button;
+}
+
+void ExploreView::showChoice(QToolButton *button) const
+{
+    constexpr int wide = 960;
+    const QMenu *menu = button->menu();
+    QString chosen;
+    for (const QAction *action : menu->actions())
+        chosen = action->isChecked() ? action->text() : chosen;
+    const QString text = chosen.isEmpty() ? menu->title() : QStringLiteral("%1: %2").arg(menu->title(), chosen);
+    button->setText(width() < wide ? menu->title() : text);
+    button->setAccessibleName(text);
+    button->setToolTip(text);
+}
+
+void ExploreView::fitTools()
+{
+    constexpr int wide = 860;
+    for (QToolButton *button : std::as_const(m_choiceButtons))
+        showChoice(button);
+    for (QWidget *tool : std::as_const(m_wideTools)) // menus and keys have them too
+        tool->setVisible(width() >= wide);
+}
+
+QToolButton *ExploreView::plainMenuButton(const QString &id, QMenu *menu, const QString &tip)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(id);
+    button->setText(menu->title());
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
 
@@ -125,9 +190,48 @@ QToolButton *ExploreView::actionButton(QAction *action)
     return button;
 }
 
-QWidget *ExploreView::makeTools()
+QAction *ExploreView::addViewSwitch(const QString &id, const QString &text, const QString &tip,
+                                    std::function<void(bool)> use)
+{
+    QAction *action = makeAction(id, text, tip, {}, {});
+    action->setCheckable(true);
+    connect(action, &QAction::toggled, this, use);
+    m_moreMenu->addAction(action);
+    return action;
+}
+
+void ExploreView::makeViewMenu()
 {
     Exploration *exploration = m_session->exploration();
+    m_moreMenu = new QMenu(tr("View"), this);
+    m_leftRight = addViewSwitch(QStringLiteral("explore.leftRight"), tr("Left to Right"),
+                                tr("Let play go from left to right instead of downwards"), [this](bool on) {
+                                    changeLayout([on](LayoutOptions &options) {
+                                        options.orientation = on ? Orientation::LeftRight : Orientation::TopDown;
+                                    });
+                                });
+    m_structural = addViewSwitch(
+        QStringLiteral("explore.structural"), tr("Alike Positions Together"),
+        tr("Order the positions of a layer by what they look like instead of untangling moves"), [this](bool on) {
+            changeLayout(
+                [on](LayoutOptions &options) { options.order = on ? LayerOrder::Structural : LayerOrder::Untangled; });
+        });
+    QAction *merge =
+        addViewSwitch(QStringLiteral("explore.mergeSymmetry"), tr("Merge Mirror Images"),
+                      tr("Make positions one that are equal under the board's symmetries"), [exploration](bool on) {
+                          exploration->setMerge(on ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact);
+                      });
+    connect(exploration, &Exploration::optionsChanged, merge,
+            [exploration, merge] { merge->setChecked(exploration->options().merge == GameGraph::Merge::Symmetry); });
+    QAction *components =
+        addViewSwitch(QStringLiteral("explore.components"), tr("&Components Beside the Sum"),
+                      tr("Show the graph of each component of a sum, with its token on the selected position"),
+                      [this](bool on) { m_components->setActive(on); });
+    components->setShortcut(Qt::Key_C);
+}
+
+QWidget *ExploreView::makeTools()
+{
     m_colorMenu = makeChoices<ColorBy>(QStringLiteral("explore.color"), tr("Colour"),
                                        {{tr("outcome"), ColorBy::Outcome},
                                         {tr("SG value"), ColorBy::SgValue},
@@ -142,34 +246,7 @@ QWidget *ExploreView::makeTools()
                               m_canvas->layoutOptions().layering, [this](Layering layering) {
                                   changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
                               });
-    m_moreMenu = new QMenu(tr("View"), this);
-    const auto addSwitch = [this](const QString &id, const QString &text, const QString &tip,
-                                  std::function<void(bool)> use) {
-        QAction *action = makeAction(id, text, tip, {}, {});
-        action->setCheckable(true);
-        connect(action, &QAction::toggled, this, use);
-        m_moreMenu->addAction(action);
-        return action;
-    };
-    addSwitch(QStringLiteral("explore.leftRight"), tr("Left to Right"),
-              tr("Let play go from left to right instead of downwards"), [this](bool on) {
-                  changeLayout([on](LayoutOptions &options) {
-                      options.orientation = on ? Orientation::LeftRight : Orientation::TopDown;
-                  });
-              });
-    addSwitch(QStringLiteral("explore.structural"), tr("Alike Positions Together"),
-              tr("Order the positions of a layer by what they look like instead of untangling moves"), [this](bool on) {
-                  changeLayout([on](LayoutOptions &options) {
-                      options.order = on ? LayerOrder::Structural : LayerOrder::Untangled;
-                  });
-              });
-    QAction *merge =
-        addSwitch(QStringLiteral("explore.mergeSymmetry"), tr("Merge Mirror Images"),
-                  tr("Make positions one that are equal under the board's symmetries"), [exploration](bool on) {
-                      exploration->setMerge(on ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact);
-                  });
-    connect(exploration, &Exploration::optionsChanged, merge,
-            [exploration, merge] { merge->setChecked(exploration->options().merge == GameGraph::Merge::Symmetry); });
+    makeViewMenu();
 
     auto *tools = new QWidget(this);
     auto *row = new QHBoxLayout(tools);
@@ -177,18 +254,24 @@ QWidget *ExploreView::makeTools()
     row->setSpacing(4);
     row->addWidget(menuButton(QStringLiteral("colorButton"), m_colorMenu));
     row->addWidget(menuButton(QStringLiteral("layersButton"), m_layerMenu));
-    auto *more = new QToolButton(this);
-    more->setObjectName(QStringLiteral("viewButton"));
-    more->setText(m_moreMenu->title());
-    more->setPopupMode(QToolButton::InstantPopup);
-    more->setMenu(m_moreMenu);
-    more->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(more);
+    row->addWidget(plainMenuButton(QStringLiteral("viewButton"), m_moreMenu, tr("Directions and order of the graph")));
+    row->addWidget(plainMenuButton(QStringLiteral("partButton"), m_lensActions->partMenu(),
+                                   tr("Show a part of the graph: winning moves, paths, what can be reached")));
+    row->addWidget(
+        plainMenuButton(QStringLiteral("mergeButton"), m_lensActions->mergeMenu(), tr("Make equal positions one")));
+    row->addWidget(actionButton(findChild<QAction *>(QStringLiteral("explore.unfold"))));
+    for (const char *id : {"exploreUndo", "exploreRedo"}) {
+        m_wideTools << actionButton(findChild<QAction *>(QString::fromLatin1(id)));
+        row->addWidget(m_wideTools.last());
+    }
     row->addStretch(1);
     row->addWidget(makeSearch());
     row->addSpacing(8);
-    for (const char *id : {"explore.zoomOut", "explore.zoomIn", "explore.fit", "explore.zoomToSelection"})
+    for (const char *id : {"explore.zoomOut", "explore.zoomIn", "explore.fit", "explore.zoomToSelection"}) {
         row->addWidget(actionButton(findChild<QAction *>(QString::fromLatin1(id))));
+        if (id != QLatin1String("explore.fit"))
+            m_wideTools << row->itemAt(row->count() - 1)->widget();
+    }
     return tools;
 }
 
@@ -208,12 +291,17 @@ QWidget *ExploreView::makeSearch()
     m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_matchCount = new QLabel(box);
     m_matchCount->setObjectName(QStringLiteral("matchCount"));
-    connect(m_search, &QLineEdit::textChanged, this, &ExploreView::find);
+    connect(m_search, &QLineEdit::textChanged, m_session->lens(), &GraphLens::setQuery);
     connect(m_search, &QLineEdit::returnPressed, this, &ExploreView::selectNextMatch);
     row->addWidget(m_search, 1);
     row->addWidget(m_matchCount);
     row->addWidget(actionButton(m_previousMatch));
     row->addWidget(actionButton(m_nextMatch));
+    QToolButton *filter = plainMenuButton(QStringLiteral("filterButton"), m_lensActions->filterMenu(),
+                                          tr("What becomes of the positions that the search doesn't find"));
+    filter->setIcon(themeIcon(QStringLiteral("filter")));
+    filter->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    row->addWidget(filter);
     m_nextMatch->setEnabled(false);
     m_previousMatch->setEnabled(false);
     return box;
@@ -230,6 +318,7 @@ void ExploreView::showContextMenu(PositionId id, QPoint point)
         connect(menu->addAction(tr("Make It the Start")), &QAction::triggered, this,
                 [this, id] { m_session->exploration()->makeStart(id); });
         menu->addAction(findChild<QAction *>(QStringLiteral("explore.zoomToSelection")));
+        m_lensActions->addPositionActions(menu);
         connect(menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression")), &QAction::triggered, this,
                 [text] { QGuiApplication::clipboard()->setText(text); });
         menu->addSeparator();

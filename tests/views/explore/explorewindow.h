@@ -1,0 +1,67 @@
+#pragma once
+
+#include "model/session/session.h"
+#include "tests/views/support/samples.h"
+#include "views/explore/exploreview.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+namespace mexplorer::samples {
+
+/// The Explore workspace in a window, driven by keys and the mouse.
+struct ExploreWindow
+{
+    Session session;
+    ExploreView view{&session};
+
+    explicit ExploreWindow(const QString &game, PositionId most = 200'000)
+    {
+        Theme::instance().setReducedMotion(true);
+        view.resize(1200, 800);
+        view.show();
+        QApplication::setActiveWindow(&view);
+        canvas().setFocus();
+        session.exploration()->setMaxPositions(most);
+        session.exploration()->open(game);
+    }
+    GraphCanvas &canvas() { return *view.canvas(); }
+    Exploration &exploration() { return *session.exploration(); }
+    GraphLens &lens() { return *session.lens(); }
+    const GameGraph &graph() { return *exploration().graph(); }
+    const GraphPicture &picture() { return canvas().picture(); }
+    bool isQuiet()
+    {
+        return exploration().isReady() && exploration().explored().start == exploration().start() &&
+               lens().isCurrent() && session.jobs()->running().isEmpty() && canvas().isCurrent() &&
+               !canvas().isSharpening();
+    }
+    template <class Widget = QWidget> Widget *find(const char *name)
+    {
+        return view.findChild<Widget *>(QLatin1String(name));
+    }
+    QAction *action(const char *name) { return find<QAction>(name); }
+    /// The positions that are shown, by their numbers in the whole graph.
+    std::set<PositionId> shown()
+    {
+        std::set<PositionId> ids;
+        for (PositionId id = 0; id < picture().explored.graph->positionCount(); ++id)
+            ids.insert(picture().wholeOf(id));
+        return ids;
+    }
+    QPoint point(PositionId whole) { return canvas().pointOf(picture().shownOf(whole)).toPoint(); }
+    void click(PositionId whole) { QTest::mouseClick(&canvas(), Qt::LeftButton, {}, point(whole)); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&canvas(), key, modifiers); }
+    void type(const QString &query)
+    {
+        auto *search = find<QLineEdit>("findPositions");
+        search->setFocus();
+        search->clear();
+        QTest::keyClicks(search, query);
+    }
+    QString summary() { return find<QLabel>("graphSummary")->text(); }
+};
+
+} // namespace mexplorer::samples

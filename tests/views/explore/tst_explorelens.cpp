@@ -1,0 +1,320 @@
+#include "explorewindow.h"
+
+#include "model/analysis/paths.h"
+#include "views/canvas/badges.h"
+#include "views/canvas/legend.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QToolButton>
+
+using namespace mexplorer;
+using Window = samples::ExploreWindow;
+
+namespace {
+
+std::set<PositionId> setOf(const std::vector<PositionId> &ids)
+{
+    return {ids.begin(), ids.end()};
+}
+
+} // namespace
+
+class TestExploreLens : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // ---- search and filter
+
+    void ringsFollowTheConvention()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        w.type(QStringLiteral("P"));
+        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        const QImage normal = w.canvas().grab().toImage();
+        w.exploration().setConvention(Convention::Misere);
+        QTRY_VERIFY(w.isQuiet() && w.exploration().labels()->convention() == Convention::Misere);
+        const auto matches = w.lens().matches();
+        QCOMPARE(w.find<QLabel>("matchCount")->text(), QString::number(matches.size()));
+        // A ring of the accent's colour stands round each.
+        const QImage image = w.canvas().grab().toImage();
+        const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius + 3;
+        const QColor accent = Theme::instance().colors().accent;
+        for (const PositionId id : matches) {
+            const QPointF left = w.canvas().pointOf(id) - QPointF(radius, 0);
+            QVERIFY(samples::distance(samples::pixelAt(image, left), accent) < 90);
+        }
+        QVERIFY(image != normal);
+    }
+
+    void filterDimsOrHides()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        w.type(QStringLiteral("P"));
+        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        const auto matches = setOf(w.lens().matches());
+        w.action("explore.others.dimmed")->trigger();
+        QTRY_VERIFY(w.isQuiet() && w.picture().lit);
+        for (const PositionId id : samples::allOf(w.graph()))
+            QCOMPARE(w.picture().isDimmed(id), !matches.contains(id));
+        const QImage image = w.canvas().grab().toImage();
+        const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
+        const Colors &colors = Theme::instance().colors();
+        for (const PositionId id : samples::allOf(w.graph())) {
+            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0.9 * radius, 0));
+            if (id != GameGraph::root() && !matches.contains(id))
+                QVERIFY(samples::distance(rim, colors.nPosition) > 60);
+        }
+        w.action("explore.others.hidden")->trigger();
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(w.shown(), matches);
+        QVERIFY(w.summary().startsWith(QStringLiteral("%1 of %2").arg(matches.size()).arg(w.graph().positionCount())));
+        QVERIFY(w.find("lensLine")->isVisible());
+        auto *filter = w.find<QToolButton>("part.filter");
+        QVERIFY(filter);
+        QTest::mouseClick(filter, Qt::LeftButton);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+        QVERIFY(!w.find("lensLine")->isVisible());
+    }
+
+    // ---- parts
+
+    void onlyWinningMoves()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_W);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QVERIFY(w.action("explore.winningMoves")->isChecked());
+        QCOMPARE(w.shown().size(), std::size_t(w.graph().positionCount()));
+        JobControl control;
+        const GameGraph &shown = *w.picture().explored.graph;
+        std::size_t winning = 0;
+        for (const PositionId id : samples::allOf(w.graph())) {
+            const auto moves = winningMoves(w.graph(), *w.exploration().labels(), id);
+            winning += moves.size();
+            const auto followers = shown.followers(id);
+            QCOMPARE(std::vector<PositionId>(followers.begin(), followers.end()), moves);
+        }
+        QCOMPARE(w.canvas().counts().drawnMoves, quint64(winning));
+        w.key(Qt::Key_W);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    void regionsByKeyMenuAndButton()
+    {
+        Window w(QStringLiteral("nim:3,2,2"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId middle = w.graph().followers(GameGraph::root())[2];
+        w.click(middle);
+        QCOMPARE(w.exploration().selected(), middle);
+        JobControl control;
+        w.key(Qt::Key_R);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(w.shown(), setOf(reachableFrom(w.graph(), middle, control).ids()));
+        w.key(Qt::Key_R, Qt::ShiftModifier);
+        const auto &predecessors = *w.exploration().explored().predecessors;
+        QTRY_COMPARE(w.shown(), setOf(leadingTo(w.graph(), predecessors, middle, control).ids()));
+        w.key(Qt::Key_A);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+        // The same from the menu of a position.
+        QContextMenuEvent event(QContextMenuEvent::Mouse, w.point(middle), w.canvas().mapToGlobal(w.point(middle)));
+        QApplication::sendEvent(&w.canvas(), &event);
+        auto *menu = w.find<QMenu>("positionMenu");
+        QVERIFY(menu && menu->actions().contains(w.action("explore.from")));
+        w.action("explore.from")->trigger();
+        menu->close();
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QTest::mouseClick(w.find<QToolButton>("part.region"), Qt::LeftButton);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    void pathsBetweenTwoPositions_data()
+    {
+        QTest::addColumn<bool>("byMouse");
+        QTest::newRow("mouse") << true;
+        QTest::newRow("keys") << false;
+    }
+    void pathsBetweenTwoPositions()
+    {
+        QFETCH(bool, byMouse);
+        Window w(QStringLiteral("nim:3,3,2"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId from = w.graph().followers(GameGraph::root())[0];
+        const PositionId to = w.graph().positionCount() - 2;
+        w.click(from);
+        w.key(Qt::Key_T);
+        QVERIFY(w.find("lensLine")->isVisible());
+        QVERIFY(w.find<QLabel>("lensPrompt")->text().contains(w.graph().text(from)));
+        w.key(Qt::Key_Escape);
+        QVERIFY(!w.find("lensLine")->isVisible());
+        w.key(Qt::Key_T);
+        if (byMouse) {
+            w.click(to);
+        } else {
+            w.exploration().select(to); // walked to
+            w.key(Qt::Key_T);
+        }
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        JobControl control;
+        const auto &predecessors = *w.exploration().explored().predecessors;
+        QCOMPARE(w.shown(), setOf(positionsBetween(w.graph(), predecessors, from, to, control).ids()));
+        QCOMPARE(w.lens().path(), shortestPath(w.graph(), from, to, control));
+    }
+
+    void bestPlayIsDrawn()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        const QImage before = w.canvas().grab().toImage();
+        w.key(Qt::Key_B);
+        QVERIFY(w.action("explore.bestPlay")->isChecked());
+        const QImage after = w.canvas().grab().toImage();
+        const auto line = principalLine(w.graph(), *w.exploration().labels(), GameGraph::root());
+        QVERIFY(line.size() > 2);
+        // In the middle of each of its moves there is the accent, which was not there before.
+        const QColor accent = Theme::instance().colors().accent;
+        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+            const auto followers = w.graph().followers(line[i]);
+            const auto index = std::size_t(std::ranges::find(followers, line[i + 1]) - followers.begin());
+            const MovePath path = movePath(w.picture(), w.canvas().camera(), w.canvas().viewRect(), line[i], index);
+            const QPointF middle =
+                path.curved ? 0.25 * path.from + 0.5 * path.control + 0.25 * path.to : (path.from + path.to) / 2;
+            QVERIFY(samples::distance(samples::pixelAt(after, middle), accent) < 90);
+            QVERIFY(samples::distance(samples::pixelAt(before, middle), accent) >= 40);
+        }
+        w.key(Qt::Key_B);
+        QCOMPARE(w.canvas().grab().toImage(), before);
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            w.key(Qt::Key_B, Qt::ShiftModifier);
+            QCOMPARE(w.exploration().selected(), line[i]);
+        }
+    }
+
+    // ---- unfolding
+
+    void clicksOpenAndClose()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_U);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(w.shown(), std::set<PositionId>{0});
+        QCOMPARE(badgeText(w.picture(), 0), QStringLiteral("+%1").arg(w.graph().followers(0).size()));
+        w.click(0);
+        const auto followers = w.graph().followers(0);
+        std::set<PositionId> expected(followers.begin(), followers.end());
+        expected.insert(0);
+        QTRY_COMPARE(w.shown(), expected);
+        QTRY_VERIFY(w.isQuiet());
+        // One of them as well, by key; then the start is closed with a click and what is pinned stays.
+        const PositionId one = followers.front();
+        w.click(one);
+        for (const PositionId follower : w.graph().followers(one))
+            expected.insert(follower);
+        QTRY_COMPARE(w.shown(), expected);
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_Space);
+        QTRY_VERIFY(w.isQuiet() && w.shown().size() < expected.size());
+        w.key(Qt::Key_P);
+        QVERIFY(w.lens().isPinned(one) && w.action("explore.pin")->isChecked());
+        QTRY_VERIFY(w.picture().pinned && w.picture().pinned->contains(w.picture().shownOf(one)));
+        w.click(0);
+        w.click(0);
+        QTRY_COMPARE(w.shown(), (std::set<PositionId>{0, one}));
+        QTRY_VERIFY(w.isQuiet());
+        QTest::mouseClick(w.find<QToolButton>("part.unfold"), Qt::LeftButton);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    void aDoubleClickOnlyUnfolds()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_U);
+        QTRY_VERIFY(w.isQuiet() && w.picture().isUnfolding);
+        w.click(0);
+        QTRY_VERIFY(w.isQuiet() && w.shown().size() > 1);
+        QTest::mouseDClick(&w.canvas(), Qt::LeftButton, {}, w.point(w.graph().followers(0).front()));
+        QTRY_VERIFY(w.isQuiet());
+        QCOMPARE(w.exploration().expression(), QStringLiteral("kayles:7"));
+    }
+
+    void nearViewsStayWhereTheyAre()
+    {
+        Window w(QStringLiteral("kayles:12"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_U);
+        QTRY_VERIFY(w.isQuiet() && w.picture().isUnfolding);
+        w.click(0);
+        QTRY_VERIFY(w.isQuiet() && w.shown().size() > 1);
+        const PositionId one = w.graph().followers(0)[1];
+        w.exploration().select(one);
+        w.key(Qt::Key_Minus);
+        QTRY_VERIFY(w.isQuiet());
+        const QPointF before = w.canvas().pointOf(w.picture().shownOf(one));
+        const qreal scale = w.canvas().camera().scale;
+        w.key(Qt::Key_Space);
+        QTRY_VERIFY(w.isQuiet() && w.lens().isOpen(one) && w.shown().size() > 5);
+        QCOMPARE(w.canvas().camera().scale, scale);
+        QVERIFY((w.canvas().pointOf(w.picture().shownOf(one)) - before).manhattanLength() < 120);
+    }
+
+    // ---- merging
+
+    void mergedGroupsTellTheirSizes_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < 6; ++kind)
+            QTest::addRow("%d", kind) << kind;
+    }
+    void mergedGroupsTellTheirSizes()
+    {
+        QFETCH(int, kind);
+        Window w(QStringLiteral("kayles:8 + nim:2"));
+        QTRY_VERIFY(w.isQuiet());
+        w.view.findChild<QAction *>(QStringLiteral("explore.merge.%1").arg(kind))->trigger();
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        JobControl control;
+        const auto quotient = collapse(w.graph(), *w.exploration().labels(), Collapse(kind), control).value();
+        QCOMPARE(w.picture().explored.graph->positionCount(), quotient->groupCount());
+        for (PositionId id = 0; id < quotient->groupCount(); ++id)
+            QCOMPARE(badgeText(w.picture(), id), QStringLiteral("×%1").arg(quotient->size(id)));
+        QVERIFY(w.summary().startsWith(
+            QStringLiteral("%1 positions merged into %2").arg(w.graph().positionCount()).arg(quotient->groupCount())));
+        QVERIFY(w.find<QToolButton>("part.merge"));
+        // Each position's group takes its clicks.
+        for (const PositionId id : {PositionId(1), w.graph().positionCount() - 1}) {
+            w.exploration().select(id);
+            QCOMPARE(w.picture().shownOf(id), quotient->groupOf(id));
+            w.click(id);
+            QCOMPARE(w.exploration().selected(), id);
+        }
+        auto *legend = w.view.findChild<Legend *>();
+        QVERIFY(legend->accessibleDescription().contains(QStringLiteral("positions in one")));
+        w.action("explore.merge.none")->trigger();
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    void arrowKeysWalkInWhatIsShown()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        w.lens().setCollapse(Collapse::SgValue);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        const GameGraph &shown = *w.picture().explored.graph;
+        PositionId at = w.picture().shownOf(w.exploration().selected());
+        for (int i = 0; i < 4 && !shown.followers(at).empty(); ++i) {
+            w.key(Qt::Key_Down);
+            const PositionId next = w.picture().shownOf(w.exploration().selected());
+            QVERIFY(std::ranges::find(shown.followers(at), next) != shown.followers(at).end());
+            at = next;
+        }
+    }
+};
+
+QTEST_MAIN(TestExploreLens)
+#include "tst_explorelens.moc"

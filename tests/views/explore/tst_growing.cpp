@@ -1,0 +1,138 @@
+#include "explorewindow.h"
+
+#include "views/explore/componentpanes.h"
+
+#include <QPushButton>
+
+using namespace mexplorer;
+using Window = samples::ExploreWindow;
+
+/// Graphs past the limit, and graphs beside each other.
+class TestGrowing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysThatTheGraphGoesOn()
+    {
+        Window w(QStringLiteral("kayles:20"), 60);
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY(w.graph().isTruncated());
+        QVERIFY(w.summary().contains(QStringLiteral("the graph goes on")));
+        QVERIFY(w.find<QPushButton>("showMore")->isVisible());
+        Window whole(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(whole.isQuiet());
+        QVERIFY(!whole.find<QPushButton>("showMore")->isVisible());
+        QVERIFY(!whole.action("explore.growOn")->isEnabled());
+    }
+
+    void goesOnByButtonAndByKey()
+    {
+        Window w(QStringLiteral("kayles:24"), 60);
+        QTRY_VERIFY(w.isQuiet());
+        PositionId before = w.graph().positionCount();
+        QTest::mouseClick(w.find<QPushButton>("showMore"), Qt::LeftButton);
+        QTRY_VERIFY(w.isQuiet() && w.graph().positionCount() > before);
+        before = w.graph().positionCount();
+        w.key(Qt::Key_G);
+        QTRY_VERIFY(w.isQuiet() && w.graph().positionCount() > before);
+        while (w.graph().isTruncated()) {
+            before = w.graph().positionCount();
+            w.key(Qt::Key_G);
+            QTRY_VERIFY(w.isQuiet() && w.graph().positionCount() > before);
+        }
+        JobControl control;
+        const GameGraphPtr whole = buildGraph(w.exploration().start(), {}, control);
+        QCOMPARE(w.graph().positionCount(), whole->positionCount());
+        QVERIFY(!w.find<QPushButton>("showMore")->isVisible());
+    }
+
+    void goesOnWhereSomebodyLooks()
+    {
+        Window w(QStringLiteral("kayles:24"), 60);
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId last = w.graph().positionCount() - 1;
+        QVERIFY(!w.graph().isExpanded(last));
+        w.click(last); // what is past the limit opens when it is clicked
+        QTRY_VERIFY(w.isQuiet() && w.graph().isExpanded(last));
+        QCOMPARE(w.exploration().selected(), last);
+        QVERIFY(w.graph().isTruncated());
+        PositionId folded = 0;
+        while (w.graph().isExpanded(folded))
+            ++folded;
+        w.exploration().select(folded);
+        w.key(Qt::Key_G, Qt::ShiftModifier);
+        QTRY_VERIFY(w.isQuiet() && w.graph().isExpanded(folded));
+    }
+
+    void cancelKeepsWhatIsBuilt()
+    {
+        Window w(QStringLiteral("matrix:5x5"), 3000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 20'000);
+        QVERIFY(w.graph().isTruncated());
+        const PositionId before = w.graph().positionCount();
+        const QString text = w.graph().text(before - 1);
+        w.key(Qt::Key_G);
+        QTRY_VERIFY(w.find<QPushButton>("stopBuilding")->isVisible() || w.graph().positionCount() > before);
+        w.exploration().cancelBuilding();
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 20'000);
+        QVERIFY(w.graph().positionCount() >= before);
+        QCOMPARE(w.graph().text(before - 1), text);
+        QVERIFY(!w.find<QPushButton>("stopBuilding")->isVisible());
+    }
+
+    // ---- components beside their sum
+
+    void tokensFollowTheSum()
+    {
+        Window w(QStringLiteral("kayles:4 + nim:3 + chomp:2x2"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_C);
+        auto *panes = w.view.findChild<ComponentPanes *>();
+        QVERIFY(panes->isVisible());
+        QTRY_COMPARE(panes->count(), 3);
+        QTRY_VERIFY(w.isQuiet());
+        for (int i = 0; i < 3; ++i)
+            QTRY_VERIFY(panes->canvas(i)->isCurrent() && !panes->canvas(i)->isSharpening());
+        JobControl control;
+        const auto graphs = ComponentGraphs::build(w.exploration().start(), w.graph(), control).value();
+        for (const PositionId id : samples::allOf(w.graph())) {
+            w.exploration().select(id);
+            QStringList texts;
+            for (int i = 0; i < 3; ++i)
+                texts << panes->findChild<QLabel *>(QStringLiteral("componentTitle.%1").arg(i))->text();
+            for (std::size_t i = 0; i < 3; ++i)
+                QCOMPARE(texts[qsizetype(i)], graphs->graph(i)->text(graphs->positions(id)[i]));
+        }
+    }
+
+    void aClickMovesAToken()
+    {
+        Window w(QStringLiteral("kayles:4 + nim:3"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_C);
+        auto *panes = w.view.findChild<ComponentPanes *>();
+        QTRY_COMPARE(panes->count(), 2);
+        GraphCanvas *heaps = panes->canvas(1);
+        QTRY_VERIFY(heaps->isCurrent() && !heaps->isSharpening());
+        const auto one = heaps->picture().explored.graph->find(CellVector{1});
+        QVERIFY(one);
+        QTest::mouseClick(heaps, Qt::LeftButton, {}, heaps->pointOf(*one).toPoint());
+        QCOMPARE(w.exploration().selectedPosition().text(), QStringLiteral("kayles:4 + nim:1"));
+        w.key(Qt::Key_C);
+        QVERIFY(!panes->isVisible());
+        QCOMPARE(panes->count(), 0);
+    }
+
+    void oneComponentIsSaidToBeOne()
+    {
+        Window w(QStringLiteral("chomp:3x3"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_C);
+        auto *message = w.find<QLabel>("componentMessage");
+        QTRY_VERIFY(message->isVisible() && message->text().size() > 20);
+    }
+};
+
+QTEST_MAIN(TestGrowing)
+#include "tst_growing.moc"

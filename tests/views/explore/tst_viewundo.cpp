@@ -1,0 +1,158 @@
+#include "explorewindow.h"
+
+using namespace mexplorer;
+using Window = samples::ExploreWindow;
+
+/// Changes of what is seen, made by hand, taken back and made again.
+class TestViewUndo : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void eachChangeIsTakenBack_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("unfold") << "explore.unfold"
+                                << "Unfold";
+        QTest::newRow("open") << "explore.open"
+                              << "Unfold";
+        QTest::newRow("merge") << "explore.merge.0"
+                               << "Merge";
+        QTest::newRow("mirror images") << "explore.mergeSymmetry"
+                                       << "Merge";
+        QTest::newRow("winning moves") << "explore.winningMoves"
+                                       << "Filter";
+        QTest::newRow("region") << "explore.from"
+                                << "Filter";
+        QTest::newRow("colour") << "explore.color.1"
+                                << "Colour";
+        QTest::newRow("layers") << "explore.layers.2"
+                                << "Layout";
+        QTest::newRow("direction") << "explore.leftRight"
+                                   << "Layout";
+        QTest::newRow("order") << "explore.structural"
+                               << "Layout";
+    }
+    void eachChangeIsTakenBack()
+    {
+        QFETCH(QString, action);
+        QFETCH(QString, name);
+        Window w(QStringLiteral("matrix:2x3"));
+        QTRY_VERIFY(w.isQuiet());
+        QAction *undo = w.action("exploreUndo");
+        QAction *redo = w.action("exploreRedo");
+        QVERIFY(!undo->isEnabled());
+        // One that stands for itself among its mirror images, so that it stays selected.
+        const auto &rules = *w.graph().rules();
+        const auto followers = w.graph().followers(0);
+        const auto one = std::ranges::find_if(followers, [&](PositionId id) {
+            const Cells cells = w.graph().cells(id);
+            return rules.symmetric(cells) == CellVector(cells.begin(), cells.end());
+        });
+        w.click(*one);
+        const QImage before = w.canvas().grab().toImage();
+        w.view.findChild<QAction *>(action)->trigger();
+        QTRY_VERIFY(w.isQuiet() && undo->isEnabled());
+        QVERIFY2(undo->text().contains(name), qPrintable(undo->text()));
+        const QImage after = w.canvas().grab().toImage();
+        QVERIFY(after != before);
+        w.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(w.isQuiet() && redo->isEnabled());
+        QTRY_VERIFY(w.isQuiet() && w.canvas().grab().toImage() == before);
+        QVERIFY(!undo->isEnabled());
+        w.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(w.isQuiet() && w.canvas().grab().toImage() == after);
+        QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    }
+
+    void startsAreTakenBackWithWhatWasSet()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        w.lens().setCollapse(Collapse::SgValue);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        w.exploration().open(QStringLiteral("nim:3,2"));
+        QTRY_VERIFY(w.isQuiet() && w.action("exploreUndo")->text().contains(QStringLiteral("New Start")));
+        QVERIFY(!w.picture().excerpt);
+        w.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(w.isQuiet() && w.exploration().expression() == QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt && w.lens().settings().collapse == Collapse::SgValue);
+        w.key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+        QVERIFY(!w.action("exploreUndo")->isEnabled());
+        w.key(Qt::Key_Y, Qt::ControlModifier);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        w.key(Qt::Key_Y, Qt::ControlModifier);
+        QTRY_VERIFY(w.isQuiet() && w.exploration().expression() == QStringLiteral("nim:3,2"));
+        QVERIFY(!w.action("exploreRedo")->isEnabled());
+    }
+
+    void typingASearchIsOneStep()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        for (const QChar letter : QStringLiteral("value>2")) {
+            QTest::keyClick(w.find<QLineEdit>("findPositions"), letter.toLatin1());
+            QTRY_VERIFY(w.isQuiet());
+        }
+        QAction *undo = w.action("exploreUndo");
+        QVERIFY(undo->isEnabled());
+        undo->trigger();
+        QTRY_VERIFY(w.isQuiet() && w.find<QLineEdit>("findPositions")->text().isEmpty());
+        QVERIFY(!undo->isEnabled());
+        w.action("exploreRedo")->trigger();
+        QTRY_COMPARE(w.find<QLineEdit>("findPositions")->text(), QStringLiteral("value>2"));
+    }
+
+    void manyRandomChangesAllTheWayBack()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        const std::vector<const char *> actions = {"explore.unfold",  "explore.merge.1",       "explore.from",
+                                                   "explore.showAll", "explore.winningMoves",  "explore.open",
+                                                   "explore.color.2", "explore.leftRight",     "explore.to",
+                                                   "explore.pin",     "explore.others.hidden", "explore.merge.none"};
+        std::mt19937 random(77);
+        std::vector<LensSettings> seen = {w.lens().settings()};
+        for (int i = 0; i < 40; ++i) {
+            const auto before = w.action("exploreUndo")->text();
+            w.exploration().select(PositionId(random() % w.graph().positionCount()));
+            w.action(actions[random() % actions.size()])->trigger();
+            QTRY_VERIFY(w.isQuiet());
+            if (!(seen.back() == w.lens().settings()))
+                seen.push_back(w.lens().settings());
+        }
+        QVERIFY(seen.size() > 10);
+        QAction *undo = w.action("exploreUndo");
+        for (std::size_t i = seen.size(); undo->isEnabled();) {
+            undo->trigger();
+            QTRY_VERIFY(w.isQuiet());
+            QVERIFY(i > 0);
+            if (!(w.lens().settings() == seen[i - 1]))
+                --i;
+            QVERIFY(w.lens().settings() == seen[i - 1]);
+        }
+        QVERIFY(w.lens().settings() == seen.front());
+        QCOMPARE(w.canvas().colorBy(), ColorBy::Outcome);
+        QVERIFY(w.canvas().layoutOptions() == LayoutOptions());
+    }
+
+    void backAndForwardByMouseButtons()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        const std::vector<PositionId> walk = {3, 7, 5};
+        for (const PositionId id : walk)
+            w.click(id);
+        QTest::mouseClick(&w.canvas(), Qt::BackButton, {}, {5, 5});
+        QCOMPARE(w.exploration().selected(), PositionId(7));
+        QTest::mouseClick(&w.canvas(), Qt::BackButton, {}, {5, 5});
+        QCOMPARE(w.exploration().selected(), PositionId(3));
+        QTest::mouseClick(&w.canvas(), Qt::ForwardButton, {}, {5, 5});
+        QCOMPARE(w.exploration().selected(), PositionId(7));
+    }
+};
+
+QTEST_MAIN(TestViewUndo)
+#include "tst_viewundo.moc"

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <QApplication>
+#include <QEvent>
+
+#include <algorithm>
+#include <ctime>
+#include <numeric>
+#include <random>
+#include <vector>
+
+/// The time that this thread has computed, in milliseconds: waiting for other programs isn't counted.
+inline double threadTime()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return double(time.tv_sec) * 1e3 + double(time.tv_nsec) / 1e6;
+}
+
+/// An application that measures how long each event of its event loop is handled.
+class Heartbeat : public QApplication // moc need not know it
+{
+public:
+    using QApplication::QApplication;
+
+    void reset()
+    {
+        longest = 0;
+        beats = 0;
+        what.clear();
+    }
+
+    double longest = 0; ///< milliseconds of the longest event since reset()
+    int beats = 0;
+    QString what; ///< which event that was
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (m_depth++ > 0) {
+            const bool handled = QApplication::notify(receiver, event);
+            --m_depth;
+            return handled;
+        }
+        const QString name = QString::fromLatin1(receiver->metaObject()->className()) + u' ' + receiver->objectName();
+        const auto type = event->type();
+        const double before = threadTime();
+        const bool handled = QApplication::notify(receiver, event);
+        const double held = threadTime() - before;
+        --m_depth;
+        ++beats;
+        if (held > longest) {
+            longest = held;
+            what = QStringLiteral("%1, event %2").arg(name).arg(int(type));
+        }
+        return handled;
+    }
+
+    /// How many times slower than a usual machine with a release build this one is, or a build with sanitizers: at
+    /// least
+    /// 1. A bound in milliseconds is to be multiplied by it.
+    static double slowness()
+    {
+        constexpr double usual = 8; // milliseconds for the work below
+        double best = 1e9;
+        for (int round = 0; round < 5; ++round) {
+            std::vector<int> numbers(100'000);
+            std::iota(numbers.begin(), numbers.end(), 0);
+            std::shuffle(numbers.begin(), numbers.end(), std::minstd_rand(1));
+            const double before = threadTime();
+            std::sort(numbers.begin(), numbers.end());
+            best = std::min(best, threadTime() - before);
+        }
+        return std::max(1.0, best / usual);
+    }
+
+private:
+    int m_depth = 0;
+};

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "views/start/termeditor.h"
+
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTest>
+
+#include <memory>
+
+/// Writes a number into a spin box as a person does: mark all, type.
+inline void type(QSpinBox *box, int value)
+{
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, QString::number(value));
+}
+
+inline void type(QLineEdit *line, const QString &text)
+{
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Delete);
+    QTest::keyClicks(line, text);
+}
+
+/// The editor of a family in a window of its own.
+class ShownEditor
+{
+public:
+    mexplorer::TermEditor *show(const QString &family)
+    {
+        m_editor.reset(makeTermEditor(*mexplorer::findFamily(family)));
+        m_editor->resize(420, 420);
+        m_editor->show();
+        m_editor->activateWindow();
+        return QTest::qWaitForWindowActive(m_editor.get()) ? m_editor.get() : nullptr;
+    }
+    template <class Widget> Widget *find(const char *name)
+    {
+        return m_editor->findChild<Widget *>(QLatin1String(name));
+    }
+
+protected:
+    std::unique_ptr<mexplorer::TermEditor> m_editor;
+};

@@ -1,0 +1,54 @@
+#include "views/canvas/dotraster.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+PositionColors::PositionColors(const GraphPicture &picture) : m_picture(picture)
+{
+    if (picture.colorBy == ColorBy::Outcome) {
+        for (const Outcome outcome : {Outcome::P, Outcome::N, Outcome::Draw, Outcome::Unknown})
+            m_colors.push_back(picture.colors.outcome(outcome).rgb());
+        return;
+    }
+    for (quint32 number = 0; number <= std::min(picture.greatest, mostNumbers); ++number)
+        m_colors.push_back(picture.colors.value(number, picture.greatest).rgb());
+}
+
+QRgb PositionColors::operator()(PositionId id) const
+{
+    if (m_picture.isDimmed(id))
+        return m_picture.color(id).rgb();
+    if (m_picture.colorBy == ColorBy::Outcome)
+        return m_colors[static_cast<std::size_t>(m_picture.outcome(id))];
+    const quint32 number = m_picture.colorNumber(id);
+    return number < m_colors.size() ? m_colors[number] : m_picture.color(id).rgb();
+}
+
+DotRaster::DotRaster(QSize pixels, qreal pixelRatio) : m_image(pixels, QImage::Format_ARGB32_Premultiplied)
+{
+    m_image.setDevicePixelRatio(pixelRatio);
+    m_image.fill(Qt::transparent);
+}
+
+void DotRaster::add(QPointF centre, qreal side, QRgb color)
+{
+    const qreal left = std::max(0.0, centre.x() - side / 2);
+    const qreal right = std::min<qreal>(m_image.width(), centre.x() + side / 2);
+    const qreal top = std::max(0.0, centre.y() - side / 2);
+    const qreal bottom = std::min<qreal>(m_image.height(), centre.y() + side / 2);
+    for (int row = static_cast<int>(top); row < bottom; ++row) {
+        const qreal height = std::min<qreal>(row + 1, bottom) - std::max<qreal>(row, top);
+        auto *pixels = reinterpret_cast<QRgb *>(m_image.scanLine(row));
+        for (int column = static_cast<int>(left); column < right; ++column) {
+            const qreal width = std::min<qreal>(column + 1, right) - std::max<qreal>(column, left);
+            QRgb &pixel = pixels[column];
+            const int cover = std::min(static_cast<int>(255 * width * height + 0.5), 255 - qAlpha(pixel));
+            // No channel passes the sum of covers, so that none runs over into the next.
+            pixel += qRgba(qRed(color) * cover / 255, qGreen(color) * cover / 255, qBlue(color) * cover / 255, cover);
+        }
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "views/canvas/graphpicture.h"
+
+#include <QImage>
+
+#include <vector>
+
+namespace mexplorer {
+
+/// The colours of many positions, looked up instead of mixed anew for each.
+class PositionColors
+{
+public:
+    explicit PositionColors(const GraphPicture &picture);
+    QRgb operator()(PositionId id) const;
+
+private:
+    static constexpr quint32 mostNumbers = 65'536;
+
+    const GraphPicture &m_picture;
+    std::vector<QRgb> m_colors; ///< by outcome or by number
+};
+
+/// Small squares, each spread over the pixels that it touches: where there are more positions than pixels, a pixel
+/// shows how many there are and what share has which colour, and no pattern comes of rounding. For squares that do not
+/// overlap. 65,536 of them take 2 ms, a million 20 ms.
+class DotRaster
+{
+public:
+    /// \a pixelRatio is only handed on to the image.
+    DotRaster(QSize pixels, qreal pixelRatio);
+
+    /// A square in pixels; what is outside the raster is left out.
+    void add(QPointF centre, qreal side, QRgb color);
+    const QImage &image() const { return m_image; }
+
+private:
+    QImage m_image; ///< premultiplied: colours and cover are summed up in it
+};
+
+} // namespace mexplorer

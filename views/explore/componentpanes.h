@@ -1,0 +1,60 @@
+#pragma once
+
+#include "model/analysis/componentgraphs.h"
+#include "model/session/exploration.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace mexplorer {
+
+class GraphCanvas;
+class Session;
+
+/// The graphs of a sum's components side by side, to stand beside the graph of the sum. Each component's token is where
+/// the selected position of the sum has it; a click in one graph moves that token and so selects a position of the sum.
+class ComponentPanes : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComponentPanes(Session *session, QWidget *parent = nullptr);
+    ~ComponentPanes() override;
+
+    /// Builds the components' graphs while it is shown, and forgets them when it is hidden.
+    void setActive(bool active);
+    bool isActive() const { return m_active; }
+    int count() const { return static_cast<int>(m_panes.size()); }
+    GraphCanvas *canvas(int component) const { return m_panes[static_cast<std::size_t>(component)].canvas; }
+
+private:
+    struct Pane
+    {
+        std::unique_ptr<Session> session; ///< of the component alone
+        QWidget *widget = nullptr;
+        QLabel *title = nullptr;
+        GraphCanvas *canvas = nullptr;
+    };
+
+    void rebuild();
+    void adopt(const GameGraphPtr &product, const Result<ComponentGraphsPtr> &built);
+    void clear();
+    void addPane(std::size_t component);
+    void followSelection();
+    void followToken(std::size_t component);
+    Position positionOf(std::size_t component, PositionId id) const;
+
+    const QString m_componentsKey = QStringLiteral("component graphs %1").arg(quintptr(this)); ///< one for each view
+    Session *m_session;
+    QLabel *m_message;
+    QHBoxLayout *m_row;
+    bool m_active = false;
+    bool m_isFollowing = false;
+    GameGraphPtr m_product;
+    ComponentGraphsPtr m_graphs;
+    std::vector<Pane> m_panes;
+};
+
+} // namespace mexplorer

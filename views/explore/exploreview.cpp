@@ -1,0 +1,340 @@
+#include "views/explore/exploreview.h"
+
+#include "model/analysis/paths.h"
+#include "model/core/scanner.h"
+#include "model/session/session.h"
+#include "views/canvas/legend.h"
+#include "views/canvas/overviewmap.h"
+#include "views/canvas/pictureexport.h"
+#include "views/explore/componentpanes.h"
+#include "views/explore/lensactions.h"
+#include "views/explore/lensline.h"
+#include "views/explore/viewundo.h"
+#include "views/widgets/filedialogs.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+
+QString counted(quint64 number)
+{
+    return groupedNumber(number);
+}
+
+} // namespace
+
+ExploreView::~ExploreView()
+{
+    m_session->jobs()->disconnect(this); // the canvas drops its job when this is half gone
+}
+
+ExploreView::ExploreView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_canvas(new GraphCanvas(session, this)), m_legend(new Legend(this))
+{
+    setObjectName(QStringLiteral("exploreView"));
+    setFocusProxy(m_canvas);
+    new OverviewMap(m_canvas);
+    m_lensActions = new LensActions(session, this);
+    m_undo = new ViewUndo(session, m_canvas, this);
+    m_components = new ComponentPanes(session, this);
+    makeActions();
+    auto *graphs = new QSplitter(Qt::Vertical, this);
+    graphs->setChildrenCollapsible(false);
+    graphs->addWidget(m_components);
+    graphs->addWidget(m_canvas);
+    graphs->setStretchFactor(1, 2);
+    graphs->setSizes({240, 480});
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeTools());
+    column->addWidget(new LensLine(session, m_lensActions, this));
+    column->addWidget(graphs, 1);
+    column->addWidget(makeFooter());
+    connectSession();
+    m_canvas->followLens();
+    followView();
+}
+
+void ExploreView::connectSession()
+{
+    connect(m_canvas, &GraphCanvas::pictureChanged, this, &ExploreView::followView);
+    connect(m_canvas, &GraphCanvas::sharpened, this, &ExploreView::showSummary);
+    connect(m_canvas, &GraphCanvas::contextMenuRequested, this, &ExploreView::showContextMenu);
+    connect(m_canvas, &GraphCanvas::positionClicked, m_lensActions, &LensActions::useClick);
+    connect(m_lensActions, &LensActions::bestPlayChanged, this, &ExploreView::showLine);
+    const GraphLens *lens = m_session->lens();
+    connect(lens, &GraphLens::matchesChanged, this, [this] {
+        m_match = -1;
+        showMatches();
+        showLine();
+    });
+    connect(lens, &GraphLens::settingsChanged, this, [this, lens] {
+        if (m_search->text() != lens->settings().query)
+            m_search->setText(lens->settings().query);
+    });
+    Exploration *exploration = m_session->exploration();
+    connect(lens, &GraphLens::problemFound, exploration, &Exploration::problemFound);
+    connect(exploration, &Exploration::selectionChanged, this, &ExploreView::showLine);
+    connect(exploration, &Exploration::startChanged, this, &ExploreView::showSummary);
+    connect(m_session->jobs(), &Jobs::changed, this, &ExploreView::showSummary);
+}
+
+void ExploreView::followView()
+{
+    m_legend->setPicture(m_canvas->picture());
+    for (QAction *action : m_colorMenu->actions())
+        action->setChecked(action->objectName().endsWith(QString::number(int(m_canvas->colorBy()))));
+    const LayoutOptions &layout = m_canvas->layoutOptions();
+    for (QAction *action : m_layerMenu->actions())
+        action->setChecked(action->objectName().endsWith(QString::number(int(layout.layering))));
+    m_leftRight->setChecked(layout.orientation == Orientation::LeftRight);
+    m_structural->setChecked(layout.order == LayerOrder::Structural);
+    showSummary();
+}
+
+/// The play that is drawn: the best one from the selected position, or a shortest one of those asked for.
+void ExploreView::showLine()
+{
+    const Exploration &exploration = *m_session->exploration();
+    std::vector<PositionId> line = m_session->lens()->path();
+    if (m_lensActions->showsBestPlay() && exploration.isReady() && exploration.selected() != noPosition)
+        line = principalLine(*exploration.graph(), *exploration.labels(), exploration.selected());
+    m_canvas->setLine(std::move(line));
+}
+
+void ExploreView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTools();
+}
+
+void ExploreView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::BackButton)
+        m_session->exploration()->goBack();
+    else if (event->button() == Qt::ForwardButton)
+        m_session->exploration()->goForward();
+    else
+        QWidget::mousePressEvent(event);
+}
+
+QWidget *ExploreView::makeFooter()
+{
+    auto *footer = new QWidget(this);
+    auto *rows = new QVBoxLayout(footer);
+    rows->setContentsMargins(12, 4, 12, 4);
+    rows->setSpacing(0);
+    rows->addWidget(m_legend);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(12);
+    m_summary = new QLabel(footer);
+    m_summary->setObjectName(QStringLiteral("graphSummary"));
+    m_summary->setWordWrap(true);
+    m_showMore = new QPushButton(tr("Show more"), footer);
+    m_showMore->setObjectName(QStringLiteral("showMore"));
+    m_showMore->setToolTip(tr("Raise the limit of positions and go on (G)"));
+    connect(m_showMore, &QPushButton::clicked, m_session->exploration(), &Exploration::growOn);
+    m_stop = new QPushButton(tr("Stop here"), footer);
+    m_stop->setObjectName(QStringLiteral("stopBuilding"));
+    m_stop->setToolTip(tr("Stop building the graph, and keep what is built"));
+    connect(m_stop, &QPushButton::clicked, m_session->exploration(), &Exploration::cancelBuilding);
+    row->addWidget(m_summary, 1);
+    row->addWidget(m_stop);
+    row->addWidget(m_showMore);
+    rows->addLayout(row);
+    return footer;
+}
+
+// ---- what is shown and what is not
+
+QString ExploreView::shownSentence() const
+{
+    const GraphPicture &picture = m_canvas->picture();
+    const GameGraph &whole = *picture.wholeGraph();
+    const QString positions = counted(whole.positionCount());
+    const QString shown = counted(picture.explored.graph->positionCount());
+    if (picture.excerpt && picture.excerpt->quotient())
+        return tr("%1 positions merged into %2, %3 moves")
+            .arg(positions, shown, counted(picture.explored.graph->moveCount()));
+    if (picture.excerpt)
+        return tr("%1 of %2 positions, %3 of %4 moves")
+            .arg(shown, positions, counted(picture.explored.graph->moveCount()), counted(whole.moveCount()));
+    QStringList parts = {tr("%1 positions").arg(positions), tr("%1 moves").arg(counted(whole.moveCount()))};
+    if (whole.counts().mergedPositions > 0)
+        parts << tr("%1 moves led to a position already known").arg(counted(whole.counts().mergedPositions));
+    if (whole.counts().mergedMoves > 0)
+        parts << tr("%1 moves led where another one does").arg(counted(whole.counts().mergedMoves));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString ExploreView::movesSentence() const
+{
+    const PaintedCounts &counts = m_canvas->counts();
+    const quint64 moves = m_canvas->picture().explored.graph->moveCount();
+    if (counts.drawnMoves == moves)
+        return counts.asDensity ? tr("all moves drawn, as a density") : tr("all moves drawn");
+    if (counts.drawnMoves > 0 && counts.lines > 0 && counts.asDensity) {
+        return tr("%1 of %2 moves drawn, %3 of them as lines")
+            .arg(counted(counts.drawnMoves), counted(moves), counted(counts.lines));
+    }
+    if (counts.drawnMoves > 0)
+        return tr("%1 of %2 moves drawn").arg(counted(counts.drawnMoves), counted(moves));
+    return tr("only moves of the selected position drawn; come nearer for more");
+}
+
+QString ExploreView::summary() const
+{
+    const GraphPicture &picture = m_canvas->picture();
+    if (picture.isEmpty())
+        return {};
+    const GameGraph &whole = *picture.wholeGraph();
+    QStringList sentences = {shownSentence()};
+    // An excerpt has told by now how many moves it leaves.
+    if (!picture.excerpt || m_canvas->counts().drawnMoves != picture.explored.graph->moveCount())
+        sentences << movesSentence();
+    if (whole.isTruncated()) {
+        sentences << tr("the graph goes on: this is the part within %1 moves of the start, and %2 positions beyond")
+                         .arg(whole.completeDepth())
+                         .arg(counted(whole.positionCount() - whole.expandedCount()));
+    }
+    return sentences.join(QStringLiteral(" · "));
+}
+
+void ExploreView::showSummary()
+{
+    m_summary->setText(summary());
+    const GraphPicture &picture = m_canvas->picture();
+    const bool isBuilding = m_session->jobs()->isRunning(QStringLiteral("graph"));
+    m_stop->setVisible(isBuilding);
+    m_showMore->setVisible(!isBuilding && !picture.isEmpty() && m_canvas->isCurrent() &&
+                           picture.wholeGraph()->isTruncated());
+}
+
+// ---- files and paper
+
+void ExploreView::exportPicture()
+{
+    if (!m_canvas->isCurrent())
+        return;
+    auto *dialog = new QFileDialog(this, tr("Export Picture"));
+    dialog->setObjectName(QStringLiteral("exportPictureDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("SVG (*.svg)"), tr("PDF (*.pdf)"), tr("PNG (*.png)")});
+    dialog->setDefaultSuffix(QStringLiteral("svg"));
+    proposeFileName(dialog, m_session->exploration()->expression());
+    connect(dialog, &QFileDialog::fileSelected, this, &ExploreView::writePicture);
+    dialog->open();
+}
+
+void ExploreView::writePicture(const QString &path)
+{
+    const GraphPicture &picture = m_canvas->picture();
+    PictureOptions options;
+    options.colors = picture.colors;
+    options.colorBy = picture.colorBy;
+    options.reveal = picture.reveal;
+    m_session->jobs()->start(
+        this, m_exportKey, tr("Writing the picture"),
+        [explored = picture.explored, layout = picture.layout, path, options](JobControl &control) {
+            return mexplorer::exportPicture(explored, layout, path, options, control);
+        },
+        [this, path](const Result<PaintedCounts> &written) {
+            if (written)
+                m_summary->setText(tr("Written to %1").arg(path));
+            else if (written.problem().kind == Problem::Kind::Cancelled)
+                m_summary->setText(tr("Stopped; nothing was written to %1").arg(path));
+            else
+                emit m_session->exploration()->problemFound(written.problem());
+        });
+}
+
+void ExploreView::print()
+{
+    if (!m_canvas->isCurrent())
+        return;
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPageOrientation(QPageLayout::Landscape);
+    printer->setDocName(m_session->exploration()->expression());
+    auto *dialog = new QPrintDialog(printer.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer] { printOn(printer); });
+    dialog->open();
+}
+
+void ExploreView::printOn(std::shared_ptr<QPrinter> printer)
+{
+    const GraphPicture &picture = m_canvas->picture();
+    PictureOptions options;
+    options.colorBy = picture.colorBy;
+    options.reveal = picture.reveal;
+    m_session->jobs()->start(
+        this, m_exportKey, tr("Printing the picture"),
+        [explored = picture.explored, layout = picture.layout, printer, options](JobControl &control) {
+            printPicture(*printer, explored, layout, options, control);
+            return true;
+        },
+        [](bool) {});
+}
+
+// ---- search
+
+void ExploreView::showMatches()
+{
+    const GraphLens &lens = *m_session->lens();
+    const bool asked = !lens.settings().query.trimmed().isEmpty();
+    const auto count = static_cast<qsizetype>(lens.matches().size());
+    QString text;
+    if (!lens.queryProblem().isEmpty())
+        text = QStringLiteral("?");
+    else if (asked && count == 0)
+        text = tr("none");
+    else if (asked)
+        text = m_match < 0 ? counted(quint64(count))
+                           : tr("%1 of %2").arg(counted(quint64(m_match + 1)), counted(quint64(count)));
+    m_matchCount->setText(text);
+    m_matchCount->setToolTip(lens.queryProblem());
+    m_search->setToolTip(lens.queryProblem());
+    m_nextMatch->setEnabled(count > 0);
+    m_previousMatch->setEnabled(count > 0);
+    const bool dims = asked && lens.settings().others == LensSettings::Others::Dimmed && lens.queryProblem().isEmpty();
+    m_canvas->setMatches(lens.matches(), dims);
+}
+
+void ExploreView::selectMatch(qsizetype index)
+{
+    const std::vector<PositionId> &matches = m_session->lens()->matches();
+    const auto count = static_cast<qsizetype>(matches.size());
+    if (count == 0 || !m_session->lens()->isCurrent())
+        return;
+    m_match = (index + count) % count;
+    m_session->exploration()->select(matches[static_cast<std::size_t>(m_match)]);
+    showMatches();
+}
+
+void ExploreView::selectNextMatch()
+{
+    selectMatch(m_match + 1);
+}
+
+void ExploreView::selectPreviousMatch()
+{
+    selectMatch(m_match < 0 ? -1 : m_match - 1);
+}
+
+} // namespace mexplorer

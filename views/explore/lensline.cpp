@@ -1,0 +1,110 @@
+#include "views/explore/lensline.h"
+
+#include "model/session/session.h"
+#include "views/explore/lensactions.h"
+#include "views/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int longestName = 40; ///< of a position, in characters
+
+} // namespace
+
+LensLine::LensLine(Session *session, LensActions *actions, QWidget *parent)
+    : QWidget(parent), m_session(session), m_actions(actions), m_row(new QHBoxLayout(this)), m_prompt(new QLabel(this))
+{
+    setObjectName(QStringLiteral("lensLine"));
+    setAccessibleName(tr("What is shown of the graph"));
+    m_row->setContentsMargins(12, 0, 12, 4);
+    m_row->setSpacing(8);
+    m_prompt->setObjectName(QStringLiteral("lensPrompt"));
+    m_prompt->setWordWrap(true);
+    m_row->addWidget(m_prompt, 1);
+    connect(session->lens(), &GraphLens::settingsChanged, this, &LensLine::refresh);
+    connect(session->exploration(), &Exploration::graphChanged, this, &LensLine::refresh);
+    connect(actions, &LensActions::pathStartChanged, this, &LensLine::refresh);
+    refresh();
+}
+
+QString LensLine::textOf(const CellVector &cells) const
+{
+    const GameGraphPtr &graph = m_session->exploration()->graph();
+    // The graph may be that of another game by now, while its lens is on the way.
+    const bool isThere = graph && !cells.empty() && graph->find(cells);
+    const QString text = isThere ? graph->rules()->positionText(cells) : QString();
+    return text.size() > longestName ? text.left(longestName - 1) + QStringLiteral("…") : text;
+}
+
+void LensLine::addPart(const QString &name, const QString &text, std::function<void()> takeBack)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setText(text);
+    button->setIcon(themeIcon(QStringLiteral("close")));
+    button->setIconSize({12, 12});
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setToolTip(tr("Take this back"));
+    button->setAccessibleName(tr("%1: take this back").arg(text));
+    button->setFocusPolicy(Qt::TabFocus);
+    // Queued: the button is gone when the line has changed.
+    connect(button, &QToolButton::clicked, this, takeBack, Qt::QueuedConnection);
+    m_row->insertWidget(m_row->count() - 1, button);
+}
+
+void LensLine::addParts()
+{
+    using Region = LensSettings::Region;
+    GraphLens *lens = m_session->lens();
+    const LensSettings &settings = lens->settings();
+    const auto everywhere = [lens] { lens->showRegion(Region::Everything, noPosition); };
+    const QString anchor = textOf(settings.anchor);
+    if (settings.region == Region::From)
+        addPart(QStringLiteral("part.region"), tr("reached from %1").arg(anchor), everywhere);
+    if (settings.region == Region::To)
+        addPart(QStringLiteral("part.region"), tr("leading to %1").arg(anchor), everywhere);
+    if (settings.region == Region::Between) {
+        addPart(QStringLiteral("part.region"), tr("between %1 and %2").arg(anchor, textOf(settings.target)),
+                everywhere);
+    }
+    if (settings.unfolding)
+        addPart(QStringLiteral("part.unfold"), tr("unfolded by hand"), [lens] { lens->setUnfolding(false); });
+    if (settings.winningMovesOnly)
+        addPart(QStringLiteral("part.winning"), tr("only winning moves"), [lens] { lens->setWinningMovesOnly(false); });
+    if (settings.others == LensSettings::Others::Hidden && !settings.query.trimmed().isEmpty()) {
+        addPart(QStringLiteral("part.filter"), tr("only what is found"),
+                [lens] { lens->setOthers(LensSettings::Others::Shown); });
+    }
+    if (settings.collapse) {
+        addPart(QStringLiteral("part.merge"), tr("merged %1").arg(collapseName(*settings.collapse)),
+                [lens] { lens->setCollapse({}); });
+    }
+}
+
+void LensLine::refresh()
+{
+    for (QToolButton *button : findChildren<QToolButton *>()) {
+        button->setObjectName({});
+        button->hide();
+        button->deleteLater();
+    }
+    const PositionId from = m_actions->pathStart();
+    const bool asks = from != noPosition && m_session->exploration()->isReady();
+    const GraphLens &lens = *m_session->lens();
+    m_prompt->clear();
+    if (asks) {
+        m_prompt->setText(tr("Paths from %1: click the other position, or walk to it and press T. Escape leaves.")
+                              .arg(m_session->exploration()->graph()->text(from)));
+    } else if (lens.settings().unfolding) {
+        m_prompt->setText(tr("A click opens followers, a second one closes them; P pins."));
+    }
+    addParts();
+    setVisible(asks || !lens.settings().showsAll());
+}
+
+} // namespace mexplorer

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace mexplorer {
+
+class LensActions;
+class Session;
+
+/// A line that says which part of the graph is shown, and asks for the other end of a path. Each thing that leaves
+/// something out is a button that takes it back. Hidden while the whole graph shows.
+class LensLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LensLine(Session *session, LensActions *actions, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+    void addPart(const QString &name, const QString &text, std::function<void()> takeBack);
+    void addParts();
+    QString textOf(const CellVector &cells) const;
+
+    Session *m_session;
+    LensActions *m_actions;
+    QHBoxLayout *m_row;
+    QLabel *m_prompt;
+};
+
+} // namespace mexplorer

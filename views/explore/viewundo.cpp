@@ -1,0 +1,137 @@
+#include "views/explore/viewundo.h"
+
+#include "model/session/session.h"
+#include "views/canvas/graphcanvas.h"
+
+#include <QCoreApplication>
+#include <QScopedValueRollback>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int mostCommands = 200;
+constexpr int queryCommand = 1; ///< of which neighbours become one
+
+bool isQueryOnly(const ViewState &before, const ViewState &after)
+{
+    ViewState same = before;
+    same.lens.query = after.lens.query;
+    return same == after;
+}
+
+/// What undo takes back, in a word or two.
+QString nameOf(const ViewState &before, const ViewState &after)
+{
+    const auto text = [](const char *name) { return QCoreApplication::translate("mexplorer::ViewUndo", name); };
+    if (!(before.start == after.start))
+        return text("New Start");
+    if (before.convention != after.convention)
+        return text("Change of Convention");
+    if (before.merge != after.merge || before.lens.collapse != after.lens.collapse)
+        return text("Merge");
+    if (before.lens.pinned != after.lens.pinned)
+        return text("Pin");
+    if (before.lens.unfolding != after.lens.unfolding || before.lens.opened != after.lens.opened)
+        return text("Unfold");
+    if (isQueryOnly(before, after))
+        return text("Search");
+    if (!(before.lens == after.lens))
+        return text("Filter");
+    return before.colorBy != after.colorBy ? text("Colour") : text("Layout");
+}
+
+} // namespace
+
+/// One change of what is seen. It has been made already when it is pushed.
+class ViewCommand final : public QUndoCommand
+{
+public:
+    ViewCommand(ViewUndo *owner, ViewState before, ViewState after)
+        : QUndoCommand(nameOf(before, after)), m_owner(owner), m_before(std::move(before)), m_after(std::move(after))
+    {
+    }
+
+    void undo() override { m_owner->apply(m_before); }
+    void redo() override
+    {
+        if (!std::exchange(m_isNew, false))
+            m_owner->apply(m_after);
+    }
+    int id() const override { return isQueryOnly(m_before, m_after) ? queryCommand : -1; }
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        m_after = static_cast<const ViewCommand *>(other)->m_after;
+        setObsolete(m_after == m_before);
+        return true;
+    }
+
+private:
+    ViewUndo *m_owner;
+    ViewState m_before;
+    ViewState m_after;
+    bool m_isNew = true;
+};
+
+ViewUndo::ViewUndo(Session *session, GraphCanvas *canvas, QObject *parent)
+    : QObject(parent), m_session(session), m_canvas(canvas)
+{
+    m_stack.setUndoLimit(mostCommands);
+    connect(session->exploration(), &Exploration::graphChanged, this, &ViewUndo::capture);
+    connect(session->lens(), &GraphLens::matchesChanged, this, &ViewUndo::capture);
+    connect(canvas, &GraphCanvas::pictureChanged, this, &ViewUndo::capture);
+    m_last = state();
+}
+
+bool ViewUndo::isQuiet() const
+{
+    const Exploration &exploration = *m_session->exploration();
+    return exploration.isReady() && exploration.explored().start == exploration.start() &&
+           exploration.labels()->convention() == exploration.convention() &&
+           exploration.graph()->merge() == exploration.options().merge && m_session->lens()->isCurrent();
+}
+
+ViewState ViewUndo::state() const
+{
+    const Exploration &exploration = *m_session->exploration();
+    return {exploration.start(),         m_session->lens()->settings(), exploration.convention(),
+            exploration.options().merge, m_canvas->colorBy(),           m_canvas->layoutOptions()};
+}
+
+void ViewUndo::capture()
+{
+    if (!isQuiet() || m_isInApply)
+        return;
+    ViewState now = state();
+    const ViewState before = std::exchange(m_last, now);
+    const bool wasApplied = std::exchange(m_isApplying, false);
+    if (!wasApplied && !(before == now) && !before.start.components.empty())
+        m_stack.push(new ViewCommand(this, before, std::move(now)));
+}
+
+void ViewUndo::apply(const ViewState &state)
+{
+    m_isApplying = true;
+    const QScopedValueRollback applying(m_isInApply, true);
+    m_canvas->setColorBy(state.colorBy);
+    m_canvas->setLayoutOptions(state.layout);
+    m_session->exploration()->setConvention(state.convention);
+    m_session->exploration()->setMerge(state.merge);
+    m_session->lens()->setSettingsFor(state.start, state.lens);
+    if (!(m_session->exploration()->start() == state.start))
+        openStart(state);
+    QMetaObject::invokeMethod(this, &ViewUndo::capture, Qt::QueuedConnection); // nothing may be on the way
+}
+
+void ViewUndo::openStart(const ViewState &state)
+{
+    Exploration *exploration = m_session->exploration();
+    if (const Position *before = exploration->startBefore(); before && *before == state.start)
+        exploration->goBack();
+    else if (const Position *after = exploration->startAfter(); after && *after == state.start)
+        exploration->goForward();
+    else
+        exploration->openPosition(state.start);
+}
+
+} // namespace mexplorer

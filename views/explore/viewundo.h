@@ -1,0 +1,55 @@
+#pragma once
+
+#include "model/session/graphlens.h"
+#include "views/canvas/graphpicture.h"
+
+#include <QUndoStack>
+
+namespace mexplorer {
+
+class GraphCanvas;
+class Session;
+
+/// What a person sets in the Explore workspace and expects undo to bring back.
+struct ViewState
+{
+    Position start;
+    LensSettings lens;
+    Convention convention = Convention::Normal;
+    GameGraph::Merge merge = GameGraph::Merge::Exact;
+    ColorBy colorBy = ColorBy::Outcome;
+    LayoutOptions layout;
+
+    bool operator==(const ViewState &) const = default;
+};
+
+/// Undo and redo of the Explore workspace. Watches the session and the canvas: whoever changes a setting, once the
+/// graph has come the state before and the state after are one command. Words typed into a search are one command
+/// together.
+class ViewUndo : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewUndo(Session *session, GraphCanvas *canvas, QObject *parent);
+
+    QUndoStack *stack() { return &m_stack; }
+
+private:
+    friend class ViewCommand;
+
+    bool isQuiet() const;
+    ViewState state() const;
+    void capture();
+    void apply(const ViewState &state);
+    void openStart(const ViewState &state);
+
+    Session *m_session;
+    GraphCanvas *m_canvas;
+    QUndoStack m_stack;
+    ViewState m_last;
+    bool m_isApplying = false; ///< until what was undone or redone shows
+    bool m_isInApply = false;
+};
+
+} // namespace mexplorer
