@@ -1,19 +1,11 @@
 #include "views/boards/choiceboard.h"
 
-#include "model/solve/move.h"
 #include "views/boards/followerlist.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace mexplorer {
-
-namespace {
-
-/// The most followers that a list shows.
-constexpr quint64 maxListed = 100'000;
-
-} // namespace
 
 ChoiceBoard::ChoiceBoard(const Component &component, QWidget *parent)
     : BoardWidget(component, parent), m_position(new QLabel(this)), m_list(new FollowerList(this))
@@ -54,10 +46,7 @@ void ChoiceBoard::playableChanged()
 void ChoiceBoard::fill()
 {
     m_position->setText(component().rules->positionText(component().cells));
-    const auto listed = distinctFollowers(component(), maxListed);
-    m_list->setFollowers(component(), listed ? listed.value() : std::vector<CellVector>());
-    if (!listed)
-        say(listed.problem().message);
+    m_list->setComponent(component());
 }
 
 } // namespace mexplorer

@@ -1,58 +1,142 @@
 #include "views/boards/followerlist.h"
 
+#include "model/core/scanner.h"
+#include "model/games/followerbound.h"
+
+#include <QFuture>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QSortFilterProxyModel>
+#include <QThreadPool>
 #include <QVBoxLayout>
+#include <QtConcurrentRun>
 
 #include <algorithm>
+#include <functional>
 
 namespace mexplorer {
 
+namespace {
+
+constexpr PositionId mostWithoutFilter = 12;
+
+/// Cells of all followers together that are listed at once, without another thread.
+constexpr quint64 quickly = 20'000;
+
+std::shared_ptr<const PositionStore> followersOf(const Component &component)
+{
+    auto followers = std::make_shared<PositionStore>();
+    component.rules->followers(component.cells, [&](Cells follower) { followers->insert(follower); });
+    return followers;
+}
+
+/// Threads of their own: a list doesn't wait for a solver that fills all others.
+QThreadPool *listers()
+{
+    static QThreadPool pool;
+    return &pool;
+}
+
+/// Half of the heaps.
+CellVector exampleOf(const Component &component)
+{
+    CellVector cells = component.cells;
+    for (Cell &cell : cells)
+        cell /= 2;
+    return cells;
+}
+
+} // namespace
+
 FollowerList::FollowerList(QWidget *parent)
-    : QWidget(parent), m_filtered(new QSortFilterProxyModel(this)), m_filter(new QLineEdit(this)),
-      m_list(new QListView(this))
+    : QWidget(parent), m_notice(new QLabel(this)), m_filter(new QLineEdit(this)), m_list(new QListView(this))
 {
     setObjectName(QStringLiteral("followerList"));
+    m_notice->setObjectName(QStringLiteral("followerNotice"));
+    m_notice->setWordWrap(true);
+    m_notice->hide();
     m_filter->setObjectName(QStringLiteral("followerFilter"));
-    m_filter->setPlaceholderText(tr("Filter, such as 3,2"));
+    m_filter->setPlaceholderText(tr("Filter: what the move leaves"));
     m_filter->setAccessibleName(tr("Filter of the moves"));
     m_filter->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("followers"));
     m_list->setAccessibleName(tr("All moves"));
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_filtered->setSourceModel(&m_model);
-    m_list->setModel(m_filtered);
+    m_list->setModel(&m_model);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(m_filter);
+    layout->addWidget(m_notice);
     layout->addWidget(m_list);
     setFocusProxy(m_list);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filtered->setFilterFixedString(text);
-        m_list->setCurrentIndex(m_filtered->index(0, 0));
+        m_model.setFilter(text);
+        selectFirst();
+    });
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first) {
+        if (first == 0) // the follower that was named in full
+            selectFirst();
     });
     connect(m_filter, &QLineEdit::returnPressed, this, &FollowerList::chooseCurrent);
     connect(m_list, &QListView::activated, this, &FollowerList::chooseCurrent);
 }
 
-void FollowerList::setFollowers(const Component &component, const std::vector<CellVector> &followers)
+void FollowerList::setComponent(const Component &component)
 {
-    m_rules = component.rules;
-    m_before = component.rules->positionText(component.cells);
-    m_followers = followers;
+    m_component = component;
     m_hints.clear();
     m_filter->clear();
-    m_filter->setVisible(followers.size() > 12);
-    fill();
+    list();
+}
+
+void FollowerList::list()
+{
+    const quint64 request = ++m_request;
+    const quint64 bound = followerBound(*m_component.rules, m_component.cells);
+    m_listing = false;
+    if (bound > maxListed) {
+        show(std::make_shared<const PositionStore>());
+        m_filter->show();
+        say(tr("There are too many moves to list. Type what yours leaves, such as %1, and press Enter.")
+                .arg(m_component.rules->positionText(exampleOf(m_component))));
+    } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= quickly) {
+        show(followersOf(m_component));
+    } else {
+        show(std::make_shared<const PositionStore>());
+        say(tr("Listing the moves …"));
+        m_listing = true;
+        QtConcurrent::run(listers(), [component = m_component] {
+            return followersOf(component);
+        }).then(this, [this, request](const Followers &followers) {
+            if (request != m_request)
+                return;
+            m_listing = false;
+            show(followers);
+        });
+    }
+}
+
+void FollowerList::show(Followers followers)
+{
+    m_filter->setVisible(followers->size() > mostWithoutFilter);
+    say({});
+    m_model.setFollowers(m_component, std::move(followers));
+    m_model.setHints(m_hints);
+    selectFirst();
+}
+
+void FollowerList::say(const QString &sentence)
+{
+    m_notice->setText(sentence);
+    m_notice->setVisible(!sentence.isEmpty());
 }
 
 void FollowerList::setHints(const std::vector<CellVector> &followers)
 {
     m_hints = followers;
-    fill();
+    m_model.setHints(followers);
 }
 
 void FollowerList::setPlayable(bool playable)
@@ -60,32 +144,41 @@ void FollowerList::setPlayable(bool playable)
     m_playable = playable;
 }
 
-void FollowerList::fill()
+void FollowerList::selectFirst()
 {
-    QStringList texts;
-    texts.reserve(static_cast<qsizetype>(m_followers.size()));
-    for (const CellVector &follower : m_followers) {
-        const bool hinted = std::find(m_hints.begin(), m_hints.end(), follower) != m_hints.end();
-        const QString text = tr("%1 → %2").arg(m_before, m_rules->positionText(follower));
-        texts << (hinted ? tr("%1   ← wins").arg(text) : text);
-    }
-    m_model.setStringList(texts);
-    m_list->setCurrentIndex(m_filtered->index(0, 0));
+    m_list->setCurrentIndex(m_model.index(0));
 }
 
-const CellVector *FollowerList::current() const
+/// What is typed in the filter, read as a position.
+std::optional<CellVector> FollowerList::typed() const
 {
-    const QModelIndex index = m_filtered->mapToSource(m_list->currentIndex());
-    return index.isValid() ? &m_followers[static_cast<std::size_t>(index.row())] : nullptr;
+    const QString text = m_filter->text();
+    Scanner scanner(text);
+    const auto components = m_component.rules->parsePosition(scanner);
+    if (text.isEmpty() || !components || !scanner.atEnd())
+        return std::nullopt;
+    CellVector cells;
+    for (const Component &component : *components)
+        cells.insert(cells.end(), component.cells.begin(), component.cells.end());
+    if (m_component.rules->isMultiset())
+        std::sort(cells.begin(), cells.end(), std::greater<>());
+    return cells;
+}
+
+std::optional<CellVector> FollowerList::current() const
+{
+    const QModelIndex index = m_list->currentIndex();
+    if (!index.isValid())
+        return m_model.isEmpty() && !m_listing ? typed() : std::nullopt;
+    const Cells cells = m_model.follower(index.row());
+    return CellVector(cells.begin(), cells.end());
 }
 
 void FollowerList::chooseCurrent()
 {
-    const CellVector *follower = current();
-    if (!follower || !m_playable)
-        return;
-    const CellVector after = *follower;
-    emit chosen(after);
+    const std::optional<CellVector> after = current();
+    if (after && m_playable)
+        emit chosen(*after);
 }
 
 } // namespace mexplorer

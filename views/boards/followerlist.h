@@ -1,45 +1,61 @@
 #pragma once
 
 #include "model/games/rules.h"
+#include "views/boards/followermodel.h"
 
-#include <QStringListModel>
 #include <QWidget>
 
+#include <optional>
+
+class QLabel;
 class QLineEdit;
 class QListView;
-class QSortFilterProxyModel;
 
 namespace mexplorer {
 
-/// All followers of a component as a list with a filter: the way to any move of any game, by mouse or keyboard.
+/// All followers of a component as a list with a filter: the way to any move of any game, by mouse or keyboard. Many
+/// followers are listed by another thread; a sentence says so until they are there. Where there are too many to list,
+/// the filter takes what the move leaves.
 class FollowerList : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// The most followers that are listed.
+    static constexpr quint64 maxListed = 100'000;
+
     explicit FollowerList(QWidget *parent = nullptr);
 
-    void setFollowers(const Component &component, const std::vector<CellVector> &followers);
+    /// Lists the followers of \a component.
+    void setComponent(const Component &component);
     void setHints(const std::vector<CellVector> &followers);
     void setPlayable(bool playable);
+    /// True until the followers of the component are listed.
+    bool isListing() const { return m_listing; }
     /// The follower in the list's current row; nothing if no row is.
-    const CellVector *current() const;
+    std::optional<CellVector> current() const;
 
 signals:
     void chosen(const mexplorer::CellVector &after);
 
 private:
-    void chooseCurrent();
-    void fill();
+    using Followers = std::shared_ptr<const PositionStore>;
 
-    RulesPtr m_rules;
-    QString m_before;
-    std::vector<CellVector> m_followers;
+    void list();
+    void show(Followers followers);
+    void say(const QString &sentence);
+    void selectFirst();
+    std::optional<CellVector> typed() const;
+    void chooseCurrent();
+
+    Component m_component;
+    FollowerModel m_model;
     std::vector<CellVector> m_hints;
-    QStringListModel m_model;
-    QSortFilterProxyModel *m_filtered;
+    QLabel *m_notice;
     QLineEdit *m_filter;
     QListView *m_list;
+    quint64 m_request = 0; ///< the newest; what older ones bring is dropped
+    bool m_listing = false;
     bool m_playable = true;
 };
 

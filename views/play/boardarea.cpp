@@ -4,6 +4,7 @@
 #include "views/play/boardcard.h"
 #include "views/play/flowlayout.h"
 
+#include <QApplication>
 #include <QLabel>
 
 #include <array>
@@ -23,14 +24,17 @@ BoardArea::BoardArea(QWidget *parent) : QScrollArea(parent), m_table(nullptr)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
+    m_more.setSingleShot(true);
+    m_more.setInterval(0);
+    connect(&m_more, &QTimer::timeout, this, &BoardArea::addCards);
 }
 
 bool BoardArea::fits(const Position &position) const
 {
-    if (!m_table || position.components.size() != m_components)
+    if (!m_table || position.components.size() != m_position.components.size())
         return false;
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        if (m_cards[i]->board()->component().rules != position.components[i].rules)
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        if (m_position.components[i].rules != position.components[i].rules)
             return false;
     }
     return true;
@@ -38,55 +42,95 @@ bool BoardArea::fits(const Position &position) const
 
 void BoardArea::setPosition(const Position &position)
 {
-    if (!fits(position)) {
-        rebuild(position);
+    const bool same = fits(position);
+    m_position = position;
+    m_values.clear();
+    m_hints.clear();
+    if (!same) {
+        rebuild();
         return;
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->setComponent(position.components[i]);
 }
 
-void BoardArea::rebuild(const Position &position)
+void BoardArea::rebuild()
 {
-    m_components = position.components.size();
+    const bool hasKeys = m_table && m_table->isAncestorOf(QApplication::focusWidget());
+    m_more.stop();
     m_cards.clear();
     m_table = new QWidget;
     auto *flow = new FlowLayout(m_table);
     flow->setContentsMargins(16, 16, 16, 16);
-    const std::size_t shown = std::min(m_components, maxBoards);
-    for (std::size_t i = 0; i < shown; ++i) {
-        auto *card = new BoardCard(position.components[i], i, m_components > 1, m_table);
-        connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
-        flow->addWidget(card);
-        m_cards.push_back(card);
-    }
-    if (shown < m_components)
-        flow->addWidget(new QLabel(tr("%1 more components aren't shown; choose a sum of at most %2 to play on all.")
-                                       .arg(m_components - shown)
-                                       .arg(maxBoards),
-                                   m_table));
     setWidget(m_table);
-    fitBoards();
+    addCards();
+    if (hasKeys)
+        takeKeys();
 }
 
-/// Makes the boards as large as fits without scrolling.
+void BoardArea::takeKeys()
+{
+    if (!m_cards.empty())
+        m_cards.front()->board()->setFocus();
+}
+
+/// Adds as many boards as take a moment.
+void BoardArea::addCards()
+{
+    constexpr std::size_t atOnce = 16;
+    const std::size_t count = m_position.components.size();
+    const std::size_t from = m_cards.size();
+    const std::size_t to = std::min({count, maxBoards, from + atOnce});
+    for (std::size_t i = from; i < to; ++i) {
+        auto *card = new BoardCard(m_position.components[i], i, count > 1, m_table);
+        connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
+        m_table->layout()->addWidget(card);
+        m_cards.push_back(card);
+        card->show();
+    }
+    furnish(from);
+    if (from == 0 || isComplete())
+        fitBoards();
+    if (!isComplete())
+        m_more.start();
+    else if (to < count)
+        m_table->layout()->addWidget(
+            new QLabel(tr("%1 more components aren't shown; choose a sum of at most %2 to play on all.")
+                           .arg(count - to)
+                           .arg(maxBoards),
+                       m_table));
+}
+
+/// Makes the boards as large as fits without scrolling: the first of the units at which they do, found by halving.
 void BoardArea::fitBoards()
 {
     if (!m_table)
         return;
-    for (const int unit : units) {
-        int widest = 0;
-        for (BoardCard *card : m_cards) {
-            card->board()->setUnit(unit);
-            card->layout()->invalidate();
-            card->updateGeometry();
-            widest = std::max(widest, card->sizeHint().width());
-        }
-        const QMargins margins = m_table->layout()->contentsMargins();
-        const bool wide = widest + margins.left() + margins.right() <= viewport()->width();
-        if (wide && m_table->layout()->heightForWidth(viewport()->width()) <= viewport()->height())
-            break;
+    std::size_t first = 0;
+    std::size_t last = units.size() - 1;
+    while (first < last) {
+        const std::size_t middle = (first + last) / 2;
+        if (fitAt(units[middle]))
+            last = middle;
+        else
+            first = middle + 1;
     }
+    fitAt(units[first]);
+}
+
+/// Gives all boards a unit; true if they fit.
+bool BoardArea::fitAt(int unit)
+{
+    int widest = 0;
+    for (BoardCard *card : m_cards) {
+        card->board()->setUnit(unit);
+        card->layout()->invalidate();
+        card->updateGeometry();
+        widest = std::max(widest, card->sizeHint().width());
+    }
+    const QMargins margins = m_table->layout()->contentsMargins();
+    return widest + margins.left() + margins.right() <= viewport()->width() &&
+           m_table->layout()->heightForWidth(viewport()->width()) <= viewport()->height();
 }
 
 void BoardArea::resizeEvent(QResizeEvent *event)
@@ -97,26 +141,43 @@ void BoardArea::resizeEvent(QResizeEvent *event)
 
 void BoardArea::setPlayable(bool playable)
 {
+    m_playable = playable;
     for (BoardCard *card : m_cards)
         card->setPlayable(playable);
 }
 
 void BoardArea::setValues(const std::vector<Value> &values)
 {
+    m_values = values;
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_cards[i]->setValue(i < values.size() ? std::optional(values[i]) : std::nullopt);
 }
 
 void BoardArea::setHints(const std::vector<Move> &moves)
 {
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        std::vector<CellVector> followers;
-        for (const Move &move : moves) {
-            if (move.component == i)
-                followers.push_back(move.cells);
-        }
-        m_cards[i]->board()->setHints(followers);
+    m_hints = moves;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        m_cards[i]->board()->setHints(hintsOf(i));
+}
+
+/// Brings the cards from \a from on up to what was set before they came.
+void BoardArea::furnish(std::size_t from)
+{
+    for (std::size_t i = from; i < m_cards.size(); ++i) {
+        m_cards[i]->setPlayable(m_playable);
+        m_cards[i]->setValue(i < m_values.size() ? std::optional(m_values[i]) : std::nullopt);
+        m_cards[i]->board()->setHints(hintsOf(i));
     }
+}
+
+std::vector<CellVector> BoardArea::hintsOf(std::size_t component) const
+{
+    std::vector<CellVector> followers;
+    for (const Move &move : m_hints) {
+        if (move.component == component)
+            followers.push_back(move.cells);
+    }
+    return followers;
 }
 
 } // namespace mexplorer

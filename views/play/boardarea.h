@@ -3,6 +3,7 @@
 #include "model/play/gamerecord.h"
 
 #include <QScrollArea>
+#include <QTimer>
 
 namespace mexplorer {
 
@@ -19,9 +20,13 @@ public:
 
     explicit BoardArea(QWidget *parent = nullptr);
 
+    /// The boards that are on the table; those of a big sum come a few at a time.
     const std::vector<BoardCard *> &cards() const { return m_cards; }
+    bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
     void setPosition(const Position &position);
     void setPlayable(bool playable);
+    /// Gives the keyboard to the first board.
+    void takeKeys();
     /// The components' values; an empty vector hides them.
     void setValues(const std::vector<Value> &values);
     /// Marks the ways to make these moves; none removes the marks.
@@ -35,12 +40,20 @@ protected:
 
 private:
     void fitBoards();
+    bool fitAt(int unit);
     bool fits(const Position &position) const;
-    void rebuild(const Position &position);
+    void rebuild();
+    void addCards();
+    void furnish(std::size_t from);
+    std::vector<CellVector> hintsOf(std::size_t component) const;
 
     QWidget *m_table;
     std::vector<BoardCard *> m_cards;
-    std::size_t m_components = 0;
+    Position m_position;
+    std::vector<Value> m_values;
+    std::vector<Move> m_hints;
+    bool m_playable = false;
+    QTimer m_more; ///< brings the next cards of a big sum
 };
 
 } // namespace mexplorer

@@ -1,7 +1,6 @@
 #include "views/play/boardcard.h"
 
 #include "model/games/catalogue.h"
-#include "model/solve/move.h"
 #include "views/boards/boardfactory.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
@@ -20,7 +19,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 maxListed = 20'000;
 constexpr int minimumCardWidth = 192;
 
 } // namespace
@@ -108,17 +106,12 @@ void BoardCard::paintEvent(QPaintEvent *)
 void BoardCard::showAllMoves()
 {
     const Component &component = m_board->component();
-    const auto followers = distinctFollowers(component, maxListed);
-    if (!followers) {
-        showMessage(followers.problem().message);
-        return;
-    }
     auto *dialog = new QDialog(this);
     dialog->setObjectName(QStringLiteral("allMovesDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Moves from %1").arg(component.text()));
     auto *list = new FollowerList(dialog);
-    list->setFollowers(component, *followers);
+    list->setComponent(component);
     list->setHints(m_board->hints());
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(list);

@@ -33,7 +33,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
 {
     setObjectName(QStringLiteral("playView"));
     makeActions();
-    m_panel->setMinimumWidth(280);
+    fitPanel();
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeBoardSide());
     m_splitter->addWidget(m_panel);
@@ -130,6 +130,8 @@ void PlayView::connectMatch()
 {
     connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
     connect(m_panel->hints(), &HintPanel::movesTold, m_boards, &BoardArea::setHints);
+    connect(m_panel->hints(), &HintPanel::movesTold, this, &PlayView::hideAnswers);
+    connect(m_values, &QAction::toggled, this, &PlayView::hideAnswers);
     connect(m_edit, &PositionEdit::accepted, m_match, &Match::setPosition);
     connect(m_result, &ResultPanel::playAgain, m_match, &Match::restart);
     connect(m_result, &ResultPanel::goThere, m_match, &Match::goTo);
@@ -145,6 +147,8 @@ void PlayView::connectMatch()
 void PlayView::showPosition()
 {
     m_boards->setPosition(m_match->position());
+    if (hasFocus())
+        m_boards->takeKeys();
     showValues();
     showTurn();
     showEnd();
@@ -168,12 +172,35 @@ void PlayView::showValues()
                                                        : std::vector<Value>());
 }
 
+/// Other panels don't tell the value of the position that is played until a hint was asked for or the game is over.
+void PlayView::hideAnswers()
+{
+    const bool playing = isVisible() && m_match->hasGame() && !m_match->isOver();
+    const bool told = m_values->isChecked() || m_panel->hints()->stage() > 0;
+    m_session->exploration()->hideValues(this, playing && !told);
+}
+
 void PlayView::showEnd()
 {
     const bool over = m_match->hasGame() && m_match->isOver();
     if (over)
         m_result->setResult(m_match->result());
     m_result->setVisible(over);
+    hideAnswers();
+}
+
+/// Wide enough for the game list and the settings, in larger type too.
+void PlayView::fitPanel()
+{
+    constexpr int characters = 46;
+    m_panel->setMinimumWidth(std::max(280, characters * fontMetrics().averageCharWidth()));
+}
+
+void PlayView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitPanel();
 }
 
 void PlayView::fillGames()
@@ -200,13 +227,21 @@ void PlayView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_match->setActive(true);
+    hideAnswers();
     if (!m_boards->cards().empty() && !m_edit->isVisible())
         m_boards->cards().front()->board()->setFocus();
+}
+
+/// The keys are the first board's.
+void PlayView::focusInEvent(QFocusEvent *)
+{
+    m_boards->takeKeys();
 }
 
 void PlayView::hideEvent(QHideEvent *event)
 {
     m_match->setActive(false);
+    hideAnswers();
     QWidget::hideEvent(event);
 }
 

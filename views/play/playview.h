@@ -29,6 +29,8 @@ public:
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     QAction *makeAction(const QString &name, const QString &text, const QString &icon, const QKeySequence &shortcut,
@@ -40,7 +42,9 @@ private:
     void showTurn();
     void showValues();
     void showEnd();
+    void hideAnswers();
     void fillGames();
+    void fitPanel();
     void followTheme();
 
     Session *m_session;

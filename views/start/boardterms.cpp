@@ -1,7 +1,9 @@
 #include "views/start/boardterms.h"
 
+#include "views/start/termform.h"
 #include "views/theme/icons.h"
 #include "views/widgets/cellgrid.h"
+#include "views/widgets/filedialogs.h"
 
 #include <QFileDialog>
 #include <QFormLayout>
@@ -15,26 +17,6 @@ namespace mexplorer {
 
 namespace {
 
-QSpinBox *makeNumber(const QString &name, int least, int most, int value)
-{
-    auto *box = new QSpinBox;
-    box->setObjectName(name);
-    box->setRange(least, most);
-    box->setValue(value);
-    box->setMinimumWidth(72);
-    return box;
-}
-
-QFormLayout *makeForm(QWidget *parent)
-{
-    auto *form = new QFormLayout(parent);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(12);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    return form;
-}
-
 /// The position of a single board, as written after the colon.
 QString boardText(std::span<const Component> components)
 {
@@ -44,29 +26,6 @@ QString boardText(std::span<const Component> components)
 
 } // namespace
 
-PairTerm::PairTerm(const Family &family, QWidget *parent)
-    : TermEditor(parent), m_family(family), m_first(makeNumber(QStringLiteral("pairFirst"), 0, 1'000'000, 3)),
-      m_second(makeNumber(QStringLiteral("pairSecond"), 0, 1'000'000, 5))
-{
-    QFormLayout *form = makeForm(this);
-    form->addRow(tr("&First heap"), m_first);
-    form->addRow(tr("&Second heap"), m_second);
-    connect(m_first, &QSpinBox::valueChanged, this, &TermEditor::changed);
-    connect(m_second, &QSpinBox::valueChanged, this, &TermEditor::changed);
-}
-
-QString PairTerm::text() const
-{
-    return QStringLiteral("%1:(%2,%3)").arg(m_family.name).arg(m_first->value()).arg(m_second->value());
-}
-
-void PairTerm::load(std::span<const Component> components)
-{
-    const CellVector &cells = components.front().cells;
-    m_first->setValue(cells.empty() ? 0 : static_cast<int>(cells[0]));
-    m_second->setValue(cells.size() < 2 ? 0 : static_cast<int>(cells[1]));
-}
-
 GridTerm::GridTerm(const Family &family, QWidget *parent)
     : TermEditor(parent), m_family(family), m_rows(makeNumber(QStringLiteral("gridRows"), 1, 8, 4)),
       m_columns(makeNumber(QStringLiteral("gridColumns"), 1, 8, 4)), m_grid(new CellGrid)
@@ -75,13 +34,14 @@ GridTerm::GridTerm(const Family &family, QWidget *parent)
     m_grid->setAccessibleName(tr("Cells"));
     m_grid->setGridSize(4, 4, true);
     m_grid->setAll(true);
-    QFormLayout *form = makeForm(this);
+    QFormLayout *form = makeTermForm(this);
     form->addRow(tr("&Rows"), m_rows);
     form->addRow(tr("&Columns"), m_columns);
     auto *full = new QPushButton(tr("All &1"));
     auto *empty = new QPushButton(tr("All &0"));
     auto *random = new QPushButton(themeIcon(QStringLiteral("random")), tr("Ra&ndom"));
     auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
     for (QPushButton *button : {full, empty, random}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);
@@ -136,42 +96,6 @@ void GridTerm::load(std::span<const Component> components)
     }
 }
 
-SizeTerm::SizeTerm(const Family &family, QWidget *parent)
-    : TermEditor(parent), m_family(family), m_rows(makeNumber(QStringLiteral("sizeRows"), 1, 8, 3)),
-      m_columns(makeNumber(QStringLiteral("sizeColumns"), 1, 8, 4))
-{
-    QFormLayout *form = makeForm(this);
-    form->addRow(tr("&Rows"), m_rows);
-    form->addRow(tr("&Columns"), m_columns);
-    const auto resize = [this] {
-        m_loaded.clear();
-        emit changed();
-    };
-    connect(m_rows, &QSpinBox::valueChanged, this, resize);
-    connect(m_columns, &QSpinBox::valueChanged, this, resize);
-}
-
-QString SizeTerm::text() const
-{
-    return m_loaded.isEmpty()
-               ? QStringLiteral("%1:%2x%3").arg(m_family.name).arg(m_rows->value()).arg(m_columns->value())
-               : m_loaded;
-}
-
-void SizeTerm::load(std::span<const Component> components)
-{
-    const CellVector &heights = components.front().cells; // falling from the left
-    const auto show = [](QSpinBox *box, std::size_t size) {
-        const QSignalBlocker quiet(box);
-        box->setMaximum(std::max(box->maximum(), static_cast<int>(size)));
-        box->setValue(static_cast<int>(size));
-    };
-    show(m_rows, heights.empty() ? 1 : static_cast<std::size_t>(heights.front()));
-    show(m_columns, heights.size());
-    m_loaded = components.front().text();
-    emit changed();
-}
-
 GraphTerm::GraphTerm(const Family &family, QWidget *parent)
     : TermEditor(parent), m_family(family), m_path(new QLineEdit), m_vertex(new QLineEdit)
 {
@@ -186,7 +110,7 @@ GraphTerm::GraphTerm(const Family &family, QWidget *parent)
     auto *row = new QHBoxLayout;
     row->addWidget(m_path, 1);
     row->addWidget(choose);
-    QFormLayout *form = makeForm(this);
+    QFormLayout *form = makeTermForm(this);
     form->addRow(tr("&File"), row);
     form->addRow(tr("&Start vertex"), m_vertex);
     connect(m_path, &QLineEdit::textChanged, this, &TermEditor::changed);
@@ -200,6 +124,7 @@ void GraphTerm::chooseFile()
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(
         {tr("Graphs (*.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)"), tr("All files (*)")});
+    useLastFolder(dialog);
     connect(dialog, &QFileDialog::fileSelected, m_path, &QLineEdit::setText);
     dialog->open();
 }

@@ -10,22 +10,6 @@ namespace mexplorer {
 
 class CellGrid;
 
-/// A pair of heaps, as in Wythoff's game.
-class PairTerm : public TermEditor
-{
-    Q_OBJECT
-
-public:
-    explicit PairTerm(const Family &family, QWidget *parent = nullptr);
-    QString text() const override;
-    void load(std::span<const Component> components) override;
-
-private:
-    const Family &m_family;
-    QSpinBox *m_first;
-    QSpinBox *m_second;
-};
-
 /// A board of cells that are 1 or 0, of a size to choose.
 class GridTerm : public TermEditor
 {
@@ -43,24 +27,6 @@ private:
     QSpinBox *m_rows;
     QSpinBox *m_columns;
     CellGrid *m_grid;
-};
-
-/// A board of which only the size is chosen. A position of another shape that was loaded stays until the size is
-/// changed.
-class SizeTerm : public TermEditor
-{
-    Q_OBJECT
-
-public:
-    explicit SizeTerm(const Family &family, QWidget *parent = nullptr);
-    QString text() const override;
-    void load(std::span<const Component> components) override;
-
-private:
-    const Family &m_family;
-    QSpinBox *m_rows;
-    QSpinBox *m_columns;
-    QString m_loaded;
 };
 
 /// A graph file, and the vertex to start from.

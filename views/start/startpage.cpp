@@ -23,6 +23,7 @@ namespace {
 constexpr int pageWidth = 1280;
 constexpr int margin = 24;
 constexpr int recentShown = 6;
+constexpr int recentWidth = 168;
 
 /// The picture beside the title.
 class SamplePicture final : public QWidget
@@ -42,6 +43,41 @@ protected:
     }
 };
 
+/// A flat button whose text gives way in the middle to what room there is.
+class RecentButton final : public QPushButton
+{
+public:
+    RecentButton(const QIcon &icon, const QString &text) : QPushButton(icon, {}), m_text(text)
+    {
+        setFlat(true);
+        setProperty("leading", true); // its text stands at the left
+        setAccessibleName(StartPage::tr("Open %1").arg(text));
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QPushButton::resizeEvent(event);
+        elide();
+    }
+    void changeEvent(QEvent *event) override
+    {
+        QPushButton::changeEvent(event);
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            elide();
+    }
+
+private:
+    void elide()
+    {
+        constexpr int frame = 56; // the icon and what stands round it
+        const QString text = fontMetrics().elidedText(m_text, Qt::ElideMiddle, std::max(0, width() - frame));
+        setText(QString(text).replace(u'&', QStringLiteral("&&")));
+    }
+
+    QString m_text;
+};
+
 QLabel *makeLabel(const QString &text, TypeSize size)
 {
     auto *label = new QLabel(text);
@@ -52,17 +88,21 @@ QLabel *makeLabel(const QString &text, TypeSize size)
 } // namespace
 
 StartPage::StartPage(Session *session, QWidget *parent)
-    : QScrollArea(parent), m_session(session), m_content(new QWidget), m_recent(new QWidget),
-      m_recentRow(new QHBoxLayout)
+    : QScrollArea(parent), m_session(session), m_content(new QWidget), m_recent(new QWidget), m_recentItems(new QWidget)
 {
     setObjectName(QStringLiteral("startPage"));
     setAccessibleName(tr("Start page"));
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::ClickFocus);
-    m_recentRow->setContentsMargins(0, 0, 0, 0);
-    m_recentRow->setSpacing(8);
-    m_recent->setLayout(m_recentRow);
+    auto *recent = new QHBoxLayout(m_recent);
+    recent->setContentsMargins(0, 0, 0, 0);
+    recent->setSpacing(8);
+    auto *label = new QLabel(tr("Recent:"));
+    label->setContentsMargins(0, 6, 0, 0);
+    recent->addWidget(label, 0, Qt::AlignTop);
+    recent->addWidget(m_recentItems, 1);
+    new CardLayout(recentWidth, 8, m_recentItems);
 
     m_content->setMaximumWidth(pageWidth);
     auto *column = new QVBoxLayout(m_content);
@@ -93,6 +133,9 @@ QWidget *StartPage::makeHero()
     auto *tour = new QPushButton(themeIcon(QStringLiteral("help")), tr("Quick Tour"));
     tour->setObjectName(QStringLiteral("startTour"));
     connect(tour, &QPushButton::clicked, this, &StartPage::tourRequested);
+
+    for (QPushButton *button : {setUp, file, tour})
+        button->installEventFilter(this);
 
     auto *offers = new QHBoxLayout;
     offers->setSpacing(8);
@@ -179,21 +222,20 @@ QWidget *StartPage::makeExamples()
 
 void StartPage::setRecent(const QList<RecentItem> &items)
 {
-    qDeleteAll(m_recent->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-    while (QLayoutItem *item = m_recentRow->takeAt(0))
-        delete item;
-    m_recentRow->addWidget(new QLabel(tr("Recent:")));
+    for (QWidget *old : m_recentItems->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        m_recentItems->layout()->removeWidget(old);
+        old->hide();
+        old->deleteLater(); // it may be the one that was pressed
+    }
     for (const RecentItem &item : items.first(std::min(items.size(), qsizetype(recentShown)))) {
         const QString icon = item.path.isEmpty() ? QStringLiteral("history") : QStringLiteral("new");
-        auto *button = new QPushButton(themeIcon(icon), fontMetrics().elidedText(item.text, Qt::ElideMiddle, 144));
-        button->setFlat(true);
+        auto *button = new RecentButton(themeIcon(icon), item.text);
+        button->installEventFilter(this);
         button->setToolTip(item.path.isEmpty() ? item.text : item.path);
-        button->setAccessibleName(tr("Open %1").arg(item.text));
         const QString target = item.path.isEmpty() ? item.text : item.path;
         connect(button, &QPushButton::clicked, this, [this, target] { emit openRequested(target); });
-        m_recentRow->addWidget(button);
+        m_recentItems->layout()->addWidget(button);
     }
-    m_recentRow->addStretch();
     m_recent->setVisible(!items.isEmpty());
 }
 
@@ -250,6 +292,16 @@ void StartPage::keyPressEvent(QKeyEvent *event)
         else
             QScrollArea::keyPressEvent(event);
     }
+}
+
+/// A push button takes arrow keys for Tab and Shift+Tab; here they go where they point.
+bool StartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
+    if (key != Qt::Key_Left && key != Qt::Key_Right && key != Qt::Key_Up && key != Qt::Key_Down)
+        return QScrollArea::eventFilter(watched, event);
+    moveFocus(key);
+    return true;
 }
 
 void StartPage::focusInEvent(QFocusEvent *event)

@@ -3,7 +3,6 @@
 #include <QScrollArea>
 
 class QAbstractButton;
-class QHBoxLayout;
 class QVBoxLayout;
 
 namespace mexplorer {
@@ -42,6 +41,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeHero();
@@ -55,7 +55,7 @@ private:
     Session *m_session;
     QWidget *m_content;
     QWidget *m_recent;
-    QHBoxLayout *m_recentRow;
+    QWidget *m_recentItems;
 };
 
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 
 #include "views/start/boardterms.h"
 #include "views/start/heapsterm.h"
+#include "views/start/numbersterm.h"
 
 namespace mexplorer {
 
@@ -12,7 +13,7 @@ TermEditor *makeTermEditor(const Family &family, QWidget *parent)
     case BoardKind::Pins:
         return new HeapsTerm(family, parent);
     case BoardKind::Pair:
-        return new PairTerm(family, parent);
+        return new NumbersTerm(family, pairShape(), parent);
     case BoardKind::Matrix:
     case BoardKind::Dominoes:
         return new GridTerm(family, parent);
@@ -22,7 +23,7 @@ TermEditor *makeTermEditor(const Family &family, QWidget *parent)
     case BoardKind::Sum:
         break;
     }
-    return new SizeTerm(family, parent);
+    return new NumbersTerm(family, sizeShape(), parent);
 }
 
 } // namespace mexplorer

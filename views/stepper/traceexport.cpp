@@ -1,6 +1,7 @@
 #include "views/stepper/traceexport.h"
 
 #include "model/session/session.h"
+#include "views/widgets/filedialogs.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -97,7 +98,8 @@ void TraceExport::save(TraceFormat format)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
-    dialog->selectFile(traceKindName(m_session->walkthrough()->kind()) + u'.' + suffix);
+    const Walkthrough &walkthrough = *m_session->walkthrough();
+    proposeFileName(dialog, m_session->exploration()->expression() + u'-' + traceKindName(walkthrough.kind()));
     connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &path) { write(path, format); });
     dialog->open();
 }

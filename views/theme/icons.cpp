@@ -1,9 +1,9 @@
 #include "views/theme/icons.h"
 
+#include "views/theme/paintediconengine.h"
 #include "views/theme/theme.h"
 
 #include <QFile>
-#include <QIconEngine>
 #include <QPainter>
 #include <QSvgRenderer>
 
@@ -17,8 +17,8 @@ QByteArray svgOf(const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Draws the SVG anew at each paint, so that no pixmap of another theme is left over.
-class ThemeIconEngine final : public QIconEngine
+/// Draws the SVG in the theme's colours.
+class ThemeIconEngine final : public PaintedIconEngine
 {
 public:
     explicit ThemeIconEngine(const QString &name) : m_name(name), m_svg(svgOf(name)) {}
@@ -33,15 +33,6 @@ public:
         painter->setOpacity(mode == QIcon::Disabled ? 0.4 : 1);
         renderer.render(painter, rect);
         painter->restore();
-    }
-
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect({}, size), mode, state);
-        return pixmap;
     }
 
     QIconEngine *clone() const override { return new ThemeIconEngine(*this); }

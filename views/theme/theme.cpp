@@ -72,9 +72,10 @@ QPalette paletteFor(const Colors &c)
     return palette;
 }
 
-/// The appearance that the desktop gave the program; asked for once, before the program sets a palette of its own.
+/// The appearance that the desktop gives the program. Takes the program's own palette off to see it.
 bool isSystemDark()
 {
+    QApplication::setPalette(QPalette());
     return QApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 
@@ -136,13 +137,31 @@ Colors Theme::paperColors()
     return lightColors();
 }
 
-Theme::Theme() : m_colors(lightColors()) {}
+Theme::Theme() : m_colors(lightColors())
+{
+    m_systemChanged.setSingleShot(true);
+    m_systemChanged.setInterval(0);
+    connect(&m_systemChanged, &QTimer::timeout, this, &Theme::followSystem);
+}
+
+bool Theme::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ThemeChange)
+        m_systemChanged.start();
+    return QObject::eventFilter(watched, event);
+}
+
+void Theme::followSystem()
+{
+    if (m_mode == Mode::System)
+        setMode(Mode::System);
+}
 
 void Theme::setMode(Mode mode)
 {
     m_mode = mode;
-    static const bool systemIsDark = isSystemDark();
-    m_colors = mode == Mode::Dark || (mode == Mode::System && systemIsDark) ? darkColors() : lightColors();
+    qApp->installEventFilter(this); // once, however often it is asked for
+    m_colors = mode == Mode::Dark || (mode == Mode::System && isSystemDark()) ? darkColors() : lightColors();
     QApplication::setPalette(paletteFor(m_colors));
     emit changed();
 }

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QObject>
+#include <QTimer>
 
 namespace mexplorer {
 
@@ -49,19 +50,24 @@ public:
     const Colors &colors() const { return m_colors; }
     bool reducedMotion() const { return m_reducedMotion; }
 
-    /// Sets the application's palette.
+    /// Sets the application's palette. System: that of the desktop, and from then on as the desktop changes.
     void setMode(Mode mode);
     void setReducedMotion(bool reduced);
 
 signals:
     void changed();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     Theme();
+    void followSystem();
 
     Mode m_mode = Mode::System;
     Colors m_colors;
     bool m_reducedMotion = false;
+    QTimer m_systemChanged; ///< many windows tell of one change
 };
 
 } // namespace mexplorer

@@ -10,9 +10,50 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 #include <QStandardItemModel>
 
+#include <algorithm>
+
 namespace mexplorer {
+
+namespace {
+
+/// What may follow at the end of \a text to complete a word, a row or a bracket that was begun.
+QStringList continuations(const QString &text)
+{
+    qsizetype from = text.size();
+    while (from > 0 && text[from - 1].isLetter())
+        --from;
+    const QString word = text.sliced(from);
+    QStringList found;
+    for (const Family &family : catalogue()) {
+        if (!word.isEmpty() && family.name.startsWith(word, Qt::CaseInsensitive))
+            found << family.name.sliced(word.size());
+    }
+    constexpr int widestRow = 16;
+    for (int cells = 1; cells <= widestRow; ++cells)
+        found << QString(cells, u'0');
+    return found;
+}
+
+/// True if the first thing wrong with \a text is that it ends, or would be with one of its continuations.
+bool isBeginning(const QString &text, const Problem &problem)
+{
+    const auto endsTooSoon = [&text](const Problem &found) { return found.column > text.size(); };
+    static const QRegularExpression openPath(QStringLiteral("graph\\s*\\{[^}]*$"));
+    if (endsTooSoon(problem) || openPath.match(text).hasMatch())
+        return true;
+    if (problem.column == 0 || problem.column - 1 + problem.length < text.size())
+        return false; // what follows it can't mend it
+    const QStringList found = continuations(text);
+    return std::any_of(found.begin(), found.end(), [&](const QString &continuation) {
+        const Result<Position> position = parsePosition(text + continuation);
+        return position || endsTooSoon(position.problem());
+    });
+}
+
+} // namespace
 
 ExpressionEdit::ExpressionEdit(QWidget *parent)
     : QLineEdit(parent), m_model(new QStandardItemModel(this)), m_completer(new QCompleter(m_model, this))
@@ -34,11 +75,12 @@ ExpressionEdit::ExpressionEdit(QWidget *parent)
 void ExpressionEdit::check()
 {
     m_problem.reset();
-    if (!text().trimmed().isEmpty()) {
+    if (!text().trimmed().isEmpty() && !readsLargeFile(text())) {
         const Result<Position> position = parsePosition(text());
         if (!position)
             m_problem = position.problem();
     }
+    m_unfinished = m_problem && isBeginning(text(), *m_problem);
     setAccessibleDescription(m_problem ? m_problem->message : QString());
     update();
     emit checked();
@@ -100,10 +142,13 @@ void ExpressionEdit::acceptSuggestion(const QString &completion)
 {
     const auto [from, to] = termAtCursor();
     QString completed = completion;
+    if (findFamily(completion))
+        completed += u':'; // what must come next
+    const qsizetype cursor = from + completed.size();
     if (to < text().size())
         completed += u' ';
     setText(text().replace(from, to - from, completed));
-    setCursorPosition(static_cast<int>(from + completion.size()));
+    setCursorPosition(static_cast<int>(cursor));
 }
 
 bool ExpressionEdit::event(QEvent *event)
@@ -136,7 +181,7 @@ void ExpressionEdit::keyPressEvent(QKeyEvent *event)
 void ExpressionEdit::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
-    if (m_problem && m_problem->column > 0)
+    if (m_problem && !m_unfinished && m_problem->column > 0)
         paintUnderline(m_problem->column - 1, std::max(1, m_problem->length));
 }
 

@@ -20,8 +20,11 @@ class ExpressionEdit : public QLineEdit
 public:
     explicit ExpressionEdit(QWidget *parent = nullptr);
 
-    /// What stands in the way of reading the text; nothing if it can be read, or if it is empty.
+    /// What stands in the way of reading the text; nothing if it can be read, if it is empty, and if only a large file can
+    /// tell.
     const std::optional<Problem> &problem() const { return m_problem; }
+    /// True if what can't be read yet may be the beginning of something that can: "kayl", "nim:3 +", "matrix:011/0".
+    bool isUnfinished() const { return m_unfinished; }
     QCompleter *suggestions() const { return m_completer; }
     /// Earlier expressions, the latest first; they are offered while the text is their beginning.
     void setEarlier(const QStringList &expressions) { m_earlier = expressions; }
@@ -48,6 +51,7 @@ private:
     std::pair<qsizetype, qsizetype> termAtCursor() const;
 
     std::optional<Problem> m_problem;
+    bool m_unfinished = false;
     QStringList m_earlier;
     QStandardItemModel *m_model;
     QCompleter *m_completer;

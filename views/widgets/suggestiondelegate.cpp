@@ -20,7 +20,9 @@ void SuggestionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->setFont(option.font);
     painter->setPen(colors.text);
     painter->drawText(area, Qt::AlignVCenter, option.fontMetrics.elidedText(text, Qt::ElideRight, area.width()));
-    area.setLeft(area.left() + std::max(144, option.fontMetrics.horizontalAdvance(text) + 24));
+    constexpr int stop = 72; // few places for what follows, so that it stands in columns
+    const int wanted = std::max(2 * stop, option.fontMetrics.horizontalAdvance(text) + 24);
+    area.setLeft(area.left() + (wanted + stop - 1) / stop * stop);
     painter->setPen(colors.mutedText);
     const QString about = option.fontMetrics.elidedText(index.data(AboutRole).toString(), Qt::ElideRight, area.width());
     if (area.width() > 48)

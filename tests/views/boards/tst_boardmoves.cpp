@@ -422,7 +422,7 @@ void BoardMovesTest::listFiltersByText()
     int marked = 0;
     for (int row = 0; row < list->model()->rowCount(); ++row) {
         const QString text = list->model()->index(row, 0).data().toString();
-        const bool hinted = text.contains(QLatin1String("wins"));
+        const bool hinted = text.contains(QLatin1String("hint"));
         marked += hinted ? 1 : 0;
         QCOMPARE(hinted, text.contains(QLatin1String("64,64")));
     }

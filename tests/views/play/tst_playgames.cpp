@@ -192,7 +192,7 @@ void PlayGamesTest::againstTheSolver()
 void PlayGamesTest::playOnAHundredBoards()
 {
     open("100*nim:5", {Side::Human, Side::Human});
-    QCOMPARE(m_view->findChild<BoardArea *>("boardArea")->cards().size(), std::size_t(100));
+    QTRY_COMPARE(m_view->findChild<BoardArea *>("boardArea")->cards().size(), std::size_t(100));
     for (std::size_t i = 0; i < 100; i += 9)
         QVERIFY(m_match->play(i, {}));
     QCOMPARE(m_match->record().length(), std::size_t(12));

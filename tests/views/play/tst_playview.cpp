@@ -368,7 +368,7 @@ void PlayViewTest::allMovesAreListed()
 void PlayViewTest::moreComponentsThanBoards()
 {
     open("120*nim:1");
-    QCOMPARE(find<BoardArea>("boardArea")->cards().size(), BoardArea::maxBoards);
+    QTRY_COMPARE(find<BoardArea>("boardArea")->cards().size(), BoardArea::maxBoards);
     clickElement(board<HeapsBoard>(99), 0);
     QCOMPARE(m_match->record().moves()[0].component, std::size_t(99));
 }

@@ -59,8 +59,27 @@ private slots:
         Session session;
         StartPage page(&session);
         page.resize(size);
+        QList<RecentItem> recent;
+        for (int i = 0; i < 9; ++i)
+            recent << RecentItem{QStringLiteral("subtraction{1-3}:9 + octal{0.137}:%1").arg(i), {}};
+        page.setRecent(recent);
         page.show();
         QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QVERIFY(page.widget()->width() <= page.viewport()->width());
+        int texts = 0;
+        for (const auto *label : page.findChildren<QLabel *>()) {
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+            ++texts;
+        }
+        QVERIFY(texts >= 5);
+        int offered = 0;
+        for (const auto *button : page.findChildren<QPushButton *>()) {
+            const QRect place(button->mapTo(page.widget(), QPoint()), button->size());
+            QVERIFY2(page.widget()->rect().contains(place), qPrintable(button->text()));
+            QVERIFY(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 20);
+            ++offered;
+        }
+        QCOMPARE(offered, 3 + 6);
         for (const auto *card : page.findChildren<GameCard *>()) {
             const QRect place(card->mapTo(page.widget(), QPoint()), card->size());
             QVERIFY(page.widget()->rect().contains(place));
@@ -95,6 +114,53 @@ private slots:
         QVERIFY(page.focusWidget()->mapTo(&page, QPoint()).y() > first->mapTo(&page, QPoint()).y());
         QTest::keyClick(page.focusWidget(), Qt::Key_Up);
         QCOMPARE(page.focusWidget(), first);
+    }
+
+    /// By arrow keys alone from the first button to the last card and back, in a straight way.
+    void arrowKeysGoWhereTheyPoint()
+    {
+        Session session;
+        StartPage page(&session);
+        page.resize(1400, 900);
+        page.setRecent({{QStringLiteral("kayles:9"), {}}, {QStringLiteral("nim:5"), {}}});
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        const auto place = [&page] {
+            return page.focusWidget()->mapTo(page.widget(), page.focusWidget()->rect().center());
+        };
+        const auto press = [&](Qt::Key key) {
+            const QPoint before = place();
+            QTest::keyClick(page.focusWidget(), key);
+            return place() - before;
+        };
+        page.findChild<QPushButton *>(QStringLiteral("startSetUp"))->setFocus();
+        QVERIFY(press(Qt::Key_Right).x() > 0);
+        QCOMPARE(page.focusWidget()->objectName(), QStringLiteral("startOpenFile"));
+        QVERIFY(press(Qt::Key_Left).x() < 0);
+        QCOMPARE(press(Qt::Key_Left), QPoint()); // nothing is further left
+        QVERIFY(press(Qt::Key_Down).y() > 0);
+        QCOMPARE(page.focusWidget()->accessibleName(), QStringLiteral("Open kayles:9"));
+        QVERIFY(press(Qt::Key_Right).x() > 0);
+        QCOMPARE(page.focusWidget()->accessibleName(), QStringLiteral("Open nim:5"));
+        int rows = 0;
+        while (press(Qt::Key_Down).y() > 0)
+            ++rows;
+        QVERIFY(rows >= 4);
+        QVERIFY(page.focusWidget()->objectName().startsWith(QStringLiteral("example.")));
+        QVERIFY(page.viewport()->rect().contains(page.focusWidget()->mapTo(page.viewport(), QPoint(8, 8))));
+        while (press(Qt::Key_Up).y() < 0)
+            --rows;
+        QVERIFY(rows < 0); // to the buttons above those it began with
+        QVERIFY(page.focusWidget()->objectName().startsWith(QStringLiteral("start")));
+        QSignalSpy tour(&page, &StartPage::tourRequested);
+        page.findChild<QPushButton *>(QStringLiteral("startTour"))->setFocus();
+        QTest::keyClick(page.focusWidget(), Qt::Key_Space);
+        QCOMPARE(tour.size(), 1);
+        // Writing goes to the game line, whatever has the keyboard here.
+        QSignalSpy typed(&page, &StartPage::typed);
+        QTest::keyClick(page.focusWidget(), Qt::Key_K);
+        QCOMPARE(typed.takeFirst().first().toString(), QStringLiteral("k"));
     }
 
     void graphCardAsksForAFile()

@@ -350,8 +350,10 @@ void StepViewTest::guessIsTakenByKeyboard()
 {
     Bench bench(QStringLiteral("kayles:5"));
     QVERIFY(QTest::qWaitForWindowActive(&bench.view));
+    QVERIFY(!bench.session.exploration()->areValuesHidden());
     bench.key(Qt::Key_G);
     QVERIFY(bench.walk()->guessFirst());
+    QVERIFY(bench.session.exploration()->areValuesHidden());
     bench.key(Qt::Key_End);
     auto *value = bench.find<QSpinBox>(QStringLiteral("guessValue"));
     QVERIFY(value->isVisible());
@@ -373,6 +375,12 @@ void StepViewTest::guessIsTakenByKeyboard()
     bench.key(Qt::Key_Right);
     QCOMPARE(bench.walk()->step(), step + 1);
     QVERIFY(!feedback->isVisible());
+    bench.key(Qt::Key_End);
+    QVERIFY(!bench.walk()->canStepForward() && !bench.session.exploration()->areValuesHidden());
+    bench.key(Qt::Key_Home);
+    QVERIFY(bench.session.exploration()->areValuesHidden());
+    bench.view.hide();
+    QVERIFY(!bench.session.exploration()->areValuesHidden());
 }
 
 void StepViewTest::answerIsShownOnRequest()

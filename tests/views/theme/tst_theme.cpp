@@ -5,10 +5,13 @@
 #include <QApplication>
 #include <QFile>
 #include <QLabel>
+#include <QProxyStyle>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QStyleFactory>
 #include <QTest>
+#include <QWindow>
 
 #include <algorithm>
 #include <array>
@@ -85,6 +88,7 @@ private slots:
     void modesSwitch_data();
     void modesSwitch();
     void systemModeIsOneOfTheTwo();
+    void systemModeFollowsTheDesktop();
     void reducedMotionIsTold();
     void paperStaysLight();
     void widgetsFollowTheStyle_data();
@@ -297,6 +301,50 @@ void TestTheme::systemModeIsOneOfTheTwo()
         QCOMPARE(theme.colors().window, first);
         QVERIFY(theme.mode() == Theme::Mode::System);
     }
+}
+
+/// A style whose palette is the desktop's, dark or light.
+class DesktopStyle : public QProxyStyle
+{
+public:
+    using QProxyStyle::QProxyStyle;
+    static inline bool dark = false;
+    using QProxyStyle::polish;
+    void polish(QPalette &palette) override { palette = QPalette(dark ? QColor(0x202020) : QColor(0xf0f0f0)); }
+};
+
+void TestTheme::systemModeFollowsTheDesktop()
+{
+    Theme &theme = Theme::instance();
+    QApplication::setStyle(new DesktopStyle(QStyleFactory::create(QStringLiteral("Fusion"))));
+    QWidget window;
+    window.show();
+    theme.setMode(Theme::Mode::System);
+    QVERIFY(!theme.colors().dark);
+    QSignalSpy changed(&theme, &Theme::changed);
+    const auto desktopTurns = [&window](bool dark) {
+        DesktopStyle::dark = dark;
+        QEvent event(QEvent::ThemeChange); // as the platform sends it to each window
+        QApplication::sendEvent(window.windowHandle(), &event);
+        QApplication::sendEvent(window.windowHandle(), &event);
+    };
+    desktopTurns(true);
+    QTRY_VERIFY(theme.colors().dark);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), theme.colors().window);
+    desktopTurns(false);
+    QTRY_VERIFY(!theme.colors().dark);
+    // Chosen by a person, the theme stays whatever the desktop does.
+    theme.setMode(Theme::Mode::Light);
+    changed.clear();
+    desktopTurns(true);
+    QApplication::processEvents();
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(!theme.colors().dark);
+    theme.setMode(Theme::Mode::System);
+    QVERIFY(theme.colors().dark);
+    DesktopStyle::dark = false;
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
 }
 
 void TestTheme::reducedMotionIsTold()

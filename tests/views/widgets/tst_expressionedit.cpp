@@ -11,6 +11,45 @@ class TestExpressionEdit : public QObject
     Q_OBJECT
 
 private slots:
+    void beginningsAreNotWrongYet_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("unfinished");
+        const QStringList beginnings = {
+            "k",           "kayl",      "KAY",           "kayles:",      "kayles:7,",      "kayles:7 +",
+            "nim:3 + gru", "octal",     "octal{",        "octal{0.",     "octal{0.77",     "octal{0.77}:",
+            "2",           "2*",        "2*kay",         "subtraction{", "subtraction{1-", "wythoff:(3",
+            "wythoff:(3,", "matrix:4x", "matrix:0110/0", "matrix:01/",   "graph{moves",    "nim:3 + 2*",
+        };
+        for (const QString &text : beginnings)
+            QTest::newRow(qPrintable(text)) << text << true;
+        const QStringList wrong = {"kaylex",
+                                   "hall",
+                                   "nim:3x",
+                                   "octal{0.79",
+                                   "nim:1000000000000",
+                                   "matrix:01/011",
+                                   "matrix:40x40",
+                                   "kayles:7 grundy",
+                                   "graph{none.dot}",
+                                   "kayl:7",
+                                   "3 nim",
+                                   "subtraction{0}:1"};
+        for (const QString &text : wrong)
+            QTest::newRow(qPrintable(text)) << text << false;
+        QTest::newRow("nothing") << QString() << false;
+        QTest::newRow("a game") << "kayles:7" << false;
+    }
+    void beginningsAreNotWrongYet()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, unfinished);
+        ExpressionEdit edit;
+        edit.setText(text);
+        QCOMPARE(edit.isUnfinished(), unfinished);
+        QCOMPARE(edit.problem().has_value(), unfinished || !(text.isEmpty() || text == QStringLiteral("kayles:7")));
+    }
+
     void windowKeysPassTheLine()
     {
         QWidget window;

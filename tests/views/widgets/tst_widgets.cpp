@@ -128,7 +128,7 @@ private slots:
         QVERIFY(popup->isVisible());
         QTest::keyClick(popup, Qt::Key_Down);
         QTest::keyClick(popup, Qt::Key_Return);
-        QCOMPARE(edit.text(), QStringLiteral("nim:3 + grundy"));
+        QCOMPARE(edit.text(), QStringLiteral("nim:3 + grundy:"));
         QCOMPARE(returned.size(), 0);
         QVERIFY(!popup->isVisible());
         QTest::keyClick(&edit, Qt::Key_Return);

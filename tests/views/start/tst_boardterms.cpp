@@ -1,0 +1,170 @@
+#include "model/notation/expression.h"
+#include "tests/views/support/termediting.h"
+#include "views/widgets/cellgrid.h"
+
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+
+/// The editors of single boards: by typing, by their buttons, and with what they are given.
+class TestBoardTerms : public QObject, protected ShownEditor
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { m_editor.reset(); }
+    void pairIsTyped();
+    void gridIsSetUp_data();
+    void gridIsSetUp();
+    void randomCellsAreOneChange();
+    void sizeIsTyped();
+    void sizeShowsWhatIsLoaded();
+    void graphFileAndVertex();
+    void narrowBoardsKeepTheirLength_data();
+    void narrowBoardsKeepTheirLength();
+};
+
+void TestBoardTerms::pairIsTyped()
+{
+    TermEditor *editor = show(QStringLiteral("wythoff"));
+    QVERIFY(editor);
+    QSignalSpy changed(editor, &TermEditor::changed);
+    type(find<QSpinBox>("pairFirst"), 8);
+    type(find<QSpinBox>("pairSecond"), 13);
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(8,13)"));
+    QCOMPARE(changed.size(), 3);
+    type(find<QSpinBox>("pairFirst"), 0);
+    type(find<QSpinBox>("pairSecond"), 0);
+    QCOMPARE(editor->text(), QStringLiteral("wythoff:(0,0)"));
+    QVERIFY(parsePosition(editor->text()).ok());
+}
+
+void TestBoardTerms::gridIsSetUp_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::newRow("matrix") << QStringLiteral("matrix");
+    QTest::newRow("cram") << QStringLiteral("cram");
+}
+
+void TestBoardTerms::gridIsSetUp()
+{
+    QFETCH(QString, family);
+    TermEditor *editor = show(family);
+    QVERIFY(editor);
+    type(find<QSpinBox>("gridRows"), 2);
+    type(find<QSpinBox>("gridColumns"), 3);
+    QCOMPARE(editor->text(), family + QStringLiteral(":111/111"));
+    const auto press = [editor](const QString &text) {
+        for (QPushButton *button : editor->findChildren<QPushButton *>()) {
+            if (QString(button->text()).remove(u'&') == text)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+    };
+    press(QStringLiteral("All 0"));
+    QCOMPARE(editor->text(), family + QStringLiteral(":000/000"));
+    auto *grid = find<CellGrid>("cellGrid");
+    grid->setFocus();
+    for (const int key : {Qt::Key_Home, Qt::Key_Up, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left, Qt::Key_Space,
+                          Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Space})
+        QTest::keyClick(grid, static_cast<Qt::Key>(key));
+    QCOMPARE(editor->text(), family + QStringLiteral(":100/001"));
+    type(find<QSpinBox>("gridRows"), 3); // new cells are 1, the others stay
+    QCOMPARE(editor->text(), family + QStringLiteral(":100/001/111"));
+    press(QStringLiteral("All 1"));
+    QCOMPARE(editor->text(), family + QStringLiteral(":111/111/111"));
+}
+
+void TestBoardTerms::randomCellsAreOneChange()
+{
+    TermEditor *editor = show(QStringLiteral("matrix"));
+    QVERIFY(editor);
+    auto *random = editor->findChildren<QPushButton *>().last();
+    QCOMPARE(random->text(), QStringLiteral("Ra&ndom"));
+    QSignalSpy changed(editor, &TermEditor::changed);
+    QSet<QString> seen;
+    for (int i = 1; i <= 12; ++i) {
+        QTest::mouseClick(random, Qt::LeftButton);
+        QCOMPARE(changed.size(), i);
+        QVERIFY(parsePosition(editor->text()).ok());
+        seen.insert(editor->text());
+    }
+    QVERIFY(seen.size() > 8); // of 65,536 boards
+}
+
+void TestBoardTerms::sizeIsTyped()
+{
+    TermEditor *editor = show(QStringLiteral("chomp"));
+    QVERIFY(editor);
+    QSignalSpy changed(editor, &TermEditor::changed);
+    type(find<QSpinBox>("sizeRows"), 5);
+    type(find<QSpinBox>("sizeColumns"), 6);
+    QCOMPARE(editor->text(), QStringLiteral("chomp:5x6"));
+    QCOMPARE(changed.size(), 2);
+}
+
+void TestBoardTerms::sizeShowsWhatIsLoaded()
+{
+    TermEditor *editor = show(QStringLiteral("chomp"));
+    QVERIFY(editor);
+    const auto load = [editor](const QString &text) { editor->load(parsePosition(text)->components); };
+    load(QStringLiteral("chomp:4,4,2"));
+    QCOMPARE(editor->text(), QStringLiteral("chomp:4,4,2"));
+    QCOMPARE(find<QSpinBox>("sizeRows")->value(), 4);
+    QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 3);
+    // A new size makes a whole bar again, as large as both numbers say.
+    type(find<QSpinBox>("sizeRows"), 5);
+    QCOMPARE(editor->text(), QStringLiteral("chomp:5x3"));
+    load(QStringLiteral("chomp:2x20"));
+    QCOMPARE(find<QSpinBox>("sizeColumns")->value(), 20);
+    QCOMPARE(parsePosition(editor->text())->text(), parsePosition(QStringLiteral("chomp:2x20"))->text());
+}
+
+void TestBoardTerms::graphFileAndVertex()
+{
+    const QTemporaryDir dir;
+    QFile file(dir.filePath(QStringLiteral("small.dot")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("digraph { a -> b; b -> c; a -> c; }");
+    file.close();
+    TermEditor *editor = show(QStringLiteral("graph"));
+    QVERIFY(editor);
+    type(find<QLineEdit>("graphPath"), dir.filePath(QStringLiteral("missing.dot")));
+    QVERIFY(!parsePosition(editor->text()).ok());
+    QCOMPARE(parsePosition(editor->text()).problem().column, 7); // right after "graph{"
+    type(find<QLineEdit>("graphPath"), file.fileName());
+    QCOMPARE(editor->text(), QStringLiteral("graph{%1}").arg(file.fileName()));
+    QVERIFY(parsePosition(editor->text()).ok());
+    type(find<QLineEdit>("graphVertex"), QStringLiteral("b"));
+    QCOMPARE(editor->text(), QStringLiteral("graph{%1}:b").arg(file.fileName()));
+    const Result<Position> position = parsePosition(editor->text());
+    QVERIFY(position.ok());
+    show(QStringLiteral("graph"))->load(position->components);
+    QCOMPARE(find<QLineEdit>("graphPath")->text(), file.fileName());
+    QCOMPARE(find<QLineEdit>("graphVertex")->text(), QStringLiteral("b"));
+    QCOMPARE(parsePosition(m_editor->text())->text(), position->text());
+}
+
+void TestBoardTerms::narrowBoardsKeepTheirLength_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::newRow("wide matrix") << QStringLiteral("matrix:110110110110/011011011011");
+    QTest::newRow("wide cram") << QStringLiteral("cram:") + QString(40, u'1');
+    QTest::newRow("high matrix") << QStringLiteral("matrix:1/0/1/1/0/1/1/1/1/0/1/1");
+}
+
+void TestBoardTerms::narrowBoardsKeepTheirLength()
+{
+    QFETCH(QString, expression);
+    const Result<Position> position = parsePosition(expression);
+    QVERIFY(position.ok());
+    m_editor.reset(makeTermEditor(*findFamily(expression.section(u':', 0, 0))));
+    m_editor->load(position->components);
+    QCOMPARE(m_editor->text(), expression);
+}
+
+QTEST_MAIN(TestBoardTerms)
+#include "tst_boardterms.moc"

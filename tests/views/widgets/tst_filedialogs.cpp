@@ -1,0 +1,116 @@
+#include "views/widgets/filedialogs.h"
+
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+
+class TestFileDialogs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_home.isValid());
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.filePath(QStringLiteral("settings")));
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
+
+    void namesAreMadeOfGames_data()
+    {
+        QTest::addColumn<QString>("expression");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("kayles") << "kayles:7"
+                                << "kayles-7";
+        QTest::newRow("heaps") << "nim:3,4,5"
+                               << "nim-3-4-5";
+        QTest::newRow("code") << "octal{0.77}:9"
+                              << "octal-0.77-9";
+        QTest::newRow("sum") << "subtraction{1-3}:9 + kayles:5"
+                             << "subtraction-1-3-9-kayles-5";
+        QTest::newRow("matrix") << "matrix:0110/0001"
+                                << "matrix-0110-0001";
+        QTest::newRow("file") << "graph{/data/my moves.v2.dot}:a"
+                              << "my-moves.v2-a";
+        QTest::newRow("two files") << "graph{/x/a.dot}:1 + graph{b.json}:2"
+                                   << "a-1-b-2";
+        QTest::newRow("other letters") << QString::fromUtf8("graph{/δ/ζ.json}:é") << QString::fromUtf8("ζ-é");
+        QTest::newRow("hidden file") << "graph{/x/.dot}"
+                                     << "game";
+        QTest::newRow("way out") << "graph{../../etc}:../x"
+                                 << "etc-..-x";
+        QTest::newRow("nothing") << ""
+                                 << "game";
+        QTest::newRow("signs only") << "+++"
+                                    << "game";
+    }
+    void namesAreMadeOfGames()
+    {
+        QFETCH(QString, expression);
+        QTEST(fileNameFor(expression), "name");
+    }
+
+    void longNamesEndAtAWord()
+    {
+        const QString name = fileNameFor(QStringLiteral("nim:") + QStringList(100, QStringLiteral("123")).join(u','));
+        QVERIFY(name.size() <= 60 && name.size() > 50);
+        QVERIFY(name.endsWith(QStringLiteral("-123")));
+        QVERIFY(fileNameFor(QString(300, u'a')).size() <= 60);
+    }
+
+    void nameIsProposedAndFolderRemembered()
+    {
+        const QString folder = QFileInfo(m_home.path()).canonicalFilePath();
+        for (int time = 0; time < 2; ++time) {
+            QFileDialog dialog;
+            dialog.setAcceptMode(QFileDialog::AcceptSave);
+            dialog.setNameFilters({QStringLiteral("DOT (*.dot)"), QStringLiteral("LaTeX (*.tex)")});
+            dialog.setDefaultSuffix(QStringLiteral("dot"));
+            proposeFileName(&dialog, QStringLiteral("kayles:7"));
+            auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            QCOMPARE(name->text(), QStringLiteral("kayles-7.dot"));
+            QCOMPARE(QFileInfo(dialog.directory().path()).canonicalFilePath() == folder, time == 1);
+            dialog.setDirectory(folder);
+            dialog.show();
+            QSignalSpy chosen(&dialog, &QFileDialog::fileSelected);
+            QTest::keyClick(name, Qt::Key_Return);
+            QCOMPARE(chosen.size(), 1);
+            QCOMPARE(chosen.first().first().toString(), folder + QStringLiteral("/kayles-7.dot"));
+        }
+    }
+
+    void endingFollowsTheKindOfFile()
+    {
+        QFileDialog dialog;
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setNameFilters({QStringLiteral("DOT (*.dot)"), QStringLiteral("LaTeX with TikZ (*.tex)")});
+        dialog.setDefaultSuffix(QStringLiteral("dot"));
+        proposeFileName(&dialog, QStringLiteral("octal{0.77}:9"));
+        emit dialog.filterSelected(QStringLiteral("LaTeX with TikZ (*.tex)"));
+        QCOMPARE(dialog.defaultSuffix(), QStringLiteral("tex"));
+    }
+
+    void folderThatIsGoneIsPassedOver()
+    {
+        {
+            QTemporaryDir gone;
+            QFileDialog dialog;
+            useLastFolder(&dialog);
+            emit dialog.fileSelected(gone.filePath(QStringLiteral("x.dot")));
+        }
+        QFileDialog dialog;
+        useLastFolder(&dialog);
+        QVERIFY(dialog.directory().exists());
+    }
+
+private:
+    QTemporaryDir m_home;
+};
+
+QTEST_MAIN(TestFileDialogs)
+#include "tst_filedialogs.moc"

@@ -1,0 +1,28 @@
+#include "views/start/termform.h"
+
+#include <QFormLayout>
+#include <QSpinBox>
+
+namespace mexplorer {
+
+QFormLayout *makeTermForm(QWidget *parent)
+{
+    auto *form = new QFormLayout(parent);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(12);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    return form;
+}
+
+QSpinBox *makeNumber(const QString &name, int least, int most, int value)
+{
+    auto *box = new QSpinBox;
+    box->setObjectName(name);
+    box->setRange(least, most);
+    box->setValue(value);
+    box->setMinimumWidth(72);
+    return box;
+}
+
+} // namespace mexplorer

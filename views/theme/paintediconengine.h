@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmap>
+
+namespace mexplorer {
+
+/// An icon that is painted anew at each use, so that no pixmap of another theme is left over.
+class PaintedIconEngine : public QIconEngine
+{
+public:
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect({}, size), mode, state);
+        return pixmap;
+    }
+};
+
+} // namespace mexplorer
