@@ -2,6 +2,7 @@
 #include "app/cli/exitstatus.h"
 #include "app/cli/graphcommand.h"
 #include "app/window/runwindow.h"
+#include "model/core/largearrays.h"
 
 #include <QApplication>
 
@@ -96,6 +97,7 @@ std::unique_ptr<QCoreApplication> applicationFor(int &argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    returnLargeArrays();
     useUtf8();
     if (argc < 2 || !isCommandLine(QString::fromUtf8(argv[1])))
         return openWindow(argc, argv);

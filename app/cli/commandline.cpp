@@ -5,6 +5,7 @@
 #include "app/cli/playcommand.h"
 #include "app/cli/sequencecommand.h"
 #include "app/cli/stepscommand.h"
+#include "app/cli/tablecommand.h"
 #include "app/cli/valuecommand.h"
 #include "model/notation/expression.h"
 
@@ -31,9 +32,12 @@ constexpr auto commandTable = std::to_array<Command>({
     {"graph", "graph GAME -o FILE [--merge exact|symmetry] [--max-positions N]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "the game graph; FILE ends in svg png pdf dot graphml csv json tex"),
      runGraphCommand},
-    {"sequence", "sequence RULES --terms N [--prove-period] [-o FILE.csv] [--json]",
+    {"sequence", "sequence RULES --terms N [--prove-period] [--method M] [--memory SIZE] [-o FILE] [--resume FILE]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "SG values of single heaps, and their period proved"),
      runSequenceCommand},
+    {"table", "table matrix:ROWSxCOLUMNS [--json]",
+     QT_TRANSLATE_NOOP("mexplorer::CommandLine", "all positions of the matrix game on one board: how often each value"),
+     runTableCommand},
     {"play", "play GAME [--level 0..100] [--seed N]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "a game against the solver in the terminal"), runPlayCommand},
 });
@@ -67,16 +71,6 @@ void printHelp(QTextStream &out)
         << Text::tr("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.") << '\n';
 }
 
-bool looksLikeFile(const QString &argument)
-{
-    static const QStringList endings = {
-        QStringLiteral("mexp"), QStringLiteral("dot"),  QStringLiteral("gv"),  QStringLiteral("graphml"),
-        QStringLiteral("xml"),  QStringLiteral("json"), QStringLiteral("txt"), QStringLiteral("csv"),
-    };
-    return !argument.contains(u'{') && (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') ||
-                                        endings.contains(QFileInfo(argument).suffix().toLower()));
-}
-
 } // namespace
 
 std::span<const Command> commands()
@@ -103,6 +97,16 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
     if (out.status() == QTextStream::WriteFailed)
         return report(Problem::file(Text::tr("Standard output can't be written to; is the disk full?")), err);
     return status;
+}
+
+bool looksLikeFile(const QString &argument)
+{
+    static const QStringList endings = {
+        QStringLiteral("mexp"), QStringLiteral("dot"),  QStringLiteral("gv"),  QStringLiteral("graphml"),
+        QStringLiteral("xml"),  QStringLiteral("json"), QStringLiteral("txt"), QStringLiteral("csv"),
+    };
+    return !argument.contains(u'{') && (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') ||
+                                        endings.contains(QFileInfo(argument).suffix().toLower()));
 }
 
 QString whatIsWrongWithWindowArguments(const QStringList &arguments)

@@ -33,4 +33,7 @@ QString whatIsWrongWithWindowArguments(const QStringList &arguments);
 /// One line for when there is no display to open a window on.
 QString noDisplayLine();
 
+/// True for a text that means a file rather than a game, whether or not there is one: by its folder or its ending.
+bool looksLikeFile(const QString &argument);
+
 } // namespace mexplorer

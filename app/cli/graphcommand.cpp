@@ -139,7 +139,8 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const QS
     if (isPicture(file)) {
         PictureOptions options;
         options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode
-        const auto picture = exportPicture(explored, layout, file, options);
+        const ProgressLine progress(Text::tr("Drawing the graph"), control);
+        const auto picture = exportPicture(explored, layout, file, options, control);
         return picture ? std::nullopt : std::optional(picture.problem());
     }
     const ProgressLine progress(Text::tr("Writing the graph"), control);
@@ -150,14 +151,19 @@ void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasC
 {
     if (!graph.isTruncated())
         return;
-    const QString reason = wasCancelled ? Text::tr("The work was cancelled")
-                                        : Text::tr("The graph is larger than the limit of %1 positions")
-                                              .arg(groupedNumber(request.options.maxPositions));
+    const QString reason =
+        wasCancelled ? Text::tr("The work was cancelled")
+        : graph.isAtMoveLimit()
+            ? Text::tr("The graph has more moves than the limit of %1").arg(groupedNumber(request.options.maxMoves))
+            : Text::tr("The graph is larger than the limit of %1 positions")
+                  .arg(groupedNumber(request.options.maxPositions));
     const QString part = Text::tr("%1 holds %2 of its positions and is complete to depth %3 from the start.")
                              .arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()))
                              .arg(graph.completeDepth());
     err << reason << "; " << part;
-    if (!wasCancelled)
+    if (graph.isAtMoveLimit())
+        err << ' ' << Text::tr("Choose a smaller game to have it whole.");
+    else if (!wasCancelled)
         err << ' ' << Text::tr("Raise the limit with --max-positions.");
     err << Qt::endl;
 }

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
@@ -28,6 +29,16 @@ QString ProgressLine::text(const QString &what, quint64 done, quint64 total)
         .arg(what, groupedNumber(done), groupedNumber(total));
 }
 
+QString ProgressLine::bar(quint64 done, quint64 total)
+{
+    constexpr qsizetype width = 24;
+    if (total == 0)
+        return {};
+    const auto full = static_cast<qsizetype>(static_cast<double>(std::min(done, total)) / static_cast<double>(total) *
+                                             static_cast<double>(width));
+    return u'[' + QString(full, u'#') + QString(width - full, u'-') + QStringLiteral("] ");
+}
+
 void ProgressLine::run(const std::stop_token &stop)
 {
     std::mutex mutex;
@@ -35,7 +46,9 @@ void ProgressLine::run(const std::stop_token &stop)
     std::unique_lock lock(mutex);
     bool shown = false;
     while (!wakeUp.wait_for(lock, stop, std::chrono::milliseconds(200), [&stop] { return stop.stop_requested(); })) {
-        const QByteArray line = text(m_what, m_control.done(), m_control.total()).toUtf8();
+        const quint64 done = m_control.done();
+        const quint64 total = m_control.total();
+        const QByteArray line = (bar(done, total) + text(m_what, done, total)).toUtf8();
         std::fprintf(stderr, "\r\033[K%s", line.constData());
         std::fflush(stderr);
         shown = true;

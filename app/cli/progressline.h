@@ -22,6 +22,9 @@ public:
     /// "Building the graph: 12,000 of 65,536", or without the total when it isn't known.
     static QString text(const QString &what, quint64 done, quint64 total);
 
+    /// "[#####-----]" for a job that is half done; empty when the total isn't known.
+    static QString bar(quint64 done, quint64 total);
+
 private:
     void run(const std::stop_token &stop);
 

@@ -16,10 +16,10 @@ namespace {
 
 constexpr quint64 mostPositions = 1'000'000'000;
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::StepsCommand", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::StepsCommand)
+};
 
 QStringList kindNames()
 {
@@ -37,17 +37,17 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
                                  QStringLiteral("latex")};
     const QCommandLineOption kind(
         QStringLiteral("kind"),
-        translated("What to explain: %1. Without it, nim-sum for several components, else mex.")
+        Text::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
             .arg(kindNames().join(QStringLiteral(", "))),
         QStringLiteral("KIND"));
     const QCommandLineOption format(QStringLiteral("format"),
-                                    translated("How to write it: %1.").arg(formats.join(QStringLiteral(", "))),
+                                    Text::tr("How to write it: %1.").arg(formats.join(QStringLiteral(", "))),
                                     QStringLiteral("FORMAT"));
-    const QCommandLineOption misere(QStringLiteral("misere"), translated("Whoever makes the last move loses."));
+    const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
     const QCommandLineOption positions(QStringLiteral("max-positions"),
-                                       translated("Label at most <N> positions of the graph (200,000)."),
+                                       Text::tr("Label at most <N> positions of the graph (200,000)."),
                                        QStringLiteral("N"));
-    CommandOptions options(QStringLiteral("steps"), translated("How a value comes about, step by step."),
+    CommandOptions options(QStringLiteral("steps"), Text::tr("How a value comes about, step by step."),
                            QStringLiteral("GAME"), QStringLiteral("mexplorer steps kayles:5 --kind mex"));
     options.parser().addOptions({kind, format, misere, positions});
     if (const auto status = options.read(arguments, out, err))
@@ -73,7 +73,7 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     request.options.maxPositions = static_cast<PositionId>(maxPositions->value_or(request.options.maxPositions));
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
-        const ProgressLine progress(translated("Working out the steps"), control);
+        const ProgressLine progress(Text::tr("Working out the steps"), control);
         return buildTrace(request, Solver(), control);
     }();
     if (!trace)

@@ -16,10 +16,10 @@ namespace {
 
 constexpr quint64 mostPositions = 1'000'000'000;
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::ValueCommand", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ValueCommand)
+};
 
 void writeComponents(JsonWriter &json, const Position &position, const Analysis &analysis)
 {
@@ -75,7 +75,7 @@ QString nimSumText(const std::vector<Value> &values)
 {
     constexpr std::size_t mostTerms = 12;
     if (values.size() > mostTerms)
-        return translated("nim-sum %1").arg(nimSum(values));
+        return Text::tr("nim-sum %1").arg(nimSum(values));
     QStringList terms;
     for (const Value value : values)
         terms << QString::number(value);
@@ -85,13 +85,13 @@ QString nimSumText(const std::vector<Value> &values)
 void writeOutcome(QTextStream &out, const Analysis &analysis)
 {
     const QString winner = analysis.outcome == Outcome::P
-                               ? translated("P: the second player wins (the one to move loses).")
-                               : translated("N: the first player wins (the one to move).");
+                               ? Text::tr("P: the second player wins (the one to move loses).")
+                               : Text::tr("N: the first player wins (the one to move).");
     if (analysis.value)
-        out << translated("Value %1, outcome %2").arg(*analysis.value).arg(winner) << '\n';
+        out << Text::tr("Value %1, outcome %2").arg(*analysis.value).arg(winner) << '\n';
     else
-        out << translated("Misère play: whoever makes the last move loses.") << '\n'
-            << translated("Outcome %1").arg(winner) << '\n';
+        out << Text::tr("Misère play: whoever makes the last move loses.") << '\n'
+            << Text::tr("Outcome %1").arg(winner) << '\n';
 }
 
 void writeComponentTable(QTextStream &out, const Position &position, const Analysis &analysis)
@@ -104,9 +104,9 @@ void writeComponentTable(QTextStream &out, const Position &position, const Analy
         names << component.text();
         width = std::max(width, names.constLast().size());
     }
-    out << '\n' << translated("Components:") << '\n';
+    out << '\n' << Text::tr("Components:") << '\n';
     for (qsizetype i = 0; i < names.size(); ++i) {
-        const QString value = translated("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
+        const QString value = Text::tr("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
         out << QStringLiteral("%1  ").arg(i, 4) << names[i].leftJustified(width) << "  " << value << '\n';
     }
     out << "      " << nimSumText(analysis.componentValues) << '\n';
@@ -116,33 +116,33 @@ void writeComponentTable(QTextStream &out, const Position &position, const Analy
 QString reason(const Analysis &analysis, const Move &move)
 {
     if (!analysis.value)
-        return translated("leaves a P-position");
+        return Text::tr("leaves a P-position");
     std::vector<Value> values = analysis.componentValues;
     const Value before = values[move.component];
     values[move.component] ^= *analysis.value;
     if (values.size() == 1)
-        return translated("leaves value 0");
-    return translated("value %1 -> %2, leaves %3").arg(before).arg(values[move.component]).arg(nimSumText(values));
+        return Text::tr("leaves value 0");
+    return Text::tr("value %1 -> %2, leaves %3").arg(before).arg(values[move.component]).arg(nimSumText(values));
 }
 
 void writeMoveTable(QTextStream &out, const Position &position, const Analysis &analysis)
 {
     if (analysis.outcome == Outcome::P) {
-        out << '\n' << translated("There is no winning move.") << '\n';
+        out << '\n' << Text::tr("There is no winning move.") << '\n';
         return;
     }
     if (analysis.winningMoves.empty()) {
-        out << '\n' << translated("The game is over: nobody can move, and the one to move wins.") << '\n';
+        out << '\n' << Text::tr("The game is over: nobody can move, and the one to move wins.") << '\n';
         return;
     }
     qsizetype width = 0;
     for (const Move &move : analysis.winningMoves)
         width = std::max(width, move.text.size());
     const int places = static_cast<int>(QString::number(position.components.size() - 1).size());
-    out << '\n' << translated("Winning moves:") << '\n';
+    out << '\n' << Text::tr("Winning moves:") << '\n';
     for (const Move &move : analysis.winningMoves) {
         const QString place =
-            position.components.size() > 1 ? translated("in component %1: ").arg(move.component, places) : QString();
+            position.components.size() > 1 ? Text::tr("in component %1: ").arg(move.component, places) : QString();
         out << "    " << place << move.text.leftJustified(width) << "  " << reason(analysis, move) << '\n';
     }
 }
@@ -159,13 +159,13 @@ void writeText(QTextStream &out, const Position &position, const Analysis &analy
 
 int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    const QCommandLineOption misere(QStringLiteral("misere"), translated("Whoever makes the last move loses."));
-    const QCommandLineOption json(QStringLiteral("json"), translated("Print one JSON object."));
+    const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
+    const QCommandLineOption json(QStringLiteral("json"), Text::tr("Print one JSON object."));
     const QCommandLineOption positions(
         QStringLiteral("max-positions"),
-        translated("Give up past <N> positions (2,000,000; a matrix has its own limit)."), QStringLiteral("N"));
+        Text::tr("Give up past <N> positions (2,000,000; a matrix has its own limit)."), QStringLiteral("N"));
     CommandOptions options(QStringLiteral("value"),
-                           translated("The value of a position, who wins it, and every winning move."),
+                           Text::tr("The value of a position, who wins it, and every winning move."),
                            QStringLiteral("GAME"), QStringLiteral("mexplorer value 'kayles:7 + nim:3,4' --json"));
     options.parser().addOptions({misere, json, positions});
     if (const auto status = options.read(arguments, out, err))
@@ -182,7 +182,7 @@ int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     JobControl &control = interruptibleJob();
     const Convention convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
     const Result<Analysis> analysis = [&] {
-        const ProgressLine progress(translated("Solving"), control);
+        const ProgressLine progress(Text::tr("Solving"), control);
         return Solver(limits).analyse(*position, convention, control);
     }();
     if (!analysis)

@@ -1,17 +1,23 @@
 #include "app/window/documents.h"
 
+#include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
-
-#include <QDir>
-#include <QFileInfo>
-#include <QStandardPaths>
 
 namespace mexplorer {
 
 namespace {
 
-constexpr int autosaveDelayMs = 800;
+constexpr int keepDelayMs = 800;
+
+bool isSame(const Position &a, const Position &b)
+{
+    if (a.components.empty() || b.components.empty())
+        return false;
+    const JoinedPosition left = join(a);
+    const JoinedPosition right = join(b);
+    return left.rules->isSame(*right.rules) && left.cells == right.cells;
+}
 
 } // namespace
 
@@ -19,31 +25,33 @@ Documents::Documents(Session *session, std::function<QString()> workspace, QObje
     : QObject(parent), m_session(session), m_workspace(std::move(workspace))
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(autosaveDelayMs);
-    connect(&m_pause, &QTimer::timeout, this, &Documents::autosave);
-    const auto wait = [this] { m_pause.start(); };
+    m_pause.setInterval(keepDelayMs);
+    m_writer.setMaxThreadCount(1);
+    connect(&m_pause, &QTimer::timeout, this, &Documents::keepInBackground);
+    const auto wait = [this] { keepLater(); };
     Exploration *exploration = session->exploration();
     connect(exploration, &Exploration::startChanged, this, &Documents::followStart);
     connect(exploration, &Exploration::graphChanged, this, &Documents::selectWanted);
     connect(exploration, &Exploration::startChanged, this, wait);
     connect(exploration, &Exploration::selectionChanged, this, wait);
+    connect(exploration, &Exploration::selectionChanged, this, [this](PositionId id) {
+        if (id != GameGraph::root())
+            m_selection.clear(); // it was found, or a person has chosen another
+    });
     connect(exploration, &Exploration::conventionChanged, this, wait);
     connect(exploration, &Exploration::optionsChanged, this, wait);
     connect(session->match(), &Match::positionChanged, this, wait);
     connect(session->match(), &Match::turnChanged, this, wait);
+    connect(session->match(), &Match::gamesChanged, this, wait);
+    Walkthrough *walkthrough = session->walkthrough();
+    connect(walkthrough, &Walkthrough::traceChanged, this, &Documents::walkOn);
+    connect(walkthrough, &Walkthrough::stepChanged, this, wait);
+    connect(walkthrough, &Walkthrough::bookmarksChanged, this, wait);
 }
 
-QString Documents::autosavePath()
+Documents::~Documents()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/open.mexp");
-}
-
-QString Documents::autosavedGame()
-{
-    if (!QFileInfo::exists(autosavePath()))
-        return {};
-    const Result<Document> document = readDocument(autosavePath());
-    return document ? document->game : QString();
+    m_writer.waitForDone();
 }
 
 Document Documents::snapshot() const
@@ -55,12 +63,34 @@ Document Documents::snapshot() const
     document.convention = exploration.convention();
     document.merge = exploration.options().merge;
     document.maxPositions = exploration.options().maxPositions;
-    if (exploration.isReady() && exploration.selected() != GameGraph::root())
+    if (!m_selection.isEmpty())
+        document.selection = m_selection;
+    else if (exploration.isReady() && exploration.selected() != GameGraph::root())
         document.selection = exploration.selectedPosition().text();
     document.workspace = m_workspace();
+    document.walk = walk();
+    for (const Match::KeptGame &game : match.games())
+        document.games.push_back({game.record, game.place, {}, match.level()});
     if (match.hasGame() && match.record().length() > 0)
         document.match = SavedMatch{match.record(), match.place(), match.sides(), match.level()};
     return document;
+}
+
+/// Where the walk-through stands: of the traces stepped into, the one that the selected position, or the whole graph,
+/// leads to again.
+std::optional<SavedWalk> Documents::walk() const
+{
+    const Walkthrough &walkthrough = *m_session->walkthrough();
+    if (m_walk || !walkthrough.trace())
+        return m_walk;
+    for (int depth = walkthrough.depth(); depth >= 0; --depth) {
+        const Trace &trace = *walkthrough.traceAt(depth);
+        if (trace.kind() == TraceKind::Labels ||
+            isSame(trace.position(), m_session->exploration()->selectedPosition())) {
+            return SavedWalk{traceKindName(trace.kind()), walkthrough.stepAt(depth), walkthrough.bookmarksAt(depth)};
+        }
+    }
+    return SavedWalk{traceKindName(walkthrough.kind()), 0, {}};
 }
 
 std::optional<Problem> Documents::save(const QString &path)
@@ -77,7 +107,9 @@ std::optional<Problem> Documents::open(const QString &path)
     if (!document)
         return document.problem();
     restore(*document);
-    if (path != autosavePath())
+    if (isKeptDocument(path))
+        takeOver(path);
+    else
         setPath(path);
     return std::nullopt;
 }
@@ -91,13 +123,41 @@ void Documents::restore(const Document &document)
     exploration->setMerge(document.merge);
     exploration->setMaxPositions(document.maxPositions);
     m_selection = document.selection;
-    if (document.match) {
-        m_session->match()->setSides(document.match->sides);
-        m_session->match()->setLevel(document.match->level);
-        m_session->match()->openRecord(document.match->record, document.match->place);
-    }
+    m_walk = document.walk;
+    m_walkPosition = document.selection.isEmpty() ? exploration->start().text() : document.selection;
+    if (m_walk)
+        m_session->walkthrough()->setKind(traceKindFromName(m_walk->kind).value_or(TraceKind::Mex));
+    restoreGames(document);
     selectWanted();
+    walkOn();
     emit workspaceWanted(document.workspace);
+}
+
+void Documents::restoreGames(const Document &document)
+{
+    Match *match = m_session->match();
+    std::vector<Match::KeptGame> games;
+    for (const SavedMatch &game : document.games)
+        games.push_back({game.record, game.place});
+    match->addGames(games);
+    if (!document.match)
+        return;
+    match->setSides(document.match->sides);
+    match->setLevel(document.match->level);
+    match->openRecord(document.match->record, document.match->place);
+}
+
+/// The steps of an opened document are worked out anew; once they are there, the walk-through stands where it stood.
+void Documents::walkOn()
+{
+    Walkthrough *walkthrough = m_session->walkthrough();
+    if (!m_walk || !m_selection.isEmpty() || walkthrough->isBuilding() || !walkthrough->trace() ||
+        walkthrough->depth() > 0 || traceKindName(walkthrough->trace()->kind()) != m_walk->kind)
+        return;
+    const SavedWalk walk = *std::exchange(m_walk, std::nullopt);
+    if (walkthrough->kind() == TraceKind::Labels ||
+        m_session->exploration()->selectedPosition().text() == m_walkPosition)
+        walkthrough->resume(walk.step, walk.bookmarks);
 }
 
 void Documents::selectWanted()
@@ -108,6 +168,7 @@ void Documents::selectWanted()
     const Result<Position> position = parsePosition(m_selection);
     if (position && m_session->exploration()->selectPosition(*position))
         m_selection.clear();
+    walkOn();
 }
 
 void Documents::setPath(const QString &path)
@@ -123,17 +184,45 @@ void Documents::followStart()
     if (m_session->exploration()->expression() == m_game)
         return;
     m_selection.clear();
+    m_walk.reset();
     if (!m_path.isEmpty())
         setPath({});
 }
 
-void Documents::autosave()
+void Documents::keepLater()
+{
+    if (!m_pause.isActive())
+        m_pause.start();
+}
+
+void Documents::keepInBackground()
 {
     m_pause.stop();
     if (!m_session->exploration()->hasGame())
         return;
-    QDir().mkpath(QFileInfo(autosavePath()).absolutePath());
-    writeDocument(snapshot(), autosavePath());
+    m_kept.begin();
+    // Off the GUI thread: a disk may take its time.
+    m_writer.start([this, document = snapshot(), path = m_kept.path()] { m_isKept = !writeDocument(document, path); });
+}
+
+bool Documents::keep()
+{
+    keepInBackground();
+    m_writer.waitForDone();
+    return m_isKept;
+}
+
+void Documents::close()
+{
+    keep();
+    m_kept.end();
+}
+
+/// What a window that is gone has kept belongs to this one from now on.
+void Documents::takeOver(const QString &path)
+{
+    if (keep())
+        forgetKeptDocument(path);
 }
 
 } // namespace mexplorer

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/window/keptsessions.h"
 #include "model/exchange/document.h"
 
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <functional>
@@ -12,7 +14,7 @@ namespace mexplorer {
 class Session;
 
 /// Saves what a person has open and opens it again: to files, and by itself a moment after each change to a file of the
-/// program's own, so that neither closing nor a sudden end loses anything.
+/// window's own, so that neither closing nor a sudden end loses anything.
 class Documents : public QObject
 {
     Q_OBJECT
@@ -21,10 +23,10 @@ public:
     /// \a workspace tells which workspace is in front.
     Documents(Session *session, std::function<QString()> workspace, QObject *parent = nullptr);
 
-    /// Where the program keeps what is open.
-    static QString autosavePath();
-    /// The game that is kept there; empty if there is none.
-    static QString autosavedGame();
+    ~Documents() override;
+
+    /// Where this window keeps what is open.
+    const QString &keptPath() const { return m_kept.path(); }
 
     /// The .mexp file that the open game came from or was saved to; empty if there is none.
     const QString &path() const { return m_path; }
@@ -34,7 +36,10 @@ public:
     std::optional<Problem> save(const QString &path);
     /// Nothing if it is done; then workspaceWanted() may follow.
     std::optional<Problem> open(const QString &path);
-    void autosave();
+    /// Keeps what is open, and waits until it is written. False if it could not be.
+    bool keep();
+    /// The window is closed in order: what is open is kept for the next time.
+    void close();
 
 signals:
     void pathChanged();
@@ -42,17 +47,28 @@ signals:
     void workspaceWanted(const QString &id);
 
 private:
+    std::optional<SavedWalk> walk() const;
+    void keepLater();
+    void keepInBackground();
+    void takeOver(const QString &path);
     void restore(const Document &document);
+    void restoreGames(const Document &document);
     void selectWanted();
+    void walkOn();
     void setPath(const QString &path);
     void followStart();
 
     Session *m_session;
     std::function<QString()> m_workspace;
     QString m_path;
-    QString m_game;      ///< the expression that m_path goes with
-    QString m_selection; ///< to select when its graph is there
+    QString m_game;                  ///< the expression that m_path goes with
+    QString m_selection;             ///< to select when its graph is there
+    std::optional<SavedWalk> m_walk; ///< to go on with when its steps are there
+    QString m_walkPosition;          ///< the position that m_walk goes with
+    KeptSession m_kept;
     QTimer m_pause;
+    QThreadPool m_writer;              ///< one thread: what is written last is what was open last
+    std::atomic<bool> m_isKept = true; ///< the last writing went well
 };
 
 } // namespace mexplorer

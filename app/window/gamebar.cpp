@@ -3,7 +3,6 @@
 #include "app/window/actionregistry.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
-#include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/segmentedswitch.h"
 
@@ -91,19 +90,16 @@ GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
     m_pause.setInterval(sentenceDelayMs);
     connect(&m_pause, &QTimer::timeout, this, &GameBar::showSentence);
     connect(m_edit, &ExpressionEdit::checked, this, [this] {
-        if (!m_edit->problem())
+        if (!m_edit->problem() || m_edit->isUnfinished())
             m_sentence->hide();
-        m_pause.start();
+        // What may still be completed is not wrong yet.
+        if (m_edit->isUnfinished())
+            m_pause.stop();
+        else
+            m_pause.start();
     });
     connect(m_edit, &QLineEdit::returnPressed, this, &GameBar::readText);
     connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);
-    const auto paintSentence = [this] {
-        QPalette palette = m_sentence->palette();
-        palette.setColor(QPalette::WindowText, Theme::instance().colors().warning);
-        m_sentence->setPalette(palette);
-    };
-    connect(&Theme::instance(), &Theme::changed, this, paintSentence);
-    paintSentence();
 }
 
 void GameBar::setEarlier(const QStringList &expressions)

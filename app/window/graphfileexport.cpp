@@ -2,6 +2,7 @@
 
 #include "model/exchange/graphexport.h"
 #include "model/session/session.h"
+#include "views/widgets/filedialogs.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -12,10 +13,10 @@ namespace {
 
 const QString exportKey = QStringLiteral("graphFile");
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::GraphFileExport", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFileExport)
+};
 
 std::optional<Problem> write(const ExploredGraph &explored, const QString &path, JobControl &control)
 {
@@ -29,16 +30,14 @@ std::optional<Problem> write(const ExploredGraph &explored, const QString &path,
 
 void exportGraphFile(Session *session, QWidget *parent)
 {
-    auto *dialog = new QFileDialog(parent, translated("Export the graph"));
+    auto *dialog = new QFileDialog(parent, Text::tr("Export the graph"));
     dialog->setObjectName(QStringLiteral("exportGraphDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({translated("DOT (*.dot)"), translated("GraphML (*.graphml)"), translated("Table (*.csv)"),
-                            translated("JSON (*.json)"), translated("LaTeX with TikZ (*.tex)")});
+    dialog->setNameFilters({Text::tr("DOT (*.dot)"), Text::tr("GraphML (*.graphml)"), Text::tr("Table (*.csv)"),
+                            Text::tr("JSON (*.json)"), Text::tr("LaTeX with TikZ (*.tex)")});
     dialog->setDefaultSuffix(QStringLiteral("dot"));
-    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
-        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).chopped(1));
-    });
+    proposeFileName(dialog, session->exploration()->expression());
     QObject::connect(dialog, &QFileDialog::fileSelected, session,
                      [session](const QString &path) { writeGraphFile(session, path); });
     dialog->open();
@@ -50,7 +49,7 @@ void writeGraphFile(Session *session, const QString &path)
     if (!exploration->isReady())
         return;
     session->jobs()->start(
-        session, exportKey, translated("Writing the graph"),
+        session, exportKey, Text::tr("Writing the graph"),
         [explored = exploration->explored(), path](JobControl &control) { return write(explored, path, control); },
         [exploration](const std::optional<Problem> &problem) {
             if (problem)

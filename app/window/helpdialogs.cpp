@@ -14,10 +14,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::HelpDialogs", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::HelpDialogs)
+};
 
 QDialog *makeDialog(const QString &name, const QString &title, QWidget *content, QWidget *parent)
 {
@@ -37,7 +37,7 @@ QDialog *makeDialog(const QString &name, const QString &title, QWidget *content,
 
 QTreeWidgetItem *sectionOf(QTreeWidget *tree, const QString &place)
 {
-    const QString title = place.isEmpty() ? translated("Everywhere") : place;
+    const QString title = place.isEmpty() ? Text::tr("Everywhere") : place;
     for (int i = 0; i < tree->topLevelItemCount(); ++i) {
         if (tree->topLevelItem(i)->text(0) == title)
             return tree->topLevelItem(i);
@@ -61,9 +61,9 @@ void openShortcuts(const ActionRegistry *actions, QWidget *parent)
 {
     auto *tree = new QTreeWidget;
     tree->setObjectName(QStringLiteral("shortcutList"));
-    tree->setAccessibleName(translated("Keyboard shortcuts"));
+    tree->setAccessibleName(Text::tr("Keyboard shortcuts"));
     tree->setColumnCount(2);
-    tree->setHeaderLabels({translated("Command"), translated("Keys")});
+    tree->setHeaderLabels({Text::tr("Command"), Text::tr("Keys")});
     tree->setRootIsDecorated(false);
     for (const QAction *action : actions->actions()) {
         if (!action->shortcut().isEmpty())
@@ -73,7 +73,7 @@ void openShortcuts(const ActionRegistry *actions, QWidget *parent)
     tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     tree->header()->setStretchLastSection(false);
     tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    QDialog *dialog = makeDialog(QStringLiteral("shortcuts"), translated("Keyboard shortcuts"), tree, parent);
+    QDialog *dialog = makeDialog(QStringLiteral("shortcuts"), Text::tr("Keyboard shortcuts"), tree, parent);
     dialog->resize(520, 640);
     dialog->show();
 }
@@ -81,16 +81,16 @@ void openShortcuts(const ActionRegistry *actions, QWidget *parent)
 void openAbout(QWidget *parent)
 {
     auto *text =
-        new QLabel(translated("<h2>Mexplorer %1</h2>"
-                              "<p>Explore, step through and play impartial games: their graphs, P- and N-positions, "
-                              "Sprague\u2013Grundy values by mex, and nim-sums.</p>"
-                              "<p>Free software under the GNU General Public License, version 3 or later. "
-                              "Made with Qt %2.</p>")
+        new QLabel(Text::tr("<h2>Mexplorer %1</h2>"
+                            "<p>Explore, step through and play impartial games: their graphs, P- and N-positions, "
+                            "Sprague\u2013Grundy values by mex, and nim-sums.</p>"
+                            "<p>Free software under the GNU General Public License, version 3 or later. "
+                            "Made with Qt %2.</p>")
                        .arg(QStringLiteral(MEXPLORER_VERSION), QString::fromLatin1(qVersion())));
     text->setWordWrap(true);
     text->setMinimumWidth(400);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    makeDialog(QStringLiteral("about"), translated("About Mexplorer"), text, parent)->show();
+    makeDialog(QStringLiteral("about"), Text::tr("About Mexplorer"), text, parent)->show();
 }
 
 } // namespace mexplorer

@@ -1,5 +1,6 @@
 #include "app/window/mainwindow.h"
 
+#include "app/cli/commandline.h"
 #include "app/window/actionregistry.h"
 #include "app/window/commandpalette.h"
 #include "app/window/documents.h"
@@ -8,6 +9,7 @@
 #include "app/window/gamespanel.h"
 #include "app/window/graphfileexport.h"
 #include "app/window/helpdialogs.h"
+#include "app/window/keptsessions.h"
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
@@ -16,11 +18,13 @@
 #include "app/window/windowmenus.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
+#include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "views/start/gamedialog.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
+#include "views/widgets/filedialogs.h"
 #include "views/widgets/messagebar.h"
 
 #include <QApplication>
@@ -44,6 +48,18 @@ bool isGraphFile(const QString &path)
                                         QStringLiteral("xml"), QStringLiteral("json"),  QStringLiteral("txt"),
                                         QStringLiteral("csv"), QStringLiteral("edges"), QStringLiteral("tsv")};
     return endings.contains(QFileInfo(path).suffix().toLower());
+}
+
+/// What can be gone on with: the last that was closed, and all of a sudden end.
+QList<RecentItem> continueItems()
+{
+    QList<RecentItem> items;
+    bool closed = false;
+    for (const KeptDocument &kept : keptDocuments()) {
+        if (kept.suddenEnd || !std::exchange(closed, true))
+            items << RecentItem{MainWindow::tr("Continue %1").arg(kept.game), kept.path};
+    }
+    return items;
 }
 
 } // namespace
@@ -75,6 +91,7 @@ MainWindow::MainWindow(QWidget *parent)
     connect(m_session->match(), &Match::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
+    connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
     showRecent();
     m_workspaces->showStartPage();
@@ -159,21 +176,20 @@ void MainWindow::restoreWindow()
 
 void MainWindow::offerWhatWasKept()
 {
-    const QString kept = Documents::autosavedGame();
-    if (m_memory->wasRunning() && !kept.isEmpty()) {
-        MessageBar *messages = m_workspaces->messages();
-        messages->showMessage(tr("Mexplorer came to a sudden end the last time. What was open was kept."),
-                              MessageBar::Kind::Notice);
-        messages->offer(tr("Continue %1").arg(fontMetrics().elidedText(kept, Qt::ElideMiddle, 240)),
-                        [this] { open(Documents::autosavePath()); });
-    }
-    m_memory->setRunning(true);
+    const KeptDocument kept = keptDocuments().value(0);
+    if (!kept.suddenEnd)
+        return;
+    MessageBar *messages = m_workspaces->messages();
+    messages->showMessage(tr("Mexplorer came to a sudden end the last time. What was open was kept."),
+                          MessageBar::Kind::Notice);
+    messages->offer(tr("Continue %1").arg(fontMetrics().elidedText(kept.game, Qt::ElideMiddle, 240)),
+                    [this, path = kept.path] { open(path); });
 }
 
 void MainWindow::open(const QString &gameOrFile)
 {
     const QFileInfo file(gameOrFile);
-    if (file.isFile())
+    if (file.isFile() || looksLikeFile(gameOrFile))
         openFile(file.absoluteFilePath());
     else
         openExpression(gameOrFile);
@@ -181,8 +197,15 @@ void MainWindow::open(const QString &gameOrFile)
 
 void MainWindow::openFile(const QString &path)
 {
+    if (!QFileInfo::exists(path)) {
+        m_memory->removeRecentFile(path);
+        showRecent();
+    }
     if (isGraphFile(path)) {
-        if (openExpression(QStringLiteral("graph{%1}").arg(path)))
+        const QString expression = QStringLiteral("graph{%1}").arg(path);
+        if (readsLargeFile(expression))
+            openLargeGraph(expression, path);
+        else if (openExpression(expression))
             rememberFile(path);
         return;
     }
@@ -191,7 +214,7 @@ void MainWindow::openFile(const QString &path)
         return;
     }
     leaveStartPage();
-    if (path != Documents::autosavePath())
+    if (!isKeptDocument(path))
         rememberFile(path);
 }
 
@@ -208,8 +231,32 @@ void MainWindow::leaveStartPage()
     m_workspaces->focusView();
 }
 
+void MainWindow::openLargeGraph(const QString &expression, const QString &path)
+{
+    m_session->jobs()->start(
+        this, QStringLiteral("open"), tr("Reading the graph"),
+        [expression](JobControl &control) {
+            Result<Position> position = parsePosition(expression);
+            return control.isCancelled() ? Result<Position>(Problem::cancelled()) : position;
+        },
+        [this, path](const Result<Position> &position) {
+            if (!position) {
+                showProblem(position.problem());
+                return;
+            }
+            m_session->exploration()->openPosition(*position);
+            leaveStartPage();
+            if (!path.isEmpty())
+                rememberFile(path);
+        });
+}
+
 bool MainWindow::openExpression(const QString &expression)
 {
+    if (readsLargeFile(expression)) {
+        openLargeGraph(expression, {});
+        return true;
+    }
     if (!m_session->exploration()->open(expression))
         return false;
     leaveStartPage();
@@ -224,6 +271,7 @@ void MainWindow::chooseFile()
     dialog->setNameFilters(
         {tr("Explorations and graphs (*.mexp *.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)"),
          tr("All files (*)")});
+    useLastFolder(dialog);
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
     dialog->open();
 }
@@ -244,6 +292,7 @@ void MainWindow::saveAs()
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("Explorations (*.mexp)"));
     dialog->setDefaultSuffix(QStringLiteral("mexp"));
+    proposeFileName(dialog, m_session->exploration()->expression());
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveTo);
     dialog->open();
 }
@@ -347,8 +396,8 @@ void MainWindow::showRecent()
     m_gamesModel->setRecentGames(games);
     m_gamesModel->setRecentFiles(files);
     QList<RecentItem> items;
-    if (const QString kept = Documents::autosavedGame(); !kept.isEmpty() && !m_session->exploration()->hasGame())
-        items << RecentItem{tr("Continue %1").arg(kept), Documents::autosavePath()};
+    if (!m_session->exploration()->hasGame())
+        items << continueItems();
     for (const QString &path : files.first(std::min(files.size(), qsizetype(3))))
         items << RecentItem{QFileInfo(path).fileName(), path};
     for (const QString &expression : games)
@@ -380,8 +429,7 @@ void MainWindow::showTour()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_documents->autosave();
-    m_memory->setRunning(false);
+    m_documents->close();
     m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow(), m_workspaces->current());
     QMainWindow::closeEvent(event);
 }

@@ -74,6 +74,8 @@ private:
     void leaveStartPage();
     /// False if it can't be read.
     bool openExpression(const QString &expression);
+    /// Reads it off the GUI thread. \a path is the file to remember, if a file was asked for.
+    void openLargeGraph(const QString &expression, const QString &path);
     void followStart();
     void showTitle();
     void followWorkspace();

@@ -3,8 +3,8 @@
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "views/glyphs/positionpainter.h"
+#include "views/theme/paintediconengine.h"
 
-#include <QIconEngine>
 #include <QPainter>
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-class PositionIconEngine final : public QIconEngine
+class PositionIconEngine final : public PaintedIconEngine
 {
 public:
     explicit PositionIconEngine(const JoinedPosition &position) : m_position(position) {}
@@ -24,15 +24,6 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         paintPosition(*painter, rect, *m_position.rules, m_position.cells, Theme::instance().colors());
         painter->restore();
-    }
-
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect({}, size), mode, state);
-        return pixmap;
     }
 
     QIconEngine *clone() const override { return new PositionIconEngine(*this); }

@@ -1,6 +1,7 @@
 #include "app/window/runwindow.h"
 
 #include "app/window/mainwindow.h"
+#include "app/window/quitsignals.h"
 #include "app/window/windowmemory.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -24,6 +25,8 @@ int runWindow(QApplication &app, const QString &gameOrFile)
     applyStyle(app);
 
     MainWindow window;
+    const QuitSignals quitSignals;
+    QObject::connect(&quitSignals, &QuitSignals::quitRequested, &window, &QWidget::close);
     window.show();
     if (!gameOrFile.isEmpty())
         window.open(gameOrFile);

@@ -17,14 +17,14 @@ namespace {
 constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
 constexpr qint64 estimateAfterMs = 1000;
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::StatusLine", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::StatusLine)
+};
 
-QString counted(quint64 number, const char *one, const char *many)
+QString counted(quint64 number, const QString &one, const QString &many)
 {
-    return number == 1 ? translated(one) : translated(many).arg(groupedNumber(number));
+    return number == 1 ? one : many.arg(groupedNumber(number));
 }
 
 } // namespace
@@ -36,10 +36,10 @@ QString timeLeft(const Jobs::Info &job)
     const double done = static_cast<double>(std::min(job.done, job.total));
     const double seconds = double(job.elapsedMs) / 1000 * (double(job.total) - done) / done;
     if (seconds < 60)
-        return translated("%1 s left").arg(std::max(1.0, std::ceil(seconds)));
+        return Text::tr("%1 s left").arg(std::max(1.0, std::ceil(seconds)));
     if (seconds < 3600)
-        return translated("%1 min left").arg(std::ceil(seconds / 60));
-    return translated("%1 h left").arg(std::ceil(seconds / 3600));
+        return Text::tr("%1 min left").arg(std::ceil(seconds / 60));
+    return Text::tr("%1 h left").arg(std::ceil(seconds / 3600));
 }
 
 QString countsSentence(const Exploration &exploration)
@@ -47,12 +47,12 @@ QString countsSentence(const Exploration &exploration)
     if (!exploration.isReady())
         return {};
     const GameGraph &graph = *exploration.graph();
-    QStringList parts = {counted(graph.positionCount(), "1 position", "%1 positions"),
-                         counted(graph.moveCount(), "1 move", "%1 moves")};
+    QStringList parts = {counted(graph.positionCount(), Text::tr("1 position"), Text::tr("%1 positions")),
+                         counted(graph.moveCount(), Text::tr("1 move"), Text::tr("%1 moves"))};
     if (graph.counts().mergedPositions > 0)
-        parts << translated("%1 merged").arg(groupedNumber(graph.counts().mergedPositions));
+        parts << Text::tr("%1 led to a position already known").arg(groupedNumber(graph.counts().mergedPositions));
     if (graph.isTruncated())
-        parts << translated("complete within %1 moves of the start").arg(graph.completeDepth());
+        parts << Text::tr("complete within %1 moves of the start").arg(graph.completeDepth());
     return parts.join(QStringLiteral(", "));
 }
 
@@ -78,13 +78,15 @@ void StatusLine::changeEvent(QEvent *event)
 
 void StatusLine::setCountsVisible(bool visible)
 {
+    m_showsCounts = visible;
     clearMessage();
-    m_counts->setVisible(visible);
+    showCounts();
 }
 
 void StatusLine::showCounts()
 {
-    m_counts->setText(countsSentence(*m_session->exploration()));
+    // A bar shows all its widgets again when a message ends, so what isn't wanted is empty rather than hidden.
+    m_counts->setText(m_showsCounts ? countsSentence(*m_session->exploration()) : QString());
 }
 
 void StatusLine::showJobs()

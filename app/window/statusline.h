@@ -18,7 +18,7 @@ class Session;
 /// told.
 QString timeLeft(const Jobs::Info &job);
 
-/// "22 positions, 61 moves, 9 merged" for what is explored, and what was left out past a limit.
+/// "22 positions, 75 moves, 54 led to a position already known" for what is explored, and what was left out past a limit.
 QString countsSentence(const Exploration &exploration);
 
 /// The line at the foot of the window: the size of the graph, and the jobs that run with their progress and a cancel
@@ -41,6 +41,7 @@ private:
 
     Session *m_session;
     QLabel *m_counts;
+    bool m_showsCounts = true;
     std::map<QString, JobRow *> m_rows;
 };
 

@@ -118,7 +118,7 @@ void WindowActions::addThemeActions()
 void WindowActions::addGoActions()
 {
     Exploration *exploration = m_window->session()->exploration();
-    m_actions.add("go.back"_id, tr("&Back"), tr("Go back to the game before"), QKeySequence::Back, "back"_id,
+    m_actions.add("go.back"_id, tr("&Back"), tr("Go back to the position before"), QKeySequence::Back, "back"_id,
                   [exploration] { exploration->goBack(); });
     m_actions.add("go.forward"_id, tr("&Forward"), tr("Go forward again"), QKeySequence::Forward, "forward"_id,
                   [exploration] { exploration->goForward(); });

@@ -114,21 +114,11 @@ void WindowMemory::removeRecentFile(const QString &path)
 
 void WindowMemory::addRecent(const QString &key, const QString &item, qsizetype most)
 {
+    m_settings.sync(); // another window may have added its own
     QStringList items = m_settings.value(key).toStringList();
     items.removeAll(item);
     items.prepend(item);
     m_settings.setValue(key, QStringList(items.first(std::min(items.size(), most))));
-}
-
-bool WindowMemory::wasRunning() const
-{
-    return m_settings.value(QStringLiteral("running"), false).toBool();
-}
-
-void WindowMemory::setRunning(bool running)
-{
-    m_settings.setValue(QStringLiteral("running"), running);
-    m_settings.sync();
 }
 
 } // namespace mexplorer

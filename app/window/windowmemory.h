@@ -43,10 +43,6 @@ public:
     void addRecentFile(const QString &path);
     void removeRecentFile(const QString &path);
 
-    /// True from start-up until the window is closed: true at start-up means that the program came to a sudden end.
-    bool wasRunning() const;
-    void setRunning(bool running);
-
 private:
     void addRecent(const QString &key, const QString &item, qsizetype most);
 

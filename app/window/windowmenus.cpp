@@ -1,6 +1,7 @@
 #include "app/window/windowmenus.h"
 
 #include "app/window/actionregistry.h"
+#include "app/window/keptsessions.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowmemory.h"
 #include "app/window/workspaces.h"
@@ -74,10 +75,10 @@ QMenu *WindowMenus::addMenu(const QString &title, const QStringList &items)
 void WindowMenus::addEditMenu()
 {
     QMenu *menu = addMenu(tr("&Edit"), {});
-    for (const QString &id : ids("playUndo playRedo")) {
+    for (const QString &id : ids("exploreUndo exploreRedo playUndo playRedo")) {
         if (QAction *action = m_actions.find(id)) {
-            action->setShortcutContext(Qt::WindowShortcut); // here they work in every workspace
             menu->addAction(action);
+            m_undoActions << action;
         }
     }
     menu->addSeparator();
@@ -103,6 +104,13 @@ void WindowMenus::followWorkspace()
     const QString current = workspaces->showsStartPage() ? QString() : workspaces->current();
     for (QMenu *menu : std::as_const(m_workspaceMenus))
         menu->menuAction()->setVisible(!menu->isEmpty() && menu->objectName() == QStringLiteral("menu.") + current);
+    const QWidget *front = current.isEmpty() ? nullptr : workspaces->view(current);
+    for (QAction *action : std::as_const(m_undoActions)) {
+        // One Ctrl+Z at a time, and that wherever the focus is.
+        const bool isFront = front && front->actions().contains(action);
+        action->setVisible(isFront);
+        action->setShortcutContext(isFront ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
+    }
 }
 
 void WindowMenus::fillExport()
@@ -128,6 +136,11 @@ void WindowMenus::fillRecent()
     m_recent->addSeparator();
     for (const QString &expression : memory.recentGames())
         add(expression, expression);
+    m_recent->addSeparator();
+    for (const KeptDocument &kept : keptDocuments()) {
+        const QString time = QLocale().toString(kept.time, QLocale::ShortFormat);
+        add(tr("Continue %1 of %2").arg(kept.game, time), kept.path);
+    }
     if (m_recent->isEmpty())
         m_recent->addAction(tr("Nothing was opened yet"))->setEnabled(false);
 }

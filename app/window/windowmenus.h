@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+class QAction;
 class QMenu;
 class QMenuBar;
 
@@ -34,6 +35,7 @@ private:
     QMenu *m_recent;
     QMenu *m_export;
     QList<QMenu *> m_workspaceMenus;
+    QList<QAction *> m_undoActions;
 };
 
 } // namespace mexplorer

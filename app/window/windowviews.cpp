@@ -1,6 +1,6 @@
 #include "app/window/windowviews.h"
 
-#include "views/canvas/exploreview.h"
+#include "views/explore/exploreview.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/inspect/positionpanel.h"
 #include "views/inspect/positiontable.h"
@@ -27,24 +27,23 @@ QWidget *makeStepView(Session *session)
     return view;
 }
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::MainWindow", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::MainWindow)
+};
 
 } // namespace
 
 std::vector<ViewRow> workspaceRows()
 {
     return {
-        {QStringLiteral("explore"), translated("Explore"), translated("The graph of the game"),
-         QStringLiteral("explore"), makeView<ExploreView>},
-        {QStringLiteral("step"), translated("Step"), translated("How each value comes about, step by step"),
+        {QStringLiteral("explore"), Text::tr("Explore"), Text::tr("The graph of the game"), QStringLiteral("explore"),
+         makeView<ExploreView>},
+        {QStringLiteral("step"), Text::tr("Step"), Text::tr("How each value comes about, step by step"),
          QStringLiteral("step"), makeStepView},
-        {QStringLiteral("play"), translated("Play"),
-         translated("The boards of the game, against the solver or a human"), QStringLiteral("boards"),
-         makeView<PlayView>},
-        {QStringLiteral("sequence"), translated("Sequence"), translated("The values of single heaps, and their period"),
+        {QStringLiteral("play"), Text::tr("Play"), Text::tr("The boards of the game, against the solver or a human"),
+         QStringLiteral("boards"), makeView<PlayView>},
+        {QStringLiteral("sequence"), Text::tr("Sequence"), Text::tr("The values of single heaps, and their period"),
          QStringLiteral("sequence"), makeView<SequenceView>},
     };
 }
@@ -52,11 +51,10 @@ std::vector<ViewRow> workspaceRows()
 std::vector<ViewRow> panelRows()
 {
     return {
-        {QStringLiteral("view.position"), translated("&Position"),
-         translated("Show or hide the details of the position"), QStringLiteral("panel-right"),
-         makeView<PositionPanel>},
-        {QStringLiteral("view.positions"), translated("Position &Table"),
-         translated("Show or hide the table of all positions"), QStringLiteral("table"), makeView<PositionTable>},
+        {QStringLiteral("view.position"), Text::tr("&Position"), Text::tr("Show or hide the details of the position"),
+         QStringLiteral("panel-right"), makeView<PositionPanel>},
+        {QStringLiteral("view.positions"), Text::tr("Position &Table"),
+         Text::tr("Show or hide the table of all positions"), QStringLiteral("table"), makeView<PositionTable>},
     };
 }
 

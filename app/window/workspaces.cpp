@@ -4,7 +4,6 @@
 #include "views/widgets/messagebar.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -80,6 +79,7 @@ void Workspaces::showWorkspace(const QString &id)
         return;
     m_bar->setCurrentIndex(index);
     showTab(index);
+    focusView();
 }
 
 void Workspaces::showStartPage()
@@ -94,15 +94,8 @@ void Workspaces::showStartPage()
 
 void Workspaces::focusView()
 {
-    QWidget *front = m_stack->currentWidget();
-    if (!front)
-        return;
-    front->setFocus();
-    QWidget *next = front;
-    while (!front->isAncestorOf(QApplication::focusWidget()) && (next = next->nextInFocusChain()) != front) {
-        if (front->isAncestorOf(next) && next->isVisible() && next->isEnabled() && (next->focusPolicy() & Qt::TabFocus))
-            next->setFocus();
-    }
+    if (QWidget *front = m_stack->currentWidget())
+        front->setFocus();
 }
 
 void Workspaces::showTab(int index)

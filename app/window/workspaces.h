@@ -31,9 +31,10 @@ public:
     QList<QAction *> actionsNamed(const QString &word) const;
 
 public slots:
+    /// Brings a workspace to the front, and gives it the keyboard.
     void showWorkspace(const QString &id);
     void showStartPage();
-    /// Gives the keyboard to the workspace in front.
+    /// Gives the keyboard to what is in front. Each view passes it on to the part of it that takes the keys.
     void focusView();
 
 signals:

@@ -1,8 +1,11 @@
 #include "app/window/actionregistry.h"
+#include "app/window/keptsessions.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowmemory.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "tests/app/xserver.h"
+#include "views/canvas/graphcanvas.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
@@ -13,7 +16,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QProcess>
+#include <QListView>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -47,14 +50,11 @@ private:
             QTRY_VERIFY(match->isHumanTurn() || match->isOver());
             if (match->isOver())
                 break;
-            auto *board = window.findChild<QWidget *>(QStringLiteral("board0"));
-            QVERIFY(board);
-            board->setFocus();
             const std::size_t before = match->place();
-            QTest::keyClick(board, Qt::Key_Space);
-            QTest::keyClick(board, Qt::Key_Return);
+            press(Qt::Key_Space);
+            press(Qt::Key_Return);
             if (match->place() == before)
-                QTest::keyClick(board, Qt::Key_Right);
+                press(Qt::Key_Right);
         }
         QVERIFY(match->isOver());
     }
@@ -79,87 +79,140 @@ private slots:
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
         Session *session = window->session();
+        session->match()->setDelay(0);
 
-        // Open Kayles 7.
-        trigger(*window, "edit.expression");
-        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
-        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("kayles:7"));
-        auto *line = window->findChild<ExpressionEdit *>(QStringLiteral("gameExpression"));
+        openKayles(*window);
+        selectAFollower(*window);
+        stepThroughItsValue(*window);
+        playAndUndo(*window);
+        if (QTest::currentTestFailed())
+            return;
+
+        press(Qt::Key_1, Qt::ControlModifier);
+        const QByteArray svg = exported(*window, "explore.exportPicture", "exportPictureDialog", "kayles-7.svg");
+        QVERIFY(svg.contains("<svg") && svg.contains("</svg>"));
+        const QByteArray png = exported(*window, "explore.exportPicture", "exportPictureDialog", "kayles-7.png");
+        QVERIFY(!QImage::fromData(png, "PNG").isNull());
+        press(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(exported(*window, "saveTraceMarkdown", "exportStepsDialog", "steps.md").contains("mex"));
+        press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(exported(*window, nullptr, "exportGraphDialog", "kayles-7.dot").startsWith("digraph \"kayles:7\""));
+
+        // Close; what was open is kept.
+        press(Qt::Key_Q, Qt::ControlModifier);
+        QVERIFY(!window->isVisible());
+        QCOMPARE(keptDocuments().size(), 1);
+        QCOMPARE(keptDocuments().first().game, QStringLiteral("kayles:7"));
+        QVERIFY(!keptDocuments().first().suddenEnd);
+        QCOMPARE(WindowMemory().recentGames().first(), QStringLiteral("kayles:7"));
+    }
+
+private:
+    /// Types the game into the line.
+    static void openKayles(MainWindow &window)
+    {
+        const Exploration *exploration = window.session()->exploration();
+        press(Qt::Key_L, Qt::ControlModifier);
+        auto *line = window.findChild<ExpressionEdit *>(QStringLiteral("gameExpression"));
+        QTRY_COMPARE(QApplication::focusWidget(), line);
+        QTest::keyClicks(line, QStringLiteral("kayles:7"));
         line->suggestions()->popup()->hide();
         // Without a window manager nobody gives the window back what its list of suggestions took.
-        window->activateWindow();
+        window.activateWindow();
         QApplication::processEvents();
         QTRY_VERIFY(line->hasFocus());
         press(Qt::Key_Return);
-        QTRY_VERIFY(session->exploration()->isReady());
-        QCOMPARE(session->exploration()->graph()->positionCount(), PositionId(22));
+        QTRY_VERIFY(exploration->isReady());
+        QCOMPARE(exploration->graph()->positionCount(), PositionId(22));
+        QCOMPARE(exploration->graph()->moveCount(), std::size_t(75));
+    }
 
-        // Select: one move down the graph, once it is laid out.
-        QWidget *canvas = window->workspaces()->view(QStringLiteral("explore"))->focusProxy();
+    /// One move down the graph, once it is laid out.
+    static void selectAFollower(MainWindow &window)
+    {
+        const Exploration *exploration = window.session()->exploration();
+        QWidget *canvas = window.workspaces()->view(QStringLiteral("explore"))->focusProxy();
         QTRY_COMPARE(QApplication::focusWidget(), canvas);
-        QTRY_VERIFY((press(Qt::Key_Down), session->exploration()->selected() != GameGraph::root()));
+        QTRY_VERIFY(qobject_cast<GraphCanvas *>(canvas)->isCurrent());
+        press(Qt::Key_Down);
+        const auto followers = exploration->graph()->followers(GameGraph::root());
+        QVERIFY(std::find(followers.begin(), followers.end(), exploration->selected()) != followers.end());
+    }
 
-        // Step through its value to the end.
+    /// To the last step and back to the first, each by its key; the sentences change and the last one tells the value.
+    static void stepThroughItsValue(MainWindow &window)
+    {
         press(Qt::Key_2, Qt::ControlModifier);
-        QCOMPARE(window->workspaces()->current(), QStringLiteral("step"));
-        Walkthrough *walk = session->walkthrough();
-        QTRY_VERIFY(walk->stepCount() > 3);
-        while (walk->canStepForward())
-            walk->stepForward();
-        QVERIFY(!window->findChild<QLabel *>(QStringLiteral("stepSentence"))->text().isEmpty());
+        QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
+        const Walkthrough *walk = window.session()->walkthrough();
+        const auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
+        QTRY_VERIFY(walk->stepCount() > 3 && !walk->isBuilding());
+        QStringList sentences = {sentence->text()};
+        for (int step = 1; step < walk->stepCount(); ++step) {
+            press(Qt::Key_Right);
+            QCOMPARE(walk->step(), step);
+            QVERIFY(sentence->text() != sentences.last());
+            sentences << sentence->text();
+        }
+        const Exploration *exploration = window.session()->exploration();
+        const Value value = exploration->labels()->value(exploration->selected());
+        QVERIFY2(sentences.last().contains(QString::number(value)), qPrintable(sentences.last()));
+        for (int step = walk->stepCount() - 2; step >= 0; --step) {
+            press(Qt::Key_Left);
+            QCOMPARE(sentence->text(), sentences[step]);
+        }
+    }
 
-        // Play a game to the end, and undo all of it.
+    static void playAndUndo(MainWindow &window)
+    {
+        const Match *match = window.session()->match();
         press(Qt::Key_3, Qt::ControlModifier);
-        session->match()->setDelay(0);
-        playToTheEnd(*window);
-        QTRY_VERIFY(window->findChild<QWidget *>(QStringLiteral("resultPanel"))->isVisible());
-        while (session->match()->canUndo())
-            trigger(*window, "playUndo");
-        QCOMPARE(session->match()->position().text(), QStringLiteral("kayles:7"));
-        QVERIFY(session->match()->canRedo());
+        playToTheEnd(window);
+        QTRY_VERIFY(window.findChild<QWidget *>(QStringLiteral("resultPanel"))->isVisible());
+        const QString end = match->position().text();
+        while (match->canUndo())
+            press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(match->position().text(), QStringLiteral("kayles:7"));
+        while (match->canRedo())
+            press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(match->position().text(), end);
+    }
 
-        // Export the graph.
-        const QString path = m_home.filePath(QStringLiteral("kayles.dot"));
-        trigger(*window, "file.exportGraph");
-        auto *dialog = window->findChild<QFileDialog *>(QStringLiteral("exportGraphDialog"));
-        QVERIFY(dialog);
-        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-        name->setText(path);
-        QTest::keyClick(name, Qt::Key_Return);
-        QTRY_VERIFY(QFileInfo::exists(path));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("digraph"));
-
-        // Close; what was open is kept.
-        QVERIFY(window->close());
-        QVERIFY(!WindowMemory().wasRunning());
-        QCOMPARE(WindowMemory().recentGames().first(), QStringLiteral("kayles:7"));
+    /// What the command \a id (nothing: it was given already) writes to the file \a name, by its dialog.
+    QByteArray exported(MainWindow &window, const char *id, const char *dialogName, const char *name)
+    {
+        QFile file(m_home.filePath(QString::fromLatin1(name)));
+        [&] {
+            if (id)
+                trigger(window, id);
+            auto *dialog = window.findChild<QFileDialog *>(QString::fromLatin1(dialogName));
+            QVERIFY(dialog);
+            auto *line = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            QVERIFY(line->text().startsWith(QStringLiteral("kayles-7"))); // a name is proposed
+            dialog->findChild<QListView *>(QStringLiteral("listView"))->clearSelection();
+            line->setText(file.fileName());
+            QTest::keyClick(line, Qt::Key_Return);
+            QTRY_VERIFY(!window.findChild<QFileDialog *>(QString::fromLatin1(dialogName)));
+            QTRY_VERIFY(window.session()->jobs()->running().isEmpty() && file.exists());
+            window.activateWindow(); // without a window manager nobody gives it back what the dialog took
+            QTRY_VERIFY(QApplication::activeWindow() == &window && QApplication::focusWidget());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+        }();
+        return file.isOpen() ? file.readAll() : QByteArray();
     }
 };
 
 int main(int argc, char **argv)
 {
-    // The server picks a free display by itself and prints its number.
-    QProcess server;
-    server.setReadChannel(QProcess::StandardOutput);
-    server.start(QStringLiteral("Xvfb"),
-                 {QStringLiteral("-displayfd"), QStringLiteral("1"), QStringLiteral("-screen"), QStringLiteral("0"),
-                  QStringLiteral("1400x900x24"), QStringLiteral("-nolisten"), QStringLiteral("tcp")});
-    if (!server.waitForStarted() || !server.waitForReadyRead(20000)) {
-        qCritical("Xvfb did not start; install the package xvfb.");
+    XServer server;
+    if (!server.start())
         return 1;
-    }
-    qputenv("DISPLAY", ':' + server.readLine().trimmed());
-    qputenv("QT_QPA_PLATFORM", "xcb");
     int status = 0;
     {
         QApplication app(argc, argv);
         TestProgram test;
         status = QTest::qExec(&test, argc, argv);
     }
-    server.terminate();
-    server.waitForFinished();
     return status;
 }
 

@@ -45,6 +45,11 @@ private slots:
     void exitStatus_data();
     void exitStatus();
     void fileThatCannotBeWritten();
+    void savedAndResumed();
+    void damagedFile();
+    void methodsAgree_data();
+    void methodsAgree();
+    void farValue();
 };
 
 void SequenceCommandTest::valuesAsJson()
@@ -128,6 +133,14 @@ void SequenceCommandTest::exitStatus_data()
     QTest::newRow("no period") << "octal{0.6} --terms 1000 --prove-period" << 1
                                << "No period of octal{0.6} shows in the first 4,096 terms";
     QTest::newRow("only seen") << "divide{2} --terms 5000 --prove-period --json" << 1 << "was seen, not proved";
+    QTest::newRow("memory size") << "nim --terms 9 --memory 2T" << 2 << "as in 512M or 2G, not '2T'";
+    QTest::newRow("memory for a proof") << "octal{0.16} --memory 1 --prove-period" << 1 << "the limit of 1 MiB";
+    QTest::newRow("method") << "kayles --method magic" << 2 << "automatic, plain, scan, sparse, parity";
+    QTest::newRow("parity") << "kayles --method parity" << 2 << "an even, or all an odd number of tokens";
+    QTest::newRow("no split") << "nim --method scan" << 2 << "choose 'plain'";
+    QTest::newRow("instructions") << "kayles --instructions mmx" << 2 << "scalar";
+    QTest::newRow("far") << "octal{0.6} --at 1000000000000 --terms 100" << 1 << "G(1,000,000,000,000) is not known";
+    QTest::newRow("resume") << "kayles --resume /nowhere/s.mexseq" << 2 << "can't be read";
     QTest::newRow("memory") << "nim --terms 4000000000 --memory 100" << 1 << "the limit of 100 MiB";
 }
 
@@ -149,6 +162,61 @@ void SequenceCommandTest::fileThatCannotBeWritten()
         run(words("kayles --terms 4 -o") + QStringList{dir.filePath(QStringLiteral("missing/values.csv"))});
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains(QStringLiteral("can't be written")), qPrintable(result.err));
+}
+
+void SequenceCommandTest::savedAndResumed()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("s.mexseq"));
+    QCOMPARE(run(words("octal{0.16} --terms 3000 -o") + QStringList{path}).status, 0);
+    const CommandRun resumed = run(words("octal{0.16} --terms 5000 --json --resume") + QStringList{path});
+    QCOMPARE(resumed.status, 0);
+    QCOMPARE(resumed.out, run(words("octal{0.16} --terms 5000 --json")).out);
+    const CommandRun other = run(words("octal{0.56} --terms 5000 --resume") + QStringList{path});
+    QCOMPARE(other.status, 2);
+    QVERIFY(other.err.contains(QStringLiteral("holds the values of octal{0.16}, not of octal{0.56}")));
+    QVERIFY(other.out.isEmpty());
+}
+
+void SequenceCommandTest::damagedFile()
+{
+    QTemporaryDir dir;
+    const QString path = dir.filePath(QStringLiteral("s.mexseq"));
+    QCOMPARE(run(words("kayles --terms 3000 -o") + QStringList{path}).status, 0);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(1000));
+    QVERIFY(file.putChar('\7'));
+    file.close();
+    const CommandRun result = run(words("kayles --terms 5000 --resume") + QStringList{path});
+    QCOMPARE(result.status, 2);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY(result.err.contains(QStringLiteral("is damaged")));
+    QCOMPARE(result.err.count(u'\n'), 1);
+}
+
+void SequenceCommandTest::methodsAgree_data()
+{
+    QTest::addColumn<QString>("option");
+    for (const char *option :
+         {"--method plain", "--method scan", "--method sparse", "--method parity", "--instructions scalar"})
+        QTest::newRow(option) << option;
+}
+
+void SequenceCommandTest::methodsAgree()
+{
+    QFETCH(QString, option);
+    const QString usual = QStringLiteral("octal{0.104} --terms 4000 --json");
+    QCOMPARE(run((usual + u' ' + option).split(u' ')).out, run(usual.split(u' ')).out);
+}
+
+void SequenceCommandTest::farValue()
+{
+    QCOMPARE(run(words("kayles --prove-period --at 1000000000000000000")).out,
+             QStringLiteral("kayles: G(1,000,000,000,000,000,000) = 1\n"));
+    QCOMPARE(json(run(words("kayles --at 11 --json")))[QStringLiteral("value")].toInt(), 6);
+    // 10^18 = 4 modulo 12, as is 76, a heap in the periodic part
+    QCOMPARE(run(words("kayles --at 76")).out, QStringLiteral("kayles: G(76) = 1\n"));
 }
 
 QTEST_GUILESS_MAIN(SequenceCommandTest)

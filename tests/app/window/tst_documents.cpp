@@ -1,4 +1,5 @@
 #include "app/window/documents.h"
+#include "app/window/keptsessions.h"
 #include "app/window/windowmemory.h"
 
 #include "model/session/session.h"
@@ -35,7 +36,6 @@ private slots:
     void preferencesStay();
     void layoutsAreKeptApart();
     void recentListsAreShortAndFresh();
-    void suddenEndIsNoticed();
 
 private:
     Exploration *open(const QString &expression)
@@ -62,7 +62,7 @@ void TestDocuments::initTestCase()
 
 void TestDocuments::init()
 {
-    QFile::remove(Documents::autosavePath());
+    QDir(keptFolder()).removeRecursively();
     m_session = std::make_unique<Session>();
     m_documents = std::make_unique<Documents>(m_session.get(), [this] { return m_workspace; });
 }
@@ -71,7 +71,7 @@ void TestDocuments::cleanup()
 {
     m_documents.reset();
     m_session.reset();
-    QFile::remove(Documents::autosavePath());
+    QDir(keptFolder()).removeRecursively();
 }
 
 void TestDocuments::savedDocumentComesBack()
@@ -156,20 +156,19 @@ void TestDocuments::unwritablePlaceSaysSo()
 
 void TestDocuments::changesAreKeptByThemselves()
 {
-    QVERIFY(Documents::autosavedGame().isEmpty());
     open(QStringLiteral("kayles:5"));
-    QTRY_COMPARE(Documents::autosavedGame(), QStringLiteral("kayles:5"));
+    QTRY_COMPARE(gameOfDocument(m_documents->keptPath()), QStringLiteral("kayles:5"));
     open(QStringLiteral("nim:1,2"));
-    QTRY_COMPARE(Documents::autosavedGame(), QStringLiteral("nim:1,2"));
-    // What was kept is no file of a person's own.
-    QVERIFY(!m_documents->open(Documents::autosavePath()));
-    QCOMPARE(m_documents->path(), QString());
+    QTRY_COMPARE(gameOfDocument(m_documents->keptPath()), QStringLiteral("nim:1,2"));
+    // What an open window keeps is nobody else's.
+    QVERIFY(keptDocuments().isEmpty());
 }
 
 void TestDocuments::nothingIsKeptOfNothing()
 {
-    m_documents->autosave();
-    QVERIFY(!QFile::exists(Documents::autosavePath()));
+    m_documents->close();
+    QVERIFY(!QFile::exists(m_documents->keptPath()));
+    QVERIFY(keptDocuments().isEmpty());
 }
 
 void TestDocuments::preferencesStay_data()
@@ -229,20 +228,6 @@ void TestDocuments::recentListsAreShortAndFresh()
     memory.removeRecentFile(QStringLiteral("/data/45.dot"));
     QVERIFY(!memory.recentFiles().contains(QStringLiteral("/data/45.dot")));
     QCOMPARE(memory.recentFiles().size(), 11);
-}
-
-void TestDocuments::suddenEndIsNoticed()
-{
-    {
-        WindowMemory memory;
-        memory.setRunning(true);
-    }
-    QVERIFY(WindowMemory().wasRunning());
-    {
-        WindowMemory memory;
-        memory.setRunning(false);
-    }
-    QVERIFY(!WindowMemory().wasRunning());
 }
 
 QTEST_MAIN(TestDocuments)

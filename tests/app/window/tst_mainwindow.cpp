@@ -3,6 +3,7 @@
 #include "app/window/documents.h"
 #include "app/window/gamebar.h"
 #include "app/window/gamesmodel.h"
+#include "app/window/keptsessions.h"
 #include "app/window/mainwindow.h"
 #include "app/window/statusline.h"
 #include "app/window/windowmemory.h"
@@ -108,12 +109,40 @@ private slots:
         QVERIFY(!window.workspaces()->showsStartPage());
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
         QVERIFY(window.windowTitle().contains(QStringLiteral("kayles:7")));
-        QCOMPARE(countsSentence(*window.session()->exploration()), QStringLiteral("22 positions, 75 moves, 54 merged"));
+        QCOMPARE(countsSentence(*window.session()->exploration()),
+                 QStringLiteral("22 positions, 75 moves, 54 led to a position already known"));
+        // Explore says this itself, so the status line doesn't, even after a message.
+        const auto *counts = window.findChild<QLabel *>(QStringLiteral("statusCounts"));
+        window.statusBar()->showMessage(QStringLiteral("A message"));
+        window.statusBar()->clearMessage();
+        QVERIFY(counts->text().isEmpty());
+        window.workspaces()->showWorkspace(QStringLiteral("step"));
+        QVERIFY(counts->text().startsWith(QStringLiteral("22 positions")));
+        window.workspaces()->showWorkspace(QStringLiteral("explore"));
         QCOMPARE(WindowMemory().recentGames().first(), QStringLiteral("kayles:7"));
         // The keyboard is in the view now, and goes back to the line by its key.
         QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget() != lineOf(window));
         window.actionRegistry()->find(QStringLiteral("edit.expression"))->trigger();
         QTRY_COMPARE(QApplication::focusWidget(), lineOf(window));
+    }
+
+    void undoIsThatOfTheWorkspaceInFront()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        QAction *undo = window.actionRegistry()->find(QStringLiteral("exploreUndo"));
+        window.session()->lens()->setCollapse(Collapse::SgValue);
+        QTRY_VERIFY(undo->isEnabled() && undo->isVisible());
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(!window.session()->lens()->settings().collapse);
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(window.session()->lens()->settings().collapse);
+        window.workspaces()->showWorkspace(QStringLiteral("play"));
+        QVERIFY(!undo->isVisible());
+        QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(window.session()->lens()->settings().collapse); // Play's undo, not Explore's
     }
 
     void wrongGameKeepsWhatIsOpen_data()
@@ -150,10 +179,18 @@ private slots:
         showAt(window, {1024, 700});
         auto *line = lineOf(window);
         line->setFocus();
-        QTest::keyClicks(line, QStringLiteral("kay"));
+        QTest::keyClicks(line, QStringLiteral("kayx"));
         const auto *bar = window.findChild<GameBar *>();
         QCOMPARE(bar->sentence(), QString());
         QTRY_VERIFY(!bar->sentence().isEmpty());
+        QTest::keyClick(line, Qt::Key_Backspace);
+        QCOMPARE(bar->sentence(), QString()); // "kay" can still be completed
+        QVERIFY(line->isUnfinished());
+        line->suggestions()->popup()->hide();
+        window.activateWindow();
+        QTRY_VERIFY(line->hasFocus());
+        QTest::keyClick(line, Qt::Key_Return); // but it is no game yet
+        QCOMPARE(bar->sentence(), parsePosition(u"kay").problem().message);
         QTest::keyClicks(line, QStringLiteral("les:3"));
         QCOMPARE(bar->sentence(), QString());
     }
@@ -339,17 +376,20 @@ private slots:
             MainWindow window;
             showAt(window, {1400, 900});
             window.open(QStringLiteral("kayles:6"));
-            QTRY_COMPARE(Documents::autosavedGame(), QStringLiteral("kayles:6"));
+            const QDir folder(keptFolder());
+            QTRY_COMPARE(folder.entryList({QStringLiteral("*.mexp")}).size(), 1);
             // No close: the window just goes, as in a crash.
         }
-        QVERIFY(WindowMemory().wasRunning());
+        QVERIFY(keptDocuments().first().suddenEnd);
         MainWindow window;
         showAt(window, {1400, 900});
         QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("kept")));
         QTest::mouseClick(window.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
+        QVERIFY(keptDocuments().isEmpty()); // it is this window's now
         window.close();
-        QVERIFY(!WindowMemory().wasRunning());
+        QCOMPARE(keptDocuments().size(), 1);
+        QVERIFY(!keptDocuments().first().suddenEnd);
     }
 
     void damagedFileSaysSo()

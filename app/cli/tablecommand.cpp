@@ -1,0 +1,131 @@
+#include "app/cli/tablecommand.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/progressline.h"
+#include "model/core/scanner.h"
+#include "model/exchange/jsonwriter.h"
+#include "model/matrix/matrixsummary.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace mexplorer {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::TableCommand)
+};
+
+struct Board
+{
+    int rows;
+    int columns;
+
+    QString game() const { return QStringLiteral("matrix:%1x%2").arg(rows).arg(columns); }
+};
+
+Result<Board> boardOf(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^\\s*matrix\\s*:\\s*([1-9][0-9]?)\\s*x\\s*([1-9][0-9]?)\\s*$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = form.match(text);
+    if (match.hasMatch())
+        return Board{match.captured(1).toInt(), match.captured(2).toInt()};
+    return Problem::badInput(
+        Text::tr("Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.").arg(text));
+}
+
+Result<MatrixSummary> summaryOf(const Board &board)
+{
+    JobControl &control = interruptibleJob();
+    const ProgressLine progress(Text::tr("Valuing positions"), control);
+    const Result<MatrixTable> table = MatrixTable::build(board.rows, board.columns, control);
+    if (!table)
+        return table.problem();
+    return summarize(*table, control);
+}
+
+QString share(quint64 count, quint64 all)
+{
+    return QString::number(100.0 * static_cast<double>(count) / static_cast<double>(all), 'f', 4) +
+           QStringLiteral(" %");
+}
+
+void writeText(QTextStream &out, const Board &board, const MatrixSummary &summary)
+{
+    const QString all = groupedNumber(summary.positions());
+    const auto width = static_cast<int>(std::max<qsizetype>(all.size(), 9));
+    out << Text::tr("%1: %2 positions").arg(board.game(), all) << '\n';
+    out << Text::tr("P-positions: %1 (%2)")
+               .arg(groupedNumber(summary.pPositions()), share(summary.pPositions(), summary.positions()))
+        << "\n\n";
+    out << Text::tr("value") << "  " << Text::tr("positions").rightJustified(width) << "  "
+        << Text::tr("share").rightJustified(10) << '\n';
+    for (std::size_t value = 0; value < summary.counts.size(); ++value) {
+        out << QStringLiteral("%1").arg(value, 5) << "  " << groupedNumber(summary.counts[value]).rightJustified(width)
+            << "  " << share(summary.counts[value], summary.positions()).rightJustified(10) << '\n';
+    }
+    const quint64 greatest = summary.counts.back();
+    out << '\n'
+        << Text::tr("Largest value: %1, at %2 positions").arg(summary.greatest()).arg(groupedNumber(greatest)) << '\n';
+    for (const quint64 cells : summary.examples)
+        out << "  " << matrixText(cells, board.rows, board.columns) << '\n';
+    if (greatest > summary.examples.size())
+        out << "  " << Text::tr("and %1 more").arg(groupedNumber(greatest - summary.examples.size())) << '\n';
+}
+
+void writeJson(QTextStream &out, const Board &board, const MatrixSummary &summary)
+{
+    JsonWriter json(out);
+    json.beginObject();
+    json.member(QStringLiteral("game"), board.game());
+    json.member(QStringLiteral("positions"), summary.positions());
+    json.member(QStringLiteral("p_positions"), summary.pPositions());
+    json.lineBreak();
+    json.key(QStringLiteral("positions_by_value"));
+    json.beginArray();
+    for (const quint64 count : summary.counts)
+        json.value(count);
+    json.endArray();
+    json.lineBreak();
+    json.member(QStringLiteral("largest_value"), summary.greatest());
+    json.key(QStringLiteral("largest_value_at"));
+    json.beginArray();
+    for (const quint64 cells : summary.examples)
+        json.value(QStringLiteral("matrix:") + matrixText(cells, board.rows, board.columns));
+    json.endArray();
+    json.endObject();
+    out << '\n';
+}
+
+} // namespace
+
+int runTableCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const QCommandLineOption json(QStringLiteral("json"), Text::tr("Print one JSON object."));
+    CommandOptions options(
+        QStringLiteral("table"),
+        Text::tr("All positions of the matrix game on one board: how often each value, and where the "
+                 "largest is (the first 64 places)."),
+        QStringLiteral("matrix:ROWSxCOLUMNS"), QStringLiteral("mexplorer table matrix:5x5"));
+    options.parser().addOption(json);
+    if (const auto status = options.read(arguments, out, err))
+        return *status;
+    const Result<Board> board = boardOf(options.argument());
+    if (!board)
+        return report(board.problem(), err);
+    const Result<MatrixSummary> summary = summaryOf(*board);
+    if (!summary)
+        return report(summary.problem(), err);
+    if (options.parser().isSet(json))
+        writeJson(out, *board, *summary);
+    else
+        writeText(out, *board, *summary);
+    return ExitStatus::done;
+}
+
+} // namespace mexplorer
