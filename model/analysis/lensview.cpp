@@ -15,10 +15,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::LensView", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::LensView)
+};
 
 class Looker
 {
@@ -89,7 +89,7 @@ private:
             between = positionsBetween(*m_graph, m_predecessors, from, to, m_control);
         }
         m_view.path = shortestPath(*m_graph, from, to, m_control);
-        keep(std::move(between), translated("No play leads from one of the two positions to the other."));
+        keep(std::move(between), Text::tr("No play leads from one of the two positions to the other."));
     }
 
     void keepMatches()
@@ -99,7 +99,7 @@ private:
         PositionSet found(m_graph->positionCount());
         for (const PositionId id : m_view.matches)
             found.insert(id);
-        keep(std::move(found), translated("The search finds nothing here, so nothing is hidden."));
+        keep(std::move(found), Text::tr("The search finds nothing here, so nothing is hidden."));
     }
 
     PositionSet unfolded() const

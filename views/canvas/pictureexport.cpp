@@ -21,10 +21,10 @@ namespace {
 constexpr qreal comfortableUnit = 56; ///< a mark and its value read well
 constexpr int pixelsAnInch = 96;
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::PictureExport", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PictureExport)
+};
 
 struct Sheet
 {
@@ -64,7 +64,7 @@ PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet, JobControl &contro
     generator.setViewBox(sheet.view);
     generator.setSize(sheet.view.size().toSize());
     generator.setTitle(sheet.picture.explored.start.text());
-    generator.setDescription(translated("Game graph, made with Mexplorer"));
+    generator.setDescription(Text::tr("Game graph, made with Mexplorer"));
     QPainter painter(&generator);
     return paint(painter, sheet, control);
 }
@@ -153,8 +153,8 @@ quint64 elementsOf(const GameGraph &graph)
 Problem tooLarge(quint64 elements, const QString &ending)
 {
     return Problem::limit(
-        translated("The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
-                   "or lower the limit of positions.")
+        Text::tr("The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
+                 "or lower the limit of positions.")
             .arg(groupedNumber(elements), ending.toUpper(), groupedNumber(mostPictureElements)));
 }
 
@@ -165,15 +165,14 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending != QStringLiteral("svg") && ending != QStringLiteral("pdf") && ending != QStringLiteral("png"))
-        return Problem::badInput(translated("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
+        return Problem::badInput(Text::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
     const bool pixels = ending == QStringLiteral("png");
     if (!pixels && elementsOf(*explored.graph) > mostPictureElements)
         return tooLarge(elementsOf(*explored.graph), ending);
 
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return Problem::file(
-            translated("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+        return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
     const qreal pixelRatio = std::clamp(options.pixelRatio, 0.5, 8.0);
     const bool anySize = pixels && options.unit > 0;
     const Sheet sheet = sheetFor(explored, layout, options,
@@ -188,8 +187,7 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
         return Problem::cancelled();
     }
     if (!file.commit())
-        return Problem::file(
-            translated("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+        return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
     return counts;
 }
 

@@ -1,93 +1,34 @@
+#include "windowhome.h"
+
 #include "app/window/actionregistry.h"
 #include "app/window/commandpalette.h"
-#include "app/window/documents.h"
 #include "app/window/gamebar.h"
-#include "app/window/gamesmodel.h"
-#include "app/window/keptsessions.h"
-#include "app/window/mainwindow.h"
 #include "app/window/statusline.h"
 #include "app/window/windowmemory.h"
 #include "app/window/workspaces.h"
 #include "model/notation/expression.h"
-#include "model/session/session.h"
-#include "views/theme/style.h"
-#include "views/widgets/expressionedit.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractItemModelTester>
-#include <QAbstractItemView>
-#include <QCompleter>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QMimeData>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QTreeView>
 
 using namespace mexplorer;
 
-class TestMainWindow : public QObject
+class TestMainWindow : public QObject, private samples::WindowHome
 {
     Q_OBJECT
 
-private:
-    static ExpressionEdit *lineOf(MainWindow &window)
-    {
-        return window.findChild<ExpressionEdit *>(QStringLiteral("gameExpression"));
-    }
-
-    static void showAt(MainWindow &window, const QSize &size)
-    {
-        window.resize(size);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-    }
-
-    static void openByTyping(MainWindow &window, const QString &expression)
-    {
-        ExpressionEdit *line = lineOf(window);
-        line->setFocus();
-        line->selectAll();
-        QTest::keyClicks(line, expression);
-        line->suggestions()->popup()->hide();
-        // Without a window manager nobody gives the window back what its list of suggestions took.
-        window.activateWindow();
-        QApplication::processEvents();
-        QTRY_VERIFY(line->hasFocus());
-        QTest::keyClick(line, Qt::Key_Return);
-    }
-
-    static bool isReadyFor(MainWindow &window, const QString &expression)
-    {
-        const Exploration *exploration = window.session()->exploration();
-        return exploration->isReady() && exploration->explored().start.text() == expression;
-    }
-
-    QTemporaryDir m_home;
-
 private slots:
-    void initTestCase()
-    {
-        QVERIFY(m_home.isValid());
-        qputenv("XDG_DATA_HOME", m_home.filePath(QStringLiteral("data")).toUtf8());
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.filePath(QStringLiteral("config")));
-        QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));
-        applyStyle(*qApp);
-        Theme::instance().setMode(Theme::Mode::Light);
-    }
-
-    void init()
-    {
-        for (const QString &name : {QStringLiteral("data"), QStringLiteral("config")})
-            QDir(m_home.filePath(name)).removeRecursively();
-    }
+    void initTestCase() { prepare(); }
+    void init() { forget(); }
 
     void startsOnTheStartPage()
     {
@@ -341,116 +282,6 @@ private slots:
         QVERIFY(dock->isVisible());
     }
 
-    void documentComesBack()
-    {
-        const QString path = m_home.filePath(QStringLiteral("mine.mexp"));
-        {
-            MainWindow window;
-            showAt(window, {1400, 900});
-            window.open(QStringLiteral("nim:2,3"));
-            QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
-            window.session()->exploration()->setConvention(Convention::Misere);
-            QTRY_COMPARE(window.session()->exploration()->labels()->convention(), Convention::Misere);
-            QVERIFY(window.session()->exploration()->selectPosition(*parsePosition(u"nim:2,1")));
-            window.workspaces()->showWorkspace(QStringLiteral("step"));
-            Documents documents(window.session(), [&window] { return window.workspaces()->current(); });
-            QVERIFY(!documents.save(path));
-            QCOMPARE(documents.path(), path);
-            window.open(QStringLiteral("nim:9"));
-            QVERIFY(documents.path().isEmpty()); // another game doesn't overwrite the file
-        }
-        MainWindow window;
-        showAt(window, {1400, 900});
-        window.open(path);
-        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
-        QTRY_COMPARE(window.session()->exploration()->selectedPosition().text(), parsePosition(u"nim:2,1")->text());
-        QCOMPARE(window.session()->exploration()->convention(), Convention::Misere);
-        QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
-        QVERIFY(window.windowTitle().contains(QStringLiteral("mine.mexp")));
-        QCOMPARE(WindowMemory().recentFiles(), QStringList{path});
-    }
-
-    void whatIsOpenSurvivesASuddenEnd()
-    {
-        {
-            MainWindow window;
-            showAt(window, {1400, 900});
-            window.open(QStringLiteral("kayles:6"));
-            const QDir folder(keptFolder());
-            QTRY_COMPARE(folder.entryList({QStringLiteral("*.mexp")}).size(), 1);
-            // No close: the window just goes, as in a crash.
-        }
-        QVERIFY(keptDocuments().first().suddenEnd);
-        MainWindow window;
-        showAt(window, {1400, 900});
-        QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("kept")));
-        QTest::mouseClick(window.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
-        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
-        QVERIFY(keptDocuments().isEmpty()); // it is this window's now
-        window.close();
-        QCOMPARE(keptDocuments().size(), 1);
-        QVERIFY(!keptDocuments().first().suddenEnd);
-    }
-
-    void damagedFileSaysSo()
-    {
-        const QString path = m_home.filePath(QStringLiteral("damaged.mexp"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"mexplorer\": ");
-        file.close();
-        MainWindow window;
-        showAt(window, {1400, 900});
-        window.open(QStringLiteral("nim:3"));
-        window.open(path);
-        QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("damaged.mexp")));
-        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3"));
-        QVERIFY(WindowMemory().recentFiles().isEmpty());
-    }
-
-    void droppedGraphOpens()
-    {
-        const QString path = m_home.filePath(QStringLiteral("small.txt"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("a b\nb c\na c\n");
-        file.close();
-        MainWindow window;
-        showAt(window, {1400, 900});
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter(QPoint(200, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&window, &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(200, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&window, &drop);
-        QTRY_VERIFY(window.session()->exploration()->isReady());
-        QCOMPARE(window.session()->exploration()->graph()->positionCount(), PositionId(3));
-        QCOMPARE(WindowMemory().recentFiles(), QStringList{path});
-    }
-
-    void gamesModelIsSound()
-    {
-        GamesModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const int sections = model.rowCount();
-        model.setRecentGames({QStringLiteral("nim:3"), QStringLiteral("kayles:2")});
-        QCOMPARE(model.rowCount(), sections + 1);
-        QCOMPARE(model.rowCount(model.index(sections, 0)), 2);
-        QCOMPARE(model.index(1, 0, model.index(sections, 0)).data(GamesModel::TargetRole).toString(),
-                 QStringLiteral("kayles:2"));
-        model.setRecentFiles({QStringLiteral("/data/a.dot")});
-        model.setRecentGames({});
-        QCOMPARE(model.rowCount(), sections + 1);
-        model.setRecentFiles({});
-        QCOMPARE(model.rowCount(), sections);
-        for (int section = 0; section < sections; ++section) {
-            const QModelIndex parent = model.index(section, 0);
-            for (int row = 0; row < model.rowCount(parent); ++row)
-                QVERIFY(parsePosition(model.index(row, 0, parent).data(GamesModel::TargetRole).toString()).ok());
-        }
-    }
-
     void gamesPanelSearchesAndOpens()
     {
         MainWindow window;
@@ -493,26 +324,6 @@ private slots:
         QTRY_VERIFY(!window.findChild<QWidget *>(QStringLiteral("job.long")));
     }
 
-    void timeLeftIsTold_data()
-    {
-        QTest::addColumn<quint64>("done");
-        QTest::addColumn<quint64>("total");
-        QTest::addColumn<qint64>("elapsed");
-        QTest::addColumn<QString>("text");
-        QTest::newRow("end unknown") << quint64(5) << quint64(0) << qint64(9000) << QString();
-        QTest::newRow("too early") << quint64(5) << quint64(10) << qint64(400) << QString();
-        QTest::newRow("half") << quint64(5) << quint64(10) << qint64(4000) << QStringLiteral("4 s left");
-        QTest::newRow("minutes") << quint64(1) << quint64(100) << qint64(2000) << QStringLiteral("4 min left");
-        QTest::newRow("done") << quint64(10) << quint64(10) << qint64(4000) << QStringLiteral("1 s left");
-    }
-    void timeLeftIsTold()
-    {
-        QFETCH(quint64, done);
-        QFETCH(quint64, total);
-        QFETCH(qint64, elapsed);
-        QTEST(timeLeft({{}, {}, done, total, elapsed}), "text");
-    }
-
     void commandsAreFound()
     {
         MainWindow window;
@@ -530,18 +341,6 @@ private slots:
         QTest::keyClick(search, Qt::Key_Return);
         QTRY_VERIFY(Theme::instance().colors().dark);
         Theme::instance().setMode(Theme::Mode::Light);
-    }
-
-    void recentListsAreShortAndWithoutRepetition()
-    {
-        WindowMemory memory;
-        for (int i = 0; i < 50; ++i)
-            memory.addRecentGame(QStringLiteral("nim:%1").arg(i));
-        memory.addRecentGame(QStringLiteral("nim:45"));
-        QCOMPARE(memory.recentGames().size(), 20);
-        QCOMPARE(memory.recentGames().first(), QStringLiteral("nim:45"));
-        QStringList games = memory.recentGames();
-        QCOMPARE(games.removeDuplicates(), 0);
     }
 };
 

@@ -1,41 +1,17 @@
-#include "model/games/boardrules.h"
-#include "model/games/sumrules.h"
-#include "model/notation/expression.h"
-#include "views/boards/boardfactory.h"
-#include "views/boards/choiceboard.h"
-#include "views/boards/selectingboard.h"
+#include "tests/views/support/boardbench.h"
 
-#include <QLineEdit>
-#include <QListView>
-#include <QMouseEvent>
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 #include <map>
 #include <random>
-#include <set>
 
 using namespace mexplorer;
+using namespace samples;
 
 namespace {
 
 constexpr std::array<Qt::Key, 4> arrows = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
-
-/// All heaps or rows of an expression as one component.
-Component component(const QString &text)
-{
-    const JoinedPosition joined = join(parsePosition(text).value());
-    return {joined.rules, joined.cells};
-}
-
-std::set<CellVector> followersOf(const Component &component)
-{
-    std::set<CellVector> followers;
-    component.rules->followers(component.cells, [&](Cells cells) { followers.emplace(cells.begin(), cells.end()); });
-    return followers;
-}
 
 /// The position after up to \a moves random moves, ending before there is none left.
 Component walked(Component at, int moves, std::mt19937 &random)
@@ -51,36 +27,6 @@ Component walked(Component at, int moves, std::mt19937 &random)
         at = std::move(next);
     }
     return at;
-}
-
-QPoint centre(const SelectingBoard &board, int element)
-{
-    return board.elementRect(element).center().toPoint();
-}
-
-std::vector<int> elements(const SelectingBoard &board)
-{
-    std::vector<int> there;
-    for (int i = 0; i < board.elementCount(); ++i) {
-        if (!board.elementRect(i).isEmpty())
-            there.push_back(i);
-    }
-    return there;
-}
-
-/// A move with the left button held, as the window system sends it.
-void moveHeld(SelectingBoard &board, const QPoint &to)
-{
-    QMouseEvent move(QEvent::MouseMove, QPointF(to), board.mapToGlobal(QPointF(to)), Qt::NoButton, Qt::LeftButton,
-                     Qt::NoModifier);
-    QApplication::sendEvent(&board, &move);
-}
-
-void drag(SelectingBoard &board, int from, int to)
-{
-    QTest::mousePress(&board, Qt::LeftButton, {}, centre(board, from));
-    moveHeld(board, centre(board, to));
-    QTest::mouseRelease(&board, Qt::LeftButton, {}, centre(board, to));
 }
 
 /// The keys that lead the cursor from the element it first appears on to each other one, found by pressing them.
@@ -147,20 +93,10 @@ std::map<int, std::vector<Qt::Key>> pathsFrom(int from, const std::map<int, std:
     return paths;
 }
 
-int countOf(const QImage &image, const QColor &color)
-{
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            count += image.pixelColor(x, y) == color ? 1 : 0;
-    }
-    return count;
-}
-
 } // namespace
 
 /// The moves that boards offer, against the rules' followers, on random positions of every kind of board.
-class BoardMovesTest : public QObject
+class BoardMovesTest : public QObject, private BoardBench
 {
     Q_OBJECT
 
@@ -171,9 +107,6 @@ private slots:
     void mouseReachesTheFollowers();
     void keysReachTheFollowers_data() { addPositions(); }
     void keysReachTheFollowers();
-    void listHoldsTheFollowers_data();
-    void listHoldsTheFollowers();
-    void listFiltersByText();
     void matrixNamesTheFirstZero();
     void cramTellsWhatIsMissing();
     void heapsNameWhatMayBeTaken();
@@ -183,45 +116,12 @@ private slots:
     void otherButtonsChooseNothing();
     void gamesCanBePlayedAndUndone_data();
     void gamesCanBePlayedAndUndone();
-    void hintsFrameTheWaysThere_data();
-    void hintsFrameTheWaysThere();
-    void unitsScaleTheBoard_data();
-    void unitsScaleTheBoard();
-    void themesAreSwitchedAtRunTime_data();
-    void themesAreSwitchedAtRunTime();
-    void motionLeadsToTheSamePicture();
 
 private:
     void addPositions();
     QString graphFile() const { return m_folder.filePath(QStringLiteral("graph.txt")); }
-    SelectingBoard *show(const Component &component)
-    {
-        m_board.reset(makeBoard(component));
-        auto *board = qobject_cast<SelectingBoard *>(m_board.get());
-        if (!board)
-            qFatal("a list for %s", qPrintable(component.text()));
-        board->setPlayable(true);
-        board->resize(board->sizeHint());
-        board->show();
-        if (!QTest::qWaitForWindowActive(board))
-            qFatal("no window");
-        board->setFocus();
-        m_chosen = std::make_unique<QSignalSpy>(board, &BoardWidget::moveChosen);
-        return board;
-    }
-    /// The move that was chosen since the last call; nothing if there is none.
-    std::optional<CellVector> takeChosen()
-    {
-        if (m_chosen->isEmpty())
-            return {};
-        const auto cells = m_chosen->last()[0].value<CellVector>();
-        m_chosen->clear();
-        return cells;
-    }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<BoardWidget> m_board;
-    std::unique_ptr<QSignalSpy> m_chosen;
 };
 
 void BoardMovesTest::initTestCase()
@@ -339,94 +239,6 @@ void BoardMovesTest::keysReachTheFollowers()
         }
     }
     QCOMPARE(reached, followersOf(board->component()));
-}
-
-void BoardMovesTest::listHoldsTheFollowers_data()
-{
-    QTest::addColumn<QString>("start");
-    for (const char *start : {"divide{2,3,6}:100,35", "hex{0.8}:14", "hex{0.f}:9", "wythoff:(3,50)", "nim:120",
-                              "kayles:130", "divide{2}:0", "subtraction{7}:300"})
-        QTest::newRow(start) << start;
-}
-
-/// A list offers each follower in a row of its own: Enter on each, walking down, chooses them all once.
-void BoardMovesTest::listHoldsTheFollowers()
-{
-    QFETCH(QString, start);
-    const Component at = component(start);
-    ChoiceBoard board(at);
-    board.setPlayable(true);
-    board.resize(board.sizeHint());
-    board.show();
-    QVERIFY(QTest::qWaitForWindowActive(&board));
-    auto *list = board.findChild<QListView *>(QStringLiteral("followers"));
-    const std::set<CellVector> followers = followersOf(at);
-    const auto rows = static_cast<std::size_t>(list->model()->rowCount());
-    QCOMPARE(rows, followers.size());
-    QSignalSpy chosen(&board, &BoardWidget::moveChosen);
-    list->setFocus();
-    QTest::keyClick(list, Qt::Key_Home);
-    std::set<CellVector> reached;
-    for (std::size_t row = 0; row < rows; ++row) {
-        const auto before = chosen.count();
-        QTest::keyClick(list, Qt::Key_Return);
-        QCOMPARE(chosen.count(), before + 1);
-        const auto move = chosen.last()[0].value<CellVector>();
-        reached.insert(move);
-        QVERIFY(list->currentIndex().data().toString().endsWith(at.rules->positionText(move)));
-        QTest::keyClick(list, Qt::Key_Down);
-    }
-    QCOMPARE(reached, followers);
-    // By mouse, and not while it is another's turn.
-    if (rows > 0) {
-        list->scrollToTop();
-        const QPoint first = list->visualRect(list->model()->index(0, 0)).center();
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, first);
-        const auto before = chosen.count();
-        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, first);
-        QCOMPARE(chosen.count(), before + 1);
-        board.setPlayable(false);
-        QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, first);
-        QTest::keyClick(list, Qt::Key_Return);
-        QCOMPARE(chosen.count(), before + 1);
-    }
-}
-
-/// The filter keeps the rows that contain the text, and hints are marked in words.
-void BoardMovesTest::listFiltersByText()
-{
-    const Component at = component(QStringLiteral("kayles:130"));
-    ChoiceBoard board(at);
-    board.setPlayable(true);
-    board.show();
-    QVERIFY(QTest::qWaitForWindowActive(&board));
-    auto *list = board.findChild<QListView *>(QStringLiteral("followers"));
-    auto *filter = board.findChild<QLineEdit *>(QStringLiteral("followerFilter"));
-    QStringList all;
-    for (int row = 0; row < list->model()->rowCount(); ++row)
-        all << list->model()->index(row, 0).data().toString();
-    for (const char *typed : {"12", "64,64", ",7", "nothing such"}) {
-        filter->setFocus();
-        filter->selectAll();
-        QTest::keyClicks(filter, QLatin1String(typed));
-        QStringList shown;
-        for (int row = 0; row < list->model()->rowCount(); ++row)
-            shown << list->model()->index(row, 0).data().toString();
-        QCOMPARE(shown, all.filter(QLatin1String(typed)));
-    }
-    QSignalSpy chosen(&board, &BoardWidget::moveChosen);
-    QTest::keyClick(filter, Qt::Key_Return);
-    QCOMPARE(chosen.count(), 0);
-    filter->clear();
-    board.setHints({{64, 64}});
-    int marked = 0;
-    for (int row = 0; row < list->model()->rowCount(); ++row) {
-        const QString text = list->model()->index(row, 0).data().toString();
-        const bool hinted = text.contains(QLatin1String("hint"));
-        marked += hinted ? 1 : 0;
-        QCOMPARE(hinted, text.contains(QLatin1String("64,64")));
-    }
-    QCOMPARE(marked, 1);
 }
 
 /// The zero that stands in the way is the first one of the rectangle, row by row.
@@ -644,106 +456,6 @@ void BoardMovesTest::gamesCanBePlayedAndUndone()
         played.pop_back();
         places.pop_back();
     }
-}
-
-void BoardMovesTest::hintsFrameTheWaysThere_data()
-{
-    QTest::addColumn<QString>("start");
-    for (const char *start : {"kayles:5", "nim:5,3", "matrix:3x3", "cram:2x3", "chomp:3x3", "wythoff:(3,5)"})
-        QTest::newRow(start) << start;
-}
-
-/// A hint shows in the picture, is gone with the next position, and another follower's hint looks different.
-void BoardMovesTest::hintsFrameTheWaysThere()
-{
-    QFETCH(QString, start);
-    const Component at = component(start);
-    SelectingBoard *board = show(at);
-    const QImage plain = board->grab().toImage();
-    std::vector<QImage> seen = {plain};
-    for (const CellVector &follower : followersOf(at)) {
-        board->setHints({follower});
-        const QImage hinted = board->grab().toImage();
-        QVERIFY(std::find(seen.begin(), seen.end(), hinted) == seen.end());
-        seen.push_back(hinted);
-    }
-    board->setComponent({at.rules, *followersOf(at).begin()});
-    QVERIFY(board->hints().empty());
-    board->setComponent(at);
-    QCOMPARE(board->grab().toImage(), plain);
-}
-
-void BoardMovesTest::unitsScaleTheBoard_data()
-{
-    hintsFrameTheWaysThere_data();
-}
-
-/// Smaller cells take less room, lie within the widget, don't overlap, and are still what is clicked.
-void BoardMovesTest::unitsScaleTheBoard()
-{
-    QFETCH(QString, start);
-    SelectingBoard *board = show(component(start));
-    const QSize usual = board->sizeHint();
-    board->setUnit(32);
-    QVERIFY(board->sizeHint().width() < usual.width());
-    QVERIFY(board->sizeHint().height() <= usual.height());
-    board->resize(board->sizeHint());
-    for (const int element : elements(*board)) {
-        QVERIFY(QRectF(board->rect()).contains(board->elementRect(element)));
-        QTest::mousePress(board, Qt::LeftButton, {}, centre(*board, element));
-        QCOMPARE(board->selection(), (Span{element, element}));
-        QTest::keyClick(board, Qt::Key_Escape);
-        QTest::mouseRelease(board, Qt::LeftButton, {}, centre(*board, element));
-    }
-    QCOMPARE(m_chosen->count(), 0);
-}
-
-void BoardMovesTest::themesAreSwitchedAtRunTime_data()
-{
-    hintsFrameTheWaysThere_data();
-}
-
-/// Boards repaint in the new colours by themselves, and their selection is shown in both appearances.
-void BoardMovesTest::themesAreSwitchedAtRunTime()
-{
-    QFETCH(QString, start);
-    Theme::instance().setMode(Theme::Mode::Light);
-    SelectingBoard *board = show(component(start));
-    const auto shown = [board](const QColor &color) { return countOf(board->grab().toImage(), color); };
-    const Colors light = Theme::instance().colors();
-    QVERIFY(shown(light.pPosition) > 50);
-    const QImage before = board->grab().toImage();
-    Theme::instance().setMode(Theme::Mode::Dark);
-    const Colors dark = Theme::instance().colors();
-    QVERIFY(dark.pPosition != light.pPosition);
-    QVERIFY(shown(dark.pPosition) > 50);
-    QCOMPARE(shown(light.pPosition), 0);
-    const int unselected = shown(dark.selection);
-    QTest::mousePress(board, Qt::LeftButton, {}, centre(*board, elements(*board).front()));
-    moveHeld(*board, centre(*board, elements(*board)[1]));
-    QVERIFY(board->grab().toImage() != before);
-    QVERIFY(shown(dark.selection) > unselected || shown(dark.warning) > 0);
-    QTest::keyClick(board, Qt::Key_Escape);
-    QTest::mouseRelease(board, Qt::LeftButton, {}, QPoint(1, 1));
-    Theme::instance().setMode(Theme::Mode::Light);
-    QCOMPARE(board->grab().toImage(), before);
-}
-
-/// A move that fades out comes to rest at the picture that a board without motion shows at once.
-void BoardMovesTest::motionLeadsToTheSamePicture()
-{
-    const Component at = component(QStringLiteral("kayles:9"));
-    SelectingBoard *board = show(at);
-    const QSize size = board->size();
-    board->setComponent({at.rules, {5, 3}});
-    const QImage still = board->grab().toImage();
-    Theme::instance().setReducedMotion(false);
-    board = show(at);
-    board->resize(size);
-    board->setComponent({at.rules, {5, 3}});
-    QVERIFY(board->grab().toImage() != still);
-    QTRY_COMPARE(board->grab().toImage(), still);
-    Theme::instance().setReducedMotion(true);
 }
 
 QTEST_MAIN(BoardMovesTest)

@@ -1,9 +1,9 @@
-#include "tests/views/support/explorewindow.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
-#include "views/explore/exploreview.h"
+#include "tests/views/support/explorewindow.h"
 #include "views/canvas/overviewmap.h"
+#include "views/explore/exploreview.h"
 
 #include <QAction>
 #include <QLabel>
@@ -20,20 +20,13 @@ using namespace mexplorer;
 namespace {
 
 /// The Explore workspace in a window, with a game laid out and painted.
-struct Window : ExploreWindow
+struct Window : samples::ExploreWindow
 {
-    explicit Window(const QString &game) : ExploreWindow(game, {1200, 800}) {}
-    QPoint point(PositionId id) { return canvas().pointOf(id).toPoint(); }
+    using ExploreWindow::ExploreWindow;
     PositionId id(const char *game)
     {
         const JoinedPosition joined = join(parsePosition(QString::fromLatin1(game)).value());
         return exploration().graph()->find(joined.cells).value();
-    }
-    void wheel(QPointF at, int turn)
-    {
-        QWheelEvent event(at, canvas().mapToGlobal(at), {}, {0, turn}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
-                          false);
-        QApplication::sendEvent(&canvas(), &event);
     }
     void drag(QPoint from, QPoint to)
     {
@@ -58,7 +51,7 @@ private slots:
     void fitsTheWholeGraph()
     {
         Window w(QStringLiteral("kayles:7"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QCOMPARE(w.exploration().selected(), GameGraph::root());
         for (PositionId id = 0; id < w.exploration().graph()->positionCount(); ++id) {
             QVERIFY(w.canvas().rect().contains(w.point(id)));
@@ -71,7 +64,7 @@ private slots:
     void clickSelectsAndHoverLights()
     {
         Window w(QStringLiteral("kayles:7"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         const PositionId target = w.id("kayles:3,1");
         QTest::mouseClick(&w.canvas(), Qt::LeftButton, {}, w.point(target));
         QCOMPARE(w.exploration().selected(), target);
@@ -89,7 +82,7 @@ private slots:
     void wheelZoomsAtThePointer()
     {
         Window w(QStringLiteral("kayles:7"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         const PositionId fixed = w.id("kayles:2,1");
         const QPointF at = w.canvas().pointOf(fixed);
         const qreal scale = w.canvas().camera().scale;
@@ -105,7 +98,7 @@ private slots:
     void dragPansAndFitReturns()
     {
         Window w(QStringLiteral("kayles:7"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         const QPointF before = w.canvas().pointOf(0);
         w.drag({30, 300}, {130, 260});
         QVERIFY((w.canvas().pointOf(0) - before - QPointF(100, -40)).manhattanLength() < 1);
@@ -118,7 +111,7 @@ private slots:
     void keysWalkAlongMoves()
     {
         Window w(QStringLiteral("kayles:7"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         const auto &graph = *w.exploration().graph();
         QTest::keyClick(&w.canvas(), Qt::Key_Down);
         const PositionId first = graph.followers(GameGraph::root()).front();
@@ -143,10 +136,10 @@ private slots:
     void doubleClickAndEnterMakeTheStart()
     {
         Window w(QStringLiteral("kayles:7"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QTest::mouseDClick(&w.canvas(), Qt::LeftButton, {}, w.point(w.id("kayles:5,1")));
         QCOMPARE(w.exploration().expression(), QStringLiteral("kayles:5,1"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QTest::keyClick(&w.canvas(), Qt::Key_Down);
         const QString next = w.exploration().selectedPosition().text();
         QTest::keyClick(&w.canvas(), Qt::Key_Return);
@@ -156,7 +149,7 @@ private slots:
     void stepsHideWhatIsNotShownYet()
     {
         Window w(QStringLiteral("kayles:5"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         const auto steps = std::make_shared<std::vector<quint32>>(w.exploration().graph()->positionCount(), 10);
         const QImage all = w.canvas().grab().toImage();
         Reveal reveal;
@@ -164,28 +157,28 @@ private slots:
         reveal.valueSteps = steps;
         reveal.subjects = {w.id("kayles:2")};
         w.exploration().setReveal(reveal);
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QVERIFY(w.canvas().grab().toImage() != all);
         QCOMPARE(w.canvas().picture().outcome(0), Outcome::Unknown);
         QVERIFY(positionSentence(w.canvas().picture(), 0).contains(QStringLiteral("not known yet")));
         w.exploration().setReveal({});
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QCOMPARE(w.canvas().grab().toImage(), all);
     }
 
     void viewsOfTheSameGraph()
     {
         Window w(QStringLiteral("kayles:8"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         const QImage plain = w.canvas().grab().toImage();
         w.canvas().setColorBy(ColorBy::SgValue);
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QVERIFY(w.canvas().grab().toImage() != plain);
         const auto values = w.exploration().labels()->values();
         QCOMPARE(w.canvas().picture().greatest, *std::max_element(values.begin(), values.end()));
 
         w.view.findChild<QAction *>(QStringLiteral("explore.leftRight"))->trigger();
-        QTRY_VERIFY(w.isSharp() && w.canvas().picture().layout->options().orientation == Orientation::LeftRight);
+        QTRY_VERIFY(w.isQuiet() && w.canvas().picture().layout->options().orientation == Orientation::LeftRight);
         QTest::keyClick(&w.canvas(), Qt::Key_Right);
         QCOMPARE(w.exploration().selected(), w.exploration().graph()->followers(0).front());
     }
@@ -193,24 +186,24 @@ private slots:
     void mergesMirrorImagesOnRequest()
     {
         Window w(QStringLiteral("matrix:3x3"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QCOMPARE(w.exploration().graph()->positionCount(), PositionId(512));
         w.view.findChild<QAction *>(QStringLiteral("explore.mergeSymmetry"))->trigger();
         // Burnside: 102 classes of 3x3 zero-one matrices under the symmetries of the square.
         QTRY_COMPARE(w.exploration().graph()->positionCount(), PositionId(102));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QVERIFY(w.view.summary().startsWith(QStringLiteral("102 positions")));
     }
 
     void saysWhatIsLeftOut()
     {
         Window w(QStringLiteral("kayles:20"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         auto *more = w.view.findChild<QPushButton *>(QStringLiteral("showMore"));
         QVERIFY(!more->isVisible());
         w.exploration().setMaxPositions(100);
         QTRY_VERIFY(w.exploration().graph()->isTruncated());
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         QVERIFY2(w.view.summary().contains(QStringLiteral("the graph goes on")), qPrintable(w.view.summary()));
         QVERIFY(more->isVisible());
         more->click();
@@ -220,7 +213,7 @@ private slots:
     void findsPositions()
     {
         Window w(QStringLiteral("kayles:7"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         auto *search = w.view.findChild<QLineEdit *>(QStringLiteral("findPositions"));
         auto *count = w.view.findChild<QLabel *>(QStringLiteral("matchCount"));
         search->setFocus();
@@ -243,7 +236,7 @@ private slots:
     void overviewShowsWhereOneIs()
     {
         Window w(QStringLiteral("kayles:12"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         auto *map = w.view.findChild<OverviewMap *>();
         QVERIFY(!map->isVisible());
         w.wheel(QPointF(600, 300), 960);
@@ -255,7 +248,7 @@ private slots:
     void selectionFromElsewhereComesIntoView()
     {
         Window w(QStringLiteral("kayles:12"));
-        QTRY_VERIFY(w.isSharp());
+        QTRY_VERIFY(w.isQuiet());
         w.wheel(w.canvas().pointOf(0), 1200);
         const PositionId last = w.id("kayles:0");
         QVERIFY(!w.canvas().rect().contains(w.point(last)));

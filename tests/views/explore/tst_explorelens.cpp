@@ -1,4 +1,4 @@
-#include "explorewindow.h"
+#include "tests/views/support/explorewindow.h"
 
 #include "model/analysis/paths.h"
 #include "views/canvas/badges.h"

@@ -1,4 +1,4 @@
-#include "explorewindow.h"
+#include "tests/views/support/explorewindow.h"
 
 #include "views/explore/componentpanes.h"
 

@@ -1,4 +1,4 @@
-#include "explorewindow.h"
+#include "tests/views/support/explorewindow.h"
 
 #include "tests/views/support/heartbeat.h"
 
@@ -17,14 +17,12 @@ private slots:
         Window w(QStringLiteral("matrix:4x4"));
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && w.picture().density, 60'000);
         QCOMPARE(w.graph().positionCount(), PositionId(65'536));
-        const double bound = 50 * Heartbeat::slowness();
         const auto holds = [&](const QString &what, std::function<void()> change) {
             app->reset();
             change();
             if (!QTest::qWaitFor([&] { return w.isQuiet(); }, 60'000))
                 return what + QStringLiteral(": never done");
-            return app->longest < bound ? QString()
-                                        : QStringLiteral("%1: %2 ms in %3").arg(what).arg(app->longest).arg(app->what);
+            return app->isCalm() ? QString() : what + u' ' + app->report();
         };
         w.find<QLineEdit>("findPositions")->setText(QStringLiteral("P"));
         const QList<const char *> actions = {
@@ -46,9 +44,7 @@ private slots:
 
 int main(int argc, char **argv)
 {
-    Heartbeat app(argc, argv);
-    TestLensHeartbeat test;
-    return QTest::qExec(&test, argc, argv);
+    return Heartbeat::run<TestLensHeartbeat>(argc, argv);
 }
 
 #include "tst_lensheartbeat.moc"

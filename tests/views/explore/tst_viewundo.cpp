@@ -1,4 +1,4 @@
-#include "explorewindow.h"
+#include "tests/views/support/explorewindow.h"
 
 using namespace mexplorer;
 using Window = samples::ExploreWindow;

@@ -1,23 +1,14 @@
 #include "model/core/scanner.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
-#include "model/session/session.h"
-#include "model/trace/traceformat.h"
-#include "views/stepper/guessbar.h"
+#include "model/trace/tracebuilder.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/periodstrip.h"
-#include "views/stepper/playerbar.h"
 
-#include <QAction>
-#include <QLabel>
-#include <QPushButton>
 #include <QSignalSpy>
-#include <QSlider>
-#include <QSpinBox>
 #include <QTest>
-#include <QToolButton>
 
 #include <algorithm>
 #include <map>
@@ -120,11 +111,6 @@ private slots:
     void seekingAndSteppingAgree();
     void marksAreBoundedByTheItems();
     void panesFollowTheTheme();
-    void playerFollowsEveryRequest();
-    void playerRunsToTheEnd();
-    void bookmarksShowOnTheSlider();
-    void guessesAreJudged_data();
-    void guessesAreJudged();
 };
 
 void StepPicturesTest::initTestCase()
@@ -490,178 +476,6 @@ void StepPicturesTest::panesFollowTheTheme()
         Theme::instance().setMode(Theme::Mode::Light);
         QCOMPARE(shot(*pane), light);
     }
-}
-
-namespace {
-
-/// A walk-through that is active, with the two bars that drive it.
-struct Bars
-{
-    explicit Bars(const QString &game)
-    {
-        guess.setParent(&window);
-        player.setParent(&window);
-        player.setGeometry(0, 0, 900, 60);
-        guess.setGeometry(0, 60, 900, 200);
-        window.addActions(player.playerActions());
-        window.setFocusPolicy(Qt::StrongFocus);
-        window.resize(900, 260);
-        window.show();
-        session.exploration()->open(game);
-        session.walkthrough()->setActive(true);
-        if (!QTest::qWaitForWindowActive(&window) ||
-            !QTest::qWaitFor([this] { return walk()->trace() && !walk()->isBuilding(); }))
-            qFatal("no walk-through");
-    }
-    Walkthrough *walk() { return session.walkthrough(); }
-    void click(const QString &name) { QTest::mouseClick(window.findChild<QToolButton *>(name), Qt::LeftButton); }
-
-    Session session;
-    QWidget window;
-    GuessBar guess{session.walkthrough()};
-    PlayerBar player{session.walkthrough()};
-};
-
-} // namespace
-
-/// Whatever is asked for by buttons, keys and slider, the bar, the slider and the walk-through stand at one step.
-void StepPicturesTest::playerFollowsEveryRequest()
-{
-    Bars bars(QStringLiteral("kayles:6"));
-    auto *slider = bars.window.findChild<QSlider *>(QStringLiteral("stepSlider"));
-    auto *count = bars.window.findChild<QLabel *>(QStringLiteral("stepCount"));
-    bars.window.setFocus();
-    const int last = bars.walk()->stepCount() - 1;
-    QVERIFY(last > 5);
-    int at = bars.walk()->step();
-    std::mt19937 random(12);
-    for (int request = 0; request < 200; ++request) {
-        switch (random() % 6) {
-        case 0:
-            bars.click(QStringLiteral("stepForwardButton"));
-            at = std::min(at + 1, last);
-            break;
-        case 1:
-            bars.click(QStringLiteral("stepBackButton"));
-            at = std::max(at - 1, 0);
-            break;
-        case 2:
-            QTest::keyClick(&bars.window, Qt::Key_Right);
-            at = std::min(at + 1, last);
-            break;
-        case 3:
-            QTest::keyClick(&bars.window, Qt::Key_Left);
-            at = std::max(at - 1, 0);
-            break;
-        case 4:
-            at = random() % 2 == 0 ? 0 : last;
-            QTest::keyClick(&bars.window, at == 0 ? Qt::Key_Home : Qt::Key_End);
-            break;
-        default:
-            at = static_cast<int>(random() % static_cast<unsigned>(last + 1));
-            slider->setValue(at);
-        }
-        QCOMPARE(bars.walk()->step(), at);
-        QCOMPARE(slider->value(), at);
-        QCOMPARE(count->text(), QStringLiteral("step %1 of %2").arg(at + 1).arg(last + 1));
-        QCOMPARE(bars.window.findChild<QToolButton *>(QStringLiteral("stepBackButton"))->isEnabled(), at > 0);
-        QCOMPARE(bars.window.findChild<QToolButton *>(QStringLiteral("stepForwardButton"))->isEnabled(), at < last);
-        QVERIFY(!bars.walk()->isPlaying());
-    }
-}
-
-/// Playing goes through every step once, in order, and stops at the last.
-void StepPicturesTest::playerRunsToTheEnd()
-{
-    Bars bars(QStringLiteral("kayles:2"));
-    bars.walk()->setSpeed(Walkthrough::fastest);
-    QSignalSpy steps(bars.walk(), &Walkthrough::stepChanged);
-    auto *play = bars.window.findChild<QToolButton *>(QStringLiteral("stepPlayButton"));
-    QCOMPARE(play->text(), QStringLiteral("Play"));
-    QTest::mouseClick(play, Qt::LeftButton);
-    QCOMPARE(play->text(), QStringLiteral("Pause"));
-    QTRY_VERIFY(!bars.walk()->isPlaying());
-    QCOMPARE(bars.walk()->step(), bars.walk()->stepCount() - 1);
-    QCOMPARE(play->text(), QStringLiteral("Play"));
-    QCOMPARE(steps.count(), bars.walk()->stepCount() - 1);
-    for (int i = 0; i < steps.count(); ++i)
-        QCOMPARE(steps[i][0].toInt(), i + 1);
-}
-
-/// A bookmark is a notch on the slider; the action is checked at marked steps, and goes round all of them.
-void StepPicturesTest::bookmarksShowOnTheSlider()
-{
-    Bars bars(QStringLiteral("kayles:6"));
-    auto *slider = bars.window.findChild<QSlider *>(QStringLiteral("stepSlider"));
-    const auto action = [&bars](const char *name) { return bars.player.findChild<QAction *>(QLatin1String(name)); };
-    const auto notches = [slider] { return countOf(shot(*slider), Theme::instance().colors().accent); };
-    QCOMPARE(notches(), 0);
-    QVERIFY(!action("stepNextBookmark")->isEnabled());
-    int before = 0;
-    for (const int step : {2, 5, 7}) {
-        bars.walk()->seek(step);
-        QTest::keyClick(&bars.window, Qt::Key_B);
-        QVERIFY(action("stepBookmark")->isChecked());
-        bars.walk()->toFirst();
-        QVERIFY(!action("stepBookmark")->isChecked());
-        QVERIFY(notches() > before);
-        before = notches();
-    }
-    for (const int step : {2, 5, 7, 2}) {
-        QTest::keyClick(&bars.window, Qt::Key_B, Qt::ShiftModifier);
-        QCOMPARE(bars.walk()->step(), step);
-    }
-    QTest::keyClick(&bars.window, Qt::Key_B);
-    QCOMPARE(bars.walk()->bookmarks(), (std::set<int>{5, 7}));
-    QVERIFY(!action("stepBookmark")->isChecked());
-}
-
-void StepPicturesTest::guessesAreJudged_data()
-{
-    QTest::addColumn<QString>("game");
-    for (const char *game : {"kayles:5", "grundy:8", "nim:7,4,1", "subtraction{1-3}:9 + kayles:4"})
-        QTest::newRow(game) << game;
-}
-
-/// Each question holds the walk-through until the right value is given; each wrong one gets the trace's own answer.
-void StepPicturesTest::guessesAreJudged()
-{
-    QFETCH(QString, game);
-    Bars bars(game);
-    bars.walk()->setGuessFirst(true);
-    auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("guessValue"));
-    auto *feedback = bars.window.findChild<QLabel *>(QStringLiteral("guessFeedback"));
-    auto *question = bars.window.findChild<QLabel *>(QStringLiteral("guessQuestion"));
-    int asked = 0;
-    while (bars.walk()->canStepForward()) {
-        const int step = bars.walk()->step();
-        bars.walk()->stepForward();
-        const std::optional<Question> pending = bars.walk()->pendingQuestion();
-        QCOMPARE(value->isVisible(), pending.has_value());
-        if (!pending)
-            continue;
-        ++asked;
-        QCOMPARE(bars.walk()->step(), step);
-        QCOMPARE(question->text(), formatSentence(pending->text, TraceFormat::Html));
-        for (Value wrong = 0; wrong <= pending->answer + 2; ++wrong) {
-            if (wrong == pending->answer)
-                continue;
-            value->selectAll();
-            QTest::keyClicks(value, QString::number(wrong));
-            QTest::mouseClick(bars.window.findChild<QPushButton *>(QStringLiteral("guessButton")), Qt::LeftButton);
-            QCOMPARE(bars.walk()->step(), step);
-            QCOMPARE(feedback->text(), formatSentence(bars.walk()->trace()->judge(step + 1, wrong), TraceFormat::Html));
-            QVERIFY(!bars.walk()->wasRight());
-        }
-        value->selectAll();
-        QTest::keyClicks(value, QString::number(pending->answer));
-        QTest::keyClick(value, Qt::Key_Return);
-        QVERIFY(bars.walk()->wasRight());
-        QCOMPARE(bars.walk()->step(), step + 1);
-        QVERIFY(!value->isVisible());
-    }
-    QVERIFY(asked > 0);
-    QVERIFY(!bars.walk()->pendingQuestion());
 }
 
 QTEST_MAIN(StepPicturesTest)

@@ -1,11 +1,11 @@
+#include "tests/views/support/stepbench.h"
+
 #include "model/notation/expression.h"
-#include "model/session/session.h"
 #include "model/trace/mextrace.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/periodstrip.h"
-#include "views/stepper/stepview.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -25,41 +25,7 @@
 #include <QToolButton>
 
 using namespace mexplorer;
-
-namespace {
-
-const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
-
-/// A Step workspace in a window of its own, on a game.
-struct Bench
-{
-    explicit Bench(const QString &game = {}, QSize size = {1024, 700}) : view(&session)
-    {
-        view.resize(size);
-        view.show();
-        if (!game.isEmpty())
-            session.exploration()->open(game);
-        settle();
-    }
-
-    bool settle()
-    {
-        return QTest::qWaitForWindowExposed(&view) && QTest::qWaitFor([this] {
-                   return (!session.exploration()->hasGame() || session.exploration()->isReady()) &&
-                          session.jobs()->running().isEmpty();
-               });
-    }
-    Walkthrough *walk() { return session.walkthrough(); }
-    template <class Widget> Widget *find(const QString &name = {}) { return view.findChild<Widget *>(name); }
-    void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
-    void click(const QString &button) { QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton); }
-    QString sentence() { return find<QLabel>(QStringLiteral("stepSentence"))->text(); }
-
-    Session session;
-    StepView view;
-};
-
-} // namespace
+using namespace samples;
 
 class StepViewTest : public QObject
 {
@@ -81,20 +47,13 @@ private slots:
     void kindsAreChosen();
     void boardShowsTheColumns();
     void componentsAreSteppedInto();
-    void labellingMakesRoomForTheGraph();
     void guessIsTakenByKeyboard();
     void answerIsShownOnRequest();
     void misereOffersTheLabelling();
-    void fitsSmallWindows_data();
-    void fitsSmallWindows();
-    void sentenceGrowsWithTheWindow();
-    void manyCardsScroll();
-    void manyComponentsScroll();
     void cyclesAreExplained();
     void actionsAreReady();
     void copiesAndExports();
     void hiddenViewLeavesTheGraphAlone();
-    void motionAndThemes();
 };
 
 void StepViewTest::offersAGameWhenThereIsNone()
@@ -325,27 +284,6 @@ void StepViewTest::componentsAreSteppedInto()
     QVERIFY(board->isVisible());
 }
 
-void StepViewTest::labellingMakesRoomForTheGraph()
-{
-    Bench bench(QStringLiteral("kayles:5"));
-    auto *graph = new QWidget;
-    bench.view.setGraphWidget(graph);
-    QVERIFY(bench.settle());
-    QVERIFY(graph->isVisible());
-    QVERIFY(bench.find<MexTray>()->isVisible());
-    QTRY_VERIFY(graph->width() < bench.find<MexTray>()->width());
-    bench.walk()->setKind(TraceKind::Labels);
-    QVERIFY(bench.settle());
-    QVERIFY(graph->isVisible());
-    QVERIFY(!bench.find<MexTray>()->isVisible());
-    QTRY_VERIFY(graph->width() > bench.view.width() - 20);
-    // Beside a picture, the graph gives way when there is little room.
-    bench.walk()->setKind(TraceKind::Mex);
-    QVERIFY(bench.settle());
-    bench.view.resize(600, 600);
-    QTRY_VERIFY(!graph->isVisible());
-}
-
 void StepViewTest::guessIsTakenByKeyboard()
 {
     Bench bench(QStringLiteral("kayles:5"));
@@ -409,86 +347,6 @@ void StepViewTest::misereOffersTheLabelling()
     QCOMPARE(bench.walk()->kind(), TraceKind::Labels);
     QVERIFY(bench.find<LabelsProgress>()->isVisible());
     QVERIFY(!offer->isVisible());
-}
-
-void StepViewTest::fitsSmallWindows_data()
-{
-    QTest::addColumn<QString>("game");
-    QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(560, 420), QSize(1024, 700), QSize(1400, 900)}) {
-        for (const QString &game :
-             {QStringLiteral("kayles:7"), QStringLiteral("nim:0"), example, QStringLiteral("8*nim:7")})
-            QTest::addRow("%s %d", qPrintable(game), size.width()) << game << size;
-    }
-}
-
-void StepViewTest::fitsSmallWindows()
-{
-    QFETCH(QString, game);
-    QFETCH(QSize, size);
-    Bench bench(game, size);
-    QVERIFY(bench.view.width() <= std::max(size.width(), 640));
-    for (int step = 0; step < bench.walk()->stepCount(); ++step) {
-        bench.walk()->seek(step);
-        const QImage image = bench.view.grab().toImage();
-        QVERIFY(!image.isNull());
-    }
-    auto *board = bench.find<NimSumBoard>();
-    if (board->isVisible()) {
-        for (int i = 0; i < board->itemCount(); ++i)
-            QVERIFY(board->itemRect(i).right() <= board->width());
-    }
-}
-
-void StepViewTest::sentenceGrowsWithTheWindow()
-{
-    Bench bench(QStringLiteral("kayles:5"));
-    auto *sentence = bench.find<QLabel>(QStringLiteral("stepSentence"));
-    const double body = QApplication::font().pointSizeF();
-    QVERIFY(qAbs(sentence->font().pointSizeF() / body - 1.6) < 0.05);
-    QCOMPARE(sentence->font().weight(), QFont::Normal);
-    bench.view.resize(1600, 1000);
-    QTRY_VERIFY(qAbs(sentence->font().pointSizeF() / body - 2) < 0.05);
-}
-
-void StepViewTest::manyCardsScroll()
-{
-    Bench bench(QStringLiteral("matrix:4x4"));
-    auto *tray = bench.find<MexTray>();
-    QCOMPARE(tray->itemCount(), 100);
-    QVERIFY(!tray->rect().contains(tray->itemRect(99).center().toPoint()));
-    const QPointF before = tray->itemRect(0).topLeft();
-    QWheelEvent wheel(QPointF(50, 50), tray->mapToGlobal(QPointF(50, 50)), {}, QPoint(0, -240), Qt::NoButton, {},
-                      Qt::NoScrollPhase, false);
-    QApplication::sendEvent(tray, &wheel);
-    QVERIFY(tray->itemRect(0).top() < before.y());
-    // The step's cards come into sight by themselves.
-    for (int step = 1; step < bench.walk()->stepCount(); ++step) {
-        bench.walk()->seek(step);
-        const auto &cards = *tray->picture().cards;
-        for (int i = 0; i < tray->itemCount(); ++i) {
-            if (cards[static_cast<std::size_t>(i)].step == step) {
-                QVERIFY(tray->rect().contains(tray->itemRect(i).center().toPoint()));
-                break;
-            }
-        }
-    }
-}
-
-void StepViewTest::manyComponentsScroll()
-{
-    Bench bench(QStringLiteral("40*nim:1"));
-    auto *board = bench.find<NimSumBoard>();
-    QCOMPARE(board->itemCount(), 40);
-    QVERIFY(board->itemRect(39).top() > board->height());
-    // The row that the step is about comes into sight by itself.
-    for (int step = 1; step <= 40; ++step) {
-        bench.walk()->seek(step);
-        QVERIFY(board->picture().rows[static_cast<std::size_t>(step - 1)].current);
-        QVERIFY(QRectF(board->rect()).intersects(board->itemRect(step - 1)));
-    }
-    QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(39).center().toPoint());
-    QCOMPARE(board->markedItem(), 39);
 }
 
 void StepViewTest::cyclesAreExplained()
@@ -573,24 +431,6 @@ void StepViewTest::hiddenViewLeavesTheGraphAlone()
     QVERIFY(!bench.session.exploration()->reveal().outcomeSteps);
     bench.view.show();
     QVERIFY(bench.session.exploration()->reveal().outcomeSteps);
-}
-
-void StepViewTest::motionAndThemes()
-{
-    Theme::instance().setReducedMotion(false);
-    Bench bench(QStringLiteral("kayles:5"));
-    const QImage light = bench.view.grab().toImage();
-    bench.walk()->stepForward();
-    const QImage moving = bench.view.grab().toImage();
-    auto *tray = bench.find<MexTray>();
-    // The value comes to rest in its slot.
-    QTRY_VERIFY(bench.view.grab().toImage() != moving);
-    Theme::instance().setMode(Theme::Mode::Dark);
-    const QColor corner = tray->grab().toImage().pixelColor(2, 2);
-    QCOMPARE(corner, Theme::instance().colors().surface);
-    Theme::instance().setMode(Theme::Mode::Light);
-    Theme::instance().setReducedMotion(true);
-    QVERIFY(light.size() == moving.size());
 }
 
 QTEST_MAIN(StepViewTest)

@@ -1,24 +1,82 @@
 #pragma once
 
 #include "model/session/session.h"
-#include "views/canvas/graphcanvas.h"
+#include "tests/views/support/samples.h"
 #include "views/explore/exploreview.h"
-#include "views/theme/theme.h"
 
-/// The Explore workspace in a window, driven by events only; tests add what they look at.
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <QWheelEvent>
+
+namespace mexplorer::samples {
+
+/// The Explore workspace in a window, driven by keys and the mouse.
 struct ExploreWindow
 {
-    mexplorer::Session session;
-    mexplorer::ExploreView view{&session};
+    Session session;
+    ExploreView view{&session};
 
-    ExploreWindow(const QString &game, QSize size)
+    explicit ExploreWindow(const QString &game, PositionId most = 200'000, QSize size = {1200, 800})
     {
-        mexplorer::Theme::instance().setReducedMotion(true);
+        Theme::instance().setReducedMotion(true);
         view.resize(size);
         view.show();
+        QApplication::setActiveWindow(&view);
+        canvas().setFocus();
+        session.exploration()->setMaxPositions(most);
         session.exploration()->open(game);
     }
-    mexplorer::GraphCanvas &canvas() { return *view.canvas(); }
-    mexplorer::Exploration &exploration() { return *session.exploration(); }
-    bool isSharp() { return canvas().isCurrent() && !canvas().isSharpening() && session.jobs()->running().isEmpty(); }
+    GraphCanvas &canvas() { return *view.canvas(); }
+    Exploration &exploration() { return *session.exploration(); }
+    GraphLens &lens() { return *session.lens(); }
+    const GameGraph &graph() { return *exploration().graph(); }
+    const LayeredLayout &layout() { return *picture().layout; }
+    const GraphPicture &picture() { return canvas().picture(); }
+    bool isQuiet()
+    {
+        return exploration().isReady() && exploration().explored().start == exploration().start() &&
+               lens().isCurrent() && session.jobs()->running().isEmpty() && canvas().isCurrent() &&
+               !canvas().isSharpening();
+    }
+    template <class Widget = QWidget> Widget *find(const char *name)
+    {
+        return view.findChild<Widget *>(QLatin1String(name));
+    }
+    QAction *action(const char *name) { return find<QAction>(name); }
+    void trigger(const char *name) { action(name)->trigger(); }
+    /// The positions that are shown, by their numbers in the whole graph.
+    std::set<PositionId> shown()
+    {
+        std::set<PositionId> ids;
+        for (PositionId id = 0; id < picture().explored.graph->positionCount(); ++id)
+            ids.insert(picture().wholeOf(id));
+        return ids;
+    }
+    QPoint point(PositionId whole) { return canvas().pointOf(picture().shownOf(whole)).toPoint(); }
+    void click(PositionId whole) { QTest::mouseClick(&canvas(), Qt::LeftButton, {}, point(whole)); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&canvas(), key, modifiers); }
+    void type(const QString &query)
+    {
+        auto *search = find<QLineEdit>("findPositions");
+        search->setFocus();
+        search->clear();
+        QTest::keyClicks(search, query);
+    }
+    void wheel(QPointF at, int turn)
+    {
+        QWheelEvent event(at, canvas().mapToGlobal(at), {}, {0, turn}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(&canvas(), &event);
+    }
+    static void move(QWidget &widget, QPointF to, Qt::MouseButtons buttons)
+    {
+        QMouseEvent event(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, buttons, Qt::NoModifier);
+        QApplication::sendEvent(&widget, &event);
+    }
+    QImage shot() { return canvas().grab().toImage(); }
+    QString summary() { return find<QLabel>("graphSummary")->text(); }
 };
+
+} // namespace mexplorer::samples

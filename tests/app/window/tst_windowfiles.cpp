@@ -1,0 +1,114 @@
+#include "windowhome.h"
+
+#include "app/window/documents.h"
+#include "app/window/keptsessions.h"
+#include "app/window/windowmemory.h"
+#include "app/window/workspaces.h"
+#include "model/notation/expression.h"
+#include "views/widgets/messagebar.h"
+
+#include <QAbstractButton>
+#include <QMimeData>
+
+using namespace mexplorer;
+
+/// Files that a window opens and writes, and what is kept when it goes.
+class TestWindowFiles : public QObject, private samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { forget(); }
+
+    void documentComesBack()
+    {
+        const QString path = m_home.filePath(QStringLiteral("mine.mexp"));
+        {
+            MainWindow window;
+            showAt(window, {1400, 900});
+            window.open(QStringLiteral("nim:2,3"));
+            QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
+            window.session()->exploration()->setConvention(Convention::Misere);
+            QTRY_COMPARE(window.session()->exploration()->labels()->convention(), Convention::Misere);
+            QVERIFY(window.session()->exploration()->selectPosition(*parsePosition(u"nim:2,1")));
+            window.workspaces()->showWorkspace(QStringLiteral("step"));
+            Documents documents(window.session(), [&window] { return window.workspaces()->current(); });
+            QVERIFY(!documents.save(path));
+            QCOMPARE(documents.path(), path);
+            window.open(QStringLiteral("nim:9"));
+            QVERIFY(documents.path().isEmpty()); // another game doesn't overwrite the file
+        }
+        MainWindow window;
+        showAt(window, {1400, 900});
+        window.open(path);
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
+        QTRY_COMPARE(window.session()->exploration()->selectedPosition().text(), parsePosition(u"nim:2,1")->text());
+        QCOMPARE(window.session()->exploration()->convention(), Convention::Misere);
+        QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
+        QVERIFY(window.windowTitle().contains(QStringLiteral("mine.mexp")));
+        QCOMPARE(WindowMemory().recentFiles(), QStringList{path});
+    }
+
+    void whatIsOpenSurvivesASuddenEnd()
+    {
+        {
+            MainWindow window;
+            showAt(window, {1400, 900});
+            window.open(QStringLiteral("kayles:6"));
+            const QDir folder(keptFolder());
+            QTRY_COMPARE(folder.entryList({QStringLiteral("*.mexp")}).size(), 1);
+            // No close: the window just goes, as in a crash.
+        }
+        QVERIFY(keptDocuments().first().suddenEnd);
+        MainWindow window;
+        showAt(window, {1400, 900});
+        QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("kept")));
+        QTest::mouseClick(window.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
+        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
+        QVERIFY(keptDocuments().isEmpty()); // it is this window's now
+        window.close();
+        QCOMPARE(keptDocuments().size(), 1);
+        QVERIFY(!keptDocuments().first().suddenEnd);
+    }
+
+    void damagedFileSaysSo()
+    {
+        const QString path = m_home.filePath(QStringLiteral("damaged.mexp"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"mexplorer\": ");
+        file.close();
+        MainWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:3"));
+        window.open(path);
+        QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("damaged.mexp")));
+        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3"));
+        QVERIFY(WindowMemory().recentFiles().isEmpty());
+    }
+
+    void droppedGraphOpens()
+    {
+        const QString path = m_home.filePath(QStringLiteral("small.txt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("a b\nb c\na c\n");
+        file.close();
+        MainWindow window;
+        showAt(window, {1400, 900});
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(200, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(200, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&window, &drop);
+        QTRY_VERIFY(window.session()->exploration()->isReady());
+        QCOMPARE(window.session()->exploration()->graph()->positionCount(), PositionId(3));
+        QCOMPARE(WindowMemory().recentFiles(), QStringList{path});
+    }
+};
+
+QTEST_MAIN(TestWindowFiles)
+#include "tst_windowfiles.moc"

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/window/mainwindow.h"
+#include "model/session/session.h"
+#include "views/theme/style.h"
+#include "views/theme/theme.h"
+#include "views/widgets/expressionedit.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCompleter>
+#include <QDir>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace samples {
+
+using namespace mexplorer;
+
+/// A home folder for main windows, and what tests do with a window in it.
+class WindowHome
+{
+protected:
+    /// Files and settings are this test's own.
+    void prepare()
+    {
+        QVERIFY(m_home.isValid());
+        qputenv("XDG_DATA_HOME", m_home.filePath(QStringLiteral("data")).toUtf8());
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.filePath(QStringLiteral("config")));
+        QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));
+        applyStyle(*qApp);
+        Theme::instance().setMode(Theme::Mode::Light);
+    }
+
+    /// Each test starts as on the first day.
+    void forget()
+    {
+        for (const QString &name : {QStringLiteral("data"), QStringLiteral("config")})
+            QDir(m_home.filePath(name)).removeRecursively();
+    }
+
+    static ExpressionEdit *lineOf(MainWindow &window)
+    {
+        return window.findChild<ExpressionEdit *>(QStringLiteral("gameExpression"));
+    }
+
+    static void showAt(MainWindow &window, const QSize &size)
+    {
+        window.resize(size);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+    }
+
+    static void openByTyping(MainWindow &window, const QString &expression)
+    {
+        ExpressionEdit *line = lineOf(window);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, expression);
+        line->suggestions()->popup()->hide();
+        // Without a window manager nobody gives the window back what its list of suggestions took.
+        window.activateWindow();
+        QApplication::processEvents();
+        QTRY_VERIFY(line->hasFocus());
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+
+    static bool isReadyFor(MainWindow &window, const QString &expression)
+    {
+        const Exploration *exploration = window.session()->exploration();
+        return exploration->isReady() && exploration->explored().start.text() == expression;
+    }
+
+    QTemporaryDir m_home;
+};
+
+} // namespace samples

@@ -1,0 +1,144 @@
+#include "tests/views/support/boardbench.h"
+
+using namespace mexplorer;
+using namespace samples;
+
+namespace {
+
+int countOf(const QImage &image, const QColor &color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+/// What boards look like: hints, sizes, themes and motion.
+class BoardLooksTest : public QObject, private BoardBench
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().setReducedMotion(true); }
+    void cleanupTestCase();
+    void hintsFrameTheWaysThere_data();
+    void hintsFrameTheWaysThere();
+    void unitsScaleTheBoard_data();
+    void unitsScaleTheBoard();
+    void themesAreSwitchedAtRunTime_data();
+    void themesAreSwitchedAtRunTime();
+    void motionLeadsToTheSamePicture();
+};
+
+void BoardLooksTest::cleanupTestCase()
+{
+    Theme::instance().setReducedMotion(false);
+    Theme::instance().setMode(Theme::Mode::Light);
+}
+
+void BoardLooksTest::hintsFrameTheWaysThere_data()
+{
+    QTest::addColumn<QString>("start");
+    for (const char *start : {"kayles:5", "nim:5,3", "matrix:3x3", "cram:2x3", "chomp:3x3", "wythoff:(3,5)"})
+        QTest::newRow(start) << start;
+}
+
+/// A hint shows in the picture, is gone with the next position, and another follower's hint looks different.
+void BoardLooksTest::hintsFrameTheWaysThere()
+{
+    QFETCH(QString, start);
+    const Component at = component(start);
+    SelectingBoard *board = show(at);
+    const QImage plain = board->grab().toImage();
+    std::vector<QImage> seen = {plain};
+    for (const CellVector &follower : followersOf(at)) {
+        board->setHints({follower});
+        const QImage hinted = board->grab().toImage();
+        QVERIFY(std::find(seen.begin(), seen.end(), hinted) == seen.end());
+        seen.push_back(hinted);
+    }
+    board->setComponent({at.rules, *followersOf(at).begin()});
+    QVERIFY(board->hints().empty());
+    board->setComponent(at);
+    QCOMPARE(board->grab().toImage(), plain);
+}
+
+void BoardLooksTest::unitsScaleTheBoard_data()
+{
+    hintsFrameTheWaysThere_data();
+}
+
+/// Smaller cells take less room, lie within the widget, don't overlap, and are still what is clicked.
+void BoardLooksTest::unitsScaleTheBoard()
+{
+    QFETCH(QString, start);
+    SelectingBoard *board = show(component(start));
+    const QSize usual = board->sizeHint();
+    board->setUnit(32);
+    QVERIFY(board->sizeHint().width() < usual.width());
+    QVERIFY(board->sizeHint().height() <= usual.height());
+    board->resize(board->sizeHint());
+    for (const int element : elements(*board)) {
+        QVERIFY(QRectF(board->rect()).contains(board->elementRect(element)));
+        QTest::mousePress(board, Qt::LeftButton, {}, centre(*board, element));
+        QCOMPARE(board->selection(), (Span{element, element}));
+        QTest::keyClick(board, Qt::Key_Escape);
+        QTest::mouseRelease(board, Qt::LeftButton, {}, centre(*board, element));
+    }
+    QCOMPARE(m_chosen->count(), 0);
+}
+
+void BoardLooksTest::themesAreSwitchedAtRunTime_data()
+{
+    hintsFrameTheWaysThere_data();
+}
+
+/// Boards repaint in the new colours by themselves, and their selection is shown in both appearances.
+void BoardLooksTest::themesAreSwitchedAtRunTime()
+{
+    QFETCH(QString, start);
+    Theme::instance().setMode(Theme::Mode::Light);
+    SelectingBoard *board = show(component(start));
+    const auto shown = [board](const QColor &color) { return countOf(board->grab().toImage(), color); };
+    const Colors light = Theme::instance().colors();
+    QVERIFY(shown(light.pPosition) > 50);
+    const QImage before = board->grab().toImage();
+    Theme::instance().setMode(Theme::Mode::Dark);
+    const Colors dark = Theme::instance().colors();
+    QVERIFY(dark.pPosition != light.pPosition);
+    QVERIFY(shown(dark.pPosition) > 50);
+    QCOMPARE(shown(light.pPosition), 0);
+    const int unselected = shown(dark.selection);
+    QTest::mousePress(board, Qt::LeftButton, {}, centre(*board, elements(*board).front()));
+    moveHeld(*board, centre(*board, elements(*board)[1]));
+    QVERIFY(board->grab().toImage() != before);
+    QVERIFY(shown(dark.selection) > unselected || shown(dark.warning) > 0);
+    QTest::keyClick(board, Qt::Key_Escape);
+    QTest::mouseRelease(board, Qt::LeftButton, {}, QPoint(1, 1));
+    Theme::instance().setMode(Theme::Mode::Light);
+    QCOMPARE(board->grab().toImage(), before);
+}
+
+/// A move that fades out comes to rest at the picture that a board without motion shows at once.
+void BoardLooksTest::motionLeadsToTheSamePicture()
+{
+    const Component at = component(QStringLiteral("kayles:9"));
+    SelectingBoard *board = show(at);
+    const QSize size = board->size();
+    board->setComponent({at.rules, {5, 3}});
+    const QImage still = board->grab().toImage();
+    Theme::instance().setReducedMotion(false);
+    board = show(at);
+    board->resize(size);
+    board->setComponent({at.rules, {5, 3}});
+    QVERIFY(board->grab().toImage() != still);
+    QTRY_COMPARE(board->grab().toImage(), still);
+    Theme::instance().setReducedMotion(true);
+}
+
+QTEST_MAIN(BoardLooksTest)
+#include "tst_boardlooks.moc"

@@ -1,0 +1,209 @@
+#include "tests/views/support/explorewindow.h"
+#include "tests/views/support/samples.h"
+#include "views/canvas/legend.h"
+#include "views/canvas/overviewmap.h"
+
+#include <QFileDialog>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace mexplorer;
+using Window = samples::ExploreWindow;
+
+/// What the Explore workspace shows of a graph, and the pictures that it writes.
+class TestExplorePictures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // ---- what is shown
+
+    void colourTellsTheLabel_data()
+    {
+        QTest::addColumn<int>("by");
+        QTest::addColumn<bool>("dark");
+        for (int by = 0; by < 4; ++by) {
+            QTest::addRow("%d light", by) << by << false;
+            QTest::addRow("%d dark", by) << by << true;
+        }
+    }
+    void colourTellsTheLabel()
+    {
+        QFETCH(int, by);
+        QFETCH(bool, dark);
+        Theme::instance().setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
+        Window w(QStringLiteral("kayles:6"));
+        QTRY_VERIFY(w.isQuiet());
+        w.view.findChild<QAction *>(QStringLiteral("explore.color.%1").arg(by))->trigger();
+        QTRY_VERIFY(w.isQuiet() && int(w.canvas().colorBy()) == by);
+        const QImage image = w.shot();
+        const Labels &labels = *w.exploration().labels();
+        const std::array<std::span<const quint32>, 4> numbers = {labels.values(), labels.values(),
+                                                                 labels.remotenesses(), labels.birthdays()};
+        const auto all = numbers[std::size_t(by)];
+        const quint32 greatest = *std::max_element(all.begin(), all.end());
+        const Colors &colors = Theme::instance().colors();
+        const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
+        for (const PositionId id : samples::allOf(w.graph())) {
+            if (id == w.exploration().selected())
+                continue;
+            const QColor wanted = by == 0 ? colors.outcome(labels.outcome(id)) : colors.value(all[id], greatest);
+            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0.9 * radius, 0));
+            QVERIFY2(samples::distance(rim, wanted) < 60, qPrintable(rim.name() + wanted.name()));
+        }
+        auto *legend = w.view.findChild<Legend *>();
+        const QString text = legend->accessibleDescription();
+        QVERIFY(text.contains(QStringLiteral("P: the previous player wins")));
+        QCOMPARE(text.contains(QStringLiteral("0 to %1").arg(greatest)), by != 0);
+        Theme::instance().setMode(Theme::Mode::Light);
+    }
+
+    void legendNamesWhatThereIs()
+    {
+        Legend legend;
+        legend.resize(1400, 30);
+        GraphPicture picture = samples::pictureOf(QStringLiteral("kayles:5"));
+        legend.setPicture(picture);
+        const QString whole = legend.accessibleDescription();
+        QVERIFY(!whole.contains(QStringLiteral("draw")) && !whole.contains(QStringLiteral("not known")));
+        const QImage plain = legend.grab().toImage();
+        picture.setColorBy(ColorBy::Birthday);
+        legend.setPicture(picture);
+        QVERIFY(legend.accessibleDescription().contains(QStringLiteral("birthday 0 to 5")));
+        QVERIFY(legend.grab().toImage() != plain);
+
+        std::mt19937 random(64);
+        legend.setPicture(samples::pictureOf(samples::randomGraph(random, 40, 60, true)));
+        QVERIFY(legend.accessibleDescription().contains(QStringLiteral("not known")));
+        legend.setPicture({});
+        QVERIFY(samples::painted(legend.grab().toImage(), legend.grab().toImage().pixel(0, 0)).isEmpty());
+    }
+
+    void labelsAppearStepByStep()
+    {
+        Window w(QStringLiteral("kayles:5"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId count = w.graph().positionCount();
+        const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
+        Reveal reveal;
+        reveal.outcomeSteps = reveal.valueSteps =
+            std::make_shared<const std::vector<quint32>>(samples::allOf(w.graph()));
+        const Colors &colors = Theme::instance().colors();
+        for (const quint32 step : {0U, 2U, 5U, count - 1, 1U}) { // forward, and back again
+            reveal.step = step;
+            w.exploration().setReveal(reveal);
+            QTRY_VERIFY(w.isQuiet());
+            const QImage image = w.shot();
+            for (PositionId id = 1; id < count; ++id) {
+                const QColor middle = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0, 0.64 * radius));
+                const bool disc = id <= step && w.exploration().labels()->outcome(id) == Outcome::P;
+                QCOMPARE(samples::distance(middle, colors.pPosition) < 60, disc);
+            }
+        }
+    }
+
+    void layersAreWhatIsAskedFor()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        for (const Layering layering : {Layering::SgValue, Layering::TokensLeft, Layering::LongestPlay}) {
+            w.view.findChild<QAction *>(QStringLiteral("explore.layers.%1").arg(int(layering)))->trigger();
+            QTRY_VERIFY(w.isQuiet() && w.layout().options().layering == layering);
+            const ExploredGraph &explored = w.exploration().explored();
+            for (const PositionId id : samples::allOf(w.graph())) {
+                const quint64 key = w.layout().layerKey(w.layout().layerOf(id));
+                QCOMPARE(key, layering == Layering::SgValue      ? explored.labels->value(id)
+                              : layering == Layering::TokensLeft ? explored.graph->rules()->size(w.graph().cells(id))
+                                                                 : explored.labels->birthday(id));
+            }
+        }
+        w.trigger("explore.structural");
+        QTRY_VERIFY(w.isQuiet() && w.layout().options().order == LayerOrder::Structural);
+    }
+
+    void overviewIsDragged()
+    {
+        Window w(QStringLiteral("kayles:14"));
+        QTRY_VERIFY(w.isQuiet());
+        auto *map = w.view.findChild<OverviewMap *>();
+        QVERIFY(map->isHidden());
+        w.wheel(w.canvas().viewRect().center(), 1200);
+        QTRY_VERIFY(map->isVisible() && w.isQuiet());
+        QVERIFY(w.canvas().rect().contains(map->geometry()));
+        const qreal scale = w.canvas().camera().scale;
+        const QRectF extent = w.layout().extent();
+        const QRectF inner = QRectF(map->rect()).adjusted(4, 4, -4, -4);
+        QTest::mousePress(map, Qt::LeftButton, {}, inner.center().toPoint());
+        for (const QPointF &share : {QPointF(0.3, 0.4), QPointF(0.7, 0.2), QPointF(0.5, 0.9)}) {
+            const QPointF at(inner.left() + share.x() * inner.width(), inner.top() + share.y() * inner.height());
+            Window::move(*map, at, Qt::LeftButton);
+            const QPointF wanted(extent.left() + share.x() * extent.width(),
+                                 extent.top() + share.y() * extent.height());
+            const QPointF way = w.canvas().camera().centre - wanted;
+            QVERIFY(std::abs(way.x()) < 0.03 * extent.width() && std::abs(way.y()) < 0.03 * extent.height());
+            QCOMPARE(w.canvas().camera().scale, scale);
+        }
+        const QPointF there = w.canvas().camera().centre;
+        QTest::mouseRelease(map, Qt::LeftButton, {}, inner.center().toPoint());
+        Window::move(*map, inner.topLeft(), Qt::NoButton); // no button, no drag
+        QCOMPARE(w.canvas().camera().centre, there);
+        w.trigger("explore.fit");
+        QVERIFY(map->isHidden());
+    }
+
+    // ---- files
+
+    void picturesAreWrittenFromTheDialog_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"graph.svg", "graph.pdf", "graph.png"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void picturesAreWrittenFromTheDialog()
+    {
+        QFETCH(QString, name);
+        QTemporaryDir folder;
+        Window w(QStringLiteral("kayles:6"));
+        QTRY_VERIFY(w.isQuiet());
+        w.trigger("explore.exportPicture");
+        auto *dialog = w.view.findChild<QFileDialog *>(QStringLiteral("exportPictureDialog"));
+        QVERIFY(dialog);
+        emit dialog->fileSelected(folder.filePath(name));
+        auto *summary = w.view.findChild<QLabel *>(QStringLiteral("graphSummary"));
+        QTRY_COMPARE(summary->text(), QStringLiteral("Written to %1").arg(folder.filePath(name)));
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.size() > 500);
+        dialog->close();
+    }
+
+    void cancelWritesNothingAndBadPlacesAreSaid()
+    {
+        QTemporaryDir folder;
+        Window w(QStringLiteral("kayles:6"));
+        QTRY_VERIFY(w.isQuiet());
+        QSignalSpy problems(&w.exploration(), &Exploration::problemFound);
+        w.trigger("explore.exportPicture");
+        auto *dialog = w.view.findChild<QFileDialog *>(QStringLiteral("exportPictureDialog"));
+        dialog->setDirectory(folder.path());
+        dialog->reject();
+        QVERIFY(w.session.jobs()->running().isEmpty());
+        QVERIFY(QDir(folder.path()).isEmpty());
+        QCOMPARE(problems.size(), 0);
+
+        w.trigger("explore.exportPicture");
+        for (QFileDialog *each : w.view.findChildren<QFileDialog *>())
+            dialog = each;
+        emit dialog->fileSelected(folder.filePath(QStringLiteral("missing/graph.svg")));
+        QTRY_COMPARE(problems.size(), 1);
+        const auto problem = problems.front().front().value<Problem>();
+        QCOMPARE(problem.kind, Problem::Kind::File);
+        QVERIFY(problem.message.contains(QStringLiteral("missing/graph.svg")));
+        QVERIFY(problem.message.endsWith(QStringLiteral("Choose another place.")));
+        dialog->close();
+    }
+};
+
+QTEST_MAIN(TestExplorePictures)
+#include "tst_explorepictures.moc"

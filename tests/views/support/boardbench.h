@@ -1,0 +1,101 @@
+#pragma once
+
+#include "model/games/boardrules.h"
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "views/boards/boardfactory.h"
+#include "views/boards/choiceboard.h"
+#include "views/boards/selectingboard.h"
+
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+/// Boards in a window of their own, and what tests do with them by mouse.
+namespace samples {
+
+using namespace mexplorer;
+
+/// All heaps or rows of an expression as one component.
+inline Component component(const QString &text)
+{
+    const JoinedPosition joined = join(parsePosition(text).value());
+    return {joined.rules, joined.cells};
+}
+
+inline std::set<CellVector> followersOf(const Component &component)
+{
+    std::set<CellVector> followers;
+    component.rules->followers(component.cells, [&](Cells cells) { followers.emplace(cells.begin(), cells.end()); });
+    return followers;
+}
+
+inline QPoint centre(const SelectingBoard &board, int element)
+{
+    return board.elementRect(element).center().toPoint();
+}
+
+inline std::vector<int> elements(const SelectingBoard &board)
+{
+    std::vector<int> there;
+    for (int i = 0; i < board.elementCount(); ++i) {
+        if (!board.elementRect(i).isEmpty())
+            there.push_back(i);
+    }
+    return there;
+}
+
+/// A move with the left button held, as the window system sends it.
+inline void moveHeld(SelectingBoard &board, const QPoint &to)
+{
+    QMouseEvent move(QEvent::MouseMove, QPointF(to), board.mapToGlobal(QPointF(to)), Qt::NoButton, Qt::LeftButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(&board, &move);
+}
+
+inline void drag(SelectingBoard &board, int from, int to)
+{
+    QTest::mousePress(&board, Qt::LeftButton, {}, centre(board, from));
+    moveHeld(board, centre(board, to));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, centre(board, to));
+}
+
+/// One board that is shown, and what was chosen on it.
+class BoardBench
+{
+protected:
+    SelectingBoard *show(const Component &component)
+    {
+        m_board.reset(makeBoard(component));
+        auto *board = qobject_cast<SelectingBoard *>(m_board.get());
+        if (!board)
+            qFatal("a list for %s", qPrintable(component.text()));
+        board->setPlayable(true);
+        board->resize(board->sizeHint());
+        board->show();
+        if (!QTest::qWaitForWindowActive(board))
+            qFatal("no window");
+        board->setFocus();
+        m_chosen = std::make_unique<QSignalSpy>(board, &BoardWidget::moveChosen);
+        return board;
+    }
+    /// The move that was chosen since the last call; nothing if there is none.
+    std::optional<CellVector> takeChosen()
+    {
+        if (m_chosen->isEmpty())
+            return {};
+        const auto cells = m_chosen->last()[0].value<CellVector>();
+        m_chosen->clear();
+        return cells;
+    }
+
+    std::unique_ptr<BoardWidget> m_board;
+    std::unique_ptr<QSignalSpy> m_chosen;
+};
+
+} // namespace samples

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/session/session.h"
+#include "views/stepper/stepview.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+
+namespace samples {
+
+using namespace mexplorer;
+
+inline const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
+
+/// A Step workspace in a window of its own, on a game.
+struct Bench
+{
+    explicit Bench(const QString &game = {}, QSize size = {1024, 700}) : view(&session)
+    {
+        view.resize(size);
+        view.show();
+        if (!game.isEmpty())
+            session.exploration()->open(game);
+        settle();
+    }
+
+    bool settle()
+    {
+        return QTest::qWaitForWindowExposed(&view) && QTest::qWaitFor([this] {
+                   return (!session.exploration()->hasGame() || session.exploration()->isReady()) &&
+                          session.jobs()->running().isEmpty();
+               });
+    }
+    Walkthrough *walk() { return session.walkthrough(); }
+    template <class Widget> Widget *find(const QString &name = {}) { return view.findChild<Widget *>(name); }
+    void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    void click(const QString &button) { QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton); }
+    QString sentence() { return find<QLabel>(QStringLiteral("stepSentence"))->text(); }
+
+    Session session;
+    StepView view;
+};
+
+} // namespace samples
