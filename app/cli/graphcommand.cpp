@@ -25,8 +25,6 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphCommand)
 };
 
-constexpr quint64 mostPositions = 20'000'000;
-
 /// What a call of the command asks for.
 struct Request
 {
@@ -79,11 +77,12 @@ public:
                   QStringLiteral("HOW")),
           m_maxPositions(QStringLiteral("max-positions"), Text::tr("Stop at <N> positions (200,000)."),
                          QStringLiteral("N")),
+          m_maxMoves(QStringLiteral("max-moves"), Text::tr("Stop at <N> moves (60,000,000)."), QStringLiteral("N")),
           m_options(QStringLiteral("graph"),
                     Text::tr("Write the graph of a game, with all that is known of each position."),
                     QStringLiteral("GAME"), QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"))
     {
-        m_options.parser().addOptions({m_output, m_merge, m_maxPositions});
+        m_options.parser().addOptions({m_output, m_merge, m_maxPositions, m_maxMoves});
     }
 
     CommandOptions &options() { return m_options; }
@@ -96,9 +95,12 @@ public:
         const auto merge = m_options.word(m_merge, {QStringLiteral("exact"), QStringLiteral("symmetry")});
         if (!merge)
             return merge.problem();
-        const auto maxPositions = m_options.number(m_maxPositions, 1, mostPositions);
+        const auto maxPositions = m_options.number(m_maxPositions, 1, GraphBuilder::mostPositions);
         if (!maxPositions)
             return maxPositions.problem();
+        const auto maxMoves = m_options.number(m_maxMoves, 1, GraphBuilder::mostMoves);
+        if (!maxMoves)
+            return maxMoves.problem();
         const Result<Position> start = parsePosition(m_options.argument());
         if (!start)
             return start.problem();
@@ -106,6 +108,7 @@ public:
         options.merge = *merge == QStringLiteral("symmetry") ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact;
         if (maxPositions->has_value())
             options.maxPositions = static_cast<PositionId>(**maxPositions);
+        options.maxMoves = maxMoves->value_or(options.maxMoves);
         return Request{*start, file, options};
     }
 
@@ -113,6 +116,7 @@ private:
     QCommandLineOption m_output;
     QCommandLineOption m_merge;
     QCommandLineOption m_maxPositions;
+    QCommandLineOption m_maxMoves;
     CommandOptions m_options;
 };
 
@@ -153,7 +157,7 @@ void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasC
         return;
     const QString reason =
         wasCancelled ? Text::tr("The work was cancelled")
-        : graph.isAtMoveLimit()
+        : graph.limitMet() == GameGraph::Limit::Moves
             ? Text::tr("The graph has more moves than the limit of %1").arg(groupedNumber(request.options.maxMoves))
             : Text::tr("The graph is larger than the limit of %1 positions")
                   .arg(groupedNumber(request.options.maxPositions));
@@ -161,8 +165,8 @@ void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasC
                              .arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()))
                              .arg(graph.completeDepth());
     err << reason << "; " << part;
-    if (graph.isAtMoveLimit())
-        err << ' ' << Text::tr("Choose a smaller game to have it whole.");
+    if (graph.limitMet() == GameGraph::Limit::Moves)
+        err << ' ' << Text::tr("Raise the limit with --max-moves.");
     else if (!wasCancelled)
         err << ' ' << Text::tr("Raise the limit with --max-positions.");
     err << Qt::endl;

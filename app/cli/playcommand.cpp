@@ -3,6 +3,7 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/limitoptions.h"
 #include "model/notation/expression.h"
 #include "model/play/hint.h"
 
@@ -42,7 +43,7 @@ QString pictureOf(const Position &position)
 } // namespace
 
 TerminalGame::TerminalGame(GameRecord record, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control)
-    : m_record(std::move(record)), m_sides(sides), m_player(std::move(solver)), m_out(out), m_control(control)
+    : m_record(std::move(record)), m_sides(sides), m_player(std::move(solver)), m_solver(m_player.solver()), m_out(out), m_control(control)
 {
 }
 
@@ -163,6 +164,10 @@ void TerminalGame::assessAll()
 std::optional<Problem> TerminalGame::letSolverMove()
 {
     Result<Move> move = m_player.choose(position(), m_record.convention(), m_record.length(), m_control);
+    if (!move && move.problem().kind == Problem::Kind::Limit) {
+        m_out << Text::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
+        move = m_player.guess(position(), m_record.length());
+    }
     if (!move)
         return move.problem();
     add(std::move(move).value());
@@ -220,7 +225,9 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
     CommandOptions options(QStringLiteral("play"), Text::tr("A game against the solver in the terminal."),
                            QStringLiteral("GAME"), QStringLiteral("mexplorer play kayles:7 --level 60"));
+    const LimitOptions limitOptions;
     options.parser().addOptions({level, seed, second, misere});
+    limitOptions.addTo(options);
     if (const auto status = options.read(arguments, out, err))
         return *status;
     const Result<Position> position = parsePosition(options.argument());
@@ -232,12 +239,15 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     const auto seedGiven = options.number(seed, 0, 1'000'000'000'000);
     if (!seedGiven)
         return report(seedGiven.problem(), err);
+    const Result<SolverLimits> limits = limitOptions.read(options);
+    if (!limits)
+        return report(limits.problem(), err);
     const auto moves = distinctMoves(*position, mostMoves);
     if (!moves)
         return report(moves.problem(), err);
     const bool solverStarts = options.parser().isSet(second);
     const Sides sides = solverStarts ? Sides{Side::Solver, Side::Human} : Sides{Side::Human, Side::Solver};
-    const SolverPlayer solver(Solver(), static_cast<int>(levelGiven->value_or(100)), seedGiven->value_or(1));
+    const SolverPlayer solver(Solver(*limits), static_cast<int>(levelGiven->value_or(100)), seedGiven->value_or(1));
     TerminalGame game(GameRecord(*position, options.parser().isSet(misere) ? Convention::Misere : Convention::Normal),
                       sides, solver, out, interruptibleJob());
     QTextStream in(stdin, QIODevice::ReadOnly);

@@ -3,6 +3,7 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/limitoptions.h"
 #include "app/cli/progressline.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
@@ -13,8 +14,6 @@
 namespace mexplorer {
 
 namespace {
-
-constexpr quint64 mostPositions = 1'000'000'000;
 
 struct Text
 {
@@ -44,12 +43,11 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
                                     Text::tr("How to write it: %1.").arg(formats.join(QStringLiteral(", "))),
                                     QStringLiteral("FORMAT"));
     const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
-    const QCommandLineOption positions(QStringLiteral("max-positions"),
-                                       Text::tr("Label at most <N> positions of the graph (200,000)."),
-                                       QStringLiteral("N"));
+    const LimitOptions limitOptions;
     CommandOptions options(QStringLiteral("steps"), Text::tr("How a value comes about, step by step."),
                            QStringLiteral("GAME"), QStringLiteral("mexplorer steps kayles:5 --kind mex"));
-    options.parser().addOptions({kind, format, misere, positions});
+    options.parser().addOptions({kind, format, misere});
+    limitOptions.addTo(options);
     if (const auto status = options.read(arguments, out, err))
         return *status;
 
@@ -62,19 +60,23 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     const Result<QString> formatName = options.word(format, formats);
     if (!formatName)
         return report(formatName.problem(), err);
-    const auto maxPositions = options.number(positions, 1, mostPositions);
-    if (!maxPositions)
-        return report(maxPositions.problem(), err);
+    const Result<SolverLimits> limits = limitOptions.read(options);
+    if (!limits)
+        return report(limits.problem(), err);
 
     TraceRequest request;
     request.position = *position;
     request.kind = options.parser().isSet(kind) ? *traceKindFromName(*kindName) : defaultTraceKind(*position);
     request.convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
-    request.options.maxPositions = static_cast<PositionId>(maxPositions->value_or(request.options.maxPositions));
+    // Of a graph that is labelled, these are the limits too.
+    request.options.maxPositions =
+        static_cast<PositionId>(limitOptions.positions(options)->value_or(request.options.maxPositions));
+    request.options.maxMoves = std::min(limitOptions.moves(options)->value_or(request.options.maxMoves),
+                                        GraphBuilder::mostMoves);
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
         const ProgressLine progress(Text::tr("Working out the steps"), control);
-        return buildTrace(request, Solver(), control);
+        return buildTrace(request, Solver(*limits), control);
     }();
     if (!trace)
         return report(trace.problem(), err);

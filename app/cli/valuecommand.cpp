@@ -3,6 +3,7 @@
 #include "app/cli/commandoptions.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/limitoptions.h"
 #include "app/cli/progressline.h"
 #include "model/exchange/jsonwriter.h"
 #include "model/notation/expression.h"
@@ -13,8 +14,6 @@
 namespace mexplorer {
 
 namespace {
-
-constexpr quint64 mostPositions = 1'000'000'000;
 
 struct Text
 {
@@ -161,29 +160,25 @@ int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream 
 {
     const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
     const QCommandLineOption json(QStringLiteral("json"), Text::tr("Print one JSON object."));
-    const QCommandLineOption positions(
-        QStringLiteral("max-positions"),
-        Text::tr("Give up past <N> positions (2,000,000; a matrix has its own limit)."), QStringLiteral("N"));
+    const LimitOptions limitOptions;
     CommandOptions options(QStringLiteral("value"),
                            Text::tr("The value of a position, who wins it, and every winning move."),
                            QStringLiteral("GAME"), QStringLiteral("mexplorer value 'kayles:7 + nim:3,4' --json"));
-    options.parser().addOptions({misere, json, positions});
+    options.parser().addOptions({misere, json});
+    limitOptions.addTo(options);
     if (const auto status = options.read(arguments, out, err))
         return *status;
     const Result<Position> position = parsePosition(options.argument());
     if (!position)
         return report(position.problem(), err);
-    const auto maxPositions = options.number(positions, 1, mostPositions);
-    if (!maxPositions)
-        return report(maxPositions.problem(), err);
-    SolverLimits limits;
-    limits.maxPositions = maxPositions->value_or(limits.maxPositions);
-    limits.maxSearch = maxPositions->value_or(limits.maxSearch);
+    const Result<SolverLimits> limits = limitOptions.read(options);
+    if (!limits)
+        return report(limits.problem(), err);
     JobControl &control = interruptibleJob();
     const Convention convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
     const Result<Analysis> analysis = [&] {
         const ProgressLine progress(Text::tr("Solving"), control);
-        return Solver(limits).analyse(*position, convention, control);
+        return Solver(*limits).analyse(*position, convention, control);
     }();
     if (!analysis)
         return report(analysis.problem(), err);

@@ -63,6 +63,7 @@ Document Documents::snapshot() const
     document.convention = exploration.convention();
     document.merge = exploration.options().merge;
     document.maxPositions = exploration.options().maxPositions;
+    document.maxMoves = exploration.options().maxMoves;
     if (!m_selection.isEmpty())
         document.selection = m_selection;
     else if (exploration.isReady() && exploration.selected() != GameGraph::root())
@@ -121,7 +122,7 @@ void Documents::restore(const Document &document)
         return;
     exploration->setConvention(document.convention);
     exploration->setMerge(document.merge);
-    exploration->setMaxPositions(document.maxPositions);
+    exploration->setLimits(document.maxPositions, document.maxMoves);
     m_selection = document.selection;
     m_walk = document.walk;
     m_walkPosition = document.selection.isEmpty() ? exploration->start().text() : document.selection;

@@ -2,6 +2,7 @@
 //
 //     {"format": "mexplorer", "version": 1,
 //      "game": "kayles:7", "convention": "normal", "merge": "exact", "max_positions": 200000,
+//      "max_moves": 60000000,
 //      "selection": "kayles:3,1", "workspace": "play",
 //      "walk": {"kind": "mex", "step": 3, "bookmarks": [1, 3]},
 //      "match": {"start": "kayles:7", "positions": ["kayles:3,3", "kayles:3,2"], "place": 2,
@@ -207,6 +208,7 @@ Result<Document> readFields(const QJsonObject &object)
     document.merge = static_cast<GameGraph::Merge>(fields.word("merge", mergeNames, 0));
     document.maxPositions =
         static_cast<PositionId>(fields.number("max_positions", 1, mostPositions, document.maxPositions));
+    document.maxMoves = static_cast<quint64>(fields.number("max_moves", 1, mostPositions, qint64(document.maxMoves)));
     document.selection = fields.expression("selection");
     document.workspace = workspaceNames[fields.word("workspace", workspaceNames, 0)];
     if (const auto walk = fields.object("walk"))
@@ -283,6 +285,7 @@ void writeFields(const Document &document, QTextStream &stream)
     json.member(QStringLiteral("convention"), conventionNames[static_cast<int>(document.convention)]);
     json.member(QStringLiteral("merge"), mergeNames[static_cast<int>(document.merge)]);
     json.member(QStringLiteral("max_positions"), document.maxPositions);
+    json.member(QStringLiteral("max_moves"), document.maxMoves);
     json.lineBreak();
     if (!document.selection.isEmpty())
         json.member(QStringLiteral("selection"), document.selection);

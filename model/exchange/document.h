@@ -36,6 +36,7 @@ struct Document
     Convention convention = Convention::Normal;
     GameGraph::Merge merge = GameGraph::Merge::Exact;
     PositionId maxPositions = 200'000;
+    quint64 maxMoves = 60'000'000;
     QString selection; ///< a game expression; empty for the start
     QString workspace; ///< "explore", "step", "play" or "sequence"; empty if it doesn't matter
     std::optional<SavedWalk> walk;

@@ -1,9 +1,10 @@
 #include "model/games/boardrules.h"
 
+#include "model/games/boardsymmetry.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 namespace mexplorer {
@@ -86,16 +87,6 @@ Result<BoardText> boardText(Scanner &scanner)
     return boardRows(scanner, first, column);
 }
 
-using CellMap = std::array<int, maxCells>;
-
-quint64 moved(quint64 cells, const CellMap &map)
-{
-    quint64 result = 0;
-    for (; cells; cells &= cells - 1)
-        result |= quint64(1) << map[static_cast<std::size_t>(std::countr_zero(cells))];
-    return result;
-}
-
 } // namespace
 
 QString BoardRules::positionText(Cells position) const
@@ -128,21 +119,10 @@ bool BoardRules::isSame(const Rules &other) const
 
 CellVector BoardRules::symmetric(Cells position) const
 {
-    quint64 least = position[0];
-    for (int symmetry = 1; symmetry < (m_rows == m_columns ? 8 : 4); ++symmetry) {
-        CellMap map = {};
-        for (int row = 0; row < m_rows; ++row) {
-            for (int column = 0; column < m_columns; ++column) {
-                int r = symmetry & 1 ? m_rows - 1 - row : row;
-                int c = symmetry & 2 ? m_columns - 1 - column : column;
-                if (symmetry & 4)
-                    std::swap(r, c);
-                map[static_cast<std::size_t>(row * m_columns + column)] = r * m_columns + c;
-            }
-        }
-        least = std::min(least, moved(position[0], map));
-    }
-    return {least};
+    const quint64 least = leastMirrored(position[0], m_rows, m_columns);
+    if (m_rows != m_columns)
+        return {least};
+    return {std::min(least, leastMirrored(transposed(position[0], m_rows, m_columns), m_rows, m_columns))};
 }
 
 quint64 BoardRules::size(Cells position) const

@@ -16,6 +16,13 @@ public:
         Symmetry, ///< positions that symmetry makes equal are one as well
     };
 
+    /// Where building had to end before the graph was whole.
+    enum class Limit {
+        None,      ///< it is whole, or building was cancelled
+        Positions, ///< the next position's followers would be more positions than are kept
+        Moves,     ///< or more moves
+    };
+
     /// What building left out or put together.
     struct Counts
     {
@@ -46,8 +53,8 @@ public:
 
     /// True if the graph ends before all positions have their followers.
     bool isTruncated() const { return m_expandedCount < positionCount(); }
-    /// True if it is truncated because it has more moves than are kept.
-    bool isAtMoveLimit() const { return m_atMoveLimit; }
+    /// The limit that a truncated graph met.
+    Limit limitMet() const { return m_limitMet; }
     /// False for positions past the limit, whose followers are not in the graph.
     bool isExpanded(PositionId id) const { return m_expanded.empty() ? id < m_expandedCount : m_expanded[id]; }
     PositionId expandedCount() const { return m_expandedCount; }
@@ -67,7 +74,7 @@ private:
     PositionId m_expandedCount = 0;
     std::vector<bool> m_expanded; ///< empty while the expanded positions are the first ones
     int m_completeDepth = 0;
-    bool m_atMoveLimit = false;
+    Limit m_limitMet = Limit::None;
     Counts m_counts;
 };
 

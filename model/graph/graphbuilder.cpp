@@ -46,8 +46,11 @@ bool GraphBuilder::expand(PositionId id)
     const GameGraph::Counts counts = graph.m_counts;
     const Cells stored = graph.cells(id);
     const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
-    if (hasTooManyFollowers(cells))
+    graph.m_limitMet = GameGraph::Limit::None;
+    if (hasTooManyFollowers(cells)) {
+        graph.m_limitMet = GameGraph::Limit::Positions;
         return false;
+    }
     bool fits = true;
     graph.m_rules->followers(cells, [&](Cells generated) {
         if (!fits)
@@ -59,8 +62,9 @@ bool GraphBuilder::expand(PositionId id)
             : graph.m_positions.insert(generated);
         if (follower == before)
             m_lastSource.push_back(noPosition);
-        graph.m_atMoveLimit = graph.m_followers.size() >= m_options.maxMoves;
-        if (graph.positionCount() > m_options.maxPositions || graph.m_atMoveLimit) {
+        const bool tooManyMoves = graph.m_followers.size() >= m_options.maxMoves;
+        if (graph.positionCount() > m_options.maxPositions || tooManyMoves) {
+            graph.m_limitMet = tooManyMoves ? GameGraph::Limit::Moves : GameGraph::Limit::Positions;
             fits = false;
             return;
         }

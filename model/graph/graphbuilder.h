@@ -9,6 +9,10 @@ namespace mexplorer {
 class GraphBuilder
 {
 public:
+    /// How far the limits can be raised.
+    static constexpr PositionId mostPositions = 20'000'000;
+    static constexpr quint64 mostMoves = 1'000'000'000;
+
     struct Options
     {
         PositionId maxPositions = 200'000;
@@ -17,8 +21,9 @@ public:
     };
 
     GraphBuilder(RulesPtr rules, Cells start, Options options);
-    /// Goes on from \a graph, whose positions keep their ids, up to \a maxPositions.
-    GraphBuilder(const GameGraph &graph, PositionId maxPositions);
+    /// Goes on from \a graph, whose positions keep their ids, up to the limits of \a options; positions are merged as
+    /// they are there.
+    GraphBuilder(const GameGraph &graph, Options options);
 
     /// Expands positions until all are, the limit is reached, or \a control is cancelled; what is there then is the graph,
     /// truncated where it isn't whole. Never empty. Progress is positions expanded of positions known.
@@ -53,12 +58,14 @@ private:
 /// The graph of a whole position; a sum is multiplied out.
 GameGraphPtr buildGraph(const Position &start, GraphBuilder::Options options, JobControl &control);
 
-/// \a graph with more positions, up to \a maxPositions: the unexpanded ones are expanded by their ids. All ids stay, so
-/// that what was selected or pinned is the same position; a graph that was only ever grown so equals one built at once.
-GameGraphPtr growGraph(const GameGraph &graph, PositionId maxPositions, JobControl &control);
+/// \a graph with more positions, up to the limits of \a options: the unexpanded ones are expanded by their ids. All ids
+/// stay, so that what was selected or pinned is the same position; a graph that was only ever grown so equals one built
+/// at once.
+GameGraphPtr growGraph(const GameGraph &graph, GraphBuilder::Options options, JobControl &control);
 
 /// \a graph grown where somebody looks: \a from and what play reaches from it within \a depth moves are expanded, breadth
-/// first, up to \a maxPositions in all. A depth of 1 expands \a from alone. All ids stay.
-GameGraphPtr growGraphBelow(const GameGraph &graph, PositionId from, int depth, PositionId maxPositions, JobControl &control);
+/// first, up to the limits of \a options in all. A depth of 1 expands \a from alone. All ids stay.
+GameGraphPtr growGraphBelow(const GameGraph &graph, PositionId from, int depth, GraphBuilder::Options options,
+                            JobControl &control);
 
 } // namespace mexplorer

@@ -13,11 +13,12 @@
 
 namespace mexplorer {
 
-GraphBuilder::GraphBuilder(const GameGraph &graph, PositionId maxPositions)
-    : m_graph(std::make_shared<GameGraph>(graph)), m_options{std::max(maxPositions, graph.positionCount()),
-                                                             graph.merge()},
-      m_lastSource(graph.positionCount(), noPosition), m_fresh(false)
+GraphBuilder::GraphBuilder(const GameGraph &graph, Options options)
+    : m_graph(std::make_shared<GameGraph>(graph)), m_options(options), m_lastSource(graph.positionCount(), noPosition),
+      m_fresh(false)
 {
+    m_options.maxPositions = std::max(options.maxPositions, graph.positionCount());
+    m_options.merge = graph.merge();
 }
 
 bool GraphBuilder::grow(PositionId id)
@@ -139,15 +140,15 @@ int GraphBuilder::completeDepth() const
     return depths[queue.back()];
 }
 
-GameGraphPtr growGraph(const GameGraph &graph, PositionId maxPositions, JobControl &control)
+GameGraphPtr growGraph(const GameGraph &graph, GraphBuilder::Options options, JobControl &control)
 {
-    return GraphBuilder(graph, maxPositions).build(control);
+    return GraphBuilder(graph, options).build(control);
 }
 
-GameGraphPtr growGraphBelow(const GameGraph &graph, PositionId from, int depth, PositionId maxPositions,
+GameGraphPtr growGraphBelow(const GameGraph &graph, PositionId from, int depth, GraphBuilder::Options options,
                             JobControl &control)
 {
-    return GraphBuilder(graph, maxPositions).buildBelow(from, depth, control);
+    return GraphBuilder(graph, options).buildBelow(from, depth, control);
 }
 
 } // namespace mexplorer

@@ -1,7 +1,8 @@
 #include "model/matrix/matrixbox.h"
 
+#include "model/games/boardsymmetry.h"
+
 #include <algorithm>
-#include <array>
 
 namespace mexplorer {
 
@@ -12,32 +13,9 @@ quint64 rowMask(int columns)
     return ~quint64(0) >> (64 - columns);
 }
 
-MatrixBox upsideDown(const MatrixBox &box)
-{
-    MatrixBox turned = {0, box.rows, box.columns};
-    for (int row = 0; row < box.rows; ++row) {
-        const quint64 bits = (box.cells >> (row * box.columns)) & rowMask(box.columns);
-        turned.cells |= bits << ((box.rows - 1 - row) * box.columns);
-    }
-    return turned;
-}
-
-/// All cells in the opposite order: half a turn.
-MatrixBox turnedRound(const MatrixBox &box)
-{
-    quint64 bits = box.cells;
-    bits = ((bits >> 1) & 0x5555555555555555) | ((bits & 0x5555555555555555) << 1);
-    bits = ((bits >> 2) & 0x3333333333333333) | ((bits & 0x3333333333333333) << 2);
-    bits = ((bits >> 4) & 0x0f0f0f0f0f0f0f0f) | ((bits & 0x0f0f0f0f0f0f0f0f) << 4);
-    bits = __builtin_bswap64(bits);
-    return {bits >> (64 - box.rows * box.columns), box.rows, box.columns};
-}
-
-/// The least under mirroring left to right and top to bottom.
 MatrixBox leastMirrored(const MatrixBox &box)
 {
-    const MatrixBox flipped = upsideDown(box);
-    return std::min({box, flipped, turnedRound(box), turnedRound(flipped)});
+    return {mexplorer::leastMirrored(box.cells, box.rows, box.columns), box.rows, box.columns};
 }
 
 } // namespace
@@ -62,12 +40,7 @@ MatrixBox cutOut(quint64 group, int columns)
 
 MatrixBox transposed(const MatrixBox &box)
 {
-    MatrixBox turned = {0, box.columns, box.rows};
-    for (quint64 left = box.cells; left != 0; left &= left - 1) {
-        const int at = std::countr_zero(left);
-        turned.cells |= quint64(1) << (at % box.columns * box.rows + at / box.columns);
-    }
-    return turned;
+    return {transposed(box.cells, box.rows, box.columns), box.columns, box.rows};
 }
 
 MatrixBox canonical(const MatrixBox &box)

@@ -95,8 +95,8 @@ Result<Value> MatrixSearch::value(int rows, int columns, quint64 cells, quint64 
         return Problem::cancelled();
     return Problem::limit(QCoreApplication::translate(
                               "mexplorer::MatrixSearch",
-                              "The value of this matrix wasn't found among %1 positions, the limit; choose a smaller "
-                              "matrix, or raise the limit with --max-positions on the command line.")
+                              "The value of this matrix wasn't found by looking at %1 moves, the limit; choose a "
+                              "smaller matrix.")
                               .arg(groupedNumber(maxPositions)));
 }
 

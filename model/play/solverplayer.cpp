@@ -139,6 +139,16 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, std::mt199
     return problem ? *problem : noMove(position);
 }
 
+Result<Move> anyMove(const Position &position, quint64 maxFollowers, std::mt19937_64 &random)
+{
+    const auto moves = distinctMoves(position, maxFollowers);
+    if (!moves)
+        return someMove(position, maxFollowers, random);
+    if (moves->empty())
+        return noMove(position);
+    return (*moves)[below(random, moves->size())];
+}
+
 } // namespace
 
 SolverPlayer::SolverPlayer(Solver solver, int level, quint64 seed)
@@ -156,14 +166,16 @@ Result<Move> SolverPlayer::choose(const Position &position, Convention conventio
             return best.problem();
         if (!best->moves.empty())
             return best->moves.front();
-    } else {
-        const auto moves = distinctMoves(position, m_solver.limits().maxFollowers);
-        if (!moves)
-            return someMove(position, m_solver.limits().maxFollowers, random);
-        if (!moves->empty())
-            return (*moves)[below(random, moves->size())];
+        return noMove(position);
     }
-    return noMove(position);
+    return anyMove(position, m_solver.limits().maxFollowers, random);
+}
+
+Result<Move> SolverPlayer::guess(const Position &position, std::size_t number) const
+{
+    std::mt19937_64 random = generator(m_seed, number);
+    static_cast<void>(random()); // the draw that decides between the perfect move and another one
+    return anyMove(position, m_solver.limits().maxFollowers, random);
 }
 
 Position randomPositionLike(const Position &position, quint64 seed)

@@ -15,10 +15,13 @@ public:
     SolverPlayer(Solver solver, int level, quint64 seed);
 
     int level() const { return m_level; }
+    const Solver &solver() const { return m_solver; }
 
     /// The move to make, \a number moves into the game. A problem if there is no move, or if the position is too big or
     /// lies in reach of a cycle and the perfect move was asked for.
     Result<Move> choose(const Position &position, Convention convention, std::size_t number, JobControl &control) const;
+    /// Any legal move, without thinking: for positions that can't be solved.
+    Result<Move> guess(const Position &position, std::size_t number) const;
 
 private:
     Solver m_solver;

@@ -1,8 +1,10 @@
 #include "model/session/exploration.h"
 
+#include "model/games/followerbound.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/jobs.h"
+#include "model/solve/completelabels.h"
 
 namespace mexplorer {
 
@@ -12,6 +14,7 @@ const QString buildKey = QStringLiteral("graph");
 
 constexpr PositionId growthFactor = 4;      ///< of a graph that is to be built further
 constexpr PositionId growthBelow = 20'000;  ///< positions at most that are added below one position
+constexpr quint64 movesBelow = 2'000'000;   ///< moves at most that are added there if there were as many as are kept
 constexpr int depthBelow = 3;               ///< moves
 constexpr std::size_t longestHistory = 500; ///< visits
 
@@ -19,7 +22,7 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
 {
     ExploredGraph explored;
     explored.start = start;
-    explored.labels = label(*graph, convention, control);
+    explored.labels = completeLabels(*graph, convention, Solver(), control);
     explored.predecessors = std::make_shared<const Predecessors>(*graph);
     explored.graph = std::move(graph);
     return explored;
@@ -186,9 +189,15 @@ void Exploration::setMerge(GameGraph::Merge merge)
 
 void Exploration::setMaxPositions(PositionId count)
 {
-    if (count == m_options.maxPositions)
+    setLimits(count, m_options.maxMoves);
+}
+
+void Exploration::setLimits(PositionId maxPositions, quint64 maxMoves)
+{
+    if (maxPositions == m_options.maxPositions && maxMoves == m_options.maxMoves)
         return;
-    m_options.maxPositions = count;
+    m_options.maxPositions = maxPositions;
+    m_options.maxMoves = maxMoves;
     emit optionsChanged();
     rebuild();
 }
@@ -243,23 +252,50 @@ void Exploration::showPlace()
     emit historyChanged();
 }
 
-void Exploration::growOn()
+bool Exploration::canGrowOn() const
 {
     if (!isReady() || !graph()->isTruncated())
+        return false;
+    switch (graph()->limitMet()) {
+    case GameGraph::Limit::Positions:
+        return m_options.maxPositions < GraphBuilder::mostPositions &&
+               followerBound(*graph()->rules(), graph()->cells(GameGraph::root())) <= GraphBuilder::mostPositions;
+    case GameGraph::Limit::Moves:
+        return m_options.maxMoves < GraphBuilder::mostMoves;
+    case GameGraph::Limit::None:
+        break;
+    }
+    return true;
+}
+
+void Exploration::growOn()
+{
+    if (!canGrowOn())
         return;
-    const PositionId most = growthFactor * std::max(m_options.maxPositions / growthFactor, graph()->positionCount());
-    m_options.maxPositions = std::max(m_options.maxPositions, most);
+    const bool enoughPositions = graph()->limitMet() != GameGraph::Limit::Positions;
+    const quint64 known = std::max<quint64>(graph()->positionCount(),
+                                            m_options.maxPositions / (enoughPositions ? growthFactor : 1));
+    if (graph()->limitMet() == GameGraph::Limit::Moves)
+        m_options.maxMoves = std::min(growthFactor * m_options.maxMoves, GraphBuilder::mostMoves);
+    else
+        m_options.maxPositions =
+            static_cast<PositionId>(std::clamp<quint64>(growthFactor * known, m_options.maxPositions,
+                                                        std::max(m_options.maxPositions, GraphBuilder::mostPositions)));
     emit optionsChanged();
-    grow([most](const GameGraph &graph, JobControl &control) { return growGraph(graph, most, control); });
+    grow([options = m_options](const GameGraph &graph, JobControl &control) {
+        return growGraph(graph, options, control);
+    });
 }
 
 void Exploration::growBelow(PositionId id)
 {
     if (!isReady() || id >= graph()->positionCount())
         return;
-    const PositionId most = graph()->positionCount() + growthBelow;
-    grow([id, most](const GameGraph &graph, JobControl &control) {
-        return growGraphBelow(graph, id, depthBelow, most, control);
+    GraphBuilder::Options options = m_options;
+    options.maxPositions = graph()->positionCount() + growthBelow;
+    options.maxMoves = std::max<quint64>(options.maxMoves, graph()->moveCount() + movesBelow);
+    grow([id, options](const GameGraph &graph, JobControl &control) {
+        return growGraphBelow(graph, id, depthBelow, options, control);
     });
 }
 

@@ -55,6 +55,9 @@ public:
     const GameGraphPtr &graph() const { return m_explored.graph; }
     const LabelsPtr &labels() const { return m_explored.labels; }
 
+    /// True if growOn() would build further: the graph isn't whole, and the limit that it met can be raised.
+    bool canGrowOn() const;
+
     /// noPosition until the graph is there; then never.
     PositionId selected() const { return m_selected; }
     PositionId hovered() const { return m_hovered; }
@@ -83,7 +86,9 @@ public slots:
     void setConvention(mexplorer::Convention convention);
     void setMerge(mexplorer::GameGraph::Merge merge);
     void setMaxPositions(mexplorer::PositionId count);
-    /// Goes on building a graph that ended at its limit, to some times as many positions.
+    void setLimits(mexplorer::PositionId maxPositions, quint64 maxMoves);
+    /// Goes on building a graph that ended at its limit, to some times as many positions or moves: whichever limit was
+    /// met.
     void growOn();
     /// Builds the graph further below one position only, a few moves deep.
     void growBelow(mexplorer::PositionId id);

@@ -15,12 +15,37 @@ const QString thinkKey = QStringLiteral("match.think");
 const QString assessKey = QStringLiteral("match.assess");
 const QString hintKey = QStringLiteral("match.hint");
 
-Assessment assess(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+constexpr int usualPatience = 10'000; ///< milliseconds
+
+/// The limits of a solver that may think for so long: the moves that it looks at grow with the time.
+SolverLimits limitsFor(int patience)
+{
+    SolverLimits limits;
+    const auto times = static_cast<quint64>(std::max(1, patience / usualPatience));
+    limits.maxMoves *= times;
+    limits.maxSearch *= times;
+    limits.maxPositions *= times;
+    return limits;
+}
+
+/// "10 seconds", "1 second", "20 milliseconds".
+QString timeText(int ms)
+{
+    if (ms % 1000 != 0)
+        return QCoreApplication::translate("mexplorer::Match", "%1 milliseconds").arg(ms);
+    return ms == 1000 ? QCoreApplication::translate("mexplorer::Match", "1 second")
+                      : QCoreApplication::translate("mexplorer::Match", "%1 seconds").arg(ms / 1000);
+}
+
+Assessment assess(const Solver &solver, const Position &position, Convention convention, int patience,
+                  JobControl &control)
 {
     Result<Analysis> analysis = solver.analyse(position, convention, control);
     if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
-        return {nullptr, QCoreApplication::translate("mexplorer::Match", "%1 is too big to be solved in a short time.")
-                             .arg(position.text())};
+        return {nullptr, QCoreApplication::translate("mexplorer::Match",
+                                                     "%1 wasn't solved in %2 of thinking; choose a longer thinking "
+                                                     "time or a smaller position.")
+                             .arg(position.text(), timeText(patience))};
     if (!analysis)
         return {nullptr, analysis.problem().message};
     for (Move &move : analysis.value().winningMoves)
@@ -31,18 +56,25 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
 struct Thought
 {
     Result<Move> move;
-    bool guessed = false;
+    QString whyGuessed; ///< empty if it isn't a guess
 };
 
 /// The solver's move; a guess if the question was given up.
-Thought chooseMove(const SolverPlayer &player, const SolverPlayer &guesser, const Position &position,
-                   Convention convention, std::size_t number, JobControl &control)
+Thought chooseMove(const SolverPlayer &player, const Position &position, Convention convention, std::size_t number,
+                   int patience, JobControl &control)
 {
     Result<Move> move = player.choose(position, convention, number, control);
     if (move || move.problem().kind == Problem::Kind::BadInput)
-        return {std::move(move), false};
-    JobControl fresh;
-    return {guesser.choose(position, convention, number, fresh), true};
+        return {std::move(move), {}};
+    const QString why =
+        move.problem().kind == Problem::Kind::Limit
+            ? QCoreApplication::translate("mexplorer::Match", "The solver guessed its move. %1")
+                  .arg(move.problem().message)
+            : QCoreApplication::translate("mexplorer::Match",
+                                          "The solver guessed its move, because it didn't solve the position in %1 of "
+                                          "thinking; choose a longer thinking time or a smaller position.")
+                  .arg(timeText(patience));
+    return {player.guess(position, number), why};
 }
 
 Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
@@ -302,6 +334,30 @@ void Match::setConvention(Convention convention)
     m_exploration->setConvention(convention);
 }
 
+void Match::setPatience(int ms)
+{
+    if (ms == m_patience)
+        return;
+    m_patience = ms;
+    m_solver = m_solver.withLimits(limitsFor(ms));
+    forgetUnknown();
+    emit patienceChanged(ms);
+}
+
+/// What wasn't known may be known after a longer time.
+void Match::forgetUnknown()
+{
+    if (!hasGame())
+        return;
+    for (std::size_t place = 0; place <= m_record->length(); ++place) {
+        if (!m_record->assessment(place).analysis)
+            m_record = m_record->assessed(place, {});
+    }
+    m_jobs->drop(assessKey);
+    emit recordChanged();
+    assessNext();
+}
+
 void Match::setLevel(int level)
 {
     if (level == m_level)
@@ -333,8 +389,9 @@ void Match::assessNext()
     }
     m_jobs->start(
         this, assessKey, tr("Assessing the game"),
-        [solver = m_solver, position = m_record->position(*place), convention = convention()](JobControl &control) {
-            return assess(solver, position, convention, control);
+        [solver = m_solver, position = m_record->position(*place), convention = convention(),
+         patience = m_patience](JobControl &control) {
+            return assess(solver, position, convention, patience, control);
         },
         [this, at = *place, position = m_record->position(*place)](Assessment assessment) {
             if (at > m_record->length() || !(m_record->position(at) == position))
@@ -360,15 +417,17 @@ void Match::think()
     clock.start();
     m_jobs->start(
         this, thinkKey, tr("The solver is thinking"),
-        [player = SolverPlayer(m_solver, m_level, m_seed), guesser = SolverPlayer(m_solver, 0, m_seed),
-         position = position(), convention = convention(), number = m_place](JobControl &control) {
-            return chooseMove(player, guesser, position, convention, number, control);
+        [player = SolverPlayer(m_solver, m_level, m_seed), position = position(), convention = convention(),
+         number = m_place, patience = m_patience](JobControl &control) {
+            return chooseMove(player, position, convention, number, patience, control);
         },
-        [this, clock](Thought thought) { takeThought(std::move(thought.move), thought.guessed, clock.elapsed()); });
+        [this, clock](Thought thought) {
+            takeThought(std::move(thought.move), thought.whyGuessed, clock.elapsed());
+        });
     limitTime(thinkKey);
 }
 
-void Match::takeThought(Result<Move> move, bool guessed, qint64 elapsed)
+void Match::takeThought(Result<Move> move, const QString &whyGuessed, qint64 elapsed)
 {
     if (!move) {
         m_thinking = false;
@@ -377,7 +436,7 @@ void Match::takeThought(Result<Move> move, bool guessed, qint64 elapsed)
         emit turnChanged();
         return;
     }
-    m_guessed = guessed;
+    m_whyGuessed = whyGuessed;
     m_answer = std::move(move).value();
     m_delayTimer.start(static_cast<int>(std::max<qint64>(0, m_delay - elapsed)));
 }
@@ -396,10 +455,9 @@ void Match::answer(Move move)
 {
     m_thinking = false;
     adopt(std::move(move));
-    if (std::exchange(m_guessed, false))
-        emit problemFound(
-            Problem::limit(tr("The position was too big to be solved in %1 seconds, so the solver guessed its move.")
-                               .arg(m_patience / 1000)));
+    const QString why = std::exchange(m_whyGuessed, {});
+    if (!why.isEmpty())
+        emit problemFound(Problem::limit(why));
 }
 
 void Match::stopThinking()
@@ -434,8 +492,9 @@ void Match::hint()
             else
                 emit problemFound(
                     hint.problem().kind == Problem::Kind::Cancelled
-                        ? Problem::limit(
-                              tr("This position is too big for a hint in %1 seconds.").arg(m_patience / 1000))
+                        ? Problem::limit(tr("This position wasn't solved in %1 of thinking, so there is no hint; choose "
+                                            "a longer thinking time or a smaller position.")
+                                             .arg(timeText(m_patience)))
                         : hint.problem());
         });
     limitTime(hintKey);

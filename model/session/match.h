@@ -49,6 +49,7 @@ public:
     Convention convention() const;
     int level() const { return m_level; }
     int delay() const { return m_delay; }
+    int patience() const { return m_patience; }
     /// True if a human may move now.
     bool isHumanTurn() const;
     /// True while the solver chooses its move, or waits for the delay to pass.
@@ -93,7 +94,7 @@ public slots:
     void setLevel(int level);
     void setSeed(quint64 seed) { m_seed = seed; }
     /// How long the solver may think about a move or a position, in milliseconds. Past it, it guesses its move.
-    void setPatience(int ms) { m_patience = ms; }
+    void setPatience(int ms);
     /// How long the solver's move waits at least, in milliseconds.
     void setDelay(int ms) { m_delay = ms; }
     /// Asks for help at the present position; hintReady() brings it.
@@ -108,6 +109,7 @@ signals:
     void turnChanged();
     void gamesChanged();
     void levelChanged(int level);
+    void patienceChanged(int ms);
     void hintReady(const mexplorer::Hint &hint);
     /// A move ended the game. Comes again when the blame became known after it.
     void finished(const mexplorer::GameResult &result);
@@ -124,7 +126,8 @@ private:
     std::optional<std::size_t> nextToAssess() const;
     void solverTurn();
     void think();
-    void takeThought(Result<Move> move, bool guessed, qint64 elapsed);
+    void takeThought(Result<Move> move, const QString &whyGuessed, qint64 elapsed);
+    void forgetUnknown();
     void answer(Move move);
     void stopThinking();
     void announceEnd();
@@ -143,13 +146,13 @@ private:
     quint64 m_seed = 1;
     bool m_active = false;
     bool m_thinking = false;
-    bool m_guessed = false; ///< the answer on its way is a guess
     bool m_paused = false;
     bool m_announce = false; ///< the end that a move reached is still to be told, or its blame
     bool m_opening = false;  ///< the exploration is being led to a game that is begun here
     bool m_selectLater = false;
     QTimer m_delayTimer;
     std::optional<Move> m_answer;
+    QString m_whyGuessed; ///< of the answer on its way; empty if it isn't a guess
     std::map<QString, QTimer> m_limits; ///< by job: cancels it when it takes too long
 };
 

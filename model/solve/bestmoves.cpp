@@ -86,7 +86,8 @@ std::vector<Move> smallestNimMoves(const Position &position)
 
 Result<BestMoves> Solver::bestMoves(const Position &position, Convention convention, JobControl &control) const
 {
-    const auto graph = m_tables->labelledGraph(join(position), convention, m_limits.maxGraph, control);
+    const Effort effort(m_limits, control);
+    const auto graph = m_tables->labelledGraph(join(position), convention, m_limits.maxGraph, effort);
     if (graph) {
         if (auto best = bestByRemoteness(position, *graph, m_limits))
             return std::move(*best);

@@ -1,8 +1,9 @@
 // Labels of a truncated graph
 //
 // A position past the graph's limit has no followers in it, but it falls into components, and the solver knows their
-// values or finds them without the graph. They are asked for while the graph is labelled, with small limits: a picture
-// is to be completed, not a hard question answered. After a few positions that are too hard, the rest stay unknown.
+// values or finds them without the graph. They are asked for while the graph is labelled, with small limits for each
+// position and for all together: a picture is to be completed, not a hard question answered. After a few positions that
+// are too hard, or when all have cost as much as they may, the rest stay unknown.
 
 #include "model/solve/completelabels.h"
 
@@ -15,13 +16,56 @@ namespace mexplorer {
 namespace {
 
 constexpr int mostRefusals = 3;
+constexpr quint64 mostMoves = 200'000; ///< of one position
+constexpr quint64 mostCost = 2'000'000; ///< of all positions together
 
-SolverLimits quickLimits(SolverLimits limits)
+/// Asks a solver for one position after the other.
+class Fringe
 {
-    limits.maxPositions = std::min<quint64>(limits.maxPositions, 200'000);
-    limits.maxSearch = std::min<quint64>(limits.maxSearch, 200'000);
-    return limits;
-}
+public:
+    Fringe(const GameGraph &graph, Convention convention, const Solver &solver, JobControl &control)
+        : m_graph(graph), m_convention(convention), m_solver(solver), m_limits(solver.limits()), m_control(control)
+    {
+        m_limits.maxPositions = std::min(m_limits.maxPositions, mostMoves);
+        m_limits.maxMoves = std::min(m_limits.maxMoves, mostMoves);
+        m_limits.maxSearch = std::min(m_limits.maxSearch, mostMoves);
+        m_limits.maxGraph = 0;
+    }
+
+    FringeLabel label(Cells cells)
+    {
+        FringeLabel found;
+        if (m_control.isCancelled() || m_refusals >= mostRefusals || m_cost >= mostCost)
+            return found;
+        const Position position = split(m_graph.rules(), cells);
+        Effort effort(m_limits, m_control);
+        if (m_convention == Convention::Normal) {
+            const auto values = m_solver.componentValues(position, effort);
+            m_refusals += !values;
+            if (values) {
+                found.value = nimSum(*values);
+                found.outcome = found.value == 0 ? Outcome::P : Outcome::N;
+            }
+        } else {
+            const auto outcome = m_solver.outcome(position, m_convention, effort);
+            m_refusals += !outcome;
+            found.outcome = outcome ? *outcome : Outcome::Unknown;
+        }
+        m_cost += effort.moves() + effort.searched();
+        m_control.setProgress(++m_asked, m_graph.positionCount());
+        return found;
+    }
+
+private:
+    const GameGraph &m_graph;
+    Convention m_convention;
+    const Solver &m_solver;
+    SolverLimits m_limits;
+    JobControl &m_control;
+    int m_refusals = 0;
+    quint64 m_cost = 0;
+    quint64 m_asked = 0;
+};
 
 } // namespace
 
@@ -29,29 +73,8 @@ LabelsPtr completeLabels(const GameGraph &graph, Convention convention, const So
 {
     if (!graph.isTruncated() || !graph.rules()->isAcyclic())
         return label(graph, convention, control);
-    const Solver quick = solver.withLimits(quickLimits(solver.limits()));
-    int refusals = 0;
-    quint64 asked = 0;
-    return label(graph, convention, control, [&](Cells cells) {
-        FringeLabel found;
-        if (control.isCancelled() || refusals >= mostRefusals)
-            return found;
-        const Position position = split(graph.rules(), cells);
-        if (convention == Convention::Normal) {
-            const auto values = quick.componentValues(position, control);
-            refusals += !values;
-            if (values) {
-                found.value = nimSum(*values);
-                found.outcome = found.value == 0 ? Outcome::P : Outcome::N;
-            }
-        } else {
-            const auto outcome = quick.outcome(position, convention, control);
-            refusals += !outcome;
-            found.outcome = outcome ? *outcome : Outcome::Unknown;
-        }
-        control.setProgress(++asked, graph.positionCount());
-        return found;
-    });
+    Fringe fringe(graph, convention, solver, control);
+    return label(graph, convention, control, [&](Cells cells) { return fringe.label(cells); });
 }
 
 } // namespace mexplorer

@@ -15,12 +15,20 @@ Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &
             .arg(game, cycleSentence(graph, labels)));
 }
 
-Result<Value> GraphTable::value(const Rules &, Cells position, const SolverLimits &limits, JobControl &control)
+Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const Effort &effort)
 {
+    return graph.limitMet() == GameGraph::Limit::Moves ? moveLimit(game, effort.limits().maxMoves)
+                                                       : positionLimit(game, maxPositions);
+}
+
+Result<Value> GraphTable::value(const Rules &, Cells position, Effort &effort)
+{
+    JobControl &control = effort.control();
     std::optional<PositionId> id = m_graph ? m_graph->find(position) : std::nullopt;
     if (!id || m_graph->isTruncated()) {
         GraphBuilder::Options options;
-        options.maxPositions = static_cast<PositionId>(limits.maxPositions);
+        options.maxPositions = static_cast<PositionId>(effort.limits().maxPositions);
+        options.maxMoves = effort.limits().maxMoves;
         m_graph = GraphBuilder(m_rules, position, options).build(control);
         m_labels = label(*m_graph, Convention::Normal, control);
         id = GameGraph::root();
@@ -32,7 +40,8 @@ Result<Value> GraphTable::value(const Rules &, Cells position, const SolverLimit
     if (m_labels->value(*id) != Labels::unknown)
         return m_labels->value(*id);
     const QString game = m_rules->text() + u':' + m_rules->positionText(position);
-    return m_graph->isTruncated() ? positionLimit(game, limits.maxPositions) : cycleProblem(game, *m_graph, *m_labels);
+    return m_graph->isTruncated() ? graphLimit(game, *m_graph, effort.limits().maxPositions, effort)
+                                  : cycleProblem(game, *m_graph, *m_labels);
 }
 
 } // namespace mexplorer

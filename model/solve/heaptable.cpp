@@ -2,11 +2,11 @@
 
 namespace mexplorer {
 
-Result<Value> HeapTable::value(const Rules &, Cells position, const SolverLimits &, JobControl &control)
+Result<Value> HeapTable::value(const Rules &, Cells position, Effort &effort)
 {
     Value sum = 0;
     for (const Cell heap : position) {
-        const Result<Value> found = m_heapValues.value(heap, control);
+        const Result<Value> found = m_heapValues.value(heap, effort.control());
         if (!found)
             return found.problem();
         sum ^= *found;

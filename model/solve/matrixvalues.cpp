@@ -4,10 +4,16 @@
 
 namespace mexplorer {
 
-Result<Value> MatrixValues::value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control)
+Result<Value> MatrixValues::value(const Rules &rules, Cells position, Effort &effort)
 {
     const auto &board = static_cast<const MatrixRules &>(rules);
-    return m_search.value(board.rows(), board.columns(), position[0], limits.maxSearch, control);
+    const quint64 before = m_search.positionsLookedAt();
+    Result<Value> found =
+        m_search.value(board.rows(), board.columns(), position[0], effort.searchLeft(), effort.control());
+    effort.addSearched(m_search.positionsLookedAt() - before);
+    if (!found && found.problem().kind == Problem::Kind::Limit)
+        return moveLimit(rules.text() + u':' + rules.positionText(position), effort.limits().maxSearch);
+    return found;
 }
 
 } // namespace mexplorer

@@ -42,22 +42,23 @@ std::vector<CellVector> nimCandidates(Cells heaps, Cell sum)
 
 } // namespace
 
-Result<Outcome> MisereSearch::outcome(Cells position, const SolverLimits &limits, JobControl &control)
+Result<Outcome> MisereSearch::outcome(Cells position, Effort &effort)
 {
     const bool isFresh = m_store.size() == 0;
     const PositionId id = idOf(m_rules->symmetric(position));
-    if (search(id, limits.maxPositions, control))
+    if (search(id, effort))
         return m_outcomes[id];
-    const bool cancelled = control.isCancelled();
     m_stack.clear();
     m_pending.clear();
-    if (cancelled)
-        return Problem::cancelled();
-    m_store = PositionStore();
-    m_outcomes.clear();
-    if (!isFresh) // what earlier questions left may have taken the room
-        return outcome(position, limits, control);
-    return positionLimit(expressionText(*m_rules, position), limits.maxPositions);
+    // What earlier questions left may have taken the room of this one.
+    const bool isFull = !effort.isSpent() && !effort.control().isCancelled();
+    if (isFull) {
+        m_store = PositionStore();
+        m_outcomes.clear();
+    }
+    if (isFull && !isFresh)
+        return outcome(position, effort);
+    return endOf(expressionText(*m_rules, position), effort);
 }
 
 PositionId MisereSearch::idOf(Cells position)
@@ -73,9 +74,9 @@ Outcome MisereSearch::known(Cells position) const
     return id ? m_outcomes[*id] : Outcome::Unknown;
 }
 
-bool MisereSearch::search(PositionId id, quint64 maxPositions, JobControl &control)
+bool MisereSearch::search(PositionId id, Effort &effort)
 {
-    if (m_outcomes[id] == Outcome::Unknown && !open(id, maxPositions))
+    if (m_outcomes[id] == Outcome::Unknown && !open(id, effort))
         return false;
     while (!m_stack.empty()) {
         Frame &top = m_stack.back();
@@ -90,26 +91,29 @@ bool MisereSearch::search(PositionId id, quint64 maxPositions, JobControl &contr
         } else if (outcome == Outcome::N) {
             top.next += 1 + follower.size();
         } else {
-            control.setProgress(m_store.size(), 0);
-            if (control.isCancelled() || !open(idOf(follower), maxPositions))
+            effort.control().setProgress(m_store.size(), 0);
+            if (!open(idOf(follower), effort))
                 return false;
         }
     }
     return true;
 }
 
-bool MisereSearch::open(PositionId id, quint64 maxPositions)
+bool MisereSearch::open(PositionId id, Effort &effort)
 {
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // m_pending grows while they are read
+    const quint64 maxPositions = effort.limits().maxPositions;
     if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
         return false;
+    bool goesOn = effort.spend(0);
     bool isTerminal = true;
     bool hasP = false;
     m_rules->followers(cells, [&](Cells generated) {
         isTerminal = false;
-        if (hasP)
+        goesOn = goesOn && (hasP || effort.spend(costOf(generated)));
+        if (hasP || !goesOn)
             return;
         const CellVector follower = m_rules->symmetric(generated);
         const Outcome outcome = known(follower);
@@ -119,9 +123,9 @@ bool MisereSearch::open(PositionId id, quint64 maxPositions)
         m_pending.push_back(follower.size());
         m_pending.insert(m_pending.end(), follower.begin(), follower.end());
     });
-    if (isTerminal || hasP)
+    if (goesOn && (isTerminal || hasP))
         close(Outcome::N);
-    return true;
+    return goesOn;
 }
 
 void MisereSearch::close(Outcome outcome)

@@ -27,13 +27,12 @@ CellVector withHeap(Cells heaps, std::size_t index, Cell left)
     return after;
 }
 
-Result<Value> NimTable::value(const Rules &, Cells position, const SolverLimits &, JobControl &)
+Result<Value> NimTable::value(const Rules &, Cells position, Effort &)
 {
     return sumOf(position);
 }
 
-Result<std::vector<CellVector>> NimTable::followersWithValue(const Component &component, Value target,
-                                                             const SolverLimits &, JobControl &)
+Result<std::vector<CellVector>> NimTable::followersWithValue(const Component &component, Value target, Effort &)
 {
     const CellVector &heaps = component.cells;
     const Value change = sumOf(heaps) ^ target;

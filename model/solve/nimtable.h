@@ -9,9 +9,9 @@ namespace mexplorer {
 class NimTable final : public ValueTable
 {
 public:
-    Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control) override;
+    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
     Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
-                                                       const SolverLimits &limits, JobControl &control) override;
+                                                       Effort &effort) override;
 };
 
 /// The multiset \a heaps with the heap at \a index made \a left tokens large.

@@ -11,6 +11,7 @@
 #include "model/solve/partsearch.h"
 
 #include "model/games/followerbound.h"
+#include "model/graph/labels.h"
 
 namespace mexplorer {
 
@@ -21,25 +22,26 @@ constexpr PositionId noParts = lastPart - 1;         ///< stands for a follower 
 
 } // namespace
 
-Result<Value> PartSearch::value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control)
+Result<Value> PartSearch::value(const Rules &rules, Cells position, Effort &effort)
 {
     const bool isFresh = m_store.size() == 0;
     Value sum = 0;
     for (const PositionId id : partIds(position)) {
-        if (search(id, limits.maxPositions, control)) {
+        if (search(id, effort)) {
             sum ^= m_values[id];
             continue;
         }
-        const bool cancelled = control.isCancelled();
         m_stack.clear();
         m_pending.clear();
-        if (cancelled)
-            return Problem::cancelled();
-        m_store = PositionStore();
-        m_values.clear();
-        if (!isFresh) // what earlier questions left may have taken the room
-            return value(rules, position, limits, control);
-        return positionLimit(rules.text() + u':' + rules.positionText(position), limits.maxPositions);
+        // What earlier questions left may have taken the room of this one.
+        const bool isFull = !effort.isSpent() && !effort.control().isCancelled();
+        if (isFull) {
+            m_store = PositionStore();
+            m_values.clear();
+        }
+        if (isFull && !isFresh)
+            return value(rules, position, effort);
+        return endOf(rules.text() + u':' + rules.positionText(position), effort);
     }
     return sum;
 }
@@ -52,9 +54,9 @@ std::vector<PositionId> PartSearch::partIds(Cells position)
     return ids;
 }
 
-bool PartSearch::search(PositionId id, quint64 maxPositions, JobControl &control)
+bool PartSearch::search(PositionId id, Effort &effort)
 {
-    if (m_values[id] == Labels::unknown && !open(id, maxPositions))
+    if (m_values[id] == Labels::unknown && !open(id, effort))
         return false;
     while (!m_stack.empty()) {
         Frame &top = m_stack.back();
@@ -68,23 +70,29 @@ bool PartSearch::search(PositionId id, quint64 maxPositions, JobControl &control
             close();
             continue;
         }
-        control.setProgress(m_store.size(), 0);
-        if (control.isCancelled() || !open(m_pending[top.next] & ~lastPart, maxPositions))
+        effort.control().setProgress(m_store.size(), 0);
+        if (!open(m_pending[top.next] & ~lastPart, effort))
             return false;
     }
     return true;
 }
 
-bool PartSearch::open(PositionId id, quint64 maxPositions)
+bool PartSearch::open(PositionId id, Effort &effort)
 {
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
+    const quint64 maxPositions = effort.limits().maxPositions;
     if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
         return false;
-    m_rules->followers(cells, [this](Cells follower) { appendFollower(follower); });
+    bool goesOn = effort.spend(0);
+    m_rules->followers(cells, [&](Cells follower) {
+        goesOn = goesOn && effort.spend(costOf(follower));
+        if (goesOn)
+            appendFollower(follower);
+    });
     m_values.resize(m_store.size(), Labels::unknown);
-    return true;
+    return goesOn;
 }
 
 void PartSearch::appendFollower(Cells follower)

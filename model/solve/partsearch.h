@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/graph/positionstore.h"
 #include "model/solve/valuetable.h"
 
 namespace mexplorer {
@@ -12,7 +11,7 @@ class PartSearch final : public ValueTable
 public:
     explicit PartSearch(RulesPtr rules) : m_rules(std::move(rules)) {}
 
-    Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits, JobControl &control) override;
+    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
 
 private:
     /// A part whose followers are being valued. They stand in m_pending from \a first on, each as its parts' ids, the
@@ -25,12 +24,12 @@ private:
     };
 
     std::vector<PositionId> partIds(Cells position);
-    /// False if the followers would pass \a maxPositions.
-    bool open(PositionId id, quint64 maxPositions);
+    /// False if \a effort ends before the followers are listed, or the store would hold more positions than it allows.
+    bool open(PositionId id, Effort &effort);
     void appendFollower(Cells follower);
     void close();
-    /// Values all that \a id needs; false if \a control was cancelled or the store has more than \a maxPositions.
-    bool search(PositionId id, quint64 maxPositions, JobControl &control);
+    /// Values all that \a id needs; false if \a effort ends before.
+    bool search(PositionId id, Effort &effort);
 
     RulesPtr m_rules;
     PositionStore m_store;

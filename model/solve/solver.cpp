@@ -40,13 +40,24 @@ Problem withValue(const Position &position, Value value, Problem problem)
     return problem;
 }
 
+/// As withValue() under misère play, for a position that the first player wins.
+Problem withOutcome(const Position &position, Problem problem)
+{
+    if (problem.kind == Problem::Kind::Limit) {
+        problem.message = QCoreApplication::translate("mexplorer::Solver",
+                                                      "The first player wins %1 under misère play, but not all winning "
+                                                      "moves were found: %2")
+                              .arg(position.text(), problem.message);
+    }
+    return problem;
+}
+
 /// The misère outcome of a position that may reach a cycle.
-Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const SolverLimits &limits,
-                                     JobControl &control)
+Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const Effort &effort)
 {
     const JoinedPosition joined = join(position);
-    const auto labelled =
-        tables.labelledGraph(joined, Convention::Misere, static_cast<PositionId>(limits.maxPositions), control);
+    const auto labelled = tables.labelledGraph(joined, Convention::Misere,
+                                               static_cast<PositionId>(effort.limits().maxPositions), effort);
     if (!labelled)
         return labelled.problem();
     const PositionId id = *labelled->graph->find(joined.cells);
@@ -68,14 +79,21 @@ Solver Solver::withLimits(const SolverLimits &limits) const
 
 Result<Value> Solver::value(const Component &component, JobControl &control) const
 {
-    return m_tables->value(component, m_limits, control);
+    Effort effort(m_limits, control);
+    return m_tables->value(component, effort);
 }
 
 Result<std::vector<Value>> Solver::componentValues(const Position &position, JobControl &control) const
 {
+    Effort effort(m_limits, control);
+    return componentValues(position, effort);
+}
+
+Result<std::vector<Value>> Solver::componentValues(const Position &position, Effort &effort) const
+{
     std::vector<Value> values;
     for (const Component &component : position.components) {
-        const Result<Value> found = value(component, control);
+        const Result<Value> found = m_tables->value(component, effort);
         if (!found)
             return found.problem();
         values.push_back(*found);
@@ -85,8 +103,14 @@ Result<std::vector<Value>> Solver::componentValues(const Position &position, Job
 
 Result<Outcome> Solver::outcome(const Position &position, Convention convention, JobControl &control) const
 {
+    Effort effort(m_limits, control);
+    return outcome(position, convention, effort);
+}
+
+Result<Outcome> Solver::outcome(const Position &position, Convention convention, Effort &effort) const
+{
     if (convention == Convention::Normal) {
-        const auto values = componentValues(position, control);
+        const auto values = componentValues(position, effort);
         if (!values)
             return values.problem();
         return nimSum(*values) == 0 ? Outcome::P : Outcome::N;
@@ -94,18 +118,19 @@ Result<Outcome> Solver::outcome(const Position &position, Convention convention,
     if (isNim(position))
         return misereNimOutcome(position);
     if (isAcyclic(position))
-        return m_tables->misereOutcome(join(position), m_limits, control);
-    return misereOutcomeInGraph(*m_tables, position, m_limits, control);
+        return m_tables->misereOutcome(join(position), effort);
+    return misereOutcomeInGraph(*m_tables, position, effort);
 }
 
 Result<Analysis> Solver::analyse(const Position &position, Convention convention, JobControl &control) const
 {
-    return convention == Convention::Normal ? analyseNormal(position, control) : analyseMisere(position, control);
+    Effort effort(m_limits, control);
+    return convention == Convention::Normal ? analyseNormal(position, effort) : analyseMisere(position, effort);
 }
 
-Result<Analysis> Solver::analyseNormal(const Position &position, JobControl &control) const
+Result<Analysis> Solver::analyseNormal(const Position &position, Effort &effort) const
 {
-    const auto values = componentValues(position, control);
+    const auto values = componentValues(position, effort);
     if (!values)
         return values.problem();
     Analysis analysis;
@@ -114,8 +139,7 @@ Result<Analysis> Solver::analyseNormal(const Position &position, JobControl &con
     analysis.value = sum;
     analysis.outcome = sum == 0 ? Outcome::P : Outcome::N;
     for (std::size_t i = 0; sum != 0 && i < values->size(); ++i) {
-        const auto followers =
-            m_tables->followersWithValue(position.components[i], (*values)[i] ^ sum, m_limits, control);
+        const auto followers = m_tables->followersWithValue(position.components[i], (*values)[i] ^ sum, effort);
         if (!followers)
             return withValue(position, sum, followers.problem());
         for (const CellVector &follower : *followers)
@@ -124,9 +148,9 @@ Result<Analysis> Solver::analyseNormal(const Position &position, JobControl &con
     return analysis;
 }
 
-Result<Analysis> Solver::analyseMisere(const Position &position, JobControl &control) const
+Result<Analysis> Solver::analyseMisere(const Position &position, Effort &effort) const
 {
-    const Result<Outcome> whole = outcome(position, Convention::Misere, control);
+    const Result<Outcome> whole = outcome(position, Convention::Misere, effort);
     if (!whole)
         return whole.problem();
     Analysis analysis;
@@ -134,13 +158,13 @@ Result<Analysis> Solver::analyseMisere(const Position &position, JobControl &con
     analysis.outcome = *whole;
     if (*whole == Outcome::P)
         return analysis;
-    auto moves = misereCandidates(position, m_limits.maxFollowers);
+    auto moves = misereCandidates(position, effort.limits().maxFollowers);
     if (!moves)
         return moves.problem();
     for (Move &move : moves.value()) {
-        const Result<Outcome> after = outcome(move.to, Convention::Misere, control);
+        const Result<Outcome> after = outcome(move.to, Convention::Misere, effort);
         if (!after)
-            return after.problem();
+            return withOutcome(position, after.problem());
         if (*after == Outcome::P)
             analysis.winningMoves.push_back(std::move(move));
     }

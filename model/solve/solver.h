@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/core/jobcontrol.h"
 #include "model/graph/labels.h"
+#include "model/solve/effort.h"
 #include "model/solve/move.h"
 
 #include <memory>
@@ -9,17 +9,6 @@
 #include <vector>
 
 namespace mexplorer {
-
-/// How far a question is followed before it is given up with a sentence that names the limit.
-struct SolverLimits
-{
-    quint64 maxPositions = 2'000'000;   ///< positions whose value or outcome is remembered at a time
-    quint64 maxSearch = 20'000'000'000; ///< positions that the search of one big matrix looks at
-    PositionId maxGraph = 200'000;      ///< positions of a whole graph that is built to find the longest resistance
-    quint64 maxFollowers = 1'000'000;   ///< ways to move that are listed
-
-    bool operator==(const SolverLimits &) const = default;
-};
 
 /// What is known of a whole position.
 struct Analysis
@@ -63,13 +52,16 @@ public:
     /// The SG values of all components, in order; their nim-sum is the position's value.
     Result<std::vector<Value>> componentValues(const Position &position, JobControl &control) const;
     Result<Outcome> outcome(const Position &position, Convention convention, JobControl &control) const;
+    /// The same, as part of a question whose limits and cost are those of \a effort.
+    Result<std::vector<Value>> componentValues(const Position &position, Effort &effort) const;
+    Result<Outcome> outcome(const Position &position, Convention convention, Effort &effort) const;
     Result<Analysis> analyse(const Position &position, Convention convention, JobControl &control) const;
     /// Winning moves, the quickest first; or, when losing, all moves, the one that makes the game last longest first.
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
 private:
-    Result<Analysis> analyseNormal(const Position &position, JobControl &control) const;
-    Result<Analysis> analyseMisere(const Position &position, JobControl &control) const;
+    Result<Analysis> analyseNormal(const Position &position, Effort &effort) const;
+    Result<Analysis> analyseMisere(const Position &position, Effort &effort) const;
 
     SolverLimits m_limits;
     std::shared_ptr<SolverTables> m_tables;

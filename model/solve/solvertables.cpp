@@ -2,6 +2,7 @@
 
 #include "model/games/followerbound.h"
 #include "model/graph/graphbuilder.h"
+#include "model/solve/graphtable.h"
 
 #include <chrono>
 #include <thread>
@@ -41,29 +42,28 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
     return entry;
 }
 
-Result<Value> SolverTables::value(const Component &component, const SolverLimits &limits, JobControl &control)
+Result<Value> SolverTables::value(const Component &component, Effort &effort)
 {
     const std::shared_ptr<Entry> entry = entryOf(component);
-    const auto lock = lockUnlessCancelled(entry->mutex, control);
+    const auto lock = lockUnlessCancelled(entry->mutex, effort.control());
     if (!lock.owns_lock())
         return Problem::cancelled();
-    return entry->table->value(*component.rules, component.cells, limits, control);
+    return entry->table->value(*component.rules, component.cells, effort);
 }
 
 Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component &component, Value target,
-                                                                 const SolverLimits &limits, JobControl &control)
+                                                                 Effort &effort)
 {
     const std::shared_ptr<Entry> entry = entryOf(component);
-    const auto lock = lockUnlessCancelled(entry->mutex, control);
+    const auto lock = lockUnlessCancelled(entry->mutex, effort.control());
     if (!lock.owns_lock())
         return Problem::cancelled();
-    return entry->table->followersWithValue(component, target, limits, control);
+    return entry->table->followersWithValue(component, target, effort);
 }
 
-Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, const SolverLimits &limits,
-                                            JobControl &control)
+Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, Effort &effort)
 {
-    const auto lock = lockUnlessCancelled(m_misereMutex, control);
+    const auto lock = lockUnlessCancelled(m_misereMutex, effort.control());
     if (!lock.owns_lock())
         return Problem::cancelled();
     const QString key = tableKey(*position.rules);
@@ -71,10 +71,10 @@ Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, cons
         m_misere = std::make_unique<MisereSearch>(position.rules);
         m_misereKey = key;
     }
-    return m_misere->outcome(position.cells, limits, control);
+    return m_misere->outcome(position.cells, effort);
 }
 
-Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions, JobControl &control)
+Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions, const Effort &effort)
 {
     const QString key = tableKey(*position.rules);
     if (m_graph && m_graphKey == key && m_graph->find(position.cells))
@@ -84,11 +84,12 @@ Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, Posit
         return positionLimit(game, maxPositions);
     GraphBuilder::Options options;
     options.maxPositions = maxPositions;
-    GameGraphPtr graph = GraphBuilder(position.rules, position.cells, options).build(control);
-    if (control.isCancelled())
+    options.maxMoves = effort.limits().maxMoves;
+    GameGraphPtr graph = GraphBuilder(position.rules, position.cells, options).build(effort.control());
+    if (effort.control().isCancelled())
         return Problem::cancelled();
     if (graph->isTruncated())
-        return positionLimit(game, maxPositions);
+        return graphLimit(game, *graph, maxPositions, effort);
     m_graph = graph;
     m_graphKey = key;
     m_labels.reset();
@@ -96,17 +97,17 @@ Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, Posit
 }
 
 Result<LabelledGraph> SolverTables::labelledGraph(const JoinedPosition &position, Convention convention,
-                                                  PositionId maxPositions, JobControl &control)
+                                                  PositionId maxPositions, const Effort &effort)
 {
-    const auto lock = lockUnlessCancelled(m_graphMutex, control);
+    const auto lock = lockUnlessCancelled(m_graphMutex, effort.control());
     if (!lock.owns_lock())
         return Problem::cancelled();
-    const Result<GameGraphPtr> graph = graphOf(position, maxPositions, control);
+    const Result<GameGraphPtr> graph = graphOf(position, maxPositions, effort);
     if (!graph)
         return graph.problem();
     if (!m_labels || m_labels->convention() != convention) {
-        m_labels = label(**graph, convention, control);
-        if (control.isCancelled()) {
+        m_labels = label(**graph, convention, effort.control());
+        if (effort.control().isCancelled()) {
             m_labels.reset();
             return Problem::cancelled();
         }

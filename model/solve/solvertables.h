@@ -22,15 +22,15 @@ struct LabelledGraph
 class SolverTables
 {
 public:
-    Result<Value> value(const Component &component, const SolverLimits &limits, JobControl &control);
-    Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
-                                                       const SolverLimits &limits, JobControl &control);
+    Result<Value> value(const Component &component, Effort &effort);
+    Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target, Effort &effort);
     /// For games that come to an end.
-    Result<Outcome> misereOutcome(const JoinedPosition &position, const SolverLimits &limits, JobControl &control);
+    Result<Outcome> misereOutcome(const JoinedPosition &position, Effort &effort);
     /// A graph that holds \a position with all its followers, and labels for it; a limit if it has more than
-    /// \a maxPositions. The last one is kept for the positions that follow in play.
+    /// \a maxPositions, or more moves than \a effort allows. The last one is kept for the positions that follow in
+    /// play.
     Result<LabelledGraph> labelledGraph(const JoinedPosition &position, Convention convention, PositionId maxPositions,
-                                        JobControl &control);
+                                        const Effort &effort);
 
 private:
     struct Entry
@@ -41,7 +41,7 @@ private:
     };
 
     std::shared_ptr<Entry> entryOf(const Component &component);
-    Result<GameGraphPtr> graphOf(const JoinedPosition &position, PositionId maxPositions, JobControl &control);
+    Result<GameGraphPtr> graphOf(const JoinedPosition &position, PositionId maxPositions, const Effort &effort);
 
     std::mutex m_mutex;
     QHash<QString, std::shared_ptr<Entry>> m_entries;

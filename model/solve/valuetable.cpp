@@ -3,25 +3,26 @@
 #include "model/games/boardrules.h"
 #include "model/games/heaprules.h"
 #include "model/games/sumrules.h"
+#include "model/games/wythoff.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
 #include "model/solve/matrixvalues.h"
+#include "model/solve/move.h"
 #include "model/solve/nimtable.h"
 #include "model/solve/partsearch.h"
-
-#include <QCoreApplication>
+#include "model/solve/wythofftable.h"
 
 namespace mexplorer {
 
 Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, Value target,
-                                                               const SolverLimits &limits, JobControl &control)
+                                                               Effort &effort)
 {
-    const auto followers = distinctFollowers(component, limits.maxFollowers);
+    const auto followers = distinctFollowers(component, effort.limits().maxFollowers);
     if (!followers)
         return followers.problem();
     std::vector<CellVector> wanted;
     for (const CellVector &follower : *followers) {
-        const Result<Value> found = value(*component.rules, follower, limits, control);
+        const Result<Value> found = value(*component.rules, follower, effort);
         if (!found)
             return found.problem();
         if (*found == target)
@@ -39,6 +40,8 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component)
         return std::make_unique<NimTable>();
     if (dynamic_cast<const HeapRules *>(rules))
         return std::make_unique<HeapTable>(std::static_pointer_cast<const HeapRules>(component.rules));
+    if (dynamic_cast<const WythoffRules *>(rules))
+        return std::make_unique<WythoffTable>();
     if (dynamic_cast<const MatrixRules *>(rules))
         return std::make_unique<MatrixValues>();
     return std::make_unique<PartSearch>(component.rules);
@@ -57,15 +60,6 @@ QString tableKey(const Rules &rules)
     for (const RulesPtr &summand : sum->summands())
         keys << tableKey(*summand);
     return keys.join(QStringLiteral(" + "));
-}
-
-Problem positionLimit(const QString &game, quint64 maxPositions)
-{
-    return Problem::limit(
-        QCoreApplication::translate("mexplorer::Solver",
-                                    "%1 needs more than %2 positions, the limit; choose a smaller position, or "
-                                    "raise the limit with --max-positions on the command line.")
-            .arg(game, groupedNumber(maxPositions)));
 }
 
 } // namespace mexplorer

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/core/jobcontrol.h"
 #include "model/core/mex.h"
-#include "model/solve/solver.h"
+#include "model/solve/effort.h"
 
 #include <memory>
 
@@ -17,13 +16,12 @@ public:
 
     /// The value of a position of \a rules. They are the table's own, but for the matrix game: its table serves all
     /// sizes.
-    virtual Result<Value> value(const Rules &rules, Cells position, const SolverLimits &limits,
-                                JobControl &control) = 0;
+    virtual Result<Value> value(const Rules &rules, Cells position, Effort &effort) = 0;
 
     /// The distinct followers that have the value \a target, in the order of the rules. This one asks for the value of
     /// each.
     virtual Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
-                                                               const SolverLimits &limits, JobControl &control);
+                                                       Effort &effort);
 };
 
 /// The table that suits the rules of a component best.
@@ -32,8 +30,5 @@ std::unique_ptr<ValueTable> makeValueTable(const Component &component);
 /// Positions of rules with equal keys share a table. Unlike Rules::text(), it tells boards of different sizes apart,
 /// but for the matrix game, whose table holds boards of all sizes.
 QString tableKey(const Rules &rules);
-
-/// "GAME needs more than N positions, ...": the limit of SolverLimits::maxPositions, with the way to raise it.
-Problem positionLimit(const QString &game, quint64 maxPositions);
 
 } // namespace mexplorer

@@ -153,10 +153,18 @@ Sentence LabelsTrace::restSentence() const
 {
     const std::size_t rest = m_graph->positionCount() - m_steps.back().outcomesKnown;
     if (m_graph->isTruncated()) {
-        return tr("%1 positions stay without label: the graph ends at its limit of positions, and what comes after "
-                  "them "
-                  "isn't known. Raise the limit to label them.")
-            .arg(count(rest));
+        const auto outcomes = m_labels->outcomes();
+        const auto unknown = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::Unknown));
+        const QString text = tr("%1 positions get no label from below: the graph ends at its limit, and some of their "
+                                "followers aren't in it.")
+                                 .arg(count(rest));
+        if (unknown == rest)
+            return text + u' ' + tr("They stay unknown. Raise the limit to label them.");
+        if (unknown == 0)
+            return text + u' ' + tr("Their components tell who wins.");
+        return text + u' ' +
+               tr("For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label them.")
+                   .arg(count(rest - unknown), count(unknown));
     }
     return tr("%1 positions stay without label: neither player can force a win, because play can go round for ever. "
               "They "

@@ -1,5 +1,6 @@
 #include "model/trace/tracebuilder.h"
 
+#include "model/solve/completelabels.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/periodtrace.h"
@@ -45,10 +46,10 @@ TracePtr loopyNotice(const TraceRequest &request, const Problem &problem)
             .arg(problem.message));
 }
 
-Result<TracePtr> buildLabels(const TraceRequest &request, JobControl &control)
+Result<TracePtr> buildLabels(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
     GameGraphPtr graph = request.graph ? request.graph : buildGraph(request.position, request.options, control);
-    LabelsPtr labels = request.graph ? request.labels : label(*graph, request.convention, control);
+    LabelsPtr labels = request.graph ? request.labels : completeLabels(*graph, request.convention, solver, control);
     auto predecessors = request.predecessors ? request.predecessors : std::make_shared<const Predecessors>(*graph);
     TracePtr trace = LabelsTrace::build(std::move(graph), std::move(labels), std::move(predecessors),
                                         request.labelsOptions, control);
@@ -71,7 +72,7 @@ Result<TracePtr> buildNormal(const TraceRequest &request, const Solver &solver, 
     case TraceKind::Labels:
         break;
     }
-    return buildLabels(request, control);
+    return buildLabels(request, solver, control);
 }
 
 } // namespace
@@ -84,7 +85,7 @@ TraceKind defaultTraceKind(const Position &position)
 Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
     if (request.kind == TraceKind::Labels)
-        return buildLabels(request, control);
+        return buildLabels(request, solver, control);
     if (request.convention == Convention::Misere && request.kind != TraceKind::Period)
         return misereNotice(request);
     const Result<TracePtr> trace = buildNormal(request, solver, control);

@@ -110,7 +110,7 @@ void CommandLineTest::helps_data()
     QTest::newRow("steps") << QStringList{"steps", "--help"}
                            << QStringList{"mexplorer steps GAME", "--kind", "--format"};
     QTest::newRow("graph") << QStringList{"graph", "--help"}
-                           << QStringList{"mexplorer graph GAME", "--output", "--merge", "--max-positions", "tex"};
+                           << QStringList{"mexplorer graph GAME", "--output", "--merge", "--max-positions", "--max-moves", "tex"};
     QTest::newRow("sequence") << QStringList{"sequence", "--help"}
                               << QStringList{"mexplorer sequence RULES", "--terms", "--prove-period", "--json"};
     QTest::newRow("play") << QStringList{"play", "--help"} << QStringList{"mexplorer play GAME", "--level", "--seed"};
@@ -309,6 +309,12 @@ void CommandLineTest::tellsOfPartsAndCycles()
     QVERIFY2(part.err.contains(QStringLiteral("--max-positions")), qPrintable(part.err));
     QVERIFY(
         QJsonDocument::fromJson(contentOf(QStringLiteral("part.json"))).object()[QStringLiteral("truncated")].toBool());
+
+    const Run moves = run({"graph", "nim:100", "-o", "moves.json", "--max-moves", "500"});
+    QCOMPARE(moves.status, 0);
+    QVERIFY2(moves.err.contains(QStringLiteral("more moves than the limit of 500")), qPrintable(moves.err));
+    QVERIFY2(moves.err.contains(QStringLiteral("Raise the limit with --max-moves.")), qPrintable(moves.err));
+    QCOMPARE(run({"graph", "nim:100", "-o", "moves.json", "--max-moves", "5050"}).err, QString());
 
     write(QStringLiteral("round.txt"), "a b\nb c\nc b\nc d\n");
     const Run round = run({"graph", "graph{round.txt}:a", "-o", "round.json"});

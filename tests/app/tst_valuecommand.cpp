@@ -110,7 +110,7 @@ void ValueCommandTest::printsText()
     QVERIFY(run({QStringLiteral("nim:1"), QStringLiteral("--misere")}).out.contains(QStringLiteral("Outcome P")));
     const CommandRun help = run({QStringLiteral("--help")});
     QCOMPARE(help.status, 0);
-    for (const char *option : {"--misere", "--json", "--max-positions"})
+    for (const char *option : {"--misere", "--json", "--max-positions", "--max-moves"})
         QVERIFY2(help.out.contains(QLatin1String(option)), option);
 }
 
@@ -132,6 +132,19 @@ void ValueCommandTest::saysWhatIsWrong_data()
     QTest::newRow("limit") << QStringList{QStringLiteral("cram:8x8"), QStringLiteral("--max-positions"),
                                           QStringLiteral("5000")}
                            << 1 << "more than 5,000 positions";
+    QTest::newRow("moves") << QStringList{QStringLiteral("cram:6x6"), QStringLiteral("--max-moves"),
+                                          QStringLiteral("5000")}
+                           << 1 << "5,000 moves, the limit; choose a smaller position, or raise the limit: on the "
+                                   "command line with --max-moves";
+    QTest::newRow("big matrix") << QStringList{QStringLiteral("matrix:8x8"), QStringLiteral("--max-moves"),
+                                               QStringLiteral("7000")}
+                                << 1 << "7,000 moves";
+    QTest::newRow("misere matrix") << QStringList{QStringLiteral("matrix:5x5"), QStringLiteral("--misere"),
+                                                  QStringLiteral("--max-moves"), QStringLiteral("9000")}
+                                   << 1 << "9,000 moves";
+    QTest::newRow("no moves") << QStringList{QStringLiteral("nim:3"), QStringLiteral("--max-moves"),
+                                             QStringLiteral("0")}
+                              << 2 << "--max-moves takes a number from 1";
     QTest::newRow("misere limit") << QStringList{QStringLiteral("kayles:60"), QStringLiteral("--misere"),
                                                  QStringLiteral("--max-positions"), QStringLiteral("100")}
                                   << 1 << "more than 100 positions";

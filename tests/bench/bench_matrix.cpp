@@ -106,12 +106,15 @@ void solvePlain(benchmark::State &state, int side, int count)
     JobControl control;
     SolverLimits limits;
     limits.maxPositions = 100'000'000;
+    limits.maxMoves = 100'000'000'000;
     const MatrixRules rules(side, side);
     const auto boards = halfFullBoards(side * side, count);
     for (auto _ : state) {
         PartSearch search(std::make_shared<MatrixRules>(side, side));
-        for (const quint64 cells : boards)
-            benchmark::DoNotOptimize(search.value(rules, Cells(&cells, 1), limits, control));
+        for (const quint64 cells : boards) {
+            Effort effort(limits, control);
+            benchmark::DoNotOptimize(search.value(rules, Cells(&cells, 1), effort));
+        }
     }
 }
 

@@ -147,7 +147,6 @@ QWidget *ExploreView::makeFooter()
     m_summary->setWordWrap(true);
     m_showMore = new QPushButton(tr("Show more"), footer);
     m_showMore->setObjectName(QStringLiteral("showMore"));
-    m_showMore->setToolTip(tr("Raise the limit of positions and go on (G)"));
     connect(m_showMore, &QPushButton::clicked, m_session->exploration(), &Exploration::growOn);
     m_stop = new QPushButton(tr("Stop here"), footer);
     m_stop->setObjectName(QStringLiteral("stopBuilding"));
@@ -207,12 +206,26 @@ QString ExploreView::summary() const
     // An excerpt has told by now how many moves it leaves.
     if (!picture.excerpt || m_canvas->counts().drawnMoves != picture.explored.graph->moveCount())
         sentences << movesSentence();
-    if (whole.isTruncated()) {
-        sentences << tr("the graph goes on: this is the part within %1 moves of the start, and %2 positions beyond")
-                         .arg(whole.completeDepth())
-                         .arg(counted(whole.positionCount() - whole.expandedCount()));
-    }
+    if (whole.isTruncated())
+        sentences << limitSentence(whole);
     return sentences.join(QStringLiteral(" · "));
+}
+
+/// Where the graph ends, at which limit, and what to do if that can't be raised.
+QString ExploreView::limitSentence(const GameGraph &whole) const
+{
+    const Exploration &exploration = *m_session->exploration();
+    const QString part = tr("this is the part within %1 moves of the start, and %2 positions beyond")
+                             .arg(whole.completeDepth())
+                             .arg(counted(whole.positionCount() - whole.expandedCount()));
+    QString text = tr("the graph goes on: %1").arg(part);
+    if (whole.limitMet() == GameGraph::Limit::Positions)
+        text = tr("the graph goes on past the limit of %1 positions: %2")
+                   .arg(counted(exploration.options().maxPositions), part);
+    else if (whole.limitMet() == GameGraph::Limit::Moves)
+        text =
+            tr("the graph goes on past the limit of %1 moves: %2").arg(counted(exploration.options().maxMoves), part);
+    return exploration.canGrowOn() ? text : tr("%1; more than that can't be shown, so choose a smaller game").arg(text);
 }
 
 void ExploreView::showSummary()
@@ -222,7 +235,10 @@ void ExploreView::showSummary()
     const bool isBuilding = m_session->jobs()->isRunning(QStringLiteral("graph"));
     m_stop->setVisible(isBuilding);
     m_showMore->setVisible(!isBuilding && !picture.isEmpty() && m_canvas->isCurrent() &&
-                           picture.wholeGraph()->isTruncated());
+                           m_session->exploration()->canGrowOn());
+    const bool atMoves = !picture.isEmpty() && picture.wholeGraph()->limitMet() == GameGraph::Limit::Moves;
+    m_showMore->setToolTip(atMoves ? tr("Raise the limit of moves and go on (G)")
+                                   : tr("Raise the limit of positions and go on (G)"));
 }
 
 // ---- files and paper

@@ -33,6 +33,7 @@ public:
     GraphCanvas *canvas() const { return m_canvas; }
     /// The sentence about positions, moves and what is hidden.
     QString summary() const;
+    QString limitSentence(const GameGraph &whole) const;
 
 public slots:
     void exportPicture();

@@ -199,7 +199,7 @@ void LensActions::makeGrowActions()
 {
     m_part->addSeparator();
     m_growOn =
-        add(m_part, id("growOn"), tr("Show &More"), tr("Raise the limit of positions and build the graph further"), {},
+        add(m_part, id("growOn"), tr("Show &More"), tr("Raise the limit that the graph met and build it further"), {},
             Qt::Key_G, [this] { m_session->exploration()->growOn(); });
     m_growBelow = add(m_part, id("growBelow"), tr("Show More B&elow"),
                       tr("Build the graph further below the selected position only"), {},
@@ -308,7 +308,7 @@ void LensActions::follow()
     m_pin->setChecked(ready && m_lens->isPinned(selected()));
     m_pin->setEnabled(ready && settings.unfolding);
     const bool goesOn = ready && exploration.graph()->isTruncated();
-    m_growOn->setEnabled(goesOn);
+    m_growOn->setEnabled(ready && exploration.canGrowOn());
     m_growBelow->setEnabled(goesOn);
     for (const Collapse kind : {Collapse::SgValue, Collapse::ComponentValues})
         m_merges[1 + int(kind)]->setEnabled(exploration.convention() == Convention::Normal);

@@ -281,7 +281,7 @@ void PositionPanel::showOutcome(PositionId id)
         text += tr("<br>It hangs on positions past the limit of the graph. Show more goes on there");
     else if (shown && outcome == Outcome::Unknown)
         text +=
-            tr("<br>Its followers are past the limit of positions. Show more goes on everywhere, a click or Shift+G "
+            tr("<br>Its followers are past the limit of the graph. Show more goes on everywhere, a click or Shift+G "
                "here");
     m_outcome->setText(text);
 }
@@ -317,7 +317,7 @@ void PositionPanel::showFollowers(PositionId id)
     const GameGraph &graph = *exploration.graph();
     const auto followers = graph.followers(id);
     m_followersTitle->setText(graph.isExpanded(id) ? tr("Followers: %1").arg(groupedNumber(followers.size()))
-                                                   : tr("Followers are past the limit of positions."));
+                                                   : tr("Followers are past the limit of the graph."));
     std::map<std::pair<Value, Outcome>, std::vector<PositionId>> groups;
     for (const PositionId follower : followers) {
         const Value value = showsValue(follower) ? exploration.labels()->value(follower) : Labels::unknown;

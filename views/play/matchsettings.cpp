@@ -7,14 +7,17 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QSlider>
+#include <QSpinBox>
 #include <QToolButton>
 
 namespace mexplorer {
 
 MatchSettings::MatchSettings(Match *match, QWidget *parent)
     : QWidget(parent), m_match(match), m_first(new QComboBox(this)), m_second(new QComboBox(this)),
-      m_convention(new SegmentedSwitch(this)), m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this))
+      m_convention(new SegmentedSwitch(this)), m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)),
+      m_patience(new QSpinBox(this))
 {
     m_first->setObjectName(QStringLiteral("firstSide"));
     m_second->setObjectName(QStringLiteral("secondSide"));
@@ -42,6 +45,13 @@ MatchSettings::MatchSettings(Match *match, QWidget *parent)
         m_match->setLevel(level);
         showLevel(level);
     });
+    m_patience->setObjectName(QStringLiteral("patience"));
+    m_patience->setRange(1, 3600);
+    m_patience->setSuffix(tr(" s"));
+    m_patience->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
+    connect(m_patience, &QSpinBox::valueChanged, this, [this](int seconds) { m_match->setPatience(1000 * seconds); });
+    auto *patienceLabel = new QLabel(tr("&Thinks at most"), this);
+    patienceLabel->setBuddy(m_patience);
     auto *startsLabel = new QLabel(tr("&Starts"), this);
     startsLabel->setBuddy(m_first);
     auto *secondLabel = new QLabel(tr("Mo&ves second"), this);
@@ -58,10 +68,13 @@ MatchSettings::MatchSettings(Match *match, QWidget *parent)
     grid->addWidget(m_convention, 2, 1, 1, 2);
     grid->addWidget(m_levelText, 3, 0);
     grid->addWidget(m_level, 3, 1, 1, 2);
+    grid->addWidget(patienceLabel, 4, 0);
+    grid->addWidget(m_patience, 4, 1, 1, 2);
     grid->setColumnStretch(1, 1);
     connect(match, &Match::turnChanged, this, &MatchSettings::read);
     connect(match, &Match::recordChanged, this, &MatchSettings::read);
     connect(match, &Match::levelChanged, this, &MatchSettings::read);
+    connect(match, &Match::patienceChanged, this, &MatchSettings::read);
     read();
 }
 
@@ -79,6 +92,10 @@ void MatchSettings::read()
     m_second->setCurrentIndex(static_cast<int>(m_match->sides().second));
     m_convention->setCurrent(static_cast<int>(m_match->convention()));
     m_level->setValue(m_match->level());
+    if (m_match->patience() >= 1000) {
+        const QSignalBlocker quiet(m_patience);
+        m_patience->setValue(m_match->patience() / 1000);
+    }
     showLevel(m_match->level());
 }
 
@@ -91,7 +108,8 @@ void MatchSettings::write()
 void MatchSettings::showLevel(int level)
 {
     m_levelText->setText(tr("Level %1").arg(level));
-    m_level->setToolTip(level == 100 ? tr("The solver plays perfectly.")
+    m_level->setToolTip(level == 100 ? tr("The solver plays perfectly where it solves the position in its thinking "
+                                          "time; elsewhere it guesses and says so.")
                         : level == 0 ? tr("The solver plays at random.")
                                      : tr("The solver finds the best move %1 times in 100.").arg(level));
 }

@@ -5,13 +5,15 @@
 class QComboBox;
 class QLabel;
 class QSlider;
+class QSpinBox;
 
 namespace mexplorer {
 
 class Match;
 class SegmentedSwitch;
 
-/// Who plays and how: a human or the solver on either side, normal or misère play, and how well the solver plays.
+/// Who plays and how: a human or the solver on either side, normal or misère play, how well the solver plays and how
+/// long it thinks.
 class MatchSettings : public QWidget
 {
     Q_OBJECT
@@ -34,6 +36,7 @@ private:
     SegmentedSwitch *m_convention;
     QSlider *m_level;
     QLabel *m_levelText;
+    QSpinBox *m_patience;
 };
 
 } // namespace mexplorer

@@ -68,6 +68,7 @@ void DocumentTest::keepsAll()
     document.convention = Convention::Misere;
     document.merge = GameGraph::Merge::Symmetry;
     document.maxPositions = 12'345;
+    document.maxMoves = 678'901;
     document.selection = QStringLiteral("kayles:3,1 + nim:3,4");
     document.workspace = QStringLiteral("step");
     document.walk = SavedWalk{QStringLiteral("nim-sum"), 4, {1, 3}};
@@ -85,6 +86,7 @@ void DocumentTest::keepsAll()
     QCOMPARE(read->convention, document.convention);
     QCOMPARE(read->merge, document.merge);
     QCOMPARE(read->maxPositions, document.maxPositions);
+    QCOMPARE(read->maxMoves, document.maxMoves);
     QCOMPARE(read->selection, document.selection);
     QCOMPARE(read->workspace, document.workspace);
     QVERIFY(read->walk == document.walk);

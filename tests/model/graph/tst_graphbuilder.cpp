@@ -48,11 +48,11 @@ private slots:
     {
         GraphBuilder::Options options;
         const GameGraphPtr whole = graphOf(QStringLiteral("nim:60"), options);
-        QVERIFY(!whole->isTruncated() && !whole->isAtMoveLimit());
+        QVERIFY(!whole->isTruncated() && whole->limitMet() == GameGraph::Limit::None);
         QCOMPARE(whole->moveCount(), std::size_t(60 * 61 / 2));
         options.maxMoves = 500;
         const GameGraphPtr part = graphOf(QStringLiteral("nim:60"), options);
-        QVERIFY(part->isTruncated() && part->isAtMoveLimit());
+        QVERIFY(part->isTruncated() && part->limitMet() == GameGraph::Limit::Moves);
         QVERIFY(part->moveCount() <= 500);
         for (PositionId id = 0; id < part->positionCount(); ++id) {
             const auto followers = part->followers(id);

@@ -136,6 +136,7 @@ class GraphGrowthTest : public QObject
     Q_OBJECT
 
 private slots:
+    void movesAreALimitOfGrowthToo();
     void growingInStepsEqualsBuildingAtOnce_data();
     void growingInStepsEqualsBuildingAtOnce();
     void growingWhereSomebodyLooks_data() { growingInStepsEqualsBuildingAtOnce_data(); }
@@ -145,6 +146,26 @@ private slots:
     void cancelKeepsWhatWasBuilt();
     void cyclesGrowToo();
 };
+
+void GraphGrowthTest::movesAreALimitOfGrowthToo()
+{
+    JobControl control;
+    GraphBuilder::Options options;
+    options.maxMoves = 40;
+    const Position start = *parsePosition(u"nim:60");
+    GameGraphPtr grown = buildGraph(start, options, control);
+    while (grown->isTruncated()) {
+        QCOMPARE(grown->limitMet(), GameGraph::Limit::Moves);
+        QVERIFY(grown->moveCount() <= options.maxMoves);
+        checkEqual(*buildGraph(start, options, control), *growGraph(*grown, options, control)); // nothing more
+        options.maxMoves *= 2;
+        grown = growGraph(*grown, options, control);
+        checkEqual(*buildGraph(start, options, control), *grown);
+        checkWellFormed(*grown);
+    }
+    QCOMPARE(grown->limitMet(), GameGraph::Limit::None);
+    QCOMPARE(grown->moveCount(), std::size_t(60 * 61 / 2));
+}
 
 void GraphGrowthTest::growingInStepsEqualsBuildingAtOnce_data()
 {
@@ -165,7 +186,7 @@ void GraphGrowthTest::growingInStepsEqualsBuildingAtOnce()
     JobControl control;
     GameGraphPtr grown = graphOf(text, 1, merge);
     for (const PositionId limit : {1U, 2U, 7U, 20U, 20U, 61U, 150U, 100'000U}) {
-        grown = growGraph(*grown, limit, control);
+        grown = growGraph(*grown, {limit}, control);
         checkEqual(*graphOf(text, limit, merge), *grown);
         checkWellFormed(*grown);
     }
@@ -185,12 +206,12 @@ void GraphGrowthTest::growingWhereSomebodyLooks()
             const PositionId from = below(random, graph->positionCount());
             const int depth = 1 + static_cast<int>(below(random, 3));
             const GameGraphPtr grown =
-                growGraphBelow(*graph, from, depth, graph->positionCount() + below(random, 40), control);
+                growGraphBelow(*graph, from, depth, {graph->positionCount() + below(random, 40)}, control);
             checkKeepsIds(*graph, *grown);
             checkWellFormed(*grown);
             graph = grown;
         }
-        const GameGraphPtr all = growGraph(*graph, 100'000, control);
+        const GameGraphPtr all = growGraph(*graph, {100'000}, control);
         checkKeepsIds(*graph, *all);
         checkWellFormed(*all);
         QVERIFY(!all->isTruncated());
@@ -204,7 +225,7 @@ void GraphGrowthTest::oneMoveDeepExpandsOnePosition()
     const PositionId last = part->positionCount() - 1;
     QVERIFY(!part->isExpanded(last));
     JobControl control;
-    const GameGraphPtr grown = growGraphBelow(*part, last, 1, 200, control);
+    const GameGraphPtr grown = growGraphBelow(*part, last, 1, {200}, control);
     QVERIFY(grown->isExpanded(last));
     QCOMPARE(grown->expandedCount(), part->expandedCount() + 1);
     QVERIFY(grown->isTruncated());
@@ -222,17 +243,17 @@ void GraphGrowthTest::depthCountsMoves()
 {
     JobControl control;
     const GameGraphPtr start = graphOf(QStringLiteral("nim:9"), 1);
-    QCOMPARE(growGraphBelow(*start, 0, 0, 100, control)->expandedCount(), PositionId(0));
-    QCOMPARE(growGraphBelow(*start, 0, 1, 100, control)->expandedCount(), PositionId(1));
-    QCOMPARE(growGraphBelow(*start, 0, 2, 100, control)->expandedCount(), PositionId(10));
+    QCOMPARE(growGraphBelow(*start, 0, 0, {100}, control)->expandedCount(), PositionId(0));
+    QCOMPARE(growGraphBelow(*start, 0, 1, {100}, control)->expandedCount(), PositionId(1));
+    QCOMPARE(growGraphBelow(*start, 0, 2, {100}, control)->expandedCount(), PositionId(10));
     const GameGraphPtr line = graphOf(QStringLiteral("subtraction{1}:9"), 1);
     for (int depth = 0; depth <= 10; ++depth)
-        QCOMPARE(growGraphBelow(*line, 0, depth, 100, control)->expandedCount(), static_cast<PositionId>(depth));
-    QVERIFY(!growGraphBelow(*line, 0, anyDepth, 100, control)->isTruncated());
+        QCOMPARE(growGraphBelow(*line, 0, depth, {100}, control)->expandedCount(), static_cast<PositionId>(depth));
+    QVERIFY(!growGraphBelow(*line, 0, anyDepth, {100}, control)->isTruncated());
     // What is expanded already is gone through.
     const GameGraphPtr part = graphOf(QStringLiteral("subtraction{1}:9"), 5);
     QCOMPARE(part->expandedCount(), PositionId(4));
-    QCOMPARE(growGraphBelow(*part, 0, 7, 100, control)->expandedCount(), PositionId(7));
+    QCOMPARE(growGraphBelow(*part, 0, 7, {100}, control)->expandedCount(), PositionId(7));
 }
 
 void GraphGrowthTest::cancelKeepsWhatWasBuilt()
@@ -240,8 +261,8 @@ void GraphGrowthTest::cancelKeepsWhatWasBuilt()
     const GameGraphPtr part = graphOf(QStringLiteral("kayles:20"), 50);
     JobControl control;
     control.cancel();
-    checkEqual(*part, *growGraph(*part, 100'000, control));
-    checkEqual(*part, *growGraphBelow(*part, 3, anyDepth, 100'000, control));
+    checkEqual(*part, *growGraph(*part, {100'000}, control));
+    checkEqual(*part, *growGraphBelow(*part, 3, anyDepth, {100'000}, control));
 }
 
 void GraphGrowthTest::cyclesGrowToo()
@@ -257,9 +278,9 @@ void GraphGrowthTest::cyclesGrowToo()
         const auto rules = std::make_shared<GraphRules>(QStringLiteral("test"), file);
         JobControl control;
         GameGraphPtr graph = GraphBuilder(rules, CellVector{0}, {3, GameGraph::Merge::Exact}).build(control);
-        graph = growGraphBelow(*graph, below(random, graph->positionCount()), 2, 12, control);
+        graph = growGraphBelow(*graph, below(random, graph->positionCount()), 2, {12}, control);
         checkWellFormed(*graph);
-        graph = growGraph(*graph, 100, control);
+        graph = growGraph(*graph, {100}, control);
         checkWellFormed(*graph);
         QVERIFY(!graph->isTruncated());
         QCOMPARE(contentOf(*graph), contentOf(*GraphBuilder(rules, CellVector{0}, {}).build(control)));

@@ -17,6 +17,8 @@ private slots:
     void historyHoldsSelections();
     void whatIsSelectedToBecomeTheStartIsOneStep();
     void growsOnWithoutNewNumbers();
+    void growsPastTheLimitOfMoves();
+    void showsMoreOfAGraphThatMetItsLimitAtOnce();
     void growsBelowOnePosition();
     void cancelKeepsWhatHasGrown();
     void selectionSurvivesARebuild();
@@ -168,6 +170,45 @@ void ExplorationTest::growsOnWithoutNewNumbers()
     QCOMPARE(exploration->labels()->value(0), label(*whole, Convention::Normal, control)->value(0));
     exploration->growOn();
     QVERIFY(!session.jobs()->isRunning(QStringLiteral("graph"))); // there is no more
+}
+
+void ExplorationTest::growsPastTheLimitOfMoves()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    exploration->setLimits(exploration->options().maxPositions, 100);
+    openAndWait(exploration, QStringLiteral("nim:70"));
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    while (exploration->graph()->isTruncated()) {
+        QCOMPARE(exploration->graph()->limitMet(), GameGraph::Limit::Moves);
+        QVERIFY(exploration->canGrowOn());
+        const quint64 before = exploration->options().maxMoves;
+        exploration->growOn();
+        QVERIFY(ready.wait());
+        QVERIFY(exploration->options().maxMoves > before);
+        QCOMPARE(exploration->options().maxPositions, GraphBuilder::Options().maxPositions);
+    }
+    QCOMPARE(exploration->graph()->moveCount(), std::size_t(70 * 71 / 2));
+    QVERIFY(!exploration->canGrowOn());
+}
+
+void ExplorationTest::showsMoreOfAGraphThatMetItsLimitAtOnce()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    exploration->setMaxPositions(20);
+    openAndWait(exploration, QStringLiteral("nim:100")); // the start alone has more followers
+    QCOMPARE(exploration->graph()->positionCount(), PositionId(1));
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->growOn();
+    QVERIFY(ready.wait());
+    exploration->growOn();
+    QVERIFY(ready.wait());
+    QVERIFY(!exploration->graph()->isTruncated());
+    openAndWait(exploration, QStringLiteral("nim:1000000000")); // has more than any limit allows
+    QVERIFY(exploration->graph()->isTruncated());
+    QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(1'000'000'000));
+    QVERIFY(!exploration->canGrowOn());
 }
 
 void ExplorationTest::growsBelowOnePosition()

@@ -50,6 +50,8 @@ private slots:
     void idleWhileInactive();
     void waitsForTheDelay();
     void guessesWhenThePositionIsTooBig();
+    void gamesThatAreTooBigAreFinished();
+    void moreTimeToThinkAsksAgain();
     void loopyGamesArePlayedByHumansOnly();
 
 private:
@@ -352,10 +354,37 @@ void MatchTest::guessesWhenThePositionIsTooBig()
     QVERIFY(m_session->exploration()->open("matrix:8x8"));
     QTRY_COMPARE_WITH_TIMEOUT(m_match->place(), std::size_t(1), 20'000);
     QCOMPARE(problems.count(), 1);
-    QVERIFY(problems[0][0].value<Problem>().message.contains("guessed its move"));
+    const QString message = problems[0][0].value<Problem>().message;
+    QVERIFY2(message.contains("guessed its move") && message.contains("20 milliseconds"), qPrintable(message));
+    QVERIFY2(message.contains("longer thinking time"), qPrintable(message));
     QTRY_VERIFY(m_match->record().assessment(0).isMade());
     QVERIFY(!m_match->record().assessment(0).analysis);
     m_session->exploration()->cancelBuilding();
+}
+
+/// Two solvers without time play a game to its end all the same.
+void MatchTest::gamesThatAreTooBigAreFinished()
+{
+    m_match->setPatience(20);
+    m_match->setSides({Side::Solver, Side::Solver});
+    QVERIFY(m_session->exploration()->open("matrix:8x8"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->isOver(), 120'000);
+    QVERIFY(m_match->record().length() > 0);
+    m_session->exploration()->cancelBuilding();
+}
+
+void MatchTest::moreTimeToThinkAsksAgain()
+{
+    m_match->setPatience(1);
+    m_match->setSides({Side::Human, Side::Human});
+    QVERIFY(m_session->exploration()->open("cram:5x5"));
+    QTRY_VERIFY(m_match->assessment().isMade());
+    QSignalSpy patience(m_match, &Match::patienceChanged);
+    m_match->setPatience(1'000'000);
+    QCOMPARE(patience.count(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->assessment().analysis, 120'000);
+    m_match->setPatience(1'000'000);
+    QCOMPARE(patience.count(), 1);
 }
 
 void MatchTest::loopyGamesArePlayedByHumansOnly()

@@ -26,6 +26,36 @@ private slots:
         QVERIFY(!whole.action("explore.growOn")->isEnabled());
     }
 
+    void raisesTheLimitThatWasMet()
+    {
+        Window w(QStringLiteral("nim:50"), 200);
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY(!w.find<QPushButton>("showMore")->isVisible());
+        w.exploration().setLimits(200, 100);
+        QTRY_VERIFY(w.isQuiet() && w.graph().isTruncated());
+        QVERIFY2(w.summary().contains(QStringLiteral("past the limit of 100 moves")), qPrintable(w.summary()));
+        QVERIFY(w.find<QPushButton>("showMore")->toolTip().contains(QStringLiteral("limit of moves")));
+        while (w.graph().isTruncated()) {
+            const std::size_t before = w.graph().moveCount();
+            QTest::mouseClick(w.find<QPushButton>("showMore"), Qt::LeftButton);
+            QTRY_VERIFY(w.isQuiet() && w.graph().moveCount() > before);
+        }
+        QCOMPARE(w.graph().moveCount(), std::size_t(50 * 51 / 2));
+        w.exploration().setLimits(20, 1000);
+        QTRY_VERIFY(w.isQuiet() && w.graph().isTruncated());
+        QVERIFY2(w.summary().contains(QStringLiteral("past the limit of 20 positions")), qPrintable(w.summary()));
+        QVERIFY(w.find<QPushButton>("showMore")->toolTip().contains(QStringLiteral("limit of positions")));
+    }
+
+    void whatCannotBeShownSaysSo()
+    {
+        Window w(QStringLiteral("nim:1000000000"));
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY2(w.summary().contains(QStringLiteral("choose a smaller game")), qPrintable(w.summary()));
+        QVERIFY(!w.find<QPushButton>("showMore")->isVisible());
+        QVERIFY(!w.action("explore.growOn")->isEnabled());
+    }
+
     void goesOnByButtonAndByKey()
     {
         Window w(QStringLiteral("kayles:24"), 60);

@@ -283,12 +283,33 @@ private slots:
         QCOMPARE(endless, 4); // a, b, e and f
     }
 
-    void whatIsPastTheLimitIsSaidToBe()
+    /// Past the limit, components tell the value of a position, but not how long the game lasts.
+    void whatTheSolverKnowsPastTheLimitIsTold()
     {
         Window w(QStringLiteral("kayles:16"));
         QTRY_VERIFY(w.isQuiet());
         w.exploration().setMaxPositions(40);
         QTRY_VERIFY(w.isQuiet() && w.exploration().graph()->isTruncated());
+        const PositionId last = w.exploration().graph()->positionCount() - 1;
+        QVERIFY(!w.exploration().graph()->isExpanded(last));
+        JobControl control;
+        const Solver solver;
+        for (const PositionId id : {last, GameGraph::root()}) {
+            w.exploration().select(id);
+            QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
+            const Value value = nimSum(*solver.componentValues(w.exploration().selectedPosition(), control));
+            QVERIFY(w.text("positionValue").startsWith(QStringLiteral("<b>%1</b>").arg(value)));
+            QVERIFY(w.text("positionOutcome").startsWith(value == 0 ? QStringLiteral("<b>P") : QStringLiteral("<b>N")));
+            QCOMPARE(w.text("positionRemoteness"), QStringLiteral("not known"));
+        }
+    }
+
+    void whatIsPastTheLimitIsSaidToBe()
+    {
+        Window w(QStringLiteral("kayles:3"));
+        w.exploration().setMaxPositions(200);
+        w.exploration().open(QStringLiteral("cram:7x9")); // too hard for a solver in a moment
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && w.exploration().graph()->isTruncated(), 60'000);
         const PositionId last = w.exploration().graph()->positionCount() - 1;
         QVERIFY(!w.exploration().graph()->isExpanded(last));
         w.exploration().select(last);

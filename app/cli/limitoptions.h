@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cli/commandoptions.h"
+#include "model/solve/effort.h"
+
+namespace mexplorer {
+
+/// --max-positions and --max-moves: how far a command's solver goes before it gives up.
+class LimitOptions
+{
+public:
+    LimitOptions();
+
+    void addTo(CommandOptions &options) const;
+    /// The limits given, and the usual ones where none are.
+    Result<SolverLimits> read(const CommandOptions &options) const;
+    /// The limit of positions, if it is given.
+    Result<std::optional<quint64>> positions(const CommandOptions &options) const;
+    /// The limit of moves, if it is given.
+    Result<std::optional<quint64>> moves(const CommandOptions &options) const;
+
+private:
+    QCommandLineOption m_positions;
+    QCommandLineOption m_moves;
+};
+
+} // namespace mexplorer

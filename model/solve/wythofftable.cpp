@@ -1,0 +1,118 @@
+// Values of Wythoff's game
+//
+// The followers of (x, y) are the pairs to its left in row x, above it in column y, and up its diagonal. By symmetry
+// row x and column x hold the same values, so one set of bits for each line x and one for each diagonal y - x is all
+// that the mex needs: the value of (x, y) is the least that none of line x, line y and diagonal y - x has so far, if
+// pairs are taken by x and then y. Each is then added to its three sets.
+//
+// Cost: values lie near y - x to x + y, so every set keeps only the words between its least and its greatest value, and
+// how many of its first words are full; the mex begins past those. Two million pairs take a moment, where a list of all
+// followers of each would take minutes. Left out: the golden section, which tells P-positions alone without a table.
+
+#include "model/solve/wythofftable.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+/// A set of values, dense in one stretch.
+class ValueStretch
+{
+public:
+    quint64 word(std::size_t index) const
+    {
+        return index < m_first || index - m_first >= m_words.size() ? 0 : m_words[index - m_first];
+    }
+
+    /// All values in the words before this one are in the set.
+    std::size_t fullWords() const { return m_full; }
+
+    void insert(Value value)
+    {
+        const std::size_t index = value / 64;
+        if (m_words.empty())
+            m_first = index;
+        if (index < m_first) {
+            m_words.insert(m_words.begin(), m_first - index, 0);
+            m_first = index;
+        }
+        if (index - m_first >= m_words.size())
+            m_words.resize(index - m_first + 1, 0);
+        m_words[index - m_first] |= quint64(1) << (value % 64);
+        while (word(m_full) == ~quint64(0))
+            ++m_full;
+    }
+
+private:
+    std::size_t m_first = 0;
+    std::size_t m_full = 0;
+    std::vector<quint64> m_words;
+};
+
+Value mexOf(const ValueStretch &row, const ValueStretch &column, const ValueStretch &diagonal)
+{
+    std::size_t index = std::max({row.fullWords(), column.fullWords(), diagonal.fullWords()});
+    while (true) {
+        const quint64 word = row.word(index) | column.word(index) | diagonal.word(index);
+        if (word != ~quint64(0))
+            return static_cast<Value>(64 * index) + static_cast<Value>(std::countr_one(word));
+        ++index;
+    }
+}
+
+/// How many pairs there are up to these.
+quint64 pairCount(quint64 less, quint64 greater)
+{
+    return (less + 1) * (greater + 1) - less * (less + 1) / 2;
+}
+
+} // namespace
+
+Result<Value> WythoffTable::value(const Rules &rules, Cells position, Effort &effort)
+{
+    const quint64 less = position[0];
+    const quint64 greater = position[1];
+    if (less >= m_rows || greater >= m_columns) {
+        const quint64 limit = effort.limits().maxPositions;
+        if (pairCount(less, greater) > limit)
+            return positionLimit(rules.text() + u':' + rules.positionText(position), limit);
+        // Those that were asked for before stay known, if that isn't too much.
+        const quint64 rows = std::max(less, m_rows == 0 ? 0 : m_rows - 1);
+        const quint64 columns = std::max(greater, m_columns == 0 ? 0 : m_columns - 1);
+        const bool both = pairCount(rows, columns) <= limit;
+        if (!build(both ? rows : less, both ? columns : greater, effort))
+            return endOf(rules.text() + u':' + rules.positionText(position), effort);
+    }
+    return m_values[indexOf(less, greater)];
+}
+
+bool WythoffTable::build(quint64 less, quint64 greater, Effort &effort)
+{
+    m_rows = 0;
+    m_columns = 0;
+    m_values.clear();
+    m_values.reserve(pairCount(less, greater));
+    std::vector<ValueStretch> lines(greater + 1);
+    std::vector<ValueStretch> diagonals(greater + 1);
+    for (quint64 x = 0; x <= less; ++x) {
+        for (quint64 y = x; y <= greater; ++y) {
+            if (!effort.spend())
+                return false;
+            const Value value = mexOf(lines[x], lines[y], diagonals[y - x]);
+            m_values.push_back(value);
+            lines[x].insert(value);
+            if (y != x)
+                lines[y].insert(value);
+            diagonals[y - x].insert(value);
+        }
+        effort.control().setProgress(m_values.size(), m_values.capacity());
+    }
+    m_rows = less + 1;
+    m_columns = greater + 1;
+    return true;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "model/solve/valuetable.h"
+
+namespace mexplorer {
+
+/// Values of Wythoff's game: all pairs up to the greatest that was asked for, worked out line by line.
+class WythoffTable final : public ValueTable
+{
+public:
+    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
+
+private:
+    /// False if the work was ended early; nothing is known then.
+    bool build(quint64 less, quint64 greater, Effort &effort);
+    std::size_t indexOf(quint64 less, quint64 greater) const { return less * m_columns - less * (less + 1) / 2 + greater; }
+
+    quint64 m_rows = 0;    ///< lesser heaps below this
+    quint64 m_columns = 0; ///< and greater ones below this are known
+    std::vector<Value> m_values; ///< of the pairs (x, y), x <= y, by x and then y
+};
+
+} // namespace mexplorer

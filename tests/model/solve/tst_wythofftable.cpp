@@ -1,0 +1,104 @@
+#include "model/games/wythoff.h"
+#include "model/solve/partsearch.h"
+#include "model/solve/wythofftable.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+#include <random>
+
+using namespace mexplorer;
+
+namespace {
+
+Value valueIn(ValueTable &table, quint64 less, quint64 greater)
+{
+    static const SolverLimits limits;
+    JobControl control;
+    Effort effort(limits, control);
+    const WythoffRules rules;
+    const CellVector pair = {less, greater};
+    const Result<Value> found = table.value(rules, pair, effort);
+    if (!found)
+        qFatal("%s", qPrintable(found.problem().message));
+    return *found;
+}
+
+} // namespace
+
+class WythoffTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithTheSearch()
+    {
+        WythoffTable table;
+        PartSearch search(std::make_shared<WythoffRules>());
+        std::mt19937_64 random(2026);
+        for (int i = 0; i < 2000; ++i) { // in no order, so that the table grows in both directions
+            const quint64 less = random() % 40;
+            const quint64 greater = less + random() % 50;
+            QCOMPARE(valueIn(table, less, greater), valueIn(search, less, greater));
+        }
+    }
+
+    void obeysTheDefinition()
+    {
+        WythoffTable table;
+        const WythoffRules rules;
+        std::mt19937_64 random(2027);
+        for (int i = 0; i < 60; ++i) {
+            const quint64 less = random() % 300;
+            const CellVector pair = {less, less + random() % 300};
+            MexSet values;
+            rules.followers(pair, [&](Cells follower) { values.insert(valueIn(table, follower[0], follower[1])); });
+            QCOMPARE(valueIn(table, pair[0], pair[1]), values.mex());
+        }
+    }
+
+    /// Wythoff (1907): the P-positions are (floor(k phi), floor(k phi²)).
+    void losingPairsFollowTheGoldenSection()
+    {
+        WythoffTable table;
+        valueIn(table, 900, 1500);
+        for (quint64 k = 0; k < 550; ++k) {
+            const auto less = static_cast<quint64>(std::floor(static_cast<double>(k) * std::numbers::phi));
+            QCOMPARE(valueIn(table, less, less + k), Value(0));
+            QVERIFY(valueIn(table, less, less + k + 1) != 0);
+        }
+    }
+
+    void thinStripsTakeNoRoom()
+    {
+        WythoffTable table;
+        QCOMPARE(valueIn(table, 0, 1'900'000), Value(1'900'000));
+        QVERIFY(valueIn(table, 1, 900'000) > 0);
+    }
+
+    void namesTheLimit()
+    {
+        SolverLimits limits;
+        limits.maxPositions = 5000;
+        JobControl control;
+        Effort effort(limits, control);
+        WythoffTable table;
+        const WythoffRules rules;
+        const CellVector vast = {1'000'000'000, 1'000'000'000};
+        const Result<Value> found = table.value(rules, vast, effort);
+        QVERIFY(!found);
+        QVERIFY(found.problem().message.contains(QStringLiteral("more than 5,000 positions")));
+        // Two pairs that together span more than the limit are each known.
+        QVERIFY(table.value(rules, CellVector{4, 900}, effort));
+        QVERIFY(table.value(rules, CellVector{90, 90}, effort));
+        limits.maxMoves = 0;
+        Effort none(limits, control);
+        WythoffTable fresh;
+        QCOMPARE(fresh.value(rules, CellVector{9, 9}, none).problem().kind, Problem::Kind::Limit);
+        QVERIFY(table.value(rules, CellVector{80, 85}, none)); // known already
+    }
+};
+
+QTEST_GUILESS_MAIN(WythoffTableTest)
+#include "tst_wythofftable.moc"
