@@ -64,6 +64,11 @@ private:
 void untangle(const GameGraph &graph, const Predecessors &predecessors, const Frame &frame, Layers &layers,
               std::vector<float> &across, JobControl &control);
 
+/// Orders the layers one after the other, from the last one up, by the moves that lead on from there: positions near
+/// their followers, and neighbours exchanged where that takes crossings away. For small graphs only.
+void orderUpwards(const GameGraph &graph, const Predecessors &predecessors, const Frame &frame, Layers &layers,
+                  std::vector<float> &across, std::vector<float> &along, JobControl &control);
+
 /// Moves the positions of flat layers, in their order and \a distance apart, nearer to their followers and
 /// predecessors.
 void straighten(const GameGraph &graph, const Predecessors &predecessors, double distance, Layers &layers,
@@ -73,10 +78,12 @@ void straighten(const GameGraph &graph, const Predecessors &predecessors, double
 void exchangeNeighbours(const GameGraph &graph, const Predecessors &predecessors, Layers &layers,
                         std::vector<float> &across, std::vector<float> &along, JobControl &control);
 
+enum class Sliding : quint8 { BetweenNeighbours, PastNeighbours };
+
 /// Moves single positions of flat layers, \a distance apart, to where they cross least, within a bound of about 100 ms.
 /// For small graphs only.
-void slideApart(const GameGraph &graph, const Predecessors &predecessors, double distance, Layers &layers,
-                std::vector<float> &across, const std::vector<float> &along, JobControl &control);
+void slideApart(const GameGraph &graph, const Predecessors &predecessors, double distance, Sliding sliding,
+                Layers &layers, std::vector<float> &across, const std::vector<float> &along, JobControl &control);
 
 /// The crossings of a whole graph drawn with straight lines.
 quint64 countCrossings(const GameGraph &graph, const std::vector<float> &across, const std::vector<float> &along);

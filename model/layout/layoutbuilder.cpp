@@ -1,6 +1,7 @@
 #include "model/layout/layers.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer {
 
@@ -28,10 +29,7 @@ public:
             if (m_frame.isFlat())
                 straighten(m_graph, m_predecessors, double(m_frame.step()), m_layers, m_layout->m_across);
         } else if (m_layout->m_options.order == LayerOrder::Untangled) {
-            const State structural = improved({m_layers, m_layout->m_across, m_layout->m_along}, control);
-            untangle(m_graph, m_predecessors, m_frame, m_layers, m_layout->m_across, control);
-            takePlaces();
-            adopt(better(improved({m_layers, m_layout->m_across, m_layout->m_along}, control), structural));
+            adopt(untangledAsBefore(control));
         }
         turnToStructuralOrder();
         finish();
@@ -52,26 +50,64 @@ private:
         std::vector<float> along;
     };
 
-    /// The best that can be made of an order, straightened or not.
-    State improved(const State &state, JobControl &control) const
+    /// The order that grows from the last layer up, which a graph with one token more shares, unless another way to
+    /// untangle crosses much less.
+    State untangledAsBefore(JobControl &control)
     {
-        State straight = state;
-        if (m_frame.isFlat())
-            straighten(m_graph, m_predecessors, double(m_frame.step()), straight.layers, straight.across);
-        State plain = state;
-        for (State *each : {&straight, &plain}) {
-            exchangeNeighbours(m_graph, m_predecessors, each->layers, each->across, each->along, control);
-            if (m_frame.isFlat())
-                slideApart(m_graph, m_predecessors, double(m_frame.step()), each->layers, each->across, each->along,
-                           control);
-        }
-        return better(straight, plain);
+        constexpr double muchLess = 1.15;
+        const State structural{m_layers, m_layout->m_across, m_layout->m_along};
+        State upwards = structural;
+        orderUpwards(m_graph, m_predecessors, m_frame, upwards.layers, upwards.across, upwards.along, control);
+        const State stable = better(slid(straightened(upwards), control), slid(upwards, control));
+        untangle(m_graph, m_predecessors, m_frame, m_layers, m_layout->m_across, control);
+        takePlaces();
+        const State swept{m_layers, m_layout->m_across, m_layout->m_along};
+        const State usual = improved(straightened(swept), control);
+        if (double(crossingsOf(stable)) <= muchLess * double(crossingsOf(usual)))
+            return stable;
+        return better(settled(usual, control), stable);
     }
+
+    State straightened(State state) const
+    {
+        if (m_frame.isFlat())
+            straighten(m_graph, m_predecessors, double(m_frame.step()), state.layers, state.across);
+        return state;
+    }
+
+    State slid(State state, JobControl &control, Sliding sliding = Sliding::BetweenNeighbours) const
+    {
+        if (m_frame.isFlat())
+            slideApart(m_graph, m_predecessors, double(m_frame.step()), sliding, state.layers, state.across,
+                       state.along, control);
+        return state;
+    }
+
+    State improved(State state, JobControl &control) const
+    {
+        exchangeNeighbours(m_graph, m_predecessors, state.layers, state.across, state.along, control);
+        return slid(std::move(state), control, Sliding::PastNeighbours);
+    }
+
+    /// Improved again until that is of no use.
+    State settled(State state, JobControl &control) const
+    {
+        constexpr int mostRounds = 3;
+        quint64 before = 0;
+        quint64 now = crossingsOf(state);
+        for (int i = 0; i < mostRounds && now != before; ++i) {
+            state = improved(std::move(state), control);
+            before = std::exchange(now, crossingsOf(state));
+        }
+        return state;
+    }
+
+    quint64 crossingsOf(const State &state) const { return countCrossings(m_graph, state.across, state.along); }
 
     /// The one with fewer crossings.
     const State &better(const State &a, const State &b) const
     {
-        return countCrossings(m_graph, b.across, b.along) < countCrossings(m_graph, a.across, a.along) ? b : a;
+        return crossingsOf(b) < crossingsOf(a) ? b : a;
     }
 
     void adopt(const State &state)
@@ -82,18 +118,13 @@ private:
     }
 
     /// Mirrors the layout if it agrees less with the structural order than its mirror image does: they cross alike, and
-    /// a graph with one token more shall not come out the other way round.
+    /// a graph with one token more shall not come out the other way round. The last layers, which more graphs share,
+    /// count more.
     void turnToStructuralOrder()
     {
         double agreement = 0;
-        for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
-            const auto members = m_layers[layer];
-            double mean = 0;
-            for (const PositionId id : members)
-                mean += double(m_layout->m_across[id]) / double(members.size());
-            for (const PositionId id : members)
-                agreement += double(m_structural[id]) * (double(m_layout->m_across[id]) - mean);
-        }
+        for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
+            agreement += agreementOf(m_layers[layer]) / double(m_layers.count() - layer);
         if (agreement >= 0)
             return;
         for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
@@ -102,6 +133,25 @@ private:
             return takePlaces();
         for (float &across : m_layout->m_across)
             across = -across;
+    }
+
+    /// The correlation of the places of a layer with those in structural order.
+    double agreementOf(std::span<const PositionId> members) const
+    {
+        double mean = 0;
+        for (const PositionId id : members)
+            mean += double(m_layout->m_across[id]) / double(members.size());
+        double common = 0;
+        double ours = 0;
+        double structural = 0;
+        for (const PositionId id : members) {
+            const double place = double(m_layout->m_across[id]) - mean;
+            const double before = double(m_structural[id]); // centred on 0
+            common += place * before;
+            ours += place * place;
+            structural += before * before;
+        }
+        return ours * structural > 0 ? common / std::sqrt(ours * structural) : 0;
     }
 
     void takePlaces()

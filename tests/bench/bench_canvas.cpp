@@ -2,6 +2,7 @@
 
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/model/layout/dotpositions.h"
 #include "views/canvas/graphcanvas.h"
 
 #include <QApplication>
@@ -64,20 +65,25 @@ void countedDensity(benchmark::State &state, const char *game)
     state.counters["moves"] = double(explored.graph->moveCount());
 }
 
+/// Crossings of straight lines: as laid out, in structural order, and, where dot is installed and done within a minute,
+/// between its places.
 void countedCrossings(benchmark::State &state, const char *game)
 {
     const ExploredGraph explored = explore(game);
     JobControl control;
-    quint64 untangled = 0;
-    for (auto _ : state) {
-        const LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
-        untangled = crossings(*explored.graph, *layout);
+    LayoutPtr layout;
+    for (auto _ : state)
+        layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
+    const LayoutPtr structural = layOut(*explored.graph, *explored.labels, *explored.predecessors,
+                                        {.order = LayerOrder::Structural}, control);
+    const auto ours = double(crossings(*explored.graph, *layout));
+    state.counters["moves"] = double(explored.graph->moveCount());
+    state.counters["crossings"] = ours;
+    state.counters["crossings_structural"] = double(crossings(*explored.graph, *structural));
+    if (const auto dots = crossingsByDot(*explored.graph, *explored.labels)) {
+        state.counters["crossings_dot"] = double(*dots);
+        state.counters["share_of_dot"] = *dots > 0 ? ours / double(*dots) : 1;
     }
-    LayoutOptions structural;
-    structural.order = LayerOrder::Structural;
-    const LayoutPtr plain = layOut(*explored.graph, *explored.labels, *explored.predecessors, structural, control);
-    state.counters["crossings"] = double(untangled);
-    state.counters["crossings_structural"] = double(crossings(*explored.graph, *plain));
 }
 
 double residentMegabytes()
@@ -265,12 +271,12 @@ BENCHMARK_CAPTURE(layOutGraph, untangled, "kayles:40", LayerOrder::Untangled)
 BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
     ->Name("graph/layout/kayles40/plain")
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(countedCrossings, kayles12, "kayles:12")
-    ->Name("graph/crossings/kayles12")
-    ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(countedCrossings, nim345, "nim:3,4,5")->Name("graph/crossings/nim345")->Unit(benchmark::kMillisecond);
-
 [[maybe_unused]] const bool registered = [] {
+    for (const char *game : {"kayles:7", "kayles:12", "kayles:16", "kayles:20", "nim:2,3", "nim:3,4", "nim:3,4,5",
+                             "dawson:12", "grundy:12", "wythoff:(3,5)", "matrix:2x3", "matrix:2x4", "matrix:3x3",
+                             "chomp:3x4", "cram:2x4", "cram:3x3"})
+        benchmark::RegisterBenchmark((std::string("graph/crossings/") + game).c_str(), countedCrossings, game)
+            ->Unit(benchmark::kMillisecond);
     for (const auto &[name, game] : {std::pair("matrix4x4", "matrix:4x4"), {"matrix4x5", "matrix:4x5"}}) {
         const auto add = [suffix = std::string(name)](const char *what, auto run) {
             return benchmark::RegisterBenchmark((std::string("canvas/") + what + "/" + suffix).c_str(), run)

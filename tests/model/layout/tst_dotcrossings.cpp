@@ -19,9 +19,10 @@ private slots:
 void TestDotCrossings::crossesHardlyMoreThanDot_data()
 {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"kayles:7", "kayles:10", "kayles:12", "nim:2,3", "nim:3,4", "nim:1,2,3", "nim:3,4,5",
-                             "dawson:12", "grundy:12", "wythoff:(3,5)", "matrix:2x3", "matrix:2x4", "chomp:3x4",
-                             "subtraction{1-3}:9 + subtraction{1-5}:4"})
+    for (const char *game : {"kayles:5", "kayles:7", "kayles:10", "kayles:12", "kayles:13", "nim:2,3", "nim:2,4", "nim:3,4",
+                             "nim:1,2,3", "nim:3,4,5", "dawson:10", "dawson:12", "grundy:12", "wythoff:(3,5)",
+                             "matrix:2x2", "matrix:2x3", "matrix:2x4", "matrix:3x3", "chomp:3x4", "cram:2x4",
+                             "cram:3x3", "kayles:4 + nim:2", "subtraction{1-3}:9 + subtraction{1-5}:4"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 

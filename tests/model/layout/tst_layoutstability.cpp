@@ -69,12 +69,25 @@ void TestLayoutStability::oneTokenMoreKeepsTheOrder_data()
     const auto row = [](const char *before, const char *after) {
         QTest::addRow("%s, %s", before, after) << QString::fromLatin1(before) << QString::fromLatin1(after);
     };
+    row("nim:2,3", "nim:2,4");
+    row("nim:2,4", "nim:2,5");
+    row("nim:3,3", "nim:3,4");
+    row("nim:3,4", "nim:3,5");
+    row("nim:4,5", "nim:4,6");
     row("nim:2,3,4", "nim:2,3,5");
     row("nim:3,4,5", "nim:3,4,6");
+    row("nim:6,7,8", "nim:6,7,9");
     row("kayles:7", "kayles:8");
     row("kayles:9", "kayles:10");
     row("kayles:12", "kayles:13");
+    row("kayles:17", "kayles:18"); // too many moves to count crossings
+    row("dawson:8", "dawson:9");
+    row("dawson:9", "dawson:10");
+    row("dawson:12", "dawson:13");
     row("grundy:9", "grundy:10");
+    row("grundy:11", "grundy:12");
+    row("chomp:3x3", "chomp:3x4");
+    row("kayles:4 + nim:2", "kayles:5 + nim:2");
     row("subtraction{1-3}:9", "subtraction{1-3}:10");
     row("wythoff:(3,4)", "wythoff:(3,5)");
 }
