@@ -1,0 +1,231 @@
+#include "tests/views/support/goldenpicture.h"
+
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+#include "model/session/session.h"
+#include "views/canvas/graphcanvas.h"
+#include "views/theme/theme.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+/// What a golden picture shows.
+struct Scene
+{
+    QString game;
+    Theme::Mode mode = Theme::Mode::Light;
+    LayoutOptions layout;
+    ColorBy colorBy = ColorBy::Outcome;
+    qreal nearer = 1; ///< than the whole graph, towards what is selected
+    QString selected; ///< game expressions
+    QString hovered;
+    QString query;
+};
+
+/// The canvas by itself, with nothing on it that has the focus.
+class Stage
+{
+public:
+    explicit Stage(const Scene &scene)
+    {
+        Theme::instance().setReducedMotion(true);
+        Theme::instance().setMode(scene.mode);
+        m_canvas.setFocusPolicy(Qt::NoFocus);
+        m_canvas.resize(640, 420);
+        m_canvas.followLens();
+        m_canvas.setLayoutOptions(scene.layout);
+        m_canvas.show();
+        m_session.exploration()->open(scene.game);
+        if (!QTest::qWaitFor([&] { return isSharp(); }, patience))
+            return;
+        m_canvas.setColorBy(scene.colorBy);
+        select(scene);
+        if (!scene.query.isEmpty())
+            search(scene.query);
+        if (scene.nearer > 1) {
+            const PositionId selected = m_session.exploration()->selected();
+            m_canvas.setCamera(
+                {m_canvas.picture().layout->point(selected), scene.nearer * m_canvas.camera().scale});
+        }
+        m_isReady = QTest::qWaitFor([&] { return isSharp(); }, patience);
+    }
+
+    bool isReady() const { return m_isReady; }
+    QImage picture() { return m_canvas.grab().toImage(); }
+    GraphCanvas &canvas() { return m_canvas; }
+    Exploration &exploration() { return *m_session.exploration(); }
+    PositionId find(const QString &expression)
+    {
+        return m_session.exploration()->graph()->find(join(parsePosition(expression).value()).cells).value();
+    }
+
+private:
+    static constexpr int patience = 120'000; // milliseconds
+
+    bool isSharp()
+    {
+        return m_canvas.isCurrent() && !m_canvas.isSharpening() && m_session.jobs()->running().isEmpty();
+    }
+
+    void select(const Scene &scene)
+    {
+        if (!scene.selected.isEmpty())
+            m_session.exploration()->select(find(scene.selected));
+        if (!scene.hovered.isEmpty())
+            m_session.exploration()->hover(find(scene.hovered));
+    }
+
+    void search(const QString &query)
+    {
+        m_session.lens()->setQuery(query);
+        if (QTest::qWaitFor([&] { return m_session.lens()->isCurrent(); }, patience))
+            m_canvas.setMatches(m_session.lens()->matches(), true);
+    }
+
+    Session m_session;
+    GraphCanvas m_canvas{&m_session};
+    bool m_isReady = false;
+};
+
+Scene sample(const char *game)
+{
+    Scene scene;
+    scene.game = QString::fromLatin1(game);
+    return scene;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Scene)
+
+/// The canvas as it looks, compared to pictures kept of it.
+class TestGoldenPictures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void looksAsItDid_data();
+    void looksAsItDid();
+    void smallDifferencesAreSeen();
+    void edgesMayDiffer();
+};
+
+void TestGoldenPictures::initTestCase()
+{
+    QVERIFY2(useGoldenFont(), "the font DejaVu Sans is missing: install the package fonts-dejavu-core");
+}
+
+void TestGoldenPictures::looksAsItDid_data()
+{
+    QTest::addColumn<Scene>("scene");
+    const auto add = [](const char *name, Scene scene) { QTest::newRow(name) << std::move(scene); };
+    add("kayles5", sample("kayles:5"));
+    Scene scene = sample("kayles:5");
+    scene.mode = Theme::Mode::Dark;
+    scene.layout.orientation = Orientation::LeftRight;
+    add("kayles5-dark-leftright", scene);
+
+    add("matrix2x2", sample("matrix:2x2"));
+    scene = sample("matrix:2x2");
+    scene.mode = Theme::Mode::Dark;
+    scene.nearer = 2;
+    scene.selected = QStringLiteral("matrix:10/11");
+    add("matrix2x2-dark-near", scene);
+
+    scene = sample("nim:2,3");
+    scene.selected = QStringLiteral("nim:1,2");
+    scene.hovered = QStringLiteral("nim:2,2");
+    add("nim23-selected-hovered", scene);
+    scene.mode = Theme::Mode::Dark;
+    scene.query = QStringLiteral("P");
+    add("nim23-dark-searched", scene);
+
+    scene = sample("kayles:4 + subtraction{1-2}:4");
+    scene.colorBy = ColorBy::SgValue;
+    add("sum-values", scene);
+    scene.layout.layering = Layering::SgValue;
+    scene.layout.order = LayerOrder::Structural;
+    scene.colorBy = ColorBy::Remoteness;
+    scene.mode = Theme::Mode::Dark;
+    add("sum-dark-layers-by-value", scene);
+
+    add("kayles12-middle", sample("kayles:12"));
+    scene = sample("kayles:30");
+    scene.selected = QStringLiteral("kayles:13,13");
+    add("kayles30-far", scene);
+    scene.mode = Theme::Mode::Dark;
+    scene.colorBy = ColorBy::SgValue;
+    scene.nearer = 4;
+    add("kayles30-dark-middle", scene);
+    scene = sample("kayles:30");
+    scene.selected = QStringLiteral("kayles:13,13");
+    scene.nearer = 40;
+    add("kayles30-near", scene);
+}
+
+void TestGoldenPictures::looksAsItDid()
+{
+    QFETCH(Scene, scene);
+    Stage stage(scene);
+    QVERIFY(stage.isReady());
+    const QString problem = whatDiffersFromGolden(stage.picture(), QStringLiteral(TEST_DATA_DIR "/golden"),
+                                                  QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+}
+
+/// The comparison itself: one ring, one mark of another colour and one move less are told apart.
+void TestGoldenPictures::smallDifferencesAreSeen()
+{
+    Stage stage(sample("nim:2,3"));
+    QVERIFY(stage.isReady());
+    const QImage plain = stage.picture();
+    const auto differs = [&plain](const QImage &other) {
+        return differenceOf(plain, other).pixels * 1'500 > qint64(plain.width()) * plain.height();
+    };
+    QVERIFY(!differs(plain));
+    const PositionId other = stage.find(QStringLiteral("nim:2"));
+    stage.exploration().hover(other);
+    QVERIFY(differs(stage.picture()));
+    stage.exploration().hover(noPosition);
+    QVERIFY(!differs(stage.picture()));
+
+    QImage recoloured = plain;
+    const QPoint at = stage.canvas().pointOf(other).toPoint();
+    for (int y = -6; y <= 6; ++y) {
+        for (int x = -6; x <= 6; ++x)
+            recoloured.setPixel(at + QPoint(x, y), qRgb(120, 120, 120));
+    }
+    QVERIFY(differs(recoloured));
+
+    QImage crossed = plain;
+    for (int y = 0; y < plain.height(); ++y)
+        crossed.setPixel(20, y, qRgb(90, 90, 90));
+    QVERIFY(differs(crossed));
+}
+
+/// Glyphs with other hinting, as another font configuration would have them, are let pass.
+void TestGoldenPictures::edgesMayDiffer()
+{
+    for (const char *game : {"kayles:5", "nim:2,3"}) {
+        useGoldenFont();
+        Stage stage(sample(game));
+        QVERIFY(stage.isReady());
+        const QImage plain = stage.picture();
+        QFont font = QApplication::font();
+        font.setHintingPreference(QFont::PreferFullHinting);
+        font.setStyleStrategy(QFont::PreferDefault);
+        QApplication::setFont(font);
+        Stage hinted(sample(game));
+        QVERIFY(hinted.isReady());
+        const qint64 pixels = differenceOf(plain, hinted.picture()).pixels;
+        QVERIFY2(pixels * 1'500 <= qint64(plain.width()) * plain.height(), qPrintable(QString::number(pixels)));
+    }
+    useGoldenFont();
+}
+
+QTEST_MAIN(TestGoldenPictures)
+#include "tst_goldenpictures.moc"
