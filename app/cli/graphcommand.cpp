@@ -25,12 +25,15 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphCommand)
 };
 
+constexpr quint64 leastWidth = 64;
+
 /// What a call of the command asks for.
 struct Request
 {
     Position start;
     QString file;
     GraphBuilder::Options options;
+    int width = 0; ///< of a PNG file; 0: so that marks can be read
 };
 
 QStringList pictureEndings()
@@ -78,11 +81,12 @@ public:
           m_maxPositions(QStringLiteral("max-positions"), Text::tr("Stop at <N> positions (200,000)."),
                          QStringLiteral("N")),
           m_maxMoves(QStringLiteral("max-moves"), Text::tr("Stop at <N> moves (60,000,000)."), QStringLiteral("N")),
+          m_width(QStringLiteral("width"), Text::tr("Make a PNG <N> pixels wide."), QStringLiteral("N")),
           m_options(QStringLiteral("graph"),
                     Text::tr("Write the graph of a game, with all that is known of each position."),
                     QStringLiteral("GAME"), QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"))
     {
-        m_options.parser().addOptions({m_output, m_merge, m_maxPositions, m_maxMoves});
+        m_options.parser().addOptions({m_output, m_merge, m_maxPositions, m_maxMoves, m_width});
     }
 
     CommandOptions &options() { return m_options; }
@@ -101,6 +105,11 @@ public:
         const auto maxMoves = m_options.number(m_maxMoves, 1, GraphBuilder::mostMoves);
         if (!maxMoves)
             return maxMoves.problem();
+        const auto width = m_options.number(m_width, leastWidth, widestPicture);
+        if (!width)
+            return width.problem();
+        if (width->has_value() && endingOf(file) != QStringLiteral("png"))
+            return Problem::badInput(Text::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
         const Result<Position> start = parsePosition(m_options.argument());
         if (!start)
             return start.problem();
@@ -109,7 +118,7 @@ public:
         if (maxPositions->has_value())
             options.maxPositions = static_cast<PositionId>(**maxPositions);
         options.maxMoves = maxMoves->value_or(options.maxMoves);
-        return Request{*start, file, options};
+        return Request{*start, file, options, static_cast<int>(width->value_or(0))};
     }
 
 private:
@@ -117,6 +126,7 @@ private:
     QCommandLineOption m_merge;
     QCommandLineOption m_maxPositions;
     QCommandLineOption m_maxMoves;
+    QCommandLineOption m_width;
     CommandOptions m_options;
 };
 
@@ -135,13 +145,15 @@ LayoutPtr layoutFor(const QString &file, const ExploredGraph &explored, JobContr
     return layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
 }
 
-std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const QString &file, JobControl &control)
+std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Request &request, JobControl &control)
 {
+    const QString &file = request.file;
     const LayoutPtr layout = layoutFor(file, explored, control);
     if (control.isCancelled())
         return Problem::cancelled();
     if (isPicture(file)) {
         PictureOptions options;
+        options.width = request.width;
         options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode
         const ProgressLine progress(Text::tr("Drawing the graph"), control);
         const auto picture = exportPicture(explored, layout, file, options, control);
@@ -183,7 +195,7 @@ int writeGraph(const Request &request, QTextStream &err)
     JobControl &control = wasCancelled ? uninterrupted : job;
     const LabelsPtr labels = completeLabels(*graph, Convention::Normal, Solver(), control);
     const ExploredGraph explored = {request.start, graph, labels, std::make_shared<const Predecessors>(*graph)};
-    if (const auto problem = writeWithProgress(explored, request.file, control))
+    if (const auto problem = writeWithProgress(explored, request, control))
         return report(*problem, err);
     if (!labels->cycle().empty())
         err << cycleSentence(*graph, *labels) << ' '

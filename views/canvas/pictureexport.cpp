@@ -104,13 +104,15 @@ public:
     QImage paint(int top, PaintedCounts &counts, const JobControl &control) const
     {
         QImage image(m_size.width(), std::min(rowsATile(), m_size.height() - top), QImage::Format_RGB32);
-        image.setDevicePixelRatio(m_pixelRatio);
         image.fill(m_sheet.picture.colors.surface);
-        const QRectF view(QPointF(), QSizeF(image.size()) / m_pixelRatio);
-        const QPointF centre = view.center() + QPointF(0, top / m_pixelRatio);
-        const Camera camera = {m_sheet.camera.toLayout(centre, m_sheet.view), m_sheet.camera.scale};
-        QPainter painter(&image);
-        counts = paintGraph(painter, m_sheet.picture, camera, view, control);
+        constexpr int widest = 16'384; // a painter's coordinates end at twice that
+        for (int left = 0; left < m_size.width() && !control.isCancelled(); left += widest) {
+            const int width = std::min(widest, m_size.width() - left);
+            QImage part(image.scanLine(0) + std::ptrdiff_t(left) * image.depth() / 8, width, image.height(),
+                        image.bytesPerLine(), image.format());
+            counts = paintPart(part, QPoint(left, top), control);
+        }
+        image.setDevicePixelRatio(m_pixelRatio);
         return image;
     }
 
@@ -125,6 +127,17 @@ public:
     }
 
 private:
+    /// Paints what stands from the pixel \a corner on.
+    PaintedCounts paintPart(QImage &part, QPoint corner, const JobControl &control) const
+    {
+        part.setDevicePixelRatio(m_pixelRatio);
+        const QRectF view(QPointF(), QSizeF(part.size()) / m_pixelRatio);
+        const QPointF centre = view.center() + QPointF(corner) / m_pixelRatio;
+        const Camera camera = {m_sheet.camera.toLayout(centre, m_sheet.view), m_sheet.camera.scale};
+        QPainter painter(&part);
+        return paintGraph(painter, m_sheet.picture, camera, view, control);
+    }
+
     Sheet m_sheet;
     qreal m_pixelRatio;
     int m_pixelsATile;
@@ -160,6 +173,11 @@ Problem tooLarge(quint64 elements, const QString &ending)
 
 } // namespace
 
+int heightFor(int width, const LayeredLayout &layout)
+{
+    return std::max(1, qRound(width * layout.extent().height() / layout.extent().width()));
+}
+
 Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
                                     const PictureOptions &options, JobControl &control)
 {
@@ -174,11 +192,17 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     if (!file.open(QIODevice::WriteOnly))
         return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
     const qreal pixelRatio = std::clamp(options.pixelRatio, 0.5, 8.0);
-    const bool anySize = pixels && options.unit > 0;
-    const Sheet sheet = sheetFor(explored, layout, options,
-                                 anySize  ? std::numeric_limits<qreal>::infinity()
-                                 : pixels ? mostPicturePixels / pixelRatio
-                                          : mostPicturePixels);
+    const bool isSized = pixels && options.width > 0;
+    PictureOptions sized = options;
+    if (isSized)
+        sized.unit = options.width / (pixelRatio * layout->extent().width());
+    const bool anySize = pixels && sized.unit > 0;
+    Sheet sheet = sheetFor(explored, layout, sized,
+                           anySize  ? std::numeric_limits<qreal>::infinity()
+                           : pixels ? mostPicturePixels / pixelRatio
+                                    : mostPicturePixels);
+    if (isSized)
+        sheet.view.setSize(QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
     const PaintedCounts counts = pixels ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
                                  : ending == QStringLiteral("svg") ? writeSvg(file, sheet, control)
                                                                    : writePdf(file, sheet, control);

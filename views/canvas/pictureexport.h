@@ -13,7 +13,8 @@ struct PictureOptions
     ColorBy colorBy = ColorBy::Outcome;
     Reveal reveal;
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
-    qreal pixelRatio = 2;       ///< of PNG pixels to these
+    int width = 0;        ///< of a PNG in its own pixels, whatever the unit; 0: as the unit has it
+    qreal pixelRatio = 2; ///< of PNG pixels to these
     int pixelsATile = 16 << 20; ///< of a PNG that are in memory at a time; four bytes each
 };
 
@@ -21,6 +22,12 @@ struct PictureOptions
 inline constexpr quint64 mostPictureElements = 60'000;
 /// The longer side in pixels of SVG and PDF files, and of PNG files whose unit is not given.
 inline constexpr int mostPicturePixels = 16'000;
+
+/// The widest PNG file that can be asked for, in pixels.
+inline constexpr int widestPicture = 200'000;
+
+/// The height of a picture of \a width pixels.
+int heightFor(int width, const LayeredLayout &layout);
 
 /// Writes the picture of a graph as SVG, PDF or PNG, as the ending of \a path says. A PNG file may have any size: it is
 /// painted in tiles. Past the limits above, or where the file can't be written, a problem that says what to do

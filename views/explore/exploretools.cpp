@@ -71,9 +71,12 @@ void ExploreView::makeActions()
     const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
     QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure..."),
                                   tr("Write the graph as SVG, PDF or PNG"), text("export"), {});
+    QAction *sized = makeAction(text("explore.exportPng"), tr("Export PNG of Any Si&ze..."),
+                                tr("Write the graph as a PNG as wide as you like"), text("export"), {});
     QAction *paper =
         makeAction(text("explore.print"), tr("P&rint Graph..."), tr("Print the graph on one page"), text("print"), {});
     connect(picture, &QAction::triggered, this, &ExploreView::exportPicture);
+    connect(sized, &QAction::triggered, this, &ExploreView::exportSizedPicture);
     connect(paper, &QAction::triggered, this, &ExploreView::print);
 }
 

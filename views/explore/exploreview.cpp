@@ -9,6 +9,7 @@
 #include "views/explore/componentpanes.h"
 #include "views/explore/lensactions.h"
 #include "views/explore/lensline.h"
+#include "views/explore/picturesizedialog.h"
 #include "views/explore/viewundo.h"
 #include "views/widgets/filedialogs.h"
 
@@ -191,8 +192,11 @@ QString ExploreView::movesSentence() const
         return tr("%1 of %2 moves drawn, %3 of them as lines")
             .arg(counted(counts.drawnMoves), counted(moves), counted(counts.lines));
     }
-    if (counts.drawnMoves > 0)
-        return tr("%1 of %2 moves drawn").arg(counted(counts.drawnMoves), counted(moves));
+    if (counts.drawnMoves > 0) {
+        const QString sentence =
+            counts.asDensity ? tr("%1 of %2 moves drawn, as a density") : tr("%1 of %2 moves drawn");
+        return sentence.arg(counted(counts.drawnMoves), counted(moves));
+    }
     return tr("only moves of the selected position drawn; come nearer for more");
 }
 
@@ -254,14 +258,37 @@ void ExploreView::exportPicture()
     dialog->setNameFilters({tr("SVG (*.svg)"), tr("PDF (*.pdf)"), tr("PNG (*.png)")});
     dialog->setDefaultSuffix(QStringLiteral("svg"));
     proposeFileName(dialog, m_session->exploration()->expression());
-    connect(dialog, &QFileDialog::fileSelected, this, &ExploreView::writePicture);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { writePicture(path, {}); });
     dialog->open();
 }
 
-void ExploreView::writePicture(const QString &path)
+/// Asks for the size, and then for the file.
+void ExploreView::exportSizedPicture()
+{
+    if (!m_canvas->isCurrent())
+        return;
+    auto *size = new PictureSizeDialog(m_canvas->picture().layout, this);
+    size->setAttribute(Qt::WA_DeleteOnClose);
+    connect(size, &QDialog::accepted, this, [this, size] {
+        PictureOptions options;
+        options.width = size->pictureWidth();
+        auto *dialog = new QFileDialog(this, tr("Export PNG"));
+        dialog->setObjectName(QStringLiteral("exportPngDialog"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setAcceptMode(QFileDialog::AcceptSave);
+        dialog->setNameFilters({tr("PNG (*.png)")});
+        dialog->setDefaultSuffix(QStringLiteral("png"));
+        proposeFileName(dialog, m_session->exploration()->expression());
+        connect(dialog, &QFileDialog::fileSelected, this,
+                [this, options](const QString &path) { writePicture(path, options); });
+        dialog->open();
+    });
+    size->open();
+}
+
+void ExploreView::writePicture(const QString &path, PictureOptions options)
 {
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options;
     options.colors = picture.colors;
     options.colorBy = picture.colorBy;
     options.reveal = picture.reveal;

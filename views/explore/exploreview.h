@@ -17,6 +17,7 @@ namespace mexplorer {
 class ComponentPanes;
 class Legend;
 class LensActions;
+struct PictureOptions;
 class Session;
 class ViewUndo;
 
@@ -37,6 +38,7 @@ public:
 
 public slots:
     void exportPicture();
+    void exportSizedPicture();
     void print();
     void selectNextMatch();
     void selectPreviousMatch();
@@ -75,7 +77,7 @@ private:
     void selectMatch(qsizetype index);
     void showMatches();
     void changeLayout(std::function<void(LayoutOptions &)> change);
-    void writePicture(const QString &path);
+    void writePicture(const QString &path, PictureOptions options);
     void printOn(std::shared_ptr<QPrinter> printer);
 
     Session *m_session;

@@ -1,3 +1,4 @@
+#include "tests/views/support/samples.h"
 #include "model/notation/expression.h"
 #include "views/canvas/pictureexport.h"
 
@@ -111,6 +112,40 @@ private slots:
         const QSizeF size = s.layout->extent().size() * options.unit;
         QCOMPARE(image.size(), QSize(int(std::ceil(size.width())), int(std::ceil(size.height()))));
         QVERIFY(image.height() > 2 * mostPicturePixels);
+    }
+
+    void pngOfAGivenWidth_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {64, 333, 4'001, 33'000})
+            QTest::newRow(qPrintable(QString::number(width))) << width;
+    }
+
+    void pngOfAGivenWidth()
+    {
+        QFETCH(int, width);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("wide.png"));
+        // Left to right it is much wider than high.
+        const ExploredGraph explored = samples::explored(QStringLiteral("subtraction{1}:300"));
+        const LayoutPtr layout = samples::layoutOf(
+            explored, {.layering = {}, .order = {}, .orientation = Orientation::LeftRight});
+        PictureOptions options;
+        options.width = width;
+        options.pixelsATile = 3'000'000;
+        JobControl control;
+        QVERIFY(exportPicture(explored, layout, path, options, control).ok());
+        const QImage image(path);
+        QCOMPARE(image.size(), QSize(width, heightFor(width, *layout)));
+        // Each mark is where it belongs, past where one painter ends too.
+        const qreal unit = width / layout->extent().width();
+        for (PositionId id = 0; unit > 20 && id < explored.graph->positionCount(); id += 7) {
+            const QPointF at = (layout->point(id) - layout->extent().topLeft()) * unit;
+            const qreal radius = 2 * GraphSizes(unit / 2).markRadius;
+            const bool p = explored.labels->outcome(id) == Outcome::P;
+            QVERIFY(samples::distance(samples::pixelAt(image, at - QPointF(0.9 * radius, 0)),
+                                      p ? options.colors.pPosition : options.colors.nPosition) < 60);
+        }
     }
 
     void tilesJoinWithoutASeam_data()

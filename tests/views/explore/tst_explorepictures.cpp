@@ -1,10 +1,13 @@
 #include "tests/views/support/explorewindow.h"
 #include "tests/views/support/samples.h"
+#include "model/core/scanner.h"
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
+#include "views/canvas/pictureexport.h"
 
 #include <QFileDialog>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -175,6 +178,28 @@ private slots:
         QTRY_COMPARE(summary->text(), QStringLiteral("Written to %1").arg(folder.filePath(name)));
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly) && file.size() > 500);
+        dialog->close();
+    }
+
+    void pngOfTheSizeThatIsAskedFor()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("wide.png"));
+        Window w(QStringLiteral("kayles:6"));
+        QTRY_VERIFY(w.isQuiet());
+        w.trigger("explore.exportPng");
+        auto *size = w.find<QDialog>("pictureSizeDialog");
+        QVERIFY(size);
+        size->findChild<QSpinBox *>(QStringLiteral("pictureWidth"))->setValue(1234);
+        const int height = heightFor(1234, w.layout());
+        const QString said = size->findChild<QLabel *>(QStringLiteral("pictureSize"))->text();
+        QVERIFY2(said.startsWith(QStringLiteral("1,234 x %1 pixels.").arg(groupedNumber(quint64(height)))), qPrintable(said));
+        size->accept();
+        auto *dialog = w.find<QFileDialog>("exportPngDialog");
+        QVERIFY(dialog);
+        emit dialog->fileSelected(path);
+        QTRY_COMPARE(w.summary(), QStringLiteral("Written to %1").arg(path));
+        QCOMPARE(QImage(path).size(), QSize(1234, height));
         dialog->close();
     }
 

@@ -1,0 +1,98 @@
+#include "tests/views/support/explorewindow.h"
+
+#include <QRegularExpression>
+
+using namespace mexplorer;
+using Window = samples::ExploreWindow;
+
+namespace {
+
+/// A number as the window writes it, as a number again.
+quint64 number(QString text)
+{
+    return text.remove(u',').toULongLong();
+}
+
+} // namespace
+
+/// What the window says of the moves that it draws, at every distance.
+class TestDrawnMoves : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void smallGraphsAreDrawnWhole_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"nim:0", "kayles:7", "nim:3,4,5", "kayles:22", "matrix:3x3", "grundy:20"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+    /// Below 2,000 positions: each position and each move, at any distance and in any layout.
+    void smallGraphsAreDrawnWhole()
+    {
+        QFETCH(QString, game);
+        const ExploredGraph explored = samples::explored(game);
+        const GameGraph &graph = *explored.graph;
+        QVERIFY(graph.positionCount() < GraphPicture::smallGraph);
+        const QRectF view(0, 0, 700, 500);
+        QImage image(view.size().toSize(), QImage::Format_RGB32);
+        for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
+            const GraphPicture picture =
+                samples::pictureOf(explored, ColorBy::Outcome, {.layering = {}, .order = {}, .orientation = orientation});
+            const Camera whole = Camera::fitting(picture.layout->extent(), view);
+            for (const qreal nearer : {0.5, 1.0, 3.0, 12.0, 60.0}) {
+                QPainter painter(&image);
+                const Camera camera{picture.layout->point(graph.positionCount() / 2), nearer * whole.scale};
+                const PaintedCounts counts = paintGraph(painter, picture, camera, view, JobControl());
+                QCOMPARE(counts.drawnMoves, quint64(graph.moveCount()));
+                if (nearer <= 0.5)
+                    QCOMPARE(counts.shownPositions, quint64(graph.positionCount()));
+            }
+        }
+    }
+
+    void theSentenceIsTrueAtEveryDistance_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"kayles:7", "kayles:22", "kayles:27", "matrix:3x4"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+    void theSentenceIsTrueAtEveryDistance()
+    {
+        QFETCH(QString, game);
+        Window w(game);
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
+        const quint64 moves = w.graph().moveCount();
+        const Camera whole = w.canvas().camera();
+        static const QRegularExpression some(
+            QStringLiteral("([\\d,]+) of ([\\d,]+) moves drawn(?:, ([\\d,]+) of them as lines)?"));
+        bool wasPartial = false;
+        for (const qreal nearer : {1.0, 2.0, 5.0, 10.0, 20.0, 40.0}) {
+            w.canvas().setCamera({w.layout().point(w.graph().positionCount() / 2), nearer * whole.scale});
+            QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
+            const PaintedCounts &counts = w.canvas().counts();
+            const QString summary = w.summary();
+            const QRegularExpressionMatch match = some.match(summary);
+            QCOMPARE(summary.contains(QStringLiteral("as a density")),
+                     counts.asDensity && (counts.lines == 0 || counts.drawnMoves == moves));
+            QCOMPARE(summary.contains(QStringLiteral("all moves drawn")), counts.drawnMoves == moves);
+            QCOMPARE(match.hasMatch(), counts.drawnMoves > 0 && counts.drawnMoves < moves);
+            if (w.picture().isSmall())
+                QCOMPARE(counts.drawnMoves, moves);
+            if (!match.hasMatch())
+                continue;
+            wasPartial = true;
+            QCOMPARE(number(match.captured(1)), counts.drawnMoves);
+            QCOMPARE(number(match.captured(2)), moves);
+            if (match.lastCapturedIndex() == 3)
+                QCOMPARE(number(match.captured(3)), counts.lines);
+            QVERIFY(counts.lines <= counts.drawnMoves);
+        }
+        QCOMPARE(wasPartial, !w.picture().isSmall());
+    }
+};
+
+QTEST_MAIN(TestDrawnMoves)
+#include "tst_drawnmoves.moc"
