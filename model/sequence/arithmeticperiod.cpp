@@ -78,10 +78,10 @@ std::optional<quint64> theoremNeeds(const ThreeHeapMoves &moves, const ValueArra
 
 ValueArray differences(const ValueArray &values)
 {
-    std::vector<quint32> steps;
+    GrowingRow<quint32> steps;
     steps.reserve(values.size());
     for (quint64 n = 0; n + 1 < values.size(); ++n)
-        steps.push_back(values[n + 1] - values[n]); // modulo 2^32
+        steps.append(values[n + 1] - values[n]); // modulo 2^32
     return ValueArray(std::move(steps));
 }
 

@@ -244,11 +244,11 @@ template <class Code> quint64 hits(const Code *rest, const Parts<Code> &parts, c
 }
 
 template <class Code>
-quint64 hitsInRange(const Code *rest, const Code *codes, quint64 first, quint64 last, const Code *target)
+quint64 hitsInRange(const Code *rest, const Code *codes, quint64 first, quint64 end, const Code *target)
 {
     const auto position = [first](quint64 i) { return static_cast<std::ptrdiff_t>(first + i); };
     const auto code = [codes, first](quint64 i) { return codes[first + i]; };
-    return hitsOf(rest, first <= last ? last - first + 1 : 0, target, position, code);
+    return hitsOf(rest, end - first, target, position, code);
 }
 
 template <class Code> const blocks::Kernels<Code> *table()

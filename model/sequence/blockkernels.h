@@ -40,8 +40,8 @@ template <class Code> struct Kernels
     /// The lanes i for which some part a gives codes[rest + i - a] ^ code(a) == target[i], as bits.
     quint64 (*hits)(const Code *rest, const Parts<Code> &parts, const Code *target);
 
-    /// The same for the parts from \a first to \a last without a gap; codes[a] is the code of position a.
-    quint64 (*hitsInRange)(const Code *rest, const Code *codes, quint64 first, quint64 last, const Code *target);
+    /// The same for the parts from \a first to before \a end without a gap; codes[a] is the code of position a.
+    quint64 (*hitsInRange)(const Code *rest, const Code *codes, quint64 first, quint64 end, const Code *target);
 
     /// True if codes[a] ^ codes[total - a] == target for an a with first <= a <= last.
     bool (*hasSplit)(const Code *codes, quint64 total, quint64 first, quint64 last, Code target);

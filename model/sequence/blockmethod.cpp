@@ -9,8 +9,10 @@ namespace {
 class BlockMethod final : public SequenceMethod
 {
 public:
-    BlockMethod(const HeapRulesPtr &rules, SplitRules splitRules, Division division)
-        : m_rules(std::move(splitRules)), m_division(division), m_plain(makePlainMethod(rules))
+    BlockMethod(const HeapRulesPtr &rules, SplitRules splitRules, Division division, bool bothCores)
+        : m_rules(std::move(splitRules)), m_division(division),
+          m_second(bothCores && SecondCore::isThere() ? std::make_unique<SecondCore>() : nullptr),
+          m_plain(makePlainMethod(rules))
     {
     }
 
@@ -39,6 +41,7 @@ private:
 
     SplitRules m_rules;
     Division m_division;
+    std::unique_ptr<SecondCore> m_second;
     std::unique_ptr<SequenceMethod> m_plain;
     std::variant<std::monostate, BlockRun<quint8>, BlockRun<quint16>, BlockRun<quint32>> m_run;
 };
@@ -80,21 +83,21 @@ void BlockMethod::extend(ValueArray &values, quint64 terms, JobControl &control)
 void BlockMethod::widen(quint64 bytes)
 {
     if (bytes <= 1 && m_run.index() < 1)
-        m_run.emplace<BlockRun<quint8>>(m_rules, m_division);
+        m_run.emplace<BlockRun<quint8>>(m_rules, m_division, m_second.get());
     else if (bytes == 2 && m_run.index() < 2)
-        m_run.emplace<BlockRun<quint16>>(m_rules, m_division);
+        m_run.emplace<BlockRun<quint16>>(m_rules, m_division, m_second.get());
     else if (bytes > 2 && m_run.index() < 3)
-        m_run.emplace<BlockRun<quint32>>(m_rules, m_division);
+        m_run.emplace<BlockRun<quint32>>(m_rules, m_division, m_second.get());
 }
 
 } // namespace
 
-std::unique_ptr<SequenceMethod> makeBlockMethod(const HeapRulesPtr &rules, Division division)
+std::unique_ptr<SequenceMethod> makeBlockMethod(const HeapRulesPtr &rules, Division division, bool bothCores)
 {
     std::optional<SplitRules> splitRules = SplitRules::of(*rules);
     if (!splitRules || (division == Division::WithPosition && !splitRules->parity()))
         return nullptr;
-    return std::make_unique<BlockMethod>(rules, std::move(*splitRules), division);
+    return std::make_unique<BlockMethod>(rules, std::move(*splitRules), division, bothCores);
 }
 
 } // namespace mexplorer

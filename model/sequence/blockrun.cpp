@@ -17,12 +17,19 @@
 // round. Where it is hit, the next one takes its place for another round. m_markedParts follows how many rounds it
 // takes.
 //
-// Settling. All lanes take their candidates for the moment, and near parts are compared with all of them at once. The
-// first lane that is refuted, or unclear, is refuted in truth, since all before it are right: it is worked out exactly,
-// and if its code changed, the lanes after it are compared again. Few lanes of a block need that.
+// Settling by guess, in a full scan. All lanes take their candidates for the moment, and near parts are compared with
+// all of them at once. The first lane that is refuted is refuted in truth, since all before it are right: it is worked
+// out exactly, and if its code changed, the lanes after it are compared again. Few lanes of a block need that.
+//
+// Settling in order, in sparse space. There near parts refute most candidates, but few moves matter: those with a rare
+// near part, and if there are rare positions in the block itself or just before it, those with any near part. Lane by
+// lane, their codes are put as bits beside the lane's marks, and the first gap is its code.
 //
 // Grundy's game forbids the split into equal heaps. Its value is 0, so only the value 0 of an even n is looked at
 // apart.
+//
+// Both cores. A long comparison, in a full scan above some ten thousand terms, is divided among two threads. Sparse
+// space is too quick for that: a block takes a few microseconds and needs the one before it.
 //
 // Cost for each term: O(number of rare positions / 64), or O(n / 128) in a full scan. Memory: a code for each term.
 
@@ -39,6 +46,16 @@ constexpr quint64 lanesFrom(std::size_t lane)
     return lane < blocks::lanes ? ~quint64(0) << lane : 0;
 }
 
+/// The marks of 64 codes from \a first on, as bits; codes beyond the marks count as not marked.
+quint64 marksFrom(const std::vector<quint8> &marks, std::size_t groups, std::size_t lane, std::size_t first)
+{
+    quint64 word = 0;
+    const std::size_t group = first / blocks::codesPerGroup;
+    for (std::size_t i = 0; i < 8 && group + i < groups; ++i)
+        word |= quint64(marks[(group + i) * blocks::lanes + lane]) << (i * blocks::codesPerGroup);
+    return word;
+}
+
 bool isMarked(const std::vector<quint8> &marks, std::size_t lane, std::size_t code)
 {
     return (marks[code / blocks::codesPerGroup * blocks::lanes + lane] >> (code % blocks::codesPerGroup)) & 1;
@@ -47,8 +64,8 @@ bool isMarked(const std::vector<quint8> &marks, std::size_t lane, std::size_t co
 } // namespace
 
 template <class Code>
-BlockRun<Code>::BlockRun(const SplitRules &rules, Division division)
-    : m_rules(rules), m_division(division), m_kernels(blocks::kernels<Code>())
+BlockRun<Code>::BlockRun(const SplitRules &rules, Division division, SecondCore *second)
+    : m_rules(rules), m_division(division), m_second(second), m_kernels(blocks::kernels<Code>())
 {
 }
 
@@ -64,18 +81,16 @@ template <class Code> bool BlockRun<Code>::extend(ValueArray &values, quint64 te
         if (values.size() >= m_nextChoice || m_tables.size() != values.size()) {
             if (!m_tables.choose(values, m_rules.parity(), m_division, control))
                 return true;
+            listNearMoves();
             m_nextChoice = values.size() + values.size() / 2;
             m_groups = std::max<std::size_t>(4, m_groups / 2);
         }
         m_block.first = values.size();
         prepare(m_block);
         const std::size_t count = std::min<quint64>(blocks::lanes, terms - m_block.first);
-        const std::size_t settled = settle(m_block, count);
-        for (std::size_t lane = 0; lane < settled; ++lane) {
-            const Value value = m_tables.value(m_block.first + lane, m_tables.beyond()[0]);
-            values.append(value);
-            m_tables.append(value);
-        }
+        const std::size_t settled = m_tables.isSparse() ? settleInOrder(m_block, count) : settleByGuess(m_block, count);
+        m_tables.keep(settled, values);
+        adapt();
         if (settled < count)
             return false;
         control.setProgress(values.size(), terms);
@@ -91,8 +106,9 @@ template <class Code> void BlockRun<Code>::prepare(Block &block)
         m_groups *= 2;
         markBlock(block);
     }
+    if (m_tables.isSparse())
+        m_kernels.leastUnmarked(block.rareMarks.data(), m_groups, block.leastRare);
     compareBlock(block);
-    findUnclear(block);
 }
 
 template <class Code> void BlockRun<Code>::markBlock(Block &block)
@@ -141,13 +157,17 @@ template <class Code> quint64 BlockRun<Code>::farHits(const Block &block)
     for (const quint64 k : m_rules.pairDigits) {
         const Code *rest = m_tables.codes() + (block.first - k);
         if (m_tables.isSparse()) {
-            const PartList<Code> &rare = m_tables.rare();
-            const auto others = rare.slice(m_markedParts, rare.countThrough(block.first - 1 - k));
-            found |= m_kernels.hits(rest, others, block.candidates);
+            const std::size_t end = m_tables.rare().countThrough(block.first - 1 - k);
+            const std::size_t first = std::min(m_markedParts, end);
+            found |= unionOfBits(m_second, end - first, [&](quint64 from, quint64 to) {
+                return m_kernels.hits(rest, m_tables.rare().slice(first + from, first + to), block.candidates);
+            });
         } else {
             const quint64 first = m_tables.firstListed + std::min(m_markedParts, m_tables.all().size());
-            const quint64 last = (block.first + blocks::lanes - 1 - k) / 2;
-            found |= m_kernels.hitsInRange(rest, m_tables.codes(), first, last, block.candidates);
+            const quint64 end = std::max(first, (block.first + blocks::lanes - 1 - k) / 2 + 1);
+            found |= unionOfBits(m_second, end - first, [&](quint64 from, quint64 to) {
+                return m_kernels.hitsInRange(rest, m_tables.codes(), first + from, first + to, block.candidates);
+            });
         }
     }
     return found;
@@ -166,37 +186,97 @@ template <class Code> bool BlockRun<Code>::advance(Block &block, std::size_t lan
     return true;
 }
 
-/// Codes of a class are in the order of values. Between classes that is so but for the bits below the one that codes
-/// leave out: a rare code that is greater than the candidate's even without those is out of question.
-template <class Code> void BlockRun<Code>::findUnclear(Block &block)
+/// The moves with a near part, and those to one heap.
+template <class Code> void BlockRun<Code>::listNearMoves()
 {
-    block.unclear = 0;
-    if (m_tables.isSparse()) {
-        m_kernels.leastUnmarked(block.rareMarks.data(), m_groups, block.leastRare);
-        const Value low = m_tables.split().bitsBelowMask();
-        for (std::size_t lane = 0; lane < blocks::lanes; ++lane) {
-            const auto candidate = static_cast<Code>(block.candidates[lane] ^ m_tables.flip());
-            const auto least = static_cast<Code>(block.leastRare[lane] & ~low);
-            block.unclear |= static_cast<quint64>(least <= candidate) << lane;
+    m_near.clear();
+    m_nearRare.clear();
+    const PartList<Code> &parts = m_tables.near();
+    const Code flip = m_tables.flip();
+    for (const quint64 k : m_rules.pairDigits) {
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            m_near.append(k + parts.position(i), parts.code(i) ^ flip);
+            if (parts.code(i) < m_tables.commonBit)
+                m_nearRare.append(k + parts.position(i), parts.code(i) ^ flip);
         }
     }
-    if (m_rules.unequalOnly)
-        block.unclear |= (block.first & 1) ? 0xaaaaaaaaaaaaaaaau : 0x5555555555555555u;
+    for (const quint64 k : m_rules.singleDigits) {
+        m_near.append(k, singleFlip(k) ^ flip);
+        m_nearRare.append(k, singleFlip(k) ^ flip);
+    }
+    m_near.tidy();
+    m_nearRare.tidy();
 }
 
 /// Finds the codes of the first \a count lanes and leaves them beyond the tables' last code. How many could be found.
-template <class Code> std::size_t BlockRun<Code>::settle(Block &block, std::size_t count)
+///
+/// Codes of a class are in the order of values. Between classes that is so but for the bits below the one that codes
+/// leave out: a rare code that is greater than the candidate's even without those is out of question.
+template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &block, std::size_t count)
+{
+    Code *codes = m_tables.beyond();
+    const Value low = m_tables.split().bitsBelowMask();
+    bool hasRareNearby = m_tables.rare().last() + m_rules.reach >= block.first;
+    for (std::size_t lane = 0; lane < count; ++lane) {
+        const std::optional<Code> common = leastCommon(block, lane, hasRareNearby ? m_near : m_nearRare);
+        if (!common)
+            return lane;
+        codes[lane] = *common;
+        if (m_rules.unequalOnly && isZero(block.first + lane))
+            codes[lane] = m_tables.code(block.first + lane, 0);
+        else if ((block.leastRare[lane] & ~low) <= static_cast<Code>(*common ^ m_tables.flip()))
+            codes[lane] = smallerRare(block, lane, *common).value_or(*common);
+        hasRareNearby = hasRareNearby || codes[lane] < m_tables.commonBit;
+    }
+    return count;
+}
+
+/// The least common code of \a lane that no move has, all lanes before it being right; none if codes run out.
+template <class Code>
+std::optional<Code> BlockRun<Code>::leastCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near)
+{
+    constexpr std::size_t inAWord = NearMoves<Code>::codesPerWord;
+    const Code *heap = m_tables.beyond() + lane;
+    const std::size_t least = static_cast<Code>(block.candidates[lane] ^ m_tables.flip());
+    const bool isCompared = !((block.refuted >> lane) & 1);
+    const bool areAllMarked = m_markedParts >= m_tables.rare().size();
+    const std::size_t marked = m_groups * blocks::codesPerGroup;
+    quint64 below = (quint64(1) << (least % inAWord)) - 1;
+    for (std::size_t first = least - least % inAWord; first < m_tables.codeCount(); first += inAWord) {
+        quint64 taken = below | near.reached(heap, first) | marksFrom(block.marks, m_groups, lane, first);
+        for (; ~taken != 0; taken |= taken + 1) {
+            const std::size_t code = first + static_cast<std::size_t>(std::countr_one(taken));
+            const auto target = static_cast<Code>(code ^ m_tables.flip());
+            if (code < marked && (areAllMarked || (isCompared && code == least)))
+                return target;
+            ++(code < marked ? m_checks : m_beyond);
+            if (!hasListed(block.first + lane, target, code < marked ? m_markedParts : 0))
+                return target;
+        }
+        below = 0;
+    }
+    return {};
+}
+
+/// The same in a full scan.
+template <class Code> std::size_t BlockRun<Code>::settleByGuess(const Block &block, std::size_t count)
 {
     Code *codes = m_tables.beyond();
     std::copy_n(block.candidates, blocks::lanes, codes);
+    quint64 doubtful = 0;
+    if (m_rules.unequalOnly)
+        doubtful = (block.first & 1) ? 0xaaaaaaaaaaaaaaaau : 0x5555555555555555u;
     quint64 near = nearHits(block);
     std::size_t lane = 0;
-    while (const quint64 open = (near | block.refuted | block.unclear) & lanesFrom(lane)) {
+    while (const quint64 open = (near | block.refuted | doubtful) & lanesFrom(lane)) {
         lane = static_cast<std::size_t>(std::countr_zero(open));
         if (lane >= count)
             break;
-        const bool isExcluded = ((near | block.refuted) >> lane) & 1;
-        const std::optional<Code> code = exactCode(block, lane, isExcluded);
+        std::optional<Code> code = block.candidates[lane];
+        if (m_rules.unequalOnly && isZero(block.first + lane))
+            code = Code(0);
+        else if (((near | block.refuted) >> lane) & 1)
+            code = leastFree(block, lane);
         if (!code)
             return lane;
         if (codes[lane] != *code) {
@@ -205,7 +285,6 @@ template <class Code> std::size_t BlockRun<Code>::settle(Block &block, std::size
         }
         ++lane;
     }
-    adapt();
     return count;
 }
 
@@ -236,38 +315,23 @@ template <class Code> quint64 BlockRun<Code>::greatestSmaller(quint64 total) con
     return m_rules.unequalOnly ? (total - 1) / 2 : total / 2;
 }
 
-/// The code of \a lane, all lanes before it being right.
-template <class Code>
-std::optional<Code> BlockRun<Code>::exactCode(const Block &block, std::size_t lane, bool isExcluded) const
+/// True if G(\a n) is 0 in a game that forbids the split into equal heaps.
+template <class Code> bool BlockRun<Code>::isZero(quint64 n) const
 {
-    const quint64 n = block.first + lane;
-    if (m_rules.unequalOnly && n % 2 == 0) {
-        const Code zero = m_tables.code(n, 0);
-        if (!hasNear(n, zero) && !hasAny(n, zero, n))
-            return zero;
-    }
-    std::optional<Code> code = block.candidates[lane];
-    if (isExcluded)
-        code = leastFree(block, lane);
-    if (!code || !m_tables.isSparse())
-        return code;
-    const std::optional<Code> rare = smallerRare(block, lane, *code);
-    return rare ? rare : code;
+    const Code zero = m_tables.code(n, 0);
+    return n % 2 == 0 && !hasNear(n, zero) && !hasAny(n, zero, n);
 }
 
-/// The least code of the class looked for, from the lane's candidate on, that no move has; none if codes run out.
+/// The least code in a full scan, from the lane's candidate on, that no move has; none if codes run out.
 template <class Code> std::optional<Code> BlockRun<Code>::leastFree(const Block &block, std::size_t lane) const
 {
     const quint64 n = block.first + lane;
     const std::size_t marked = m_groups * blocks::codesPerGroup;
-    for (std::size_t code = static_cast<Code>(block.candidates[lane] ^ m_tables.flip()); code < m_tables.codeCount();
-         ++code) {
+    for (std::size_t code = block.candidates[lane]; code < m_tables.codeCount(); ++code) {
         if (code < marked && isMarked(block.marks, lane, code))
             continue;
-        const auto target = static_cast<Code>(code ^ m_tables.flip());
-        if (hasNear(n, target))
-            continue;
-        if (m_tables.isSparse() ? !hasListed(n, target, code < marked ? m_markedParts : 0) : !hasAny(n, target, n))
+        const auto target = static_cast<Code>(code);
+        if (!hasNear(n, target) && !hasAny(n, target, n))
             return target;
     }
     return {};
@@ -350,12 +414,18 @@ template <class Code> void BlockRun<Code>::adapt()
     const quint64 compared = m_tables.isSparse() ? m_tables.rare().size() : m_tables.size() / 2;
     const quint64 comparing = (m_rounds - m_blocks) * compared;
     const quint64 marking = m_markedParts * m_blocks * balance;
-    if (comparing > marking)
+    // Checking a code costs as much as comparing all lanes; each part that marks saves that.
+    const quint64 checking = m_checks;
+    if (comparing > marking || checking > m_blocks * balance)
         m_markedParts = std::min(mostParts, m_markedParts + m_markedParts / 4);
-    else if (comparing < marking / 2)
+    else if (comparing < marking / 2 && checking < m_blocks * balance / 2)
         m_markedParts = std::max(leastParts, m_markedParts - m_markedParts / 8);
-    m_rounds = 0;
+    if (m_beyond > m_blocks && m_groups * blocks::codesPerGroup < m_tables.codeCount())
+        m_groups *= 2;
     m_blocks = 0;
+    m_rounds = 0;
+    m_checks = 0;
+    m_beyond = 0;
 }
 
 template class BlockRun<quint8>;

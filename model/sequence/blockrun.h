@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/core/secondcore.h"
 #include "model/sequence/blocktables.h"
+#include "model/sequence/nearmoves.h"
 #include "model/sequence/splitrules.h"
 
 namespace mexplorer {
@@ -10,7 +12,8 @@ namespace mexplorer {
 template <class Code> class BlockRun
 {
 public:
-    BlockRun(const SplitRules &rules, Division division);
+    /// With a \a second core, long scans are done on both.
+    BlockRun(const SplitRules &rules, Division division, SecondCore *second = nullptr);
 
     /// From here on a run can go on; values below are left to the plain method.
     static quint64 firstTerm(const SplitRules &rules);
@@ -33,7 +36,6 @@ private:
         alignas(64) Code leastRare[blocks::lanes];
         quint64 full = 0;    ///< lanes all of whose codes are marked or refuted, as bits
         quint64 refuted = 0; ///< lanes whose candidate is excluded by a part before the block, as bits
-        quint64 unclear = 0; ///< lanes that a rare value below the candidate may have, or that need care
     };
 
     void prepare(Block &block);
@@ -41,11 +43,13 @@ private:
     void compareBlock(Block &block);
     quint64 farHits(const Block &block);
     bool advance(Block &block, std::size_t lane) const;
-    void findUnclear(Block &block);
-    std::size_t settle(Block &block, std::size_t count);
+    std::size_t settleInOrder(const Block &block, std::size_t count);
+    std::optional<Code> leastCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near);
+    std::size_t settleByGuess(const Block &block, std::size_t count);
     quint64 nearHits(const Block &block) const;
 
-    std::optional<Code> exactCode(const Block &block, std::size_t lane, bool isExcluded) const;
+    void listNearMoves();
+    bool isZero(quint64 n) const;
     std::optional<Code> leastFree(const Block &block, std::size_t lane) const;
     std::optional<Code> smallerRare(const Block &block, std::size_t lane, Code candidate) const;
     bool hasNear(quint64 n, Code target) const;
@@ -58,14 +62,19 @@ private:
 
     SplitRules m_rules;
     Division m_division;
+    SecondCore *m_second;
     const blocks::Kernels<Code> &m_kernels;
     BlockTables<Code> m_tables;
+    NearMoves<Code> m_near;     ///< with a near part
+    NearMoves<Code> m_nearRare; ///< with a rare near part
     Block m_block;
     quint64 m_nextChoice = 0;
     std::size_t m_groups = 4;
     std::size_t m_markedParts = 256;
-    quint64 m_rounds = 0; ///< of comparing, in the last m_blocks blocks
-    quint64 m_blocks = 0;
+    quint64 m_blocks = 0; ///< since the last adapt(), as all counts that follow
+    quint64 m_rounds = 0; ///< of comparing
+    quint64 m_checks = 0; ///< of a code with the parts that marked nothing
+    quint64 m_beyond = 0; ///< lanes that needed a code without marks
 };
 
 extern template class BlockRun<quint8>;

@@ -46,6 +46,7 @@ bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> 
     if (!isKnown || isSparse != m_isSparse || (isSparse && !(found.split == m_split))) {
         m_isSparse = isSparse;
         m_split = found.split;
+        listValues();
         if (!rebuild(values, control))
             return false;
     }
@@ -55,20 +56,30 @@ bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> 
 
 template <class Code> void BlockTables<Code>::reserve(quint64 size)
 {
-    const quint64 needed = size + 2 * blocks::lanes;
-    if (m_codes.capacity() < needed)
-        m_codes.reserve(std::max<quint64>(needed, m_codes.capacity() + m_codes.capacity() / 8));
+    m_codes.reserve(size + 2 * blocks::lanes);
 }
 
-template <class Code> void BlockTables<Code>::append(Value value)
+template <class Code> void BlockTables<Code>::keep(std::size_t count, ValueArray &values)
 {
+    std::array<Code, blocks::lanes> kept;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Code code = m_codes[m_size];
+        const Value value = this->value(m_size, code);
+        kept[i] = static_cast<Code>(value);
+        m_counts.add(m_size, value);
+        append(code);
+    }
+    values.append(std::span<const Code>(kept).first(count));
+}
+
+/// Adds the next code.
+template <class Code> void BlockTables<Code>::append(Code code)
+{
+    constexpr std::size_t mostListed = 1 << 16;
     const quint64 n = m_size++;
-    m_counts.add(n, value);
-    const Code code = this->code(n, value);
     if (m_codes.size() < m_size + blocks::lanes)
         m_codes.resize(m_size + 2 * blocks::lanes);
     m_codes[n] = code;
-    constexpr std::size_t mostListed = 1 << 16;
     if (n < firstListed) {
         if (n > 0)
             m_near.append(n, code);
@@ -77,6 +88,16 @@ template <class Code> void BlockTables<Code>::append(Value value)
             m_rare.append(n, code);
     } else if (m_all.size() < mostListed) {
         m_all.append(n, code);
+    }
+}
+
+template <class Code> void BlockTables<Code>::listValues()
+{
+    if constexpr (sizeof(Code) == 1) {
+        for (quint64 n = 0; n < 2; ++n) {
+            for (std::size_t code = 0; code < 256; ++code)
+                m_valueOf[n][code] = static_cast<quint8>(m_split.value<Code>(n, static_cast<Code>(code)));
+        }
     }
 }
 
@@ -94,13 +115,12 @@ template <class Code> bool BlockTables<Code>::countAll(const ValueArray &values,
 template <class Code> bool BlockTables<Code>::rebuild(const ValueArray &values, JobControl &control)
 {
     m_size = 0;
-    m_counts = {};
     m_near.clear();
     m_rare.clear();
     m_all.clear();
     return values.visit([&](auto all) {
         for (quint64 n = 0; n < all.size() && !mustStop(n, control); ++n)
-            append(all[n]);
+            append(code(n, all[n]));
         return m_size == all.size();
     });
 }

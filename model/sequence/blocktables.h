@@ -72,8 +72,8 @@ public:
     bool choose(const ValueArray &values, std::optional<quint64> parity, Division division, JobControl &control);
     /// Makes room for \a size codes in all.
     void reserve(quint64 size);
-    /// Adds the next value; it must fit.
-    void append(Value value);
+    /// Adds the values of the first \a count codes beyond() the last one, to \a values as well.
+    void keep(std::size_t count, ValueArray &values);
     /// Puts codes after the last one, for a moment: where those of the next values will stand.
     Code *beyond() { return m_codes.data() + m_size; }
 
@@ -91,7 +91,15 @@ public:
     {
         return m_isSparse ? m_split.code<Code>(n, value) : static_cast<Code>(value);
     }
-    Value value(quint64 n, Code code) const { return m_isSparse ? m_split.value<Code>(n, code) : code; }
+    Value value(quint64 n, Code code) const
+    {
+        if (!m_isSparse)
+            return code;
+        if constexpr (sizeof(Code) == 1)
+            return m_valueOf[n & 1][code];
+        else
+            return m_split.value<Code>(n, code);
+    }
     /// How many codes of a class there are.
     std::size_t codeCount() const
     {
@@ -103,6 +111,8 @@ public:
     Code flip() const { return m_isSparse ? commonBit : Code(0); }
 
 private:
+    void append(Code code);
+    void listValues();
     bool rebuild(const ValueArray &values, JobControl &control);
     bool countAll(const ValueArray &values, JobControl &control);
     void chooseWitnesses();
@@ -110,7 +120,8 @@ private:
     ValueCounts m_counts; ///< of all values that have codes
     bool m_isSparse = false;
     ClassSplit m_split;
-    std::vector<Code> m_codes; ///< with room for a block beyond the last
+    std::array<std::array<quint8, 256>, 2> m_valueOf = {}; ///< of codes of 8 bits, for even and odd n
+    GrowingRow<Code> m_codes;                              ///< with room for a block beyond the last
     quint64 m_size = 0;
     PartList<Code> m_near;
     PartList<Code> m_rare;

@@ -46,15 +46,15 @@ Division divisionOf(Method method)
     return Division::Measured;
 }
 
-std::unique_ptr<SequenceMethod> makeFastMethod(const HeapRulesPtr &rules, Method method)
+std::unique_ptr<SequenceMethod> makeFastMethod(const HeapRulesPtr &rules, Method method, bool bothCores)
 {
-    return method == Method::Plain ? nullptr : makeBlockMethod(rules, divisionOf(method));
+    return method == Method::Plain ? nullptr : makeBlockMethod(rules, divisionOf(method), bothCores);
 }
 
-std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, Method method)
+std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, const SequenceOptions &options)
 {
-    std::unique_ptr<SequenceMethod> fast = makeFastMethod(rules, method);
-    if (!fast && method == Method::Automatic)
+    std::unique_ptr<SequenceMethod> fast = makeFastMethod(rules, options.method, options.bothCores);
+    if (!fast && options.method == Method::Automatic)
         fast = makeThreeHeapMethod(rules);
     return fast ? std::move(fast) : makePlainMethod(rules);
 }
@@ -62,18 +62,25 @@ std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, Method met
 } // namespace
 
 SequenceEngine::SequenceEngine(HeapRulesPtr rules, SequenceOptions options)
-    : m_rules(std::move(rules)), m_options(options), m_method(makeMethod(m_rules, options.method))
+    : m_rules(std::move(rules)), m_options(options), m_method(makeMethod(m_rules, options)),
+      m_values(std::make_shared<ValueArray>())
 {
 }
 
 bool SequenceEngine::fits(const HeapRulesPtr &rules, SequenceOptions::Method method)
 {
-    return method == Method::Automatic || method == Method::Plain || makeFastMethod(rules, method);
+    return method == Method::Automatic || method == Method::Plain || makeFastMethod(rules, method, false);
 }
 
 Value SequenceEngine::at(quint64 n) const
 {
-    return n >= m_values.size() && m_period ? static_cast<Value>(m_period->extended(m_values, n)) : m_values[n];
+    return n >= termCount() && m_period ? static_cast<Value>(m_period->extended(*m_values, n)) : (*m_values)[n];
+}
+
+std::shared_ptr<const ValueArray> SequenceEngine::sharedValues()
+{
+    m_isShared = true;
+    return m_values;
 }
 
 Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
@@ -85,11 +92,13 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
             return Problem::cancelled();
         if (const std::optional<Problem> problem = memoryProblem(terms))
             return *problem;
-        m_values.reserve(terms);
+        if (m_isShared && !copyShared(terms, control))
+            continue;
+        m_values->reserve(terms);
         if (m_period)
             copyPeriod(terms, control);
         else
-            m_method->extend(m_values, terms, control);
+            m_method->extend(*m_values, terms, control);
     }
     return termCount();
 }
@@ -97,11 +106,13 @@ Result<quint64> SequenceEngine::extend(quint64 terms, JobControl &control)
 bool SequenceEngine::takeUp(ValueArray values)
 {
     for (quint64 n = 0; n < std::min(termCount(), values.size()); ++n) {
-        if (values[n] != m_values[n])
+        if (values[n] != (*m_values)[n])
             return false;
     }
-    if (values.size() > termCount())
-        m_values = std::move(values);
+    if (values.size() > termCount()) {
+        m_values = std::make_shared<ValueArray>(std::move(values));
+        m_isShared = false;
+    }
     return true;
 }
 
@@ -111,11 +122,11 @@ void SequenceEngine::setProvedPeriod(const Period &period)
     m_period = period;
 }
 
-/// Values and tables of \a terms values, and for a moment the values or tables known before that are being copied.
+/// Values and tables of \a terms values, and the values that others keep.
 std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms) const
 {
-    const quint64 copied = std::max(termCount() * m_values.bytesPerValue(), m_method->extraMemory(termCount()));
-    const quint64 needed = terms * m_values.bytesPerValue() + m_method->extraMemory(terms) + copied;
+    const quint64 kept = m_isShared ? termCount() * m_values->bytesPerValue() : 0;
+    const quint64 needed = terms * m_values->bytesPerValue() + m_method->extraMemory(terms) + kept;
     if (terms < m_options.memoryLimit && needed <= m_options.memoryLimit)
         return {};
     return Problem::limit(
@@ -124,13 +135,30 @@ std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms) const
             .arg(groupedNumber(terms), m_rules->text(), memoryText(m_options.memoryLimit)));
 }
 
+/// Goes on with a copy of the values. False, and nothing changes, if \a control is cancelled.
+bool SequenceEngine::copyShared(quint64 terms, const JobControl &control)
+{
+    constexpr quint64 chunk = 1 << 20;
+    auto copy = std::make_shared<ValueArray>();
+    copy->reserve(terms);
+    m_values->visit([&](auto all) {
+        for (quint64 n = 0; n < all.size() && !control.isCancelled(); n += chunk)
+            copy->append(all.subspan(n, std::min<quint64>(chunk, all.size() - n)));
+    });
+    if (copy->size() < termCount())
+        return false;
+    m_values = std::move(copy);
+    m_isShared = false;
+    return true;
+}
+
 void SequenceEngine::copyPeriod(quint64 terms, JobControl &control)
 {
     constexpr quint64 chunk = 1 << 16;
-    const quint64 width = m_values.bytesPerValue();
-    for (quint64 n = termCount(); n < terms && m_values.bytesPerValue() == width && !control.isCancelled();) {
+    const quint64 width = m_values->bytesPerValue();
+    for (quint64 n = termCount(); n < terms && m_values->bytesPerValue() == width && !control.isCancelled();) {
         for (const quint64 end = std::min(terms, n + chunk); n < end; ++n)
-            m_values.append(m_values[n - m_period->period] + static_cast<Value>(m_period->saltus));
+            m_values->append((*m_values)[n - m_period->period] + static_cast<Value>(m_period->saltus));
         control.setProgress(n, terms);
     }
 }

@@ -21,6 +21,7 @@ struct SequenceOptions
 
     Method method = Method::Automatic;
     quint64 memoryLimit = quint64(2) << 30; ///< in bytes, for values and tables together
+    bool bothCores = true;                  ///< for what is worth it
 };
 
 /// The method called \a word: "automatic", "plain", "scan", "sparse" or "parity", the words of methodWords().
@@ -46,8 +47,10 @@ public:
     quint64 memoryLimit() const { return m_options.memoryLimit; }
 
     /// How many values are known.
-    quint64 termCount() const { return m_values.size(); }
-    const ValueArray &values() const { return m_values; }
+    quint64 termCount() const { return m_values->size(); }
+    const ValueArray &values() const { return *m_values; }
+    /// The values as they are now, to be kept by others: further terms go into a copy.
+    std::shared_ptr<const ValueArray> sharedValues();
     /// G(\a n) for an n below termCount(), or for any n once a proved period is set.
     Value at(quint64 n) const;
 
@@ -65,12 +68,14 @@ public:
 
 private:
     std::optional<Problem> memoryProblem(quint64 terms) const;
+    bool copyShared(quint64 terms, const JobControl &control);
     void copyPeriod(quint64 terms, JobControl &control);
 
     HeapRulesPtr m_rules;
     SequenceOptions m_options;
     std::unique_ptr<SequenceMethod> m_method;
-    ValueArray m_values;
+    std::shared_ptr<ValueArray> m_values;
+    bool m_isShared = false; ///< others may read the values: they don't change any more
     std::optional<Period> m_period;
 };
 

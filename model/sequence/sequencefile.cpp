@@ -114,13 +114,15 @@ std::optional<Problem> headerProblem(const Header &header, quint64 size, const Q
 template <class Element>
 Result<ValueArray> readValues(QFile &file, const Header &header, Checksum checksum, JobControl &control)
 {
-    std::vector<Element> values(header.count);
+    GrowingRow<Element> values;
+    values.reserve(header.count);
     constexpr quint64 step = chunkBytes / sizeof(Element);
     for (quint64 n = 0; n < header.count; n += step) {
         if (control.isCancelled())
             return Problem::cancelled();
         const quint64 count = std::min(step, header.count - n);
         const auto bytes = static_cast<qint64>(count * sizeof(Element));
+        values.resize(n + count);
         if (file.read(reinterpret_cast<char *>(values.data() + n), bytes) != bytes)
             return damaged(file.fileName());
         checksum.add(reinterpret_cast<const char *>(values.data() + n), count * sizeof(Element));

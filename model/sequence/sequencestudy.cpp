@@ -30,6 +30,19 @@ Result<quint64> SequenceStudy::resume(const QString &path, JobControl &control)
     return resumeSequence(m_engine, path, control);
 }
 
+namespace {
+
+/// The greatest of the first \a terms values. For all of them, there is nothing to look at.
+Value greatestOf(const ValueArray &values, quint64 terms)
+{
+    if (terms == values.size())
+        return values.greatest();
+    const auto all = columnExtremes(values, 0, terms, 1);
+    return all.empty() ? 0 : all.front().greatest;
+}
+
+} // namespace
+
 SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
 {
     const std::lock_guard lock(m_mutex);
@@ -37,7 +50,7 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
     if (const auto known = m_engine.extend(terms, control); !known)
         snapshot.problem = known.problem();
     if (snapshot.problem) {
-        snapshot.period = periodOfKnownTerms(m_engine);
+        snapshot.period = periodOfKnownTerms(m_engine, control);
     } else {
         const auto found = provePeriod(m_engine, terms, control);
         if (found)
@@ -46,12 +59,11 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
             snapshot.problem = found.problem();
     }
     snapshot.rules = m_engine.rules();
-    snapshot.values = std::make_shared<const ValueArray>(m_engine.values());
+    snapshot.values = m_engine.sharedValues();
     snapshot.terms = std::min(terms, m_engine.termCount());
     snapshot.method = m_engine.methodName();
     snapshot.split = m_engine.split();
-    const auto all = columnExtremes(*snapshot.values, 0, snapshot.terms, 1);
-    snapshot.greatest = all.empty() ? 0 : all.front().greatest;
+    snapshot.greatest = greatestOf(*snapshot.values, snapshot.terms);
     return snapshot;
 }
 
@@ -70,9 +82,9 @@ std::vector<ColumnExtremes> columnExtremes(const ValueArray &values, quint64 fro
                 continue;
             auto least = all[first];
             auto greatest = all[first];
-            for (quint64 n = first; n < last; ++n) {
-                least = std::min(least, all[n]);
-                greatest = std::max(greatest, all[n]);
+            for (const auto value : all.subspan(first, last - first)) { // in a form that becomes vector instructions
+                least = value < least ? value : least;
+                greatest = value > greatest ? value : greatest;
             }
             extremes.push_back({first, static_cast<Value>(least), static_cast<Value>(greatest)});
         }

@@ -7,33 +7,30 @@ namespace mexplorer {
 
 void ValueArray::append(Value value)
 {
+    m_greatest = std::max(m_greatest, value);
     widenFor(value);
     std::visit(
         [value](auto &values) {
             using Element = typename std::remove_cvref_t<decltype(values)>::value_type;
-            values.push_back(static_cast<Element>(value));
+            values.append(static_cast<Element>(value));
         },
         m_storage);
 }
 
-void ValueArray::append(std::span<const quint8> values)
+template <class Element> void ValueArray::appendAll(std::span<const Element> values)
 {
-    std::visit([values](auto &all) { all.insert(all.end(), values.begin(), values.end()); }, m_storage);
+    noteGreatest(values);
+    widenFor(m_greatest);
+    std::visit([values](auto &all) { all.append(values); }, m_storage);
 }
+
+template void ValueArray::appendAll(std::span<const quint8>);
+template void ValueArray::appendAll(std::span<const quint16>);
+template void ValueArray::appendAll(std::span<const quint32>);
 
 void ValueArray::reserve(quint64 size)
 {
-    std::visit(
-        [size](auto &values) {
-            if (values.capacity() < size)
-                values.reserve(std::max<quint64>(size, values.capacity() + values.capacity() / 8));
-        },
-        m_storage);
-}
-
-void ValueArray::truncate(quint64 size)
-{
-    std::visit([size](auto &values) { values.resize(std::min<quint64>(size, values.size())); }, m_storage);
+    std::visit([size](auto &values) { values.reserve(size); }, m_storage);
 }
 
 quint64 ValueArray::prefixHash(quint64 count) const
@@ -52,9 +49,8 @@ void ValueArray::widenFor(Value value)
 {
     const auto widened = [this]<class Element>(Element) {
         visit([this](auto values) {
-            std::vector<Element> wider;
-            wider.reserve(values.size() + values.size() / 4 + 16);
-            wider.assign(values.begin(), values.end());
+            GrowingRow<Element> wider;
+            wider.append(values);
             m_storage = std::move(wider);
         });
     };

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "model/core/mex.h"
+#include "model/sequence/growingrow.h"
 
-#include <span>
 #include <variant>
-#include <vector>
 
 namespace mexplorer {
 
@@ -15,12 +14,15 @@ class ValueArray
 public:
     ValueArray() = default;
     /// Takes \a values over as they are; widths are 8, 16 or 32 bits.
-    template <class Element> explicit ValueArray(std::vector<Element> values) : m_storage(std::move(values)) {}
+    template <class Element> explicit ValueArray(GrowingRow<Element> values) : m_storage(std::move(values))
+    {
+        visit([this](auto all) { noteGreatest(all); });
+    }
 
     /// Calls \a f with a std::span<const quint8>, <const quint16> or <const quint32> of all values.
     template <class F> decltype(auto) visit(F &&f) const
     {
-        return std::visit([&f](const auto &values) -> decltype(auto) { return f(std::span(values)); }, m_storage);
+        return std::visit([&f](const auto &values) -> decltype(auto) { return f(values.all()); }, m_storage);
     }
 
     quint64 size() const
@@ -35,20 +37,32 @@ public:
         return visit([n](auto values) { return static_cast<Value>(values[n]); });
     }
 
+    /// The greatest of all values; 0 if there are none.
+    Value greatest() const { return m_greatest; }
+
     void append(Value value);
-    /// Appends \a count values whose width is at most 8 bits.
-    void append(std::span<const quint8> values);
+    void append(std::span<const quint8> values) { appendAll(values); }
+    void append(std::span<const quint16> values) { appendAll(values); }
+    void append(std::span<const quint32> values) { appendAll(values); }
     /// Makes room for \a size values in all.
     void reserve(quint64 size);
-    void truncate(quint64 size);
 
     /// The FNV-1a hash of the first \a count values, each taken as four bytes: equal for equal values of any width.
     quint64 prefixHash(quint64 count) const;
 
 private:
+    template <class Element> void appendAll(std::span<const Element> values);
+    template <class Element> void noteGreatest(std::span<const Element> values)
+    {
+        auto greatest = static_cast<Element>(0);
+        for (const Element value : values)
+            greatest = value > greatest ? value : greatest;
+        m_greatest = std::max(m_greatest, static_cast<Value>(greatest));
+    }
     void widenFor(Value value);
 
-    std::variant<std::vector<quint8>, std::vector<quint16>, std::vector<quint32>> m_storage;
+    std::variant<GrowingRow<quint8>, GrowingRow<quint16>, GrowingRow<quint32>> m_storage;
+    Value m_greatest = 0;
 };
 
 } // namespace mexplorer

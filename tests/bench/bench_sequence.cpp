@@ -1,10 +1,14 @@
 #include "model/core/instructionset.h"
 #include "model/notation/expression.h"
-#include "model/sequence/periodproof.h"
+#include "model/sequence/sequencestudy.h"
 
 #include <QFile>
 
 #include <benchmark/benchmark.h>
+
+#include <chrono>
+#include <random>
+#include <thread>
 
 using namespace mexplorer;
 
@@ -27,23 +31,32 @@ double residentMemory()
     return file.readAll().split(' ').value(1).toDouble() / pagesInMiB;
 }
 
-/// How a case is worked out: the method, and the instructions, the best if empty.
+/// How a case is worked out: the method, the instructions, the best if empty, and on how many cores.
 struct Way
 {
     std::string suffix;
     Method method = Method::Automatic;
     QString instructions = {};
+    bool bothCores = true;
+
+    SequenceOptions options() const
+    {
+        SequenceOptions chosen = {method};
+        chosen.bothCores = bothCores;
+        return chosen;
+    }
 };
 
 const Way fast = {""};
 const Way plain = {"/plain", Method::Plain};
+const Way oneCore = {"/one_core", Method::Automatic, {}, false};
 
 void terms(benchmark::State &state, const HeapRulesPtr &game, quint64 count, const Way &way)
 {
     JobControl control;
     useInstructionSet(way.instructions);
     for (auto _ : state) {
-        SequenceEngine engine(game, {way.method});
+        SequenceEngine engine(game, way.options());
         benchmark::DoNotOptimize(engine.extend(count, control));
     }
     useInstructionSet({});
@@ -56,7 +69,7 @@ void prove(benchmark::State &state, const HeapRulesPtr &game, quint64 mostTerms,
     JobControl control;
     useInstructionSet(way.instructions);
     for (auto _ : state) {
-        SequenceEngine engine(game, {way.method});
+        SequenceEngine engine(game, way.options());
         const auto period = provePeriod(engine, mostTerms, control);
         if (!period || !*period || !(*period)->proved) {
             state.SkipWithError("no proof");
@@ -67,6 +80,34 @@ void prove(benchmark::State &state, const HeapRulesPtr &game, quint64 mostTerms,
         state.counters["rss_mb"] = residentMemory();
     }
     useInstructionSet({});
+}
+
+/// How long a study takes to return after it was cancelled, at random moments once it knows \a terms values.
+void cancel(benchmark::State &state, const HeapRulesPtr &game, quint64 terms, const Way &)
+{
+    using namespace std::chrono;
+    constexpr int rounds = 40;
+    std::vector<double> waits;
+    for (auto _ : state) {
+        std::mt19937 random(4);
+        SequenceStudy study(game);
+        SequenceSnapshot shown;
+        for (int round = 0; round < rounds; ++round) {
+            JobControl control;
+            std::jthread worker([&] { shown = study.study(terms * 3 / 2, control); });
+            while (round == 0 && control.done() < terms)
+                std::this_thread::sleep_for(milliseconds(1));
+            std::this_thread::sleep_for(milliseconds(random() % 400));
+            const auto start = steady_clock::now();
+            control.cancel();
+            worker.join();
+            waits.push_back(duration<double, std::milli>(steady_clock::now() - start).count());
+        }
+        state.counters["terms"] = static_cast<double>(shown.terms);
+    }
+    std::sort(waits.begin(), waits.end());
+    state.counters["p50_ms"] = waits[waits.size() / 2];
+    state.counters["most_ms"] = waits.back();
 }
 
 std::vector<Way> otherInstructions()
@@ -94,7 +135,8 @@ void add(const char *what, const char *name, const char *rules, quint64 count, c
     add("terms", "kayles/100000", "kayles", hundredThousand, {fast, plain}, terms);
     add("terms", ".354/100000", "octal{0.354}", hundredThousand, {fast, plain}, terms);
     add("terms", ".07/100000", "octal{0.07}", hundredThousand, {fast, plain}, terms); // no useful split
-    add("terms", ".6/100000", "octal{0.6}", hundredThousand, {fast, plain}, terms);   // values past 255
+    add("terms", ".07/700000", "octal{0.07}", 7 * hundredThousand, {fast, oneCore}, terms);
+    add("terms", ".6/100000", "octal{0.6}", hundredThousand, {fast, plain}, terms); // values past 255
     add("terms", "grundy/100000", "grundy", hundredThousand, {fast, plain}, terms);
     add("terms", "hex.9/2000", "hex{0.9}", 2000, {fast, plain}, terms);
     add("prove", "kayles", "kayles", 10'000, {fast}, prove);
@@ -108,6 +150,7 @@ void add(const char *what, const char *name, const char *rules, quint64 count, c
     add("prove", ".104", "octal{0.104}", 400'000'000, {fast}, prove);
     add("prove", ".054", "octal{0.054}", 400'000'000, {fast}, prove);
     add("prove", ".454", "octal{0.454}", 400'000'000, {fast}, prove);
+    add("cancel", ".104", "octal{0.104}", 310'000'000, {fast}, cancel);
     return true;
 }();
 

@@ -4,6 +4,7 @@
 #include "model/sequence/blockrun.h"
 #include "model/sequence/blocktables.h"
 #include "model/sequence/periodproof.h"
+#include "tests/model/sequence/sanitized.h"
 
 #include <QTest>
 
@@ -45,6 +46,8 @@ private slots:
     void eachWidthGivesTheSame_data();
     void eachWidthGivesTheSame();
     void anyStepsGiveTheSame();
+    void bothCoresGiveTheSame();
+    void nearMoves();
     void kernels_data();
     void kernels();
     void codesAreClassesInOrder();
@@ -69,13 +72,14 @@ void BlockMethodTest::agreesWithPlain_data()
     QTest::addColumn<quint64>("terms");
     for (const char *code : {"4", "4.3", "0.77", "0.137", "0.07", "0.165", "0.127", "0.104", "0.376", "0.354", "0.6",
                              "0.06", "0.04", "0.16", "4.454", "0.00000000007", "0.70000000000000000001"})
-        QTest::newRow(code) << QStringLiteral("octal{%1}").arg(QLatin1String(code)) << quint64(5000);
-    QTest::newRow("grundy") << QStringLiteral("grundy") << quint64(8000);
+        QTest::newRow(code) << QStringLiteral("octal{%1}").arg(QLatin1String(code))
+                            << quint64(isSanitized ? 2000 : 5000);
+    QTest::newRow("grundy") << QStringLiteral("grundy") << quint64(isSanitized ? 3000 : 8000);
     for (const char *code : {"0.644", "0.6", "0.007"}) // past 255
         QTest::newRow(qPrintable(QStringLiteral("late %1").arg(QLatin1String(code))))
-            << QStringLiteral("octal{%1}").arg(QLatin1String(code)) << quint64(20'000);
+            << QStringLiteral("octal{%1}").arg(QLatin1String(code)) << quint64(isSanitized ? 6000 : 20'000);
     std::mt19937 random(1956);
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < (isSanitized ? 12 : 40); ++i) {
         const QString code = randomCode(random);
         QTest::newRow(qPrintable(QStringLiteral("%1: %2").arg(i).arg(code)))
             << QStringLiteral("octal{%1}").arg(code) << quint64(2500);
@@ -157,6 +161,45 @@ void BlockMethodTest::anyStepsGiveTheSame()
     }
 }
 
+void BlockMethodTest::bothCoresGiveTheSame()
+{
+    constexpr quint64 terms = 100'000; // where scans are long enough to be divided
+    JobControl control;
+    SequenceOptions options = {SequenceOptions::Method::Scan};
+    SequenceEngine both(octal(QStringLiteral("0.77")), options);
+    options.bothCores = false;
+    SequenceEngine one(octal(QStringLiteral("0.77")), options);
+    QVERIFY(both.extend(terms, control) && one.extend(terms, control));
+    QCOMPARE(both.values().prefixHash(terms), one.values().prefixHash(terms));
+}
+
+void BlockMethodTest::nearMoves()
+{
+    std::mt19937 random(58);
+    for (int round = 0; round < 200; ++round) {
+        std::vector<quint16> codes(100);
+        for (quint16 &code : codes)
+            code = static_cast<quint16>(random() % 300);
+        NearMoves<quint16> moves;
+        std::set<quint32> reached;
+        for (auto count = random() % 40; count > 0; --count) {
+            const quint64 distance = 1 + random() % 80;
+            const auto change = static_cast<quint16>(random() % 200);
+            moves.append(distance, change);
+            reached.insert(codes[90 - distance] ^ change);
+            if (random() % 4 == 0)
+                moves.append(distance, change);
+        }
+        moves.tidy();
+        for (const quint32 first : {0, 64, 128, 448}) {
+            quint64 expected = 0;
+            for (quint32 i = 0; i < 64; ++i)
+                expected |= quint64(reached.count(first + i)) << i;
+            QCOMPARE(moves.reached(codes.data() + 90, first), expected);
+        }
+    }
+}
+
 void BlockMethodTest::kernels_data()
 {
     QTest::addColumn<QString>("instructions");
@@ -206,7 +249,7 @@ template <class Code> void BlockMethodTest::marksAndHits(std::size_t groups, qui
     const blocks::Kernels<Code> &kernels = blocks::kernels<Code>();
     kernels.mark(codes.data() + rest, parts, flip, groups, marks.data());
     const quint64 hits = kernels.hits(codes.data() + rest, parts, targets.data());
-    const quint64 rangeHits = kernels.hitsInRange(codes.data() + rest, codes.data(), 70, 101, targets.data());
+    const quint64 rangeHits = kernels.hitsInRange(codes.data() + rest, codes.data(), 70, 102, targets.data());
     for (std::size_t lane = 0; lane < 64; ++lane) {
         std::set<Code> expected;
         for (std::size_t i = 0; i < positions.size(); ++i)
@@ -402,7 +445,7 @@ void BlockMethodTest::cancelledAtRandomMoments()
 void BlockMethodTest::memoryLimitHolds()
 {
     JobControl control;
-    SequenceEngine engine(octal(QStringLiteral("0.16")), {SequenceOptions::Method::Automatic, 1 << 20});
+    SequenceEngine engine(octal(QStringLiteral("0.16")), {SequenceOptions::Method::Automatic, 900'000});
     const auto known = engine.extend(2'000'000, control);
     QVERIFY(!known);
     QCOMPARE(known.problem().kind, Problem::Kind::Limit);

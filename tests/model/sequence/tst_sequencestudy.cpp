@@ -29,6 +29,7 @@ private slots:
     void cancelledKeepsWhatIsThere();
     void columnExtremesAgainstEachTerm();
     void severalThreadsMayAsk();
+    void snapshotsStayAsTheyAre();
     void csv();
 };
 
@@ -118,6 +119,28 @@ void SequenceStudyTest::severalThreadsMayAsk()
     }
     for (const quint64 hash : hashes)
         QCOMPARE(hash, hashes.front());
+}
+
+/// Values are shared with snapshots, not copied, until there are more.
+void SequenceStudyTest::snapshotsStayAsTheyAre()
+{
+    SequenceStudy study(rulesOf(QStringLiteral("octal{0.6}")));
+    JobControl control;
+    const SequenceSnapshot few = study.study(3000, control);
+    QVERIFY(few.values->size() >= 3000);
+    const SequenceSnapshot again = study.study(2000, control);
+    QCOMPARE(again.values.get(), few.values.get());
+    const ValueArray before = *few.values;
+    const SequenceSnapshot many = study.study(30'000, control); // past 255
+    QVERIFY(many.values.get() != few.values.get());
+    QCOMPARE(few.values->size(), before.size());
+    QCOMPARE(few.values->prefixHash(before.size()), before.prefixHash(before.size()));
+    QCOMPARE(many.values->prefixHash(before.size()), before.prefixHash(before.size()));
+    JobControl cancelled;
+    cancelled.cancel();
+    const SequenceSnapshot kept = study.study(100'000, cancelled);
+    QCOMPARE(kept.values.get(), many.values.get());
+    QCOMPARE(kept.problem->kind, Problem::Kind::Cancelled);
 }
 
 void SequenceStudyTest::csv()

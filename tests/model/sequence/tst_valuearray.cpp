@@ -46,6 +46,8 @@ private slots:
     void equivalentsRepeat();
     void exceptionsAreThoseThatDiffer();
     void extremesOfNothing();
+    void rowsGrowAndShrink();
+    void appendsRows();
     void csvReadsBack_data();
     void csvReadsBack();
     void csvRefusesSomePlaces();
@@ -55,7 +57,7 @@ private slots:
     void cancelInTheMiddleKeepsAPrefix();
 };
 
-/// Random appends one by one and in bulk, and truncations, against a plain vector.
+/// Random appends one by one and in bulk, against a plain vector.
 void ValueArrayTest::isAVectorOfAnyWidth()
 {
     std::mt19937 random(131);
@@ -64,22 +66,17 @@ void ValueArrayTest::isAVectorOfAnyWidth()
         std::vector<Value> plain;
         Value greatest = 0;
         for (int change = 0; change < 30; ++change) {
-            switch (random() % 4) {
+            switch (random() % 3) {
             case 0: {
                 std::vector<quint8> bytes(random() % 20);
-                for (quint8 &byte : bytes)
+                for (quint8 &byte : bytes) {
                     byte = static_cast<quint8>(random() % 256);
+                    greatest = std::max<Value>(greatest, byte);
+                }
                 array.append(bytes);
                 plain.insert(plain.end(), bytes.begin(), bytes.end());
                 break;
             }
-            case 1:
-                if (random() % 3 == 0) {
-                    const quint64 size = random() % (plain.size() + 5);
-                    array.truncate(size);
-                    plain.resize(std::min<std::size_t>(size, plain.size()));
-                }
-                break;
             default:
                 const auto value = static_cast<Value>(random() >> (random() % 32));
                 greatest = std::max(greatest, value);
@@ -88,6 +85,7 @@ void ValueArrayTest::isAVectorOfAnyWidth()
             }
             QCOMPARE(array.size(), quint64(plain.size()));
             QCOMPARE(array.isEmpty(), plain.empty());
+            QCOMPARE(array.greatest(), greatest);
             QCOMPARE(array.bytesPerValue(), quint64(greatest > 65535 ? 4 : greatest > 255 ? 2 : 1));
         }
         for (std::size_t n = 0; n < plain.size(); ++n)
@@ -150,6 +148,75 @@ void ValueArrayTest::extremesOfNothing()
     QCOMPARE(all.size(), std::size_t(1));
     QCOMPARE(all[0].least, Value(2));
     QCOMPARE(all[0].greatest, Value(9));
+}
+
+/// A GrowingRow does what a std::vector does.
+void ValueArrayTest::rowsGrowAndShrink()
+{
+    std::mt19937 random(15);
+    GrowingRow<quint16> row;
+    std::vector<quint16> expected;
+    for (int step = 0; step < 2000; ++step) {
+        const auto number = static_cast<quint16>(random());
+        const std::size_t size = random() % 3000;
+        switch (random() % 8) {
+        case 0:
+            row.resize(size);
+            expected.resize(size);
+            break;
+        case 1:
+            row.reserve(size);
+            QVERIFY(row.capacity() >= size);
+            break;
+        case 2: {
+            const std::vector<quint8> more(size, static_cast<quint8>(number));
+            row.append(std::span(more));
+            expected.insert(expected.end(), more.begin(), more.end());
+            break;
+        }
+        case 3: {
+            GrowingRow<quint16> copy = row;
+            GrowingRow<quint16> moved = std::move(copy);
+            row.append(number);
+            row = std::move(moved);
+            break;
+        }
+        default:
+            row.append(number);
+            expected.push_back(number);
+        }
+        QCOMPARE(row.size(), expected.size());
+        QVERIFY(std::equal(expected.begin(), expected.end(), row.all().begin()));
+        if (!expected.empty())
+            QCOMPARE(row[expected.size() / 2], expected[expected.size() / 2]);
+    }
+}
+
+/// Rows of any width appended to values of any width.
+void ValueArrayTest::appendsRows()
+{
+    std::mt19937 random(16);
+    for (int round = 0; round < 200; ++round) {
+        ValueArray values;
+        ValueArray expected;
+        for (int i = 0; i < 6; ++i) {
+            const quint32 bound = random() % 2 == 0 ? 250 : random() % 2 == 0 ? 60'000 : 1'000'000;
+            std::vector<quint32> row(random() % 20);
+            for (quint32 &value : row) {
+                value = static_cast<quint32>(random()) % bound;
+                expected.append(value);
+            }
+            if (bound <= 256)
+                values.append(std::span<const quint8>(std::vector<quint8>(row.begin(), row.end())));
+            else if (bound <= 65'536)
+                values.append(std::span<const quint16>(std::vector<quint16>(row.begin(), row.end())));
+            else
+                values.append(std::span<const quint32>(row));
+        }
+        QCOMPARE(values.size(), expected.size());
+        QCOMPARE(values.bytesPerValue(), expected.bytesPerValue());
+        QCOMPARE(values.prefixHash(values.size()), expected.prefixHash(values.size()));
+    }
 }
 
 void ValueArrayTest::csvReadsBack_data()

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace mexplorer {
+
+/// Moves that leave nearly the whole heap: each takes a heap of n to the code of n - distance, changed. Their codes
+/// are told as bits of a word, 64 codes at a time.
+template <class Code> class NearMoves
+{
+public:
+    static constexpr std::size_t codesPerWord = 64;
+
+    void clear() { m_moves.clear(); }
+    void append(quint64 distance, Code change) { m_moves.push_back({-static_cast<qint64>(distance), change}); }
+    /// Drops what is there twice, and puts the nearest codes last: they are the last to be known.
+    void tidy()
+    {
+        std::sort(m_moves.begin(), m_moves.end());
+        m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
+    }
+    /// The codes from \a first on, a multiple of codesPerWord, that are reached from the heap whose code stands, or
+    /// will stand, at \a heap.
+    quint64 reached(const Code *heap, std::size_t first) const
+    {
+        const auto base = static_cast<Code>(first);
+        quint64 found = 0;
+        for (const Move &move : m_moves)
+            found |= bitOf(static_cast<Code>(heap[move.offset] ^ move.change ^ base));
+        return found;
+    }
+
+private:
+    struct Move
+    {
+        qint64 offset; ///< minus the distance
+        Code change;
+        auto operator<=>(const Move &) const = default;
+    };
+
+    static quint64 bitOf(Code code)
+    {
+        static constexpr auto bits = [] {
+            std::array<quint64, 256> all = {};
+            for (std::size_t i = 0; i < codesPerWord; ++i)
+                all[i] = quint64(1) << i;
+            return all;
+        }();
+        return bits[std::min<std::size_t>(code, bits.size() - 1)];
+    }
+
+    std::vector<Move> m_moves;
+};
+
+} // namespace mexplorer
