@@ -1,8 +1,9 @@
 // Relations between two sequences, by trying each.
 //
-// A relation is a(n) = b(h(n)) with h(n) = n - shift or floor((n - shift) / 2). It is checked from the greatest n that
-// both know down to where it breaks, so that a wrong one nearly always costs a few comparisons. What has no counterpart
-// (h(n) < 0) counts as broken.
+// A relation is a(n) = b(h(n)) with h(n) = n - shift or floor((n - shift) / 2), or of a game and its double, floor(a(n)
+// / 2) = b(h(n)) where the two n of the same h(n) have different a(n). It is checked from the greatest n that both know
+// down to where it breaks, so that a wrong one nearly always costs a few comparisons. What has no counterpart (h(n) <
+// 0) counts as broken.
 //
 // Proof. If a has the proved preperiod n0 and period p, b n1 and q, then from m = max(n0, least n with h(n) >= n1) on,
 // both sides repeat every L = lcm(p, q) values (2 lcm(p, q) if h halves): holding for L values from m on, the relation
@@ -17,12 +18,16 @@ namespace mexplorer {
 
 namespace {
 
+using Kind = SequenceRelation::Kind;
+
 struct Candidate
 {
-    SequenceRelation::Kind kind;
+    Kind kind;
     qint64 shift;
 
-    bool halves() const { return kind == SequenceRelation::Kind::Doubled || kind == SequenceRelation::Kind::Halved; }
+    bool halves() const { return kind != Kind::Same && kind != Kind::Shifted; }
+    bool pairs() const { return kind == Kind::Double || kind == Kind::Half; }
+    bool isReversed() const { return kind == Kind::Halved || kind == Kind::Half; }
     qint64 counterpart(quint64 n) const
     {
         const qint64 moved = static_cast<qint64>(n) - shift;
@@ -38,16 +43,17 @@ struct Candidate
 
 std::vector<Candidate> candidates(quint64 mostShift)
 {
-    using Kind = SequenceRelation::Kind;
     std::vector<Candidate> all = {{Kind::Same, 0}};
     const auto most = static_cast<qint64>(mostShift);
     for (qint64 shift = 1; shift <= most; ++shift)
         all.insert(all.end(), {{Kind::Shifted, shift}, {Kind::Shifted, -shift}});
-    for (qint64 shift = 0; shift <= most; ++shift) {
-        for (const Kind kind : {Kind::Doubled, Kind::Halved}) {
-            all.push_back({kind, shift});
-            if (shift > 0)
-                all.push_back({kind, -shift});
+    for (const auto &kinds : {std::pair(Kind::Doubled, Kind::Halved), std::pair(Kind::Double, Kind::Half)}) {
+        for (qint64 shift = 0; shift <= most; ++shift) {
+            for (const Kind kind : {kinds.first, kinds.second}) {
+                all.push_back({kind, shift});
+                if (shift > 0)
+                    all.push_back({kind, -shift});
+            }
         }
     }
     return all;
@@ -66,6 +72,19 @@ bool isProved(const Candidate &relation, const std::optional<Period> &left, cons
     return from + common * right->period <= found.compared;
 }
 
+/// True if \a candidate holds at \a n of \a end values of \a left.
+bool holdsAt(const Candidate &candidate, const ValueArray &left, const ValueArray &right, quint64 n, quint64 end)
+{
+    const qint64 counterpart = candidate.counterpart(n);
+    if (counterpart < 0)
+        return false;
+    const Value value = right[static_cast<quint64>(counterpart)];
+    if (!candidate.pairs())
+        return left[n] == value;
+    const bool isFirst = ((static_cast<qint64>(n) - candidate.shift) & 1) == 0;
+    return left[n] / 2 == value && (!isFirst || n + 1 >= end || (left[n] ^ left[n + 1]) == 1);
+}
+
 std::optional<SequenceRelation> check(const Candidate &candidate, const ComparedSequence &left,
                                       const ComparedSequence &right, quint64 mostFrom, JobControl &control)
 {
@@ -75,8 +94,7 @@ std::optional<SequenceRelation> check(const Candidate &candidate, const Compared
         return {};
     quint64 from = end;
     while (from > 0) {
-        const qint64 counterpart = candidate.counterpart(from - 1);
-        if (counterpart < 0 || (*left.values)[from - 1] != (*right.values)[static_cast<quint64>(counterpart)])
+        if (!holdsAt(candidate, *left.values, *right.values, from - 1, end))
             break;
         --from;
         if (from % cancelStep == 0 && control.isCancelled())
@@ -97,7 +115,7 @@ std::optional<SequenceRelation> compareSequences(const ComparedSequence &a, cons
     if (std::min(a.values->size(), b.values->size()) < 2 * (mostFrom + mostShift))
         return {};
     for (const Candidate &candidate : candidates(mostShift)) {
-        const bool isReversed = candidate.kind == SequenceRelation::Kind::Halved;
+        const bool isReversed = candidate.isReversed();
         if (const auto found = check(candidate, isReversed ? b : a, isReversed ? a : b, mostFrom, control))
             return found;
         if (control.isCancelled())

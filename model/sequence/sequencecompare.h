@@ -14,6 +14,8 @@ struct SequenceRelation
         Shifted, ///< a(n) = b(n - shift)
         Doubled, ///< a(n) = b(floor((n - shift) / 2)): each value of b stands twice in a
         Halved,  ///< b(n) = a(floor((n - shift) / 2)): the other way round
+        Double,  ///< for even n - shift, a(n) and a(n + 1) are 2 b((n - shift) / 2) and one more, in either order
+        Half,    ///< the other way round: b is the double of a, as Double Kayles of Kayles
     };
 
     Kind kind = Kind::Same;

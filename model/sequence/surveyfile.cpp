@@ -13,10 +13,10 @@ namespace mexplorer {
 
 namespace {
 
-QString translated(const char *text)
+struct Text
 {
-    return QCoreApplication::translate("mexplorer::Survey", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Survey)
+};
 
 /// JSON numbers hold whole numbers up to 2^53; all of ours are far below.
 QJsonValue number(quint64 value)
@@ -103,15 +103,14 @@ Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json)
 {
     const QJsonValue survey = QJsonDocument::fromJson(json).object().value(QLatin1String("survey"));
     if (!survey.isArray())
-        return Problem::badInput(
-            translated("That is no survey of octal codes. Choose a file that was saved from one."));
+        return Problem::badInput(Text::tr("That is no survey of octal codes. Choose a file that was saved from one."));
     std::vector<SurveyRow> rows;
     const QJsonArray array = survey.toArray();
     for (const QJsonValue &value : array) {
         SurveyRow row = readRow(value.toObject());
         if (row.code.isEmpty() || row.terms == 0 || (row.period && row.period->period == 0))
             return Problem::badInput(
-                translated("Row %1 of the survey is damaged. Choose another file, or start the survey anew.")
+                Text::tr("Row %1 of the survey is damaged. Choose another file, or start the survey anew.")
                     .arg(rows.size() + 1));
         rows.push_back(std::move(row));
     }
@@ -144,14 +143,14 @@ std::optional<Problem> saveSurvey(const std::vector<SurveyRow> &rows, const QStr
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return Problem::file(translated("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+    return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
 }
 
 Result<std::vector<SurveyRow>> loadSurvey(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(translated("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
+        return Problem::file(Text::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
     return readSurvey(file.readAll());
 }
 

@@ -44,6 +44,10 @@ void SequenceCompareTest::known_data()
     QTest::newRow("equal") << QByteArray("0.77") << QByteArray("0.770") << int(Kind::Same) << qint64(0);
     QTest::newRow("Dawson's Kayles and .4")
         << QByteArray("0.4") << QByteArray("0.07") << int(Kind::Shifted) << qint64(1);
+    QTest::newRow("Duplicate Kayles") << QByteArray("0.44") << QByteArray("0.77") << int(Kind::Doubled) << qint64(1);
+    QTest::newRow("Double Kayles") << QByteArray("0.7777") << QByteArray("0.77") << int(Kind::Double) << qint64(0);
+    QTest::newRow("and its half") << QByteArray("0.77") << QByteArray("0.7777") << int(Kind::Half) << qint64(0);
+    QTest::newRow("4.444, too") << QByteArray("4.444") << QByteArray("0.77") << int(Kind::Double) << qint64(1);
 }
 
 void SequenceCompareTest::known()
@@ -77,16 +81,21 @@ void SequenceCompareTest::hiddenRelationsAreFound()
         std::vector<Value> b(400);
         for (Value &value : b)
             value = static_cast<Value>(random() % 7);
-        const auto kind = static_cast<Kind>(random() % 4);
+        const auto kind = static_cast<Kind>(random() % 6);
         const qint64 shift = kind == Kind::Same ? 0 : 1 + static_cast<qint64>(random() % 5);
-        const bool halves = kind == Kind::Doubled || kind == Kind::Halved;
+        const bool halves = kind != Kind::Same && kind != Kind::Shifted;
+        const bool pairs = kind == Kind::Double || kind == Kind::Half;
         ValueArray longer;
         for (qint64 n = 0; n < 380; ++n) {
             const qint64 at = halves ? (n - shift) >> 1 : n - shift;
-            longer.append(at < 0 ? Value(random() % 7 + 7) : b[static_cast<std::size_t>(at)]);
+            Value value = at < 0 ? Value(random() % 7 + 7) : b[static_cast<std::size_t>(at)];
+            if (pairs && at >= 0)
+                value = 2 * value + static_cast<Value>((n - shift + b[static_cast<std::size_t>(at + 1)]) & 1);
+            longer.append(value);
         }
-        const ValueArray shorter(b);
-        const bool isReversed = kind == Kind::Halved;
+        ValueArray shorter;
+        shorter.append(std::span<const Value>(b));
+        const bool isReversed = kind == Kind::Halved || kind == Kind::Half;
         const ComparedSequence first = {isReversed ? &shorter : &longer, {}};
         const ComparedSequence second = {isReversed ? &longer : &shorter, {}};
         const auto found = compareSequences(first, second, 10, 8, control);
@@ -116,7 +125,9 @@ void SequenceCompareTest::cancels()
     SequenceEngine kayles(octal("0.77"));
     JobControl other;
     QVERIFY(kayles.extend(500, other));
-    const ValueArray wrong(std::vector<quint8>(500, 9));
+    ValueArray wrong;
+    for (int n = 0; n < 500; ++n)
+        wrong.append(Value(9));
     QVERIFY(!compareSequences({&kayles.values(), {}}, {&wrong, {}}, 10, 20, control));
 }
 
