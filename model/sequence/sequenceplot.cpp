@@ -1,6 +1,7 @@
 // One pass over the values fills, for each block of 64 terms, the extremes of the rare values, of the common ones and
 // of the differences; pyramids above them answer for any range. A question for the terms from a to b takes whole blocks
-// from the pyramid and the at most 126 terms beside them from the values. One block costs 24 bytes for its 64 terms.
+// from the pyramid and the at most 126 terms beside them from the values. One block costs 24 bytes for its 64 terms,
+// and four more for the number of exceptions before it.
 
 #include "model/sequence/sequenceplot.h"
 
@@ -38,27 +39,33 @@ PairMoves pairMoves(const TakeBreakRules &rules)
 
 } // namespace
 
-std::optional<ClassSplit> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms)
+std::optional<ClassSplit> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms,
+                                      const JobControl &control)
 {
     constexpr quint64 fewest = 256; // of less, a small share means nothing
     constexpr quint64 leastPart = 5;
+    constexpr quint64 termsBetweenReports = 1 << 20;
     const auto *code = dynamic_cast<const TakeBreakRules *>(&rules);
     const PairMoves moves = code && code->isOctal() ? pairMoves(*code) : PairMoves();
     if (!moves.any || values.bytesPerValue() > 2 || terms < fewest)
         return {};
     ValueCounts counts;
     values.visit([&](auto all) {
-        for (quint64 n = 0; n < terms; ++n)
+        for (quint64 n = 0; n < terms && (n % termsBetweenReports != 0 || !control.isCancelled()); ++n)
             counts.add(n, all[n]);
     });
+    if (control.isCancelled())
+        return {};
     const SplitFound found = findClassSplit(counts, moves.parity);
     return found.rareCount <= terms / leastPart ? std::optional(found.split) : std::nullopt;
 }
 
 SequencePlot::SequencePlot(std::shared_ptr<const SequenceSnapshot> snapshot, JobControl &control)
-    : m_snapshot(std::move(snapshot)), m_split(usefulSplit(*m_snapshot->rules, *m_snapshot->values, m_snapshot->terms))
+    : m_snapshot(std::move(snapshot)),
+      m_split(usefulSplit(*m_snapshot->rules, *m_snapshot->values, m_snapshot->terms, control))
 {
     build(control);
+    countExceptions(control);
 }
 
 void SequencePlot::build(JobControl &control)
@@ -95,6 +102,53 @@ void SequencePlot::build(JobControl &control)
     m_rare = ExtremesPyramid(std::move(rare));
     m_common = ExtremesPyramid(std::move(common));
     m_differences = ExtremesPyramid(std::move(differences));
+}
+
+/// The value that the period gives to n is that of a term in its first lap, which moves on with n.
+void SequencePlot::countExceptions(const JobControl &control)
+{
+    const std::optional<Period> &found = m_snapshot->period;
+    const ValueArray &values = *m_snapshot->values;
+    if (!found || found->saltus > 0 || found->preperiod + found->period > values.size())
+        return;
+    const quint64 end = std::min(terms(), found->preperiod);
+    values.visit([&](auto all) {
+        quint64 inLap = (found->period - found->preperiod % found->period) % found->period;
+        quint32 count = 0;
+        for (quint64 n = 0; n < end; ++n) {
+            if (n % blockTerms == 0)
+                m_exceptionsBefore.push_back(count);
+            if (n / blockTerms % blocksBetweenReports == 0 && n % blockTerms == 0 && control.isCancelled())
+                return m_exceptionsBefore.clear();
+            count += all[n] != all[found->preperiod + inLap] ? 1 : 0;
+            inLap = inLap + 1 == found->period ? 0 : inLap + 1;
+        }
+        m_exceptionsBefore.push_back(count);
+    });
+}
+
+quint64 SequencePlot::exceptionCount(quint64 from, quint64 to) const
+{
+    if (m_exceptionsBefore.empty())
+        return 0;
+    to = std::min({to, terms(), m_snapshot->period->preperiod});
+    if (from >= to)
+        return 0;
+    const quint64 firstBlock = from / blockTerms;
+    const quint64 lastBlock = (to + blockTerms - 1) / blockTerms;
+    const quint64 around = m_exceptionsBefore[lastBlock] - m_exceptionsBefore[firstBlock];
+    if (around == 0)
+        return 0;
+    return around - exceptionsIn(firstBlock * blockTerms, from) - exceptionsIn(to, lastBlock * blockTerms);
+}
+
+/// The same, one by one.
+quint64 SequencePlot::exceptionsIn(quint64 from, quint64 to) const
+{
+    quint64 count = 0;
+    for (quint64 n = from; n < std::min(to, terms()); ++n)
+        count += m_snapshot->isException(n) ? 1 : 0;
+    return count;
 }
 
 double SequencePlot::rareShare() const

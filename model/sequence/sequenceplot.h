@@ -41,6 +41,8 @@ public:
     const std::optional<ClassSplit> &split() const { return m_split; }
     bool isRare(quint64 n) const { return m_split && !m_split->isCommon(n, at(n)); }
     quint64 rareCount() const { return m_rareCount; }
+    /// How many exceptions to the period there are from \a from to \a to - 1.
+    quint64 exceptionCount(quint64 from, quint64 to) const;
     /// The part of the positions that are rare; 0 without a split.
     double rareShare() const;
 
@@ -52,6 +54,8 @@ public:
 
 private:
     void build(JobControl &control);
+    void countExceptions(const JobControl &control);
+    quint64 exceptionsIn(quint64 from, quint64 to) const;
     Extremes scan(PlotLayer layer, quint64 from, quint64 to) const;
     const ExtremesPyramid &pyramid(PlotLayer layer) const;
 
@@ -62,13 +66,15 @@ private:
     ExtremesPyramid m_common;
     ExtremesPyramid m_differences;
     PlotCounts m_counts;
+    std::vector<quint32> m_exceptionsBefore; ///< each block up to the preperiod, and at last all
 };
 
 using SequencePlotPtr = std::shared_ptr<const SequencePlot>;
 
 /// The split with the fewest rare positions among the first \a terms values of a game with two-heap moves, if it leaves
-/// at most a fifth of them rare; none for other rules, and for values above 65,535.
-std::optional<ClassSplit> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms);
+/// at most a fifth of them rare; none for other rules, for values above 65,535, and when cancelled.
+std::optional<ClassSplit> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms,
+                                      const JobControl &control);
 
 /// The part of the columns into which n = \a from to \a to - 1 is cut, as equal as whole numbers can be, that the
 /// column number \a column of \a columns begins with.

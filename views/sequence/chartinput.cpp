@@ -1,5 +1,6 @@
 // How mouse and keys lead through a SequenceChart.
 
+#include "views/sequence/pointerkeys.h"
 #include "views/sequence/sequencechart.h"
 
 #include <QLineSeries>
@@ -124,17 +125,9 @@ void SequenceChart::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Home:
     case Qt::Key_0:
         return showAll();
-    case Qt::Key_Space:
-        if (m_pointed)
-            emit clicked(*m_pointed);
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_pointed)
-            emit reasonsWanted(*m_pointed);
-        return;
     default:
-        QChartView::keyPressEvent(event);
+        if (!pressOnPointed(this, *event, m_pointed))
+            QChartView::keyPressEvent(event);
     }
 }
 

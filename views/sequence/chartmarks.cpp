@@ -22,6 +22,7 @@ void SequenceChart::drawForeground(QPainter *painter, const QRectF &)
     drawColumns(painter, plot);
     if (m_options.exceptions) {
         drawExceptions(painter);
+        drawExceptionTicks(painter, plot);
         drawLastException(painter, plot);
     }
     drawMarked(painter, plot);
@@ -69,6 +70,18 @@ void SequenceChart::drawExceptions(QPainter *painter) const
         const QPointF at = onChart(static_cast<double>(n), snapshot.at(n));
         painter->drawPolygon(QPolygonF(
             {at + QPointF(0, -reach), at + QPointF(reach, 0), at + QPointF(0, reach), at + QPointF(-reach, 0)}));
+    }
+}
+
+/// Below columns that hold an exception, where diamonds have no room.
+void SequenceChart::drawExceptionTicks(QPainter *painter, const QRectF &plot) const
+{
+    constexpr double height = 5;
+    for (const auto &[first, end] : m_exceptionRuns) {
+        const double left = std::round(onChart(static_cast<double>(first), 0).x());
+        const double right = std::round(onChart(static_cast<double>(end), 0).x());
+        painter->fillRect(QRectF(left, plot.bottom() - height, std::max(1.0, right - left), height),
+                          colors().nPosition);
     }
 }
 

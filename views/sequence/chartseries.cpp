@@ -56,11 +56,25 @@ QImage markImage(std::size_t layer, const QColor &color, qreal ratio)
     return image;
 }
 
-void fillColumn(QImage &image, const QRect &bar, QRgb color)
+/// Row by row, as pixels of a column are far apart in memory.
+void fillBars(QImage &image, const QPoint &origin, const std::vector<QRect> &bars, QRgb color)
 {
-    for (int y = bar.top(); y <= bar.bottom(); ++y) {
+    if (bars.empty())
+        return;
+    const auto width = static_cast<std::size_t>(image.width());
+    std::vector<int> top(width, image.height());
+    std::vector<int> bottom(width, -1);
+    for (const QRect &bar : bars) {
+        for (int column = bar.left(); column <= bar.right(); ++column) {
+            const auto x = static_cast<std::size_t>(column - origin.x());
+            top[x] = std::min(top[x], bar.top() - origin.y());
+            bottom[x] = std::max(bottom[x], bar.bottom() - origin.y());
+        }
+    }
+    for (int y = 0; y < image.height(); ++y) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-        std::fill(line + bar.left(), line + bar.right() + 1, color);
+        for (std::size_t x = 0; x < width; ++x)
+            line[x] = (top[x] <= y) & (y <= bottom[x]) ? color : line[x];
     }
 }
 
@@ -119,6 +133,7 @@ void SequenceChart::updateSeries()
     fillLayer(m_layers[rareLayer], showsRare() ? first : nullptr, PlotLayer::Rare, from, to);
     for (std::size_t i = 0; i < mostOverlays; ++i)
         fillLayer(m_layers[firstOverlay + i], i < m_overlays.size() ? m_overlays[i].get() : nullptr, all, from, to);
+    fillExceptions(from, to);
     fillMaximum(from, to);
     viewport()->update();
 }
@@ -149,6 +164,24 @@ void SequenceChart::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer 
     // Series are slow to touch: one that stays empty is left alone.
     if (!dots.isEmpty() || layer.dots->count() > 0)
         layer.dots->replace(dots);
+}
+
+void SequenceChart::fillExceptions(quint64 from, quint64 to)
+{
+    m_exceptionRuns.clear();
+    if (!m_plot || m_showsDots || !m_options.exceptions || m_options.differences)
+        return;
+    const auto count = static_cast<quint64>(columnCount());
+    for (quint64 column = 0; column < count; ++column) {
+        const quint64 first = columnStart(from, to, column, count);
+        const quint64 end = columnStart(from, to, column + 1, count);
+        if (m_plot->exceptionCount(first, end) == 0)
+            continue;
+        if (!m_exceptionRuns.empty() && m_exceptionRuns.back().second == first)
+            m_exceptionRuns.back().second = end;
+        else
+            m_exceptionRuns.emplace_back(first, end);
+    }
 }
 
 /// A corner wherever the maximum rises; between them nothing needs to be looked at.
@@ -189,10 +222,11 @@ void SequenceChart::drawColumns(QPainter *painter, const QRectF &plot) const
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
         QColor color = layerColor(layer);
         color.setAlphaF(layer == commonLayer ? 0.5F : 0.8F);
-        for (const QRect &bar : bars(m_layers[layer], area)) {
-            if (isScreen)
-                fillColumn(image, bar.translated(-area.topLeft()), qPremultiply(color.rgba()));
-            else
+        const std::vector<QRect> all = bars(m_layers[layer], area);
+        if (isScreen) {
+            fillBars(image, area.topLeft(), all, qPremultiply(color.rgba()));
+        } else {
+            for (const QRect &bar : all)
                 painter->fillRect(bar, color);
         }
     }

@@ -1,5 +1,7 @@
 #include "views/sequence/heatmap.h"
 
+#include "views/sequence/pointerkeys.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -272,17 +274,9 @@ void HeatMap::keyPressEvent(QKeyEvent *event)
         return point(0);
     case Qt::Key_End:
         return point(m_plot ? std::optional(m_plot->terms() - 1) : std::nullopt);
-    case Qt::Key_Space:
-        if (m_pointed)
-            emit clicked(*m_pointed);
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_pointed)
-            emit reasonsWanted(*m_pointed);
-        return;
     default:
-        QAbstractScrollArea::keyPressEvent(event);
+        if (!pressOnPointed(this, *event, m_pointed))
+            QAbstractScrollArea::keyPressEvent(event);
     }
 }
 

@@ -16,7 +16,7 @@ struct ChartOptions
     bool rareAndCommon = true;   ///< rare positions apart from common ones, where there is a useful split
     bool runningMaximum = false; ///< a line at the greatest value so far
     bool periodBands = true;
-    bool exceptions = true; ///< diamonds around them, and a line at the last one
+    bool exceptions = true; ///< diamonds around them, ticks below columns with some, and a line at the last one
 
     bool operator==(const ChartOptions &) const = default;
 };
@@ -61,6 +61,9 @@ public:
     bool showsRare() const;
     /// The columns of the common (or all) values, of the rare ones, of the overlays; empty while dots are shown.
     const std::vector<Column> &columns(std::size_t layer) const { return m_layers[layer].columns; }
+    /// Where columns have exceptions: runs of n, from the first on and to before the second; empty while dots are
+    /// shown.
+    const std::vector<std::pair<quint64, quint64>> &exceptionRuns() const { return m_exceptionRuns; }
     std::optional<quint64> pointed() const { return m_pointed; }
     /// Where a value stands, in the widget's coordinates.
     QPoint placeOf(quint64 n) const;
@@ -117,6 +120,8 @@ private:
     std::optional<quint64> termAt(const QPointF &place) const;
     QPointF onChart(double n, double value) const;
     double shownAt(quint64 n) const;
+    void fillExceptions(quint64 from, quint64 to);
+    void drawExceptionTicks(QPainter *painter, const QRectF &plot) const;
     /// As many columns as pixels.
     int columnCount() const;
     std::vector<QRect> bars(const Layer &layer, const QRect &area) const;
@@ -137,6 +142,7 @@ private:
     QValueAxis *m_xAxis;
     QValueAxis *m_yAxis;
     std::array<Layer, firstOverlay + mostOverlays> m_layers;
+    std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
     QLineSeries *m_maximum = nullptr;
     bool m_showsDots = true;
     bool m_updating = false;

@@ -43,6 +43,8 @@ private slots:
     void pyramidAgainstEachBlock();
     void extremesAgainstEachTerm_data();
     void extremesAgainstEachTerm();
+    void exceptionsAgainstEachTerm_data();
+    void exceptionsAgainstEachTerm();
     void numbersOfLayers();
     void splitsMixAsTheyPromise_data();
     void splitsMixAsTheyPromise();
@@ -112,6 +114,36 @@ void SequencePlotTest::extremesAgainstEachTerm()
             QCOMPARE(plot.extremes(layer, from, to), scanned(plot, layer, from, to));
         }
         QVERIFY(plot.extremes(layer, 5, 5).isEmpty());
+    }
+}
+
+void SequencePlotTest::exceptionsAgainstEachTerm_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<quint64>("terms");
+    QTest::newRow("kayles") << "kayles" << quint64(3000);
+    QTest::newRow("few") << "kayles" << quint64(40);
+    QTest::newRow(".156") << "octal{0.156}" << quint64(9000);
+    QTest::newRow(".356") << "octal{0.356}" << quint64(20'000);
+    QTest::newRow("no period") << "grundy" << quint64(2000);
+    QTest::newRow("grows") << "nim" << quint64(200);
+}
+
+void SequencePlotTest::exceptionsAgainstEachTerm()
+{
+    QFETCH(QString, rules);
+    QFETCH(quint64, terms);
+    JobControl control;
+    const auto snapshot = snapshotOf(rules, terms);
+    const SequencePlot plot(snapshot, control);
+    std::mt19937 random(35);
+    for (int round = 0; round < 300; ++round) {
+        const quint64 from = round == 0 ? 0 : random() % terms;
+        const quint64 to = round == 0 ? 2 * terms : from + random() % (round % 3 == 0 ? 100 : terms);
+        quint64 expected = 0;
+        for (quint64 n = from; n < std::min(to, terms); ++n)
+            expected += snapshot->isException(n) ? 1 : 0;
+        QCOMPARE(plot.exceptionCount(from, to), expected);
     }
 }
 

@@ -1,4 +1,4 @@
-#include "model/notation/expression.h"
+#include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
 
 #include <QLineSeries>
@@ -8,18 +8,6 @@
 #include <cmath>
 
 using namespace mexplorer;
-
-namespace {
-
-SequencePlotPtr plotOf(const QString &rules, quint64 terms)
-{
-    JobControl control;
-    SequenceStudy study(std::dynamic_pointer_cast<const HeapRules>(*parseRules(rules)));
-    return std::make_shared<const SequencePlot>(std::make_shared<const SequenceSnapshot>(study.study(terms, control)),
-                                                control);
-}
-
-} // namespace
 
 /// What a plot shows beside the values themselves, against the values; the pointer by keys; dragging.
 class ChartLayersTest : public QObject
@@ -32,6 +20,7 @@ private slots:
     void rareAndCommonDots();
     void rareAndCommonColumns();
     void differences();
+    void columnsWithExceptions();
     void runningMaximum_data();
     void runningMaximum();
     void overlays();
@@ -60,12 +49,8 @@ private:
 
 void ChartLayersTest::init()
 {
-    Theme::instance().setMode(Theme::Mode::Light);
-    m_chart = std::make_unique<SequenceChart>();
-    m_chart->resize(1000, 420);
-    m_chart->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_chart.get()));
-    m_chart->setFocus();
+    m_chart = activeView<SequenceChart>({1000, 420});
+    QVERIFY(m_chart);
 }
 
 void ChartLayersTest::cleanup()
@@ -119,6 +104,43 @@ void ChartLayersTest::differences()
     QVERIFY(points("rare").isEmpty());
     for (quint64 n = 1; n < 300; ++n)
         QVERIFY(m_chart->viewport()->rect().contains(m_chart->placeOf(n)));
+}
+
+/// Ticks stand below columns with an exception, and below no others.
+void ChartLayersTest::columnsWithExceptions()
+{
+    load(QStringLiteral("octal{0.356}"), 20'000);
+    QVERIFY(!m_chart->showsDots());
+    const SequenceSnapshot &snapshot = *m_plot->snapshot();
+    const auto isTicked = [this](quint64 n) {
+        const auto &runs = m_chart->exceptionRuns();
+        return std::any_of(runs.begin(), runs.end(), [n](const auto &run) { return run.first <= n && n < run.second; });
+    };
+    const QImage shot = m_chart->viewport()->grab().toImage();
+    const int bottom = static_cast<int>(m_chart->chart()->plotArea().bottom()) - 2;
+    constexpr quint64 column = 64; // more terms than one has
+    quint64 away = 2 * column;     // from the last exception
+    int plain = 0;
+    for (quint64 n = 0; n < 20'000; ++n) {
+        away = snapshot.isException(n) ? 0 : away + 1;
+        if (away == 0) {
+            QVERIFY(isTicked(n));
+        } else if (away > column && n > snapshot.period->preperiod) {
+            QVERIFY(!isTicked(n));
+            ++plain;
+        }
+    }
+    QVERIFY(plain > 10'000);
+    const QRgb tick = Theme::instance().colors().nPosition.rgb();
+    quint64 exception = 3000;
+    while (!snapshot.isException(exception))
+        ++exception;
+    QCOMPARE(shot.pixel(m_chart->placeOf(exception).x(), bottom), tick);
+    QVERIFY(shot.pixel(m_chart->placeOf(15'000).x(), bottom) != tick);
+    ChartOptions without;
+    without.exceptions = false;
+    m_chart->setOptions(without);
+    QVERIFY(m_chart->exceptionRuns().empty());
 }
 
 void ChartLayersTest::runningMaximum_data()

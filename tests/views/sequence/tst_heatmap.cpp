@@ -1,4 +1,4 @@
-#include "model/notation/expression.h"
+#include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/heatmap.h"
 
 #include <QImage>
@@ -10,18 +10,6 @@
 #include <random>
 
 using namespace mexplorer;
-
-namespace {
-
-SequencePlotPtr plotOf(const QString &rules, quint64 terms)
-{
-    JobControl control;
-    SequenceStudy study(std::dynamic_pointer_cast<const HeapRules>(*parseRules(rules)));
-    return std::make_shared<const SequencePlot>(std::make_shared<const SequenceSnapshot>(study.study(terms, control)),
-                                                control);
-}
-
-} // namespace
 
 class HeatMapTest : public QObject
 {
@@ -57,12 +45,8 @@ private:
 
 void HeatMapTest::init()
 {
-    Theme::instance().setMode(Theme::Mode::Light);
-    m_map = std::make_unique<HeatMap>();
-    m_map->resize(700, 400);
-    m_map->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_map.get()));
-    m_map->setFocus();
+    m_map = activeView<HeatMap>({700, 400});
+    QVERIFY(m_map);
 }
 
 void HeatMapTest::cleanup()

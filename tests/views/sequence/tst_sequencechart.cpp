@@ -1,12 +1,6 @@
-#include "model/notation/expression.h"
-#include "model/session/session.h"
+#include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
-#include "views/sequence/sequencemodel.h"
-#include "views/sequence/sequenceview.h"
-#include "views/theme/theme.h"
 
-#include <QAbstractItemModelTester>
-#include <QLabel>
 #include <QLineSeries>
 #include <QSignalSpy>
 #include <QTest>
@@ -21,38 +15,6 @@
 using namespace mexplorer;
 
 namespace {
-
-std::shared_ptr<const HeapRules> heapRules(const QString &text)
-{
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
-}
-
-std::shared_ptr<const SequenceSnapshot> snapshot(const QString &rules, quint64 terms)
-{
-    SequenceStudy study(heapRules(rules));
-    JobControl control;
-    return std::make_shared<const SequenceSnapshot>(study.study(terms, control));
-}
-
-/// G(0), G(1), ... by the definition: the mex over all moves of the nim-sum of what a move leaves.
-std::vector<Value> plainValues(const HeapRules &rules, std::size_t terms)
-{
-    std::vector<Value> values;
-    while (values.size() < terms) {
-        std::set<Value> seen;
-        rules.splits(values.size(), [&](Cells parts) {
-            Value sum = 0;
-            for (const Cell part : parts)
-                sum ^= values[part];
-            seen.insert(sum);
-        });
-        Value value = 0;
-        while (seen.contains(value))
-            ++value;
-        values.push_back(value);
-    }
-    return values;
-}
 
 /// Close to \a color, as the edges of thin lines are.
 bool resembles(const QColor &seen, const QColor &color)
@@ -97,14 +59,11 @@ private slots:
     void periodsAreShaded();
     void fewTermsAndNone();
     void themesAreSwitchedAtRunTime();
-    void modelTintsFollowTheTheme();
-    void findingAgreesWithThePlainValues_data();
-    void findingAgreesWithThePlainValues();
 
 private:
     void load(const QString &rules, quint64 terms)
     {
-        m_snapshot = snapshot(rules, terms);
+        m_snapshot = snapshotOf(rules, terms);
         ChartOptions options;
         options.rareAndCommon = false;
         m_chart->setOptions(options);
@@ -147,12 +106,8 @@ private:
 void SequenceChartTest::init()
 {
     Theme::instance().setReducedMotion(true);
-    Theme::instance().setMode(Theme::Mode::Light);
-    m_chart = std::make_unique<SequenceChart>();
-    m_chart->resize(1000, 420);
-    m_chart->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_chart.get()));
-    m_chart->setFocus();
+    m_chart = activeView<SequenceChart>({1000, 420});
+    QVERIFY(m_chart);
 }
 
 void SequenceChartTest::cleanup()
@@ -461,80 +416,6 @@ void SequenceChartTest::themesAreSwitchedAtRunTime()
     QCOMPARE(night.pixelColor(2, 2), dark.surface);
     Theme::instance().setMode(Theme::Mode::Light);
     QCOMPARE(shot(), before);
-}
-
-void SequenceChartTest::modelTintsFollowTheTheme()
-{
-    SequenceModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setSnapshot(snapshot(QStringLiteral("kayles"), 200));
-    model.setMarked({90});
-    const std::vector<Value> values = plainValues(*heapRules(QStringLiteral("kayles")), 200);
-    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-    for (const Theme::Mode mode : {Theme::Mode::Dark, Theme::Mode::Light}) {
-        Theme::instance().setMode(mode);
-        model.updateColors();
-        const Colors &colors = Theme::instance().colors();
-        for (quint64 n = 0; n < 200; ++n) {
-            quint64 settled = n;
-            while (settled < 71)
-                settled += 12;
-            const QVariant tint = model.indexOf(n).data(Qt::BackgroundRole);
-            QCOMPARE(tint.isValid(), n == 90 || values[n] != values[settled]);
-            QColor opaque = tint.value<QColor>();
-            opaque.setAlpha(255);
-            if (tint.isValid())
-                QCOMPARE(opaque, n == 90 ? colors.selection : colors.nPosition);
-        }
-    }
-    QCOMPARE(changes.count(), 2);
-    QCOMPARE(changes.last()[0].toModelIndex(), model.indexOf(0));
-    QVERIFY(changes.last()[1].toModelIndex().row() == model.rowCount() - 1);
-}
-
-void SequenceChartTest::findingAgreesWithThePlainValues_data()
-{
-    QTest::addColumn<QString>("rules");
-    for (const char *rules : {"kayles", "dawson", "subtraction{1-3}", "subtraction{2,5}", "subtraction{1,4,9}",
-                              "octal{0.6}", "grundy", "octal{0.15}", "octal{0.3}", "octal{0.07}"})
-        QTest::newRow(rules) << rules;
-}
-
-/// The period that the view states is the least one of the values by the definition, and so is its last exception.
-void SequenceChartTest::findingAgreesWithThePlainValues()
-{
-    QFETCH(QString, rules);
-    constexpr quint64 terms = 500;
-    const std::vector<Value> values = plainValues(*heapRules(rules), terms);
-    quint64 period = 0;
-    quint64 preperiod = 0;
-    for (quint64 p = 1; p <= terms / 3 && period == 0; ++p) {
-        quint64 n = terms - p;
-        while (n > 0 && values[n - 1] == values[n - 1 + p])
-            --n;
-        if (n + 2 * p + 20 < terms) {
-            period = p;
-            preperiod = n;
-        }
-    }
-    Session session;
-    SequenceView view(&session);
-    view.resize(900, 640);
-    view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view));
-    view.chooseRules(rules);
-    QTRY_VERIFY(view.snapshot() && view.snapshot()->rules->text() == heapRules(rules)->text());
-    const QString text = view.findChild<QLabel *>(QStringLiteral("sequenceFinding"))->text();
-    if (period == 0) {
-        QCOMPARE(text, QStringLiteral("No period shows in G(0) to G(499). Ask for more terms."));
-        return;
-    }
-    // For octal games the theorem speaks of n from 1 on, so that 0 counts as an exception.
-    const bool octal = rules.startsWith(QLatin1String("octal")) || rules == "kayles" || rules == "dawson";
-    preperiod = octal ? std::max<quint64>(preperiod, 1) : preperiod;
-    const QString found = preperiod > 0 ? QStringLiteral("Period %1, last exception %2.").arg(period).arg(preperiod - 1)
-                                        : QStringLiteral("Period %1, without exceptions.").arg(period);
-    QVERIFY2(text.startsWith(found), qPrintable(text + " / " + found));
 }
 
 QTEST_MAIN(SequenceChartTest)

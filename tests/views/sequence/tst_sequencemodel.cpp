@@ -1,22 +1,12 @@
-#include "model/notation/expression.h"
+#include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencemodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QFont>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace mexplorer;
-
-namespace {
-
-std::shared_ptr<const SequenceSnapshot> snapshot(const QString &rules, quint64 terms)
-{
-    SequenceStudy study(std::dynamic_pointer_cast<const HeapRules>(*parseRules(rules)));
-    JobControl control;
-    return std::make_shared<const SequenceSnapshot>(study.study(terms, control));
-}
-
-} // namespace
 
 class SequenceModelTest : public QObject
 {
@@ -28,6 +18,7 @@ private slots:
     void cellsHoldTheValues();
     void exceptionsAndHeapsAreMarked();
     void changesAreAnnounced();
+    void tintsFollowTheTheme();
 };
 
 void SequenceModelTest::rowsAreAsLongAsThePeriod_data()
@@ -50,7 +41,7 @@ void SequenceModelTest::rowsAreAsLongAsThePeriod()
     QFETCH(bool, follows);
     SequenceModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setSnapshot(snapshot(rules, 501));
+    model.setSnapshot(snapshotOf(rules, 501));
     QCOMPARE(model.columnCount(), columns);
     QCOMPARE(model.rowCount(), (501 + columns - 1) / columns);
     QCOMPARE(model.rowsFollowPeriod(), follows);
@@ -58,7 +49,7 @@ void SequenceModelTest::rowsAreAsLongAsThePeriod()
 
 void SequenceModelTest::cellsHoldTheValues()
 {
-    const auto kayles = snapshot(QStringLiteral("kayles"), 100);
+    const auto kayles = snapshotOf(QStringLiteral("kayles"), 100);
     SequenceModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setSnapshot(kayles);
@@ -77,7 +68,7 @@ void SequenceModelTest::cellsHoldTheValues()
 void SequenceModelTest::exceptionsAndHeapsAreMarked()
 {
     SequenceModel model;
-    model.setSnapshot(snapshot(QStringLiteral("kayles"), 100));
+    model.setSnapshot(snapshotOf(QStringLiteral("kayles"), 100));
     model.setMarked({7});
     const auto font = [&](quint64 n) { return model.indexOf(n).data(Qt::FontRole).value<QFont>(); };
     QVERIFY(font(70).bold() && font(70).underline());
@@ -94,12 +85,41 @@ void SequenceModelTest::changesAreAnnounced()
 {
     SequenceModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setSnapshot(snapshot(QStringLiteral("dawson"), 50));
+    model.setSnapshot(snapshotOf(QStringLiteral("dawson"), 50));
     model.setMarked({1, 2});
-    model.setSnapshot(snapshot(QStringLiteral("nim"), 5000));
+    model.setSnapshot(snapshotOf(QStringLiteral("nim"), 5000));
     model.setMarked({});
     model.setSnapshot(nullptr);
     QCOMPARE(model.rowCount(), 0);
+}
+
+void SequenceModelTest::tintsFollowTheTheme()
+{
+    SequenceModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setSnapshot(snapshotOf(QStringLiteral("kayles"), 200));
+    model.setMarked({90});
+    const std::vector<Value> values = plainValues(*heapRules(QStringLiteral("kayles")), 200);
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    for (const Theme::Mode mode : {Theme::Mode::Dark, Theme::Mode::Light}) {
+        Theme::instance().setMode(mode);
+        model.updateColors();
+        const Colors &colors = Theme::instance().colors();
+        for (quint64 n = 0; n < 200; ++n) {
+            quint64 settled = n;
+            while (settled < 71)
+                settled += 12;
+            const QVariant tint = model.indexOf(n).data(Qt::BackgroundRole);
+            QCOMPARE(tint.isValid(), n == 90 || values[n] != values[settled]);
+            QColor opaque = tint.value<QColor>();
+            opaque.setAlpha(255);
+            if (tint.isValid())
+                QCOMPARE(opaque, n == 90 ? colors.selection : colors.nPosition);
+        }
+    }
+    QCOMPARE(changes.count(), 2);
+    QCOMPARE(changes.last()[0].toModelIndex(), model.indexOf(0));
+    QVERIFY(changes.last()[1].toModelIndex().row() == model.rowCount() - 1);
 }
 
 QTEST_MAIN(SequenceModelTest)

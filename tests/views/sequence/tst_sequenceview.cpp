@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequenceview.h"
 #include "views/theme/theme.h"
@@ -45,6 +46,8 @@ private slots:
     void hiddenViewWaits();
     void exports();
     void followsTheTheme();
+    void findingAgreesWithThePlainValues_data();
+    void findingAgreesWithThePlainValues();
 
 private:
     QString text(const char *name) const { return m_view->findChild<QLabel *>(QLatin1String(name))->text(); }
@@ -261,6 +264,51 @@ void SequenceViewTest::followsTheTheme()
     QCOMPARE(corner(), Theme::instance().colors().surface);
     Theme::instance().setMode(Theme::Mode::Light);
     QVERIFY(corner().lightness() > 180);
+}
+
+void SequenceViewTest::findingAgreesWithThePlainValues_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char *rules : {"kayles", "dawson", "subtraction{1-3}", "subtraction{2,5}", "subtraction{1,4,9}",
+                              "octal{0.6}", "grundy", "octal{0.15}", "octal{0.3}", "octal{0.07}"})
+        QTest::newRow(rules) << rules;
+}
+
+/// The period that the view states is the least one of the values by the definition, and so is its last exception.
+void SequenceViewTest::findingAgreesWithThePlainValues()
+{
+    QFETCH(QString, rules);
+    constexpr quint64 terms = 500;
+    const std::vector<Value> values = plainValues(*heapRules(rules), terms);
+    quint64 period = 0;
+    quint64 preperiod = 0;
+    for (quint64 p = 1; p <= terms / 3 && period == 0; ++p) {
+        quint64 n = terms - p;
+        while (n > 0 && values[n - 1] == values[n - 1 + p])
+            --n;
+        if (n + 2 * p + 20 < terms) {
+            period = p;
+            preperiod = n;
+        }
+    }
+    Session session;
+    SequenceView view(&session);
+    view.resize(900, 640);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.chooseRules(rules);
+    QTRY_VERIFY(view.snapshot() && view.snapshot()->rules->text() == heapRules(rules)->text());
+    const QString text = view.findChild<QLabel *>(QStringLiteral("sequenceFinding"))->text();
+    if (period == 0) {
+        QCOMPARE(text, QStringLiteral("No period shows in G(0) to G(499). Ask for more terms."));
+        return;
+    }
+    // For octal games the theorem speaks of n from 1 on, so that 0 counts as an exception.
+    const bool octal = rules.startsWith(QLatin1String("octal")) || rules == "kayles" || rules == "dawson";
+    preperiod = octal ? std::max<quint64>(preperiod, 1) : preperiod;
+    const QString found = preperiod > 0 ? QStringLiteral("Period %1, last exception %2.").arg(period).arg(preperiod - 1)
+                                        : QStringLiteral("Period %1, without exceptions.").arg(period);
+    QVERIFY2(text.startsWith(found), qPrintable(text + " / " + found));
 }
 
 QTEST_MAIN(SequenceViewTest)

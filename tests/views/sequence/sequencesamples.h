@@ -1,0 +1,66 @@
+#pragma once
+
+#include "model/notation/expression.h"
+#include "model/sequence/sequenceplot.h"
+#include "views/theme/theme.h"
+
+#include <QTest>
+#include <QWidget>
+
+#include <memory>
+#include <set>
+
+namespace mexplorer {
+
+inline HeapRulesPtr heapRules(const QString &text)
+{
+    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+}
+
+inline std::shared_ptr<const SequenceSnapshot> snapshotOf(const QString &rules, quint64 terms)
+{
+    SequenceStudy study(heapRules(rules));
+    JobControl control;
+    return std::make_shared<const SequenceSnapshot>(study.study(terms, control));
+}
+
+inline SequencePlotPtr plotOf(const QString &rules, quint64 terms)
+{
+    JobControl control;
+    return std::make_shared<const SequencePlot>(snapshotOf(rules, terms), control);
+}
+
+/// G(0), G(1), ... by the definition: the mex over all moves of the nim-sum of what a move leaves.
+inline std::vector<Value> plainValues(const HeapRules &rules, std::size_t terms)
+{
+    std::vector<Value> values;
+    while (values.size() < terms) {
+        std::set<Value> seen;
+        rules.splits(values.size(), [&](Cells parts) {
+            Value sum = 0;
+            for (const Cell part : parts)
+                sum ^= values[part];
+            seen.insert(sum);
+        });
+        Value value = 0;
+        while (seen.contains(value))
+            ++value;
+        values.push_back(value);
+    }
+    return values;
+}
+
+/// A window with nothing but a \a View, in light colours, that has the keyboard; null if it didn't come up.
+template <class View> std::unique_ptr<View> activeView(const QSize &size)
+{
+    Theme::instance().setMode(Theme::Mode::Light);
+    auto view = std::make_unique<View>();
+    view->resize(size);
+    view->show();
+    if (!QTest::qWaitForWindowActive(view.get()))
+        return nullptr;
+    view->setFocus();
+    return view;
+}
+
+} // namespace mexplorer
