@@ -1,5 +1,7 @@
 #include "model/games/rules.h"
 
+#include "model/games/catalogue.h"
+
 #include <QCoreApplication>
 
 namespace mexplorer {
@@ -16,7 +18,10 @@ bool Component::operator==(const Component &other) const
 
 Result<std::vector<Component>> Rules::defaultPosition(Scanner &scanner) const
 {
-    return scanner.expected(QCoreApplication::translate("mexplorer::Rules", "':' and a position, as in %1:…").arg(text()));
+    // The position of the family's example suits these rules as well.
+    const QString example = familyOf(*this).example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
+    return scanner.expected(
+        QCoreApplication::translate("mexplorer::Rules", "':' and a position, as in %1:%2").arg(text(), example));
 }
 
 QString Position::text() const

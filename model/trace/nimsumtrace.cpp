@@ -37,9 +37,11 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
     trace->m_analysis = std::move(analysis).value();
     for (Move &move : trace->m_analysis.winningMoves)
         move.to = {}; // positions() makes the few that it needs
+    trace->m_names = tracewords::componentNames(sum);
     ValueReason reason(solver, control);
     for (std::size_t i = 0; i < sum.components.size(); ++i) {
-        const auto equation = reason.equation({{sum.components[i]}}, trace->m_analysis.componentValues[i]);
+        const auto equation = reason.equation({{sum.components[i]}}, trace->m_analysis.componentValues[i],
+                                              trace->m_names[static_cast<qsizetype>(i)]);
         if (!equation)
             return equation.problem();
         trace->m_equations << *equation;
@@ -96,8 +98,7 @@ QStringList NimSumTrace::markedMoves(int index) const
 
 QString NimSumTrace::componentName(int index) const
 {
-    const Component &component = position().components[static_cast<std::size_t>(index)];
-    return tracewords::name(*component.rules, component.cells);
+    return m_names[index];
 }
 
 int NimSumTrace::onesIn(int column) const

@@ -49,6 +49,7 @@ private:
     Sentence endSentence() const;
 
     Analysis m_analysis;
+    QStringList m_names;     ///< of the components, marked
     QStringList m_equations; ///< how each component gets its value; marked
     std::vector<Step> m_steps;
     int m_width = 1;

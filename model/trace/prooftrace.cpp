@@ -132,8 +132,7 @@ private:
         const auto index = firstWithOne(analysis.componentValues, column);
         const Value from = analysis.componentValues[index];
         const Value to = from ^ sum;
-        const Component &component = position.components[index];
-        const QString name = tracewords::name(*component.rules, component.cells);
+        const QString name = tracewords::componentNames(position)[static_cast<qsizetype>(index)];
 
         ColumnsPicture shown = picture(position, analysis.componentValues);
         shown.leadingColumn = column;
@@ -206,8 +205,7 @@ private:
     void zeroComponent(const Position &position, std::span<const Value> values, std::size_t index,
                        const std::optional<std::vector<Value>> &followers)
     {
-        const Component &component = position.components[index];
-        const QString name = tracewords::name(*component.rules, component.cells);
+        const QString name = tracewords::componentNames(position)[static_cast<qsizetype>(index)];
         const Value value = values[index];
         ColumnsPicture shown = picture(position, values);
         shown.rows[index].current = true;
@@ -265,7 +263,7 @@ private:
         const bool lost = *analysis.value == 0;
         ColumnsPicture shown = picture(m_sum, analysis.componentValues);
         add(tr("Both halves together: whoever leaves nim-sum 0 can do so again until play ends. %1: %2 is %3, and %4.")
-                .arg(equation(analysis.componentValues), tracewords::name(m_sum),
+                .arg(equation(analysis.componentValues), tracewords::fullName(m_sum),
                      lost ? tr("a P-position") : tr("an N-position"),
                      lost ? tr("the second player wins") : tr("the first player wins")),
             std::move(shown), {m_sum});

@@ -29,6 +29,14 @@ QString singleName(const Rules &rules, Cells cells)
     return rules.isMultiset() ? text.replace(u',', u'+') : text;
 }
 
+bool isOfOneGame(const Position &position)
+{
+    const RulesPtr &first = position.components.front().rules;
+    return std::all_of(position.components.begin(), position.components.end(), [&](const Component &component) {
+        return component.rules == first || component.rules->text() == first->text();
+    });
+}
+
 } // namespace
 
 QString shortName(const Rules &rules, Cells cells)
@@ -57,6 +65,20 @@ QString name(const Rules &rules, Cells cells)
 QString name(const Position &position)
 {
     return Sentence::game(elided(shortName(position)));
+}
+
+QString fullName(const Position &position)
+{
+    return isOfOneGame(position) ? name(position) : title(position);
+}
+
+QStringList componentNames(const Position &sum)
+{
+    const bool oneGame = isOfOneGame(sum);
+    QStringList names;
+    for (const Component &component : sum.components)
+        names << (oneGame ? name(*component.rules, component.cells) : Sentence::game(elided(component.text())));
+    return names;
 }
 
 QString title(const Position &position)

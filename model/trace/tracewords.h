@@ -17,6 +17,10 @@ QString shortName(const Position &position);
 /// The same, marked as a game expression.
 QString name(const Rules &rules, Cells cells);
 QString name(const Position &position);
+/// As name(); with their games where the components are of several, as "5" alone doesn't say which it is of. The one
+/// of the whole sum, and those of its components.
+QString fullName(const Position &position);
+QStringList componentNames(const Position &sum);
 /// A whole expression for a title, marked; the middle of a very long one is left out.
 QString title(const Position &position);
 /// "g(3+1)", marked as mathematics.

@@ -64,23 +64,32 @@ Result<std::optional<std::vector<Value>>> ValueReason::followerValues(const Comp
 
 Result<QString> ValueReason::equation(const Position &position, Value value)
 {
-    const QString left = QStringLiteral("g(") + tracewords::name(position) + QStringLiteral(") = ");
-    std::vector<Component> parts;
+    return equation(position, value, tracewords::fullName(position));
+}
+
+Result<QString> ValueReason::equation(const Position &position, Value value, const QString &name)
+{
+    const QString left = QStringLiteral("g(") + name + QStringLiteral(") = ");
+    Position whole;
+    std::vector<Component> &parts = whole.components;
     for (const Component &component : position.components)
         appendParts(component, parts);
     if (parts.size() > 1) {
-        QStringList names;
         std::vector<Value> values;
         for (const Component &part : parts) {
             const Result<Value> found = m_solver.value(part, m_control);
             if (!found)
                 return found.problem();
             values.push_back(*found);
-            names << QStringLiteral("g(") + tracewords::name(*part.rules, part.cells) + u')';
         }
-        const bool brief = names.size() <= 4;
-        return Sentence::math(left + (brief ? names.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") : QString()) +
-                              tracewords::nimSumText(values) + QStringLiteral(" = ") + QString::number(value));
+        QStringList names;
+        if (parts.size() <= 4) {
+            for (const QString &each : tracewords::componentNames(whole))
+                names << QStringLiteral("g(") + each + u')';
+        }
+        return Sentence::math(
+            left + (names.isEmpty() ? QString() : names.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ")) +
+            tracewords::nimSumText(values) + QStringLiteral(" = ") + QString::number(value));
     }
     if (position.components.size() == 1) {
         const auto values = followerValues(position.components.front());

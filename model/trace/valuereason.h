@@ -19,6 +19,8 @@ public:
     /// How \a position gets \a value, from "g(…)" to the number, as marked mathematics: a nim-sum if it has several
     /// parts, else the mex of its followers' values, else the number alone.
     Result<QString> equation(const Position &position, Value value);
+    /// The same of a position that sentences call \a name.
+    Result<QString> equation(const Position &position, Value value, const QString &name);
 
 private:
     const Solver &m_solver;

@@ -93,6 +93,7 @@ private slots:
     void manyFollowersAreTakenByValue();
     void mexQuestionHoldsTheAnswer();
     void nimSumOfTheWorkedExample();
+    void componentsOfSeveralGamesAreNamed();
     void nimSumColumns();
     void nimSumAgreesWithTheDefinition();
     void heapsOfOneTermAreComponents();
@@ -214,6 +215,22 @@ void TracesTest::nimSumOfTheWorkedExample()
     QCOMPARE(moveTexts(sum), QStringList({QStringLiteral("9 -> 6"), QStringLiteral("14 -> 13")}));
     const QString last = trace->sentence(trace->stepCount() - 1).plain();
     QCOMPARE(last, QStringLiteral("The winning moves are 9 -> 6 and 14 -> 13: each leaves nim-sum 0."));
+}
+
+/// Of several games, "7" alone doesn't say which: sentences name the game then, and only then.
+void TracesTest::componentsOfSeveralGamesAreNamed()
+{
+    const TracePtr mixed = build(TraceKind::NimSum, position(QStringLiteral("kayles:7 + matrix:3x3 + nim:5")));
+    const QString intro = mixed->sentence(0).plain();
+    QVERIFY2(intro.contains(QStringLiteral("kayles:7, matrix:111/111/111 and nim:5")), qPrintable(intro));
+    QVERIFY(mixed->sentence(1).plain().startsWith(QStringLiteral("g(kayles:7) = mex")));
+    const TracePtr heaps = build(TraceKind::NimSum, position(QStringLiteral("nim:3,4,5")));
+    QVERIFY(heaps->sentence(0).plain().contains(QStringLiteral(": 3, 4 and 5.")));
+    const TracePtr boards = build(TraceKind::NimSum, position(QStringLiteral("matrix:11 + matrix:1/1")));
+    QVERIFY(!boards->sentence(0).plain().contains(QStringLiteral("matrix")));
+    const TracePtr proof = build(TraceKind::Proof, position(QStringLiteral("kayles:7 + nim:5")));
+    const QString end = proof->sentence(proof->stepCount() - 1).plain();
+    QVERIFY2(end.contains(QStringLiteral("kayles:7 + nim:5 is an N-position")), qPrintable(end));
 }
 
 void TracesTest::nimSumColumns()

@@ -70,7 +70,7 @@ void ValueReasonTest::equations_data()
     QTest::newRow("many parts") << "kayles:1,1,1,1,1"
                                 << "g(1 + 1 + 1 + 1 + 1) = 1 ⊕ 1 ⊕ 1 ⊕ 1 ⊕ 1 = 1";
     QTest::newRow("sum") << "kayles:2 + nim:3"
-                         << "g(2 + 3) = g(2) ⊕ g(3) = 2 ⊕ 3 = 1";
+                         << "g(kayles:2 + nim:3) = g(kayles:2) ⊕ g(nim:3) = 2 ⊕ 3 = 1";
 }
 
 void ValueReasonTest::equations()
