@@ -28,9 +28,10 @@ struct Reveal
     quint32 step = 0;
     std::vector<PositionId> subjects; ///< the positions that the step is about
     std::vector<PositionId> related;  ///< the followers that it looks at
+    bool hidesAll = false;            ///< while somebody guesses
 
-    bool showsOutcome(PositionId id) const { return !outcomeSteps || (*outcomeSteps)[id] <= step; }
-    bool showsValue(PositionId id) const { return !valueSteps || (*valueSteps)[id] <= step; }
+    bool showsOutcome(PositionId id) const { return !hidesAll && (!outcomeSteps || (*outcomeSteps)[id] <= step); }
+    bool showsValue(PositionId id) const { return !hidesAll && (!valueSteps || (*valueSteps)[id] <= step); }
 };
 
 /// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the history

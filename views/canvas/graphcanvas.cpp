@@ -63,6 +63,7 @@ GraphCanvas::GraphCanvas(Session *session, QWidget *parent) : QWidget(parent), m
     connect(exploration, &Exploration::selectionChanged, this, &GraphCanvas::selectionChanged);
     connect(exploration, &Exploration::hoverChanged, this, qOverload<>(&QWidget::update));
     connect(exploration, &Exploration::revealChanged, this, &GraphCanvas::adoptReveal);
+    connect(exploration, &Exploration::valuesHiddenChanged, this, &GraphCanvas::adoptReveal);
     connect(&Theme::instance(), &Theme::changed, this, &GraphCanvas::adoptTheme);
     adoptGraph();
 }
@@ -129,7 +130,7 @@ void GraphCanvas::adoptLayout(const ExploredGraph &shown, const ExcerptPtr &exce
     m_picture.explored = shown;
     m_picture.excerpt = excerpt;
     m_picture.layout = std::move(layout);
-    m_picture.reveal = excerpt ? Reveal() : m_session->exploration()->reveal();
+    m_picture.reveal = wantedReveal();
     m_picture.density.reset();
     m_picture.setColorBy(m_picture.colorBy);
     adoptMarks();
@@ -170,13 +171,22 @@ void GraphCanvas::startDensity()
         });
 }
 
+/// What is known by now; a labelling that is stepped through tells no more than its step even to those who guess.
+Reveal GraphCanvas::wantedReveal() const
+{
+    const Exploration &exploration = *m_session->exploration();
+    Reveal reveal = m_picture.excerpt ? Reveal() : exploration.reveal();
+    reveal.hidesAll = exploration.areValuesHidden() && !reveal.outcomeSteps;
+    return reveal;
+}
+
 void GraphCanvas::adoptReveal()
 {
-    const Reveal &now = m_session->exploration()->reveal();
-    const bool sameLabels = now.outcomeSteps == m_picture.reveal.outcomeSteps &&
-                            now.valueSteps == m_picture.reveal.valueSteps &&
-                            (now.step == m_picture.reveal.step || !now.outcomeSteps);
-    if (!isCurrent() || m_picture.excerpt)
+    const Reveal now = wantedReveal();
+    const bool sameLabels =
+        now.hidesAll == m_picture.reveal.hidesAll && now.outcomeSteps == m_picture.reveal.outcomeSteps &&
+        now.valueSteps == m_picture.reveal.valueSteps && (now.step == m_picture.reveal.step || !now.outcomeSteps);
+    if (!isCurrent() || (m_picture.excerpt && sameLabels))
         return;
     m_picture.reveal = now;
     if (sameLabels)

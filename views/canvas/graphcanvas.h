@@ -31,6 +31,8 @@ public:
     ColorBy colorBy() const { return m_picture.colorBy; }
     /// What the last sharp picture shows.
     const PaintedCounts &counts() const { return m_sharp.counts; }
+    /// What is drawn over the picture, by the numbers of what is shown.
+    const Highlights &highlights() const { return m_highlights; }
     /// The whole graph, small: for the overview.
     const RenderedPicture &wholePicture() const { return m_whole; }
     /// True while the picture is less sharp than it will be.
@@ -106,6 +108,7 @@ private:
     std::optional<QPointF> placeOfSelection(const ExploredGraph &next) const;
     void startDensity();
     void adoptReveal();
+    Reveal wantedReveal() const;
     void adoptTheme();
     void selectionChanged();
     void announceSelection();

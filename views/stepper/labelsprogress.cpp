@@ -2,7 +2,10 @@
 
 #include "model/core/scanner.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -42,12 +45,18 @@ void LabelsProgress::paintBar(QPainter &painter, const QRectF &area, const QStri
 {
     painter.setFont(scaledFont(em() * 0.85));
     painter.setPen(colors().text);
-    const qreal side = 7 * em();
-    painter.drawText(QRectF(area.left(), area.top(), side, area.height()), Qt::AlignVCenter | Qt::AlignLeft, name);
-    painter.drawText(QRectF(area.right() - 1.6 * side, area.top(), 1.6 * side, area.height()),
-                     Qt::AlignVCenter | Qt::AlignRight,
-                     tr("%1 of %2").arg(groupedNumber(known), groupedNumber(m_picture.positions)));
-    const QRectF bar(area.left() + side, area.center().y() - 4, area.width() - 2.7 * side, 8);
+    const QFontMetricsF metrics(painter.font());
+    const qreal gap = 0.8 * em();
+    const QString all = groupedNumber(m_picture.positions);
+    const qreal left = std::max(metrics.horizontalAdvance(tr("P and N")), metrics.horizontalAdvance(tr("SG values")));
+    const qreal right = metrics.horizontalAdvance(tr("%1 of %2").arg(all, all));
+    painter.drawText(QRectF(area.left(), area.top(), left, area.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, name);
+    painter.drawText(QRectF(area.right() - right, area.top(), right, area.height()),
+                     Qt::AlignVCenter | Qt::AlignRight | Qt::TextDontClip,
+                     tr("%1 of %2").arg(groupedNumber(known), all));
+    const QRectF bar(area.left() + left + gap, area.center().y() - 4,
+                     std::max(8.0, area.width() - left - right - 2 * gap), 8);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colors().line);
     painter.drawRoundedRect(bar, 4, 4);

@@ -74,9 +74,15 @@ int MexTray::countOf(Value value) const
         }));
 }
 
+/// The line of text that the picture is measured by: smaller than the type where the pane is low.
+qreal MexTray::unit() const
+{
+    return std::clamp(height() / 15.0, 0.72 * em(), em());
+}
+
 void MexTray::arrange()
 {
-    const qreal trayHeight = std::clamp(height() * 0.34, 5 * em(), 11 * em());
+    const qreal trayHeight = std::clamp(height() * 0.34, 5.6 * unit(), 11 * unit());
     const qreal top = height() - trayHeight;
     arrangeCards(top);
     arrangeSlots(top, trayHeight);
@@ -93,8 +99,8 @@ void MexTray::arrangeCards(qreal height)
 {
     const int count = std::max(1, itemCount());
     const qreal width = this->width() - 2 * gap - 8;
-    const QSizeF least(6 * em(), 4.5 * em());
-    const QSizeF most(22 * em(), 13 * em());
+    const QSizeF least(6 * unit(), 3.8 * unit());
+    const QSizeF most(22 * unit(), 13 * unit());
     m_columns = 1;
     m_card = QSizeF();
     for (int columns = 1; columns <= count; ++columns) {
@@ -119,13 +125,34 @@ void MexTray::arrangeCards(qreal height)
     m_origin = QPointF((this->width() - across * m_card.width() - (across - 1) * gap) / 2,
                        std::max(gap, (height - content) / 2 + gap));
     setContentHeight(content > height ? content + this->height() - height : 0);
+    arrangeNames();
+}
+
+/// All cards have their names in one size, or none has: a name here and there would look like a mark.
+void MexTray::arrangeNames()
+{
+    const QString *longest = nullptr;
+    for (int i = 0; i < itemCount(); ++i) {
+        const QString &name = (*m_picture.cards)[static_cast<std::size_t>(i)].name;
+        longest = !longest || name.size() > longest->size() ? &name : longest;
+    }
+    const qreal least = 0.62 * unit();
+    m_nameSize = std::max(captionHeight() * 0.64, least);
+    if (!longest)
+        return;
+    const qreal room = nameArea(0).width();
+    const auto fits = [&] { return QFontMetricsF(scaledFont(m_nameSize)).horizontalAdvance(*longest) <= room; };
+    while (!fits() && m_nameSize > least)
+        m_nameSize = std::max(m_nameSize * 0.92, least);
+    if (!fits())
+        m_nameSize = 0;
 }
 
 void MexTray::arrangeSlots(qreal top, qreal height)
 {
     const int count = static_cast<int>(m_greatest) + 1;
     const qreal width = this->width() - 2 * gap;
-    const qreal side = std::clamp(std::min(height - 3.4 * em(), width / std::max(count, 4)), 2.2 * em(), 7 * em());
+    const qreal side = std::clamp(std::min(height - 3.6 * unit(), width / std::max(count, 4)), 2 * unit(), 7 * unit());
     m_slotsShown = std::min(count, std::max(1, static_cast<int>(width / side)));
     Value focus = m_picture.checked > 0 ? static_cast<Value>(m_picture.checked - 1) : 0;
     for (int i = 0; i < itemCount() && m_picture.checked == 0; ++i) {
@@ -135,13 +162,13 @@ void MexTray::arrangeSlots(qreal top, qreal height)
     const int first = std::clamp(static_cast<int>(focus) - m_slotsShown / 2, 0, count - m_slotsShown);
     m_firstSlot = static_cast<Value>(first);
     const qreal across = m_slotsShown * side;
-    m_slot = QRectF((this->width() - across) / 2, top + (height - side - 1.2 * em()) / 2 + 0.3 * em(), side, side);
+    m_slot = QRectF((this->width() - across) / 2, top + (height - side - 1.2 * unit()) / 2 + 0.3 * unit(), side, side);
 }
 
 /// The line at the foot of a card that holds its name and its value.
 qreal MexTray::captionHeight() const
 {
-    return std::clamp(m_card.height() * 0.26, 1.6 * em(), 3.2 * em());
+    return std::clamp(m_card.height() * 0.26, 1.6 * unit(), 3.2 * unit());
 }
 
 QRectF MexTray::chipRect(int item) const
@@ -151,11 +178,18 @@ QRectF MexTray::chipRect(int item) const
     return QRectF(card.right() - side - 8, card.bottom() - side - 8, side, side);
 }
 
+QRectF MexTray::nameArea(int item) const
+{
+    const QRectF chip = chipRect(item);
+    const qreal left = itemRect(item).left() + 10;
+    return QRectF(left, chip.top(), chip.left() - left - 6, chip.height());
+}
+
 void MexTray::paint(QPainter &painter)
 {
     if (!m_picture.cards)
         return;
-    const qreal trayTop = m_slot.top() - 1.5 * em();
+    const qreal trayTop = m_slot.top() - 1.5 * unit();
     painter.save();
     painter.setClipRect(QRectF(0, 0, width(), trayTop));
     for (int i = 0; i < itemCount(); ++i) {
@@ -164,7 +198,7 @@ void MexTray::paint(QPainter &painter)
     }
     if (itemCount() == 0) {
         painter.setPen(colors().mutedText);
-        painter.setFont(scaledFont(em() * 1.1));
+        painter.setFont(scaledFont(unit() * 1.1));
         painter.drawText(QRectF(0, 0, width(), trayTop), Qt::AlignCenter, tr("no followers"));
     }
     painter.restore();
@@ -173,7 +207,7 @@ void MexTray::paint(QPainter &painter)
     for (int i = 0; i < m_slotsShown; ++i)
         paintSlot(painter, m_firstSlot + static_cast<Value>(i));
     painter.setPen(colors().mutedText);
-    painter.setFont(scaledFont(em() * 0.8));
+    painter.setFont(scaledFont(unit() * 0.8));
     const QRectF middle(0, m_slot.top(), 0, m_slot.height());
     if (m_firstSlot > 0)
         painter.drawText(QRectF(0, middle.top(), m_slot.left() - 4, middle.height()), Qt::AlignVCenter | Qt::AlignRight,
@@ -202,12 +236,12 @@ void MexTray::paintCard(QPainter &painter, int item) const
         painter.setFont(font()); // not the bold one of the chip before
         paintPosition(painter, miniature, *joined.rules, joined.cells, colors());
     }
-    painter.setFont(scaledFont(caption * 0.64));
-    painter.setPen(known || concerned ? colors().text : colors().mutedText);
-    const QRectF text(area.left() + 10, chip.top(), chip.left() - area.left() - 16, caption);
-    // Where the name of a board doesn't fit, the miniature says it better than a piece of the name.
-    if (QFontMetricsF(painter.font()).horizontalAdvance(card.name) <= text.width())
-        painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft, card.name);
+    // Where the names of boards don't fit, the miniatures say them better than pieces of the names.
+    if (m_nameSize > 0) {
+        painter.setFont(scaledFont(m_nameSize));
+        painter.setPen(known || concerned ? colors().text : colors().mutedText);
+        painter.drawText(nameArea(item), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, card.name);
+    }
     const bool flying = card.step == m_picture.step && m_picture.checked == 0 && progress() < 1;
     if (known && !flying) {
         paintChip(painter, chip, card.value);
@@ -251,17 +285,17 @@ void MexTray::paintSlot(QPainter &painter, Value value) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colors().mutedText, 1.5));
     painter.drawPath(tray);
-    painter.setFont(scaledFont(em() * 0.95));
+    painter.setFont(scaledFont(unit() * 0.95));
     painter.setPen(colors().mutedText);
-    painter.drawText(QRectF(slot.left(), slot.bottom() + 2, slot.width(), 1.3 * em()), Qt::AlignCenter,
+    painter.drawText(QRectF(slot.left(), slot.bottom() + 2, slot.width(), 1.3 * unit()), Qt::AlignCenter,
                      QString::number(value));
     if (count > 0) {
         paintChip(painter, slot.adjusted(5, 5, -5, -5), value);
         if (count > 1) {
-            painter.setFont(scaledFont(em() * 0.75));
+            painter.setFont(scaledFont(unit() * 0.75));
             painter.setPen(colors().mutedText);
-            painter.drawText(QRectF(slot.left(), slot.bottom() + 2 + 1.15 * em(), slot.width(), em()), Qt::AlignCenter,
-                             QStringLiteral("×%1").arg(count));
+            painter.drawText(QRectF(slot.left(), slot.bottom() + 2 + 1.15 * unit(), slot.width(), unit()),
+                             Qt::AlignCenter, QStringLiteral("×%1").arg(count));
         }
     }
     if (checked && count > 0)
@@ -272,7 +306,7 @@ void MexTray::paintSlot(QPainter &painter, Value value) const
 
 void MexTray::paintTick(QPainter &painter, const QRectF &slot) const
 {
-    const qreal size = std::min(slot.width() * 0.42, 1.1 * em());
+    const qreal size = std::min(slot.width() * 0.42, 1.1 * unit());
     const QPointF at(slot.center().x() - size / 2, slot.top() - size - 3);
     QPainterPath tick(at + QPointF(0, size * 0.55));
     tick.lineTo(at + QPointF(size * 0.38, size * 0.95));

@@ -18,6 +18,8 @@ public:
     Position itemPosition(int item) const override;
     /// Where the slot of a number is drawn; empty if it is out of sight.
     QRectF slotRect(Value value) const;
+    /// Of the names on the cards, in pixels; 0 if they have none.
+    qreal nameSize() const { return m_nameSize; }
     const TrayPicture &picture() const { return m_picture; }
 
 protected:
@@ -30,8 +32,11 @@ private:
     void arrangeSlots(qreal top, qreal height);
     bool isConcerned(const TrayPicture::Card &card) const;
     int countOf(Value value) const;
+    qreal unit() const;
+    void arrangeNames();
     qreal captionHeight() const;
     QRectF chipRect(int item) const;
+    QRectF nameArea(int item) const;
     void paintCard(QPainter &painter, int item) const;
     void paintSlot(QPainter &painter, Value value) const;
     void paintTick(QPainter &painter, const QRectF &slot) const;
@@ -43,6 +48,7 @@ private:
     Value m_greatest = 0; ///< the last slot
     int m_columns = 1;
     QSizeF m_card;
+    qreal m_nameSize = 0;
     QPointF m_origin; ///< of the first card
     Value m_firstSlot = 0;
     int m_slotsShown = 1;
