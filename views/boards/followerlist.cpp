@@ -105,7 +105,7 @@ void FollowerList::list()
         show(followersOf(m_component));
     } else {
         show(std::make_shared<const PositionStore>());
-        say(tr("Listing the moves …"));
+        say(tr("Listing the moves…"));
         m_listing = true;
         QtConcurrent::run(listers(), [component = m_component] {
             return followersOf(component);

@@ -62,6 +62,12 @@ QSizeF HeapsBoard::tokenSize() const
     return {width, width * 0.42};
 }
 
+/// Below the floor, where the heaps' sizes stand.
+int HeapsBoard::footHeight() const
+{
+    return std::max(28, fontMetrics().height() + 10);
+}
+
 /// All piles of a sum stand on one floor, at the bottom of their boards.
 QPointF HeapsBoard::origin() const
 {
@@ -79,7 +85,7 @@ QSizeF HeapsBoard::contentSize() const
             std::max(height, tokenSize().height() * static_cast<qreal>((m_drawn[i] + static_cast<Cell>(columns) - 1) /
                                                                        static_cast<Cell>(columns)));
     }
-    return {std::max(width, tokenSize().width()), height + 28};
+    return {std::max(width, tokenSize().width()), height + footHeight()};
 }
 
 QSize HeapsBoard::sizeHint() const
@@ -95,7 +101,7 @@ QRectF HeapsBoard::elementRect(int index) const
     for (std::size_t i = 0; i < at.heap; ++i)
         x += columnsOf(i) * size.width() + pileGap;
     const int columns = columnsOf(at.heap);
-    const qreal y = origin().y() + contentSize().height() - 28 - (at.height / columns + 1) * size.height();
+    const qreal y = origin().y() + contentSize().height() - footHeight() - (at.height / columns + 1) * size.height();
     return QRectF(QPointF(x + at.height % columns * size.width(), y), size);
 }
 
@@ -180,7 +186,7 @@ void HeapsBoard::layOut(const Component &before, const Span &)
 
 void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
-    const qreal floor = origin().y() + contentSize().height() - 26;
+    const qreal floor = origin().y() + contentSize().height() - footHeight() + 2;
     painter.setPen(QPen(colors.line, 2));
     painter.drawLine(QPointF(origin().x() - 8, floor), QPointF(origin().x() + contentSize().width() + 8, floor));
     for (int i = 0; i < elementCount(); ++i)
@@ -190,7 +196,8 @@ void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
     for (std::size_t i = 0; i < std::max<std::size_t>(1, component().cells.size()); ++i) {
         const quint64 tokens = i < component().cells.size() ? component().cells[i] : 0;
         const qreal width = (tokens > 0 ? columnsOf(i) : 1) * tokenSize().width();
-        painter.drawText(QRectF(x, floor + 4, width, 22), Qt::AlignCenter, QString::number(tokens));
+        painter.drawText(QRectF(x, floor + 4, width, footHeight() - 6), Qt::AlignCenter | Qt::TextDontClip,
+                         QString::number(tokens));
         x += width + pileGap;
     }
 }

@@ -39,6 +39,7 @@ private:
     Token token(int element) const;
     int firstOf(std::size_t heap) const;
     int columnsOf(std::size_t heap) const;
+    int footHeight() const;
     QSizeF tokenSize() const;
     QPointF origin() const;
     QSizeF contentSize() const;

@@ -8,7 +8,16 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int margin = 28; // for the numbers of columns and rows
+/// The least step of 1, 2, 5, 10 and so on at which numbers so large fit into cells of this side.
+int stepFor(int size, int side)
+{
+    for (int power = 1;; power *= 10) {
+        for (const int step : {power, 2 * power, 5 * power}) {
+            if (step * side >= size)
+                return step;
+        }
+    }
+}
 
 QPoint placed(const CellVector &pair)
 {
@@ -37,12 +46,28 @@ void PairBoard::layOut(const Component &, const Span &played)
 
 int PairBoard::side() const
 {
-    return std::clamp(480 / std::max(m_columns, m_rows), 16, unit());
+    return std::clamp(std::min(480, 14 * unit()) / std::max(m_columns, m_rows), 12, unit());
+}
+
+/// Room for the numbers of columns and rows.
+int PairBoard::margin() const
+{
+    return std::max({28, fontMetrics().height() + 8, fontMetrics().horizontalAdvance(QString::number(m_rows)) + 14});
+}
+
+int PairBoard::columnStep() const
+{
+    return stepFor(fontMetrics().horizontalAdvance(QString::number(m_columns)) + 6, side());
+}
+
+int PairBoard::rowStep() const
+{
+    return stepFor(fontMetrics().height(), side());
 }
 
 QSize PairBoard::sizeHint() const
 {
-    return {m_columns * side() + 2 * margin, m_rows * side() + 2 * margin};
+    return {m_columns * side() + 2 * margin(), m_rows * side() + 2 * margin()};
 }
 
 QRectF PairBoard::elementRect(int index) const
@@ -129,12 +154,13 @@ void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
         }
     }
     painter.setPen(colors.mutedText);
-    for (int column = 0; column < m_columns; ++column)
-        painter.drawText(elementRect(square(column, 0)).translated(0, side()), Qt::AlignHCenter | Qt::AlignTop,
-                         QString::number(column));
-    for (int row = 0; row < m_rows; ++row)
-        painter.drawText(elementRect(square(0, row)).translated(-side() - 6, 0), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(row));
+    painter.setFont(font());
+    for (int column = 0; column < m_columns; column += columnStep())
+        painter.drawText(elementRect(square(column, 0)).translated(0, side() + 2),
+                         Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, QString::number(column));
+    for (int row = 0; row < m_rows; row += rowStep())
+        painter.drawText(elementRect(square(0, row)).translated(-side() - 6, 0),
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, QString::number(row));
     paintQueen(painter, colors);
     if (!selection().isEmpty()) {
         painter.setBrush(Qt::NoBrush);

@@ -24,6 +24,9 @@ public:
     /// The element of a square.
     int square(int column, int row) const { return row * m_columns + column; }
     QPoint queen() const { return m_queen; }
+    /// Every how many columns and rows a number stands: as many as don't touch.
+    int columnStep() const;
+    int rowStep() const;
 
 protected:
     int neighbour(int element, int right, int down) const override;
@@ -35,6 +38,7 @@ protected:
 
 private:
     int side() const;
+    int margin() const;
     bool isReached(QPoint square) const;
     QPoint squareOf(int element) const { return {element % m_columns, element / m_columns}; }
     void paintQueen(QPainter &painter, const Colors &colors) const;

@@ -69,9 +69,14 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
         return spans;
     for (int anchor = 0; anchor < elementCount(); ++anchor) {
         for (int cursor = anchor; cursor < (stretches() ? elementCount() : anchor + 1); ++cursor) {
-            const std::optional<CellVector> move = moveOf({anchor, cursor});
+            // Of several spans that mean the same, those that end on what they take are drawn.
+            const Span span = {anchor, cursor};
+            if (!contains(span, anchor) || !contains(span, cursor) || elementRect(anchor).isEmpty() ||
+                elementRect(cursor).isEmpty())
+                continue;
+            const std::optional<CellVector> move = moveOf(span);
             if (move && std::find(targets.begin(), targets.end(), *move) != targets.end())
-                spans.push_back({anchor, cursor});
+                spans.push_back(span);
         }
     }
     return spans;

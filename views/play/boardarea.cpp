@@ -106,16 +106,21 @@ void BoardArea::fitBoards()
 {
     if (!m_table)
         return;
-    std::size_t first = 0;
-    std::size_t last = units.size() - 1;
-    while (first < last) {
-        const std::size_t middle = (first + last) / 2;
-        if (fitAt(units[middle]))
-            last = middle;
-        else
-            first = middle + 1;
+    for (const bool compact : {false, true}) {
+        for (BoardCard *card : m_cards)
+            card->setCompact(compact);
+        std::size_t first = 0;
+        std::size_t last = units.size() - 1;
+        while (first < last) {
+            const std::size_t middle = (first + last) / 2;
+            if (fitAt(units[middle]))
+                last = middle;
+            else
+                first = middle + 1;
+        }
+        if (fitAt(units[first]))
+            return;
     }
-    fitAt(units[first]);
 }
 
 /// Gives all boards a unit; true if they fit.
@@ -131,6 +136,14 @@ bool BoardArea::fitAt(int unit)
     const QMargins margins = m_table->layout()->contentsMargins();
     return widest + margins.left() + margins.right() <= viewport()->width() &&
            m_table->layout()->heightForWidth(viewport()->width()) <= viewport()->height();
+}
+
+void BoardArea::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    // The boards learn of the font after their area.
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &BoardArea::fitBoards, Qt::QueuedConnection);
 }
 
 void BoardArea::resizeEvent(QResizeEvent *event)

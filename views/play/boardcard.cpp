@@ -15,11 +15,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
 
-constexpr int minimumCardWidth = 192;
+constexpr int leastWidth = 192;
+constexpr int leastCharacters = 28;
 
 } // namespace
 
@@ -28,7 +31,7 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
       m_message(new QLabel(this)), m_allMoves(new QToolButton(this)), m_board(makeBoard(component, this))
 {
     setObjectName(QStringLiteral("boardCard%1").arg(index));
-    m_title->setFont(codeFont(font()));
+    fitType();
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_value->hide();
     m_message->setObjectName(QStringLiteral("boardMessage"));
@@ -36,8 +39,6 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_message->setWordWrap(true);
     // The line below the board never changes the board's place, whatever it says.
     m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_message->setFixedHeight(3 * fontMetrics().lineSpacing());
-    setMinimumWidth(minimumCardWidth);
     m_allMoves->setObjectName(QStringLiteral("allMoves"));
     m_allMoves->setIcon(themeIcon(QStringLiteral("menu")));
     m_allMoves->setToolTip(tr("All moves of this component (M)"));
@@ -67,10 +68,50 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
 void BoardCard::setComponent(const Component &component)
 {
     m_board->setComponent(component);
-    const QString text = fontMetrics().elidedText(component.text(), Qt::ElideRight, 420);
-    m_title->setText(m_numbered ? QStringLiteral("%1  %2").arg(m_index).arg(text) : text);
     m_title->setToolTip(component.text());
+    showTitle();
     showMessage(m_board->message());
+}
+
+void BoardCard::setCompact(bool compact)
+{
+    m_title->setSizePolicy(compact ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_isCompact = compact;
+    showTitle();
+}
+
+void BoardCard::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitType();
+}
+
+void BoardCard::fitType()
+{
+    const QFont code = codeFont(font());
+    if (m_title->font() != code)
+        m_title->setFont(code);
+    m_message->setFixedHeight(3 * fontMetrics().lineSpacing());
+    setMinimumWidth(std::max(leastWidth, leastCharacters * fontMetrics().averageCharWidth()));
+}
+
+void BoardCard::showTitle()
+{
+    constexpr int mostRoom = 420;
+    const QString number = m_numbered ? QStringLiteral("%1  ").arg(m_index) : QString();
+    const int room = m_isCompact ? m_title->width() : mostRoom;
+    m_title->setText(m_title->fontMetrics().elidedText(number + m_board->component().text(),
+                                                       m_isCompact ? Qt::ElideMiddle : Qt::ElideRight, room));
+}
+
+void BoardCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (m_isCompact) {
+        layout()->activate(); // the title has its new width
+        showTitle();
+    }
 }
 
 void BoardCard::setPlayable(bool playable)

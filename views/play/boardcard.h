@@ -27,6 +27,8 @@ public:
     BoardWidget *board() const { return m_board; }
     void setComponent(const Component &component);
     void setPlayable(bool playable);
+    /// Lets the title give way where boards stand close together.
+    void setCompact(bool compact);
     /// Shows the component's value; nothing hides it.
     void setValue(std::optional<Value> value);
 
@@ -39,12 +41,17 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void showMessage(const QString &message);
+    void showTitle();
+    void fitType();
 
     std::size_t m_index;
     bool m_numbered;
+    bool m_isCompact = false;
     QLabel *m_title;
     QLabel *m_value;
     QLabel *m_message;

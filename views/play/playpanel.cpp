@@ -7,11 +7,13 @@
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 #include "views/theme/type.h"
+#include "views/widgets/rowheight.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -32,7 +34,8 @@ PlayPanel::PlayPanel(Match *match, QWidget *parent)
     auto *turn = new QHBoxLayout;
     turn->addWidget(m_mark);
     turn->addWidget(m_turn, 1);
-    auto *layout = new QVBoxLayout(this);
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(8);
     layout->addLayout(turn);
@@ -41,6 +44,15 @@ PlayPanel::PlayPanel(Match *match, QWidget *parent)
     layout->addWidget(m_hints);
     layout->addWidget(m_list, 1);
     layout->addWidget(new MatchSettings(match, this));
+    // A long hint in large type would push the rest out of a low window.
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
     connect(m_letSolverMove, &QPushButton::clicked, match, &Match::letSolverMove);
     connect(m_list, &QTableView::clicked, this,
             [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
@@ -76,7 +88,7 @@ QTableView *PlayPanel::makeList()
     list->setShowGrid(false);
     list->setWordWrap(false);
     list->verticalHeader()->hide();
-    list->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    keepRowHeight(list, 8);
     list->horizontalHeader()->setHighlightSections(false);
     list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list->horizontalHeader()->setSectionResizeMode(GameListModel::MoveColumn, QHeaderView::Stretch);
@@ -94,7 +106,7 @@ void PlayPanel::showTurn()
     } else if (m_match->isOver()) {
         m_turn->setText(tr("The game is over."));
     } else if (m_match->isThinking()) {
-        m_turn->setText(tr("The solver is thinking …"));
+        m_turn->setText(tr("The solver is thinking…"));
     } else {
         m_turn->setText(m_match->commentary().turn(m_match->record(), m_match->place()));
     }

@@ -75,7 +75,7 @@ void PlayView::makeActions()
                            tr("A new game from the same position"));
     m_random = makeAction(QStringLiteral("playRandom"), tr("New &Random Position"), QStringLiteral("random"), {},
                           tr("A new game from a random position of this size"));
-    m_editPosition = makeAction(QStringLiteral("playEdit"), tr("Edit &Position …"), QStringLiteral("edit"), {},
+    m_editPosition = makeAction(QStringLiteral("playEdit"), tr("Edit &Position…"), QStringLiteral("edit"), {},
                                 tr("Write the position to play from"));
     m_fromSelection = makeAction(QStringLiteral("playFromSelection"), tr("Play from &Selected Position"),
                                  QStringLiteral("start-position"), {},

@@ -15,7 +15,7 @@ ResultPanel::ResultPanel(QWidget *parent)
       m_goThere(new QPushButton(tr("Go there"), this)), m_again(new QPushButton(tr("Play again"), this))
 {
     setObjectName(QStringLiteral("resultPanel"));
-    setFrameShape(QFrame::StyledPanel);
+    setFrameShape(QFrame::NoFrame);
     setTypeSize(m_headline, TypeSize::Heading);
     m_headline->setObjectName(QStringLiteral("resultHeadline"));
     m_blame->setObjectName(QStringLiteral("resultBlame"));
