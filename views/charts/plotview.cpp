@@ -45,6 +45,13 @@ PlotView::PlotView(QWidget *parent) : QChartView(parent), m_colors(Theme::instan
     setColors(m_colors);
 }
 
+void PlotView::changeEvent(QEvent *event)
+{
+    QChartView::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // axes have fonts of their own
+        setColors(m_colors);
+}
+
 void PlotView::setColors(const Colors &colors)
 {
     m_colors = colors;

@@ -23,6 +23,7 @@ public:
     Drawing drawing();
 
 protected:
+    void changeEvent(QEvent *event) override;
     /// An axis for whole numbers, at the bottom or the left, with ticks at round ones.
     QValueAxis *addValueAxis(Qt::Alignment side, const QString &title);
     /// Sets the range with at most about \a mostTicks ticks.

@@ -63,7 +63,9 @@ QWidget *ComparePage::makeControls()
     m_rules->setEditable(true);
     m_rules->setInsertPolicy(QComboBox::NoInsert);
     m_rules->lineEdit()->setPlaceholderText(tr("Choose or type rules, and press Enter"));
-    m_rules->setMinimumWidth(140);
+    // As wide as there is room: the longest of its rules must not push the page apart.
+    m_rules->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_rules->setMinimumContentsLength(8);
     m_search->setObjectName(QStringLiteral("compareSearch"));
     m_search->setToolTip(tr("Compare with all octal codes of up to three digits"));
     m_withFour->setObjectName(QStringLiteral("compareWithFour"));

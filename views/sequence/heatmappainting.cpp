@@ -1,6 +1,7 @@
 // How a HeatMap is painted: an image of the cells in sight, numbers where they fit, frames, headers.
 
 #include "views/sequence/heatmap.h"
+#include "views/sequence/valuescale.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -153,12 +154,21 @@ void HeatMap::paintHeaders(QPainter &painter, const QRect &area, const Part &par
 
 Drawing HeatMap::drawing() const
 {
-    const QSize size = viewport()->size();
-    return {accessibleName(), size, [this, size](QPainter &painter, const QRectF &target) {
+    // Below the map stands what its colours mean.
+    const QSize map = viewport()->size();
+    const int foot = fontMetrics().height() + 12;
+    const QSize size = map + QSize(0, foot);
+    return {accessibleName(), size, [this, map, size, foot](QPainter &painter, const QRectF &target) {
+                const Colors colors = Theme::paperColors();
                 painter.save();
                 painter.translate(target.topLeft());
                 painter.scale(target.width() / size.width(), target.height() / size.height());
-                paintMap(painter, QRect(QPoint(0, 0), size), Theme::paperColors());
+                painter.fillRect(QRect(QPoint(0, 0), size), colors.surface);
+                paintMap(painter, QRect(QPoint(0, 0), map), colors);
+                painter.setFont(font());
+                if (m_plot)
+                    ValueScale::paint(painter, QRectF(8, map.height() + 4, map.width() - 16, foot - 8),
+                                      m_plot->snapshot()->greatest, colors);
                 painter.restore();
             }};
 }

@@ -112,6 +112,7 @@ QToolButton *SequenceControls::addMenuButton(const QString &name, const QString 
     auto *button = new QToolButton(this);
     button->setObjectName(name);
     button->setText(text);
+    button->setProperty("opensMenu", true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setAutoRaise(true);

@@ -10,8 +10,10 @@
 #include "views/sequence/sequencecontrols.h"
 #include "views/sequence/sequencemodel.h"
 #include "views/sequence/sequenceview.h"
+#include "views/sequence/valuescale.h"
 #include "views/theme/theme.h"
 #include "views/theme/type.h"
+#include "views/widgets/rowheight.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QHBoxLayout>
@@ -104,6 +106,7 @@ QWidget *SequenceView::makeHeatPage()
     row->addWidget(label);
     row->addWidget(m_rowLength);
     row->addStretch();
+    row->addWidget(m_scale);
     layout->addLayout(row);
     layout->addWidget(m_heatMap, 1);
     return page;
@@ -122,7 +125,7 @@ void SequenceView::setUpTable()
         header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 2px 6px; }"));
     m_table->horizontalHeader()->setMinimumSectionSize(28);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    keepRowHeight(m_table, 6);
     m_table->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
 }
 

@@ -10,6 +10,7 @@
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecontrols.h"
 #include "views/sequence/sequencemodel.h"
+#include "views/sequence/valuescale.h"
 #include "views/survey/surveyview.h"
 #include "views/tables/matrixtablesview.h"
 #include "views/theme/theme.h"
@@ -43,9 +44,10 @@ BarChart::Bars barsOf(const PlotCounts &counts)
 SequenceView::SequenceView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_switch(new SegmentedSwitch), m_controls(new SequenceControls),
       m_chart(new SequenceChart), m_histogram(new BarChart(tr("value"), tr("terms"))), m_heatMap(new HeatMap),
-      m_rowLength(new QSpinBox), m_compare(new ComparePage(session)), m_pointer(new PointerPanel(session)),
-      m_model(new SequenceModel(this)), m_table(new QTableView), m_finding(new QLabel), m_legend(new QLabel),
-      m_why(new QLabel), m_pages(new QStackedWidget), m_pictures(new QStackedWidget)
+      m_scale(new ValueScale), m_rowLength(new QSpinBox), m_compare(new ComparePage(session)),
+      m_pointer(new PointerPanel(session)), m_model(new SequenceModel(this)), m_table(new QTableView),
+      m_finding(new QLabel), m_legend(new QLabel), m_why(new QLabel), m_pages(new QStackedWidget),
+      m_pictures(new QStackedWidget)
 {
     setObjectName(QStringLiteral("sequenceView"));
     buildLayout();
@@ -212,6 +214,7 @@ void SequenceView::showPlot()
     m_chart->setPlot(m_plot);
     m_histogram->setBars(m_plot ? barsOf(m_plot->counts()) : BarChart::Bars());
     m_heatMap->setPlot(m_plot);
+    m_scale->setGreatest(m_snapshot ? m_snapshot->greatest : 0);
     m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
     m_model->setSnapshot(m_snapshot);
     m_pointer->setSnapshot(m_snapshot);

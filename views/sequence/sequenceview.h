@@ -17,6 +17,7 @@ namespace mexplorer {
 class BarChart;
 class ComparePage;
 class HeatMap;
+class ValueScale;
 class MatrixTablesView;
 class PointerPanel;
 class SegmentedSwitch;
@@ -105,6 +106,7 @@ private:
     SequenceChart *m_chart;
     BarChart *m_histogram;
     HeatMap *m_heatMap;
+    ValueScale *m_scale;
     QSpinBox *m_rowLength;
     ComparePage *m_compare;
     PointerPanel *m_pointer;

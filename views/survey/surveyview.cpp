@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "views/survey/surveymodel.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/rowheight.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -114,7 +115,7 @@ void SurveyView::setUpTable()
     m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    keepRowHeight(m_table, 8);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSortIndicatorShown(true);
     connect(m_table, &QTableView::activated, this, &SurveyView::choose);

@@ -5,6 +5,7 @@
 #include "views/charts/barchart.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/theme/type.h"
+#include "views/widgets/breakable.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -121,6 +122,9 @@ QWidget *MatrixTablesView::makeExamples()
     m_examples->setIconSize({pictureSize, pictureSize});
     m_examples->setFrameShape(QFrame::NoFrame);
     m_examples->setMinimumWidth(180);
+    m_examples->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_examples->setTextElideMode(Qt::ElideMiddle);
+    m_examples->setWordWrap(true);
     layout->addWidget(m_examplesTitle);
     layout->addWidget(m_examples, 1);
     return panel;
@@ -217,7 +221,7 @@ void MatrixTablesView::showExamples()
                                  : tr("The positions of value %1").arg(m_summary->greatest()));
     for (const quint64 cells : m_summary->examples) {
         const QString expression = expressionOf(*m_summary, cells);
-        auto *item = new QListWidgetItem(pictureOf(expression), expression.section(u':', 1), m_examples);
+        auto *item = new QListWidgetItem(pictureOf(expression), breakable(expression.section(u':', 1)), m_examples);
         item->setData(Qt::UserRole, expression);
         item->setToolTip(tr("Press Enter to open %1").arg(expression));
     }

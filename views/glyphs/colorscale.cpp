@@ -1,0 +1,32 @@
+#include "views/glyphs/colorscale.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+void paintColorScale(QPainter &painter, const QRectF &box, quint32 greatest, const Colors &colors)
+{
+    constexpr quint32 mostSteps = 24;
+    const quint32 steps = greatest < mostSteps ? greatest + 1 : mostSteps;
+    const qreal width = box.width() / steps;
+    const QFontMetricsF metrics(painter.font());
+    const bool numbered = greatest < mostSteps && metrics.height() <= box.height() + 2 &&
+                          metrics.horizontalAdvance(QString::number(greatest)) + 2 <= width;
+    for (quint32 i = 0; i < steps; ++i) {
+        const auto number = static_cast<quint32>(steps <= 1 ? 0 : quint64(i) * greatest / (steps - 1));
+        const QColor color = colors.value(number, greatest);
+        const QRectF step(box.left() + i * width, box.top(), width, box.height());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        painter.drawRect(step);
+        if (numbered) {
+            painter.setPen(Colors::readableOn(color));
+            painter.drawText(step, Qt::AlignCenter | Qt::TextDontClip, QString::number(number));
+        }
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QWidget>
+
+namespace mexplorer {
+
+/// What the colours of a heat map mean: the values from 0 to the greatest, side by side.
+class ValueScale : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ValueScale(QWidget *parent = nullptr);
+
+    void setGreatest(quint32 greatest);
+    /// Paints the scale with its words, at the left of \a area.
+    static void paint(QPainter &painter, const QRectF &area, quint32 greatest, const Colors &colors);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    quint32 m_greatest = 0;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,41 @@
+#include "views/widgets/rowheight.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTableView>
+
+namespace mexplorer {
+
+namespace {
+
+class RowHeightKeeper final : public QObject
+{
+public:
+    RowHeightKeeper(QTableView *table, int padding) : QObject(table), m_table(table), m_padding(padding)
+    {
+        table->installEventFilter(this);
+        apply();
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            apply();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void apply() { m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + m_padding); }
+
+    QTableView *m_table;
+    int m_padding;
+};
+
+} // namespace
+
+void keepRowHeight(QTableView *table, int padding)
+{
+    new RowHeightKeeper(table, padding);
+}
+
+} // namespace mexplorer
