@@ -149,6 +149,9 @@ void GraphCanvas::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
     } else if (step) {
         walk(*step);
+    } else if (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier) {
+        QContextMenuEvent menu(QContextMenuEvent::Keyboard, {}, {}); // Qt itself knows the menu key only
+        contextMenuEvent(&menu);
     } else if (event->key() == Qt::Key_Home) {
         m_session->exploration()->select(GameGraph::root());
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {

@@ -85,10 +85,15 @@ void ComponentPanes::adopt(const GameGraphPtr &product, const Result<ComponentGr
         for (std::size_t i = 0; i < std::min(mostPanes, m_graphs->count()); ++i)
             addPane(i);
         if (m_graphs->count() > mostPanes) {
-            m_message->setText(tr("The first %1 of %2 components are shown.").arg(mostPanes).arg(m_graphs->count()));
+            m_message->setText(
+                tr("The first %1 of %2 components are shown; the Position panel tells the values of all.")
+                    .arg(mostPanes)
+                    .arg(m_graphs->count()));
         }
     }
     m_message->setVisible(!m_message->text().isEmpty());
+    // A message alone takes no more room than it needs.
+    setMaximumHeight(m_panes.empty() ? m_message->sizeHint().height() + 8 : QWIDGETSIZE_MAX);
     followSelection();
 }
 

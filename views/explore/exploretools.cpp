@@ -69,12 +69,12 @@ void ExploreView::makeActions()
     makeCanvasActions();
     makeFindActions();
     const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
-    QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure..."),
+    QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure…"),
                                   tr("Write the graph as SVG, PDF or PNG"), text("export"), {});
     QAction *sized = makeAction(text("explore.exportPng"), tr("Export PNG of Any Si&ze..."),
                                 tr("Write the graph as a PNG as wide as you like"), text("export"), {});
     QAction *paper =
-        makeAction(text("explore.print"), tr("P&rint Graph..."), tr("Print the graph on one page"), text("print"), {});
+        makeAction(text("explore.print"), tr("P&rint Graph…"), tr("Print the graph on one page"), text("print"), {});
     connect(picture, &QAction::triggered, this, &ExploreView::exportPicture);
     connect(sized, &QAction::triggered, this, &ExploreView::exportSizedPicture);
     connect(paper, &QAction::triggered, this, &ExploreView::print);
@@ -138,11 +138,12 @@ QToolButton *ExploreView::menuButton(const QString &id, QMenu *menu)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(id);
+    button->setProperty("opensMenu", true);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setMenu(menu);
     button->setFocusPolicy(Qt::TabFocus);
     for (const QAction *action : menu->actions()) // whoever checks it
-        connect(action, &QAction::toggled, button, [this, button] { showChoice(button); });
+        connect(action, &QAction::toggled, button, [this] { fitTools(); });
     m_choiceButtons << button;
     showChoice(button);
     return button;
@@ -150,24 +151,39 @@ QToolButton *ExploreView::menuButton(const QString &id, QMenu *menu)
 
 void ExploreView::showChoice(QToolButton *button) const
 {
-    constexpr int wide = 960;
     const QMenu *menu = button->menu();
     QString chosen;
     for (const QAction *action : menu->actions())
         chosen = action->isChecked() ? action->text() : chosen;
     const QString text = chosen.isEmpty() ? menu->title() : QStringLiteral("%1: %2").arg(menu->title(), chosen);
-    button->setText(width() < wide ? menu->title() : text);
+    button->setText(m_tellsChoices ? text : menu->title());
     button->setAccessibleName(text);
     button->setToolTip(text);
 }
 
+/// Shows as much in the bar as finds room: menus and keys have all of it, too.
 void ExploreView::fitTools()
 {
-    constexpr int wide = 860;
-    for (QToolButton *button : std::as_const(m_choiceButtons))
-        showChoice(button);
-    for (QWidget *tool : std::as_const(m_wideTools)) // menus and keys have them too
-        tool->setVisible(width() >= wide);
+    const auto show = [this](bool allTools, bool choices) {
+        m_tellsChoices = choices;
+        for (QToolButton *button : std::as_const(m_choiceButtons))
+            showChoice(button);
+        for (QWidget *tool : std::as_const(m_wideTools))
+            tool->setVisible(allTools);
+        m_tools->layout()->invalidate();
+        return m_tools->layout()->minimumSize().width();
+    };
+    m_tools->setMinimumWidth(show(false, false));
+    if (show(true, true) > width() && show(true, false) > width())
+        show(false, false);
+}
+
+void ExploreView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    // The buttons learn of the font after their view.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &ExploreView::fitTools, Qt::QueuedConnection);
 }
 
 QToolButton *ExploreView::plainMenuButton(const QString &id, QMenu *menu, const QString &tip)
@@ -175,6 +191,7 @@ QToolButton *ExploreView::plainMenuButton(const QString &id, QMenu *menu, const 
     auto *button = new QToolButton(this);
     button->setObjectName(id);
     button->setText(menu->title());
+    button->setProperty("opensMenu", true);
     button->setToolTip(tip);
     button->setAccessibleName(tip);
     button->setPopupMode(QToolButton::InstantPopup);
@@ -251,8 +268,8 @@ QWidget *ExploreView::makeTools()
                               });
     makeViewMenu();
 
-    auto *tools = new QWidget(this);
-    auto *row = new QHBoxLayout(tools);
+    m_tools = new QWidget(this);
+    auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(4);
     row->addWidget(menuButton(QStringLiteral("colorButton"), m_colorMenu));
@@ -275,7 +292,7 @@ QWidget *ExploreView::makeTools()
         if (id != QLatin1String("explore.fit"))
             m_wideTools << row->itemAt(row->count() - 1)->widget();
     }
-    return tools;
+    return m_tools;
 }
 
 QWidget *ExploreView::makeSearch()
@@ -304,6 +321,7 @@ QWidget *ExploreView::makeSearch()
                                           tr("What becomes of the positions that the search doesn't find"));
     filter->setIcon(themeIcon(QStringLiteral("filter")));
     filter->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    filter->setProperty("opensMenu", false);
     row->addWidget(filter);
     m_nextMatch->setEnabled(false);
     m_previousMatch->setEnabled(false);
@@ -317,7 +335,11 @@ void ExploreView::showContextMenu(PositionId id, QPoint point)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (id != noPosition) {
         const QString text = m_session->exploration()->graph()->text(id);
-        menu->addSection(text);
+        // A style sheet leaves out the texts of sections.
+        const QString shown = menu->fontMetrics().elidedText(text, Qt::ElideMiddle, 320);
+        QAction *title = menu->addAction(QString(shown).replace(u'&', QStringLiteral("&&")));
+        title->setEnabled(false);
+        menu->addSeparator();
         connect(menu->addAction(tr("Make It the Start")), &QAction::triggered, this,
                 [this, id] { m_session->exploration()->makeStart(id); });
         menu->addAction(findChild<QAction *>(QStringLiteral("explore.zoomToSelection")));

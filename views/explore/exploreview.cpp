@@ -30,10 +30,14 @@ namespace mexplorer {
 
 namespace {
 
-
 QString counted(quint64 number)
 {
     return groupedNumber(number);
+}
+
+QString counted(quint64 number, const QString &one, const QString &many)
+{
+    return number == 1 ? one : many.arg(groupedNumber(number));
 }
 
 } // namespace
@@ -98,6 +102,7 @@ void ExploreView::connectSession()
 void ExploreView::followView()
 {
     m_legend->setPicture(m_canvas->picture());
+    showHighlights();
     for (QAction *action : m_colorMenu->actions())
         action->setChecked(action->objectName().endsWith(QString::number(int(m_canvas->colorBy()))));
     const LayoutOptions &layout = m_canvas->layoutOptions();
@@ -116,6 +121,13 @@ void ExploreView::showLine()
     if (m_lensActions->showsBestPlay() && exploration.isReady() && exploration.selected() != noPosition)
         line = principalLine(*exploration.graph(), *exploration.labels(), exploration.selected());
     m_canvas->setLine(std::move(line));
+    showHighlights();
+}
+
+void ExploreView::showHighlights()
+{
+    const Highlights &shown = m_canvas->highlights();
+    m_legend->setHighlights(!shown.matches.empty(), shown.line.size() > 1);
 }
 
 void ExploreView::resizeEvent(QResizeEvent *event)
@@ -174,11 +186,14 @@ QString ExploreView::shownSentence() const
     if (picture.excerpt)
         return tr("%1 of %2 positions, %3 of %4 moves")
             .arg(shown, positions, counted(picture.explored.graph->moveCount()), counted(whole.moveCount()));
-    QStringList parts = {tr("%1 positions").arg(positions), tr("%1 moves").arg(counted(whole.moveCount()))};
+    QStringList parts = {counted(whole.positionCount(), tr("1 position"), tr("%1 positions")),
+                         counted(whole.moveCount(), tr("1 move"), tr("%1 moves"))};
     if (whole.counts().mergedPositions > 0)
-        parts << tr("%1 moves led to a position already known").arg(counted(whole.counts().mergedPositions));
+        parts << counted(whole.counts().mergedPositions, tr("1 move led to a position already known"),
+                         tr("%1 moves led to a position already known"));
     if (whole.counts().mergedMoves > 0)
-        parts << tr("%1 moves led where another one does").arg(counted(whole.counts().mergedMoves));
+        parts << counted(whole.counts().mergedMoves, tr("1 move led where another one does"),
+                         tr("%1 moves led where another one does"));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -219,9 +234,10 @@ QString ExploreView::summary() const
 QString ExploreView::limitSentence(const GameGraph &whole) const
 {
     const Exploration &exploration = *m_session->exploration();
-    const QString part = tr("this is the part within %1 moves of the start, and %2 positions beyond")
-                             .arg(whole.completeDepth())
-                             .arg(counted(whole.positionCount() - whole.expandedCount()));
+    const QString part =
+        tr("this is the part within %1 of the start, and %2 beyond")
+            .arg(counted(static_cast<quint64>(whole.completeDepth()), tr("1 move"), tr("%1 moves")),
+                 counted(whole.positionCount() - whole.expandedCount(), tr("1 position"), tr("%1 positions")));
     QString text = tr("the graph goes on: %1").arg(part);
     if (whole.limitMet() == GameGraph::Limit::Positions)
         text = tr("the graph goes on past the limit of %1 positions: %2")
@@ -357,6 +373,7 @@ void ExploreView::showMatches()
     m_previousMatch->setEnabled(count > 0);
     const bool dims = asked && lens.settings().others == LensSettings::Others::Dimmed && lens.queryProblem().isEmpty();
     m_canvas->setMatches(lens.matches(), dims);
+    showHighlights();
 }
 
 void ExploreView::selectMatch(qsizetype index)

@@ -46,6 +46,7 @@ public slots:
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void makeActions();
@@ -72,6 +73,7 @@ private:
     QString shownSentence() const;
     QString movesSentence() const;
     void showLine();
+    void showHighlights();
     void followView();
     void showContextMenu(PositionId id, QPoint point);
     void selectMatch(qsizetype index);
@@ -90,6 +92,8 @@ private:
     QMenu *m_colorMenu = nullptr;
     QMenu *m_layerMenu = nullptr;
     QMenu *m_moreMenu = nullptr;
+    QWidget *m_tools = nullptr;
+    bool m_tellsChoices = true;
     QList<QToolButton *> m_choiceButtons; ///< tell their choice where there is room
     QList<QWidget *> m_wideTools;         ///< shown where there is room
     QAction *m_leftRight = nullptr;

@@ -123,7 +123,7 @@ void LensActions::makePartMenu()
            tr("Show only the selected position and what play can reach from it"), Qt::Key_R, Region::From);
     region("to", tr("What &Leads Here"), tr("Show only the selected position and what leads to it"),
            QKeySequence(Qt::SHIFT | Qt::Key_R), Region::To);
-    QAction *paths = add(m_part, id("paths"), tr("&Paths to Another Position..."),
+    QAction *paths = add(m_part, id("paths"), tr("&Paths to Another Position…"),
                          tr("Show only what play from the selected position to another one can pass"),
                          QStringLiteral("path"), Qt::Key_T, [this] { askForPath(); });
     paths->setCheckable(true);

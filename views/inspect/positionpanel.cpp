@@ -4,9 +4,15 @@
 #include "model/core/scanner.h"
 #include "model/games/sumrules.h"
 #include "model/session/session.h"
+#include "views/theme/icons.h"
 #include "views/theme/type.h"
+#include "views/widgets/breakable.h"
+#include "views/widgets/linklabel.h"
 
-#include <QFormLayout>
+#include <QAction>
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
@@ -59,17 +65,49 @@ std::vector<Component> partsOf(const Position &position)
     return parts;
 }
 
+/// A position that a move from \a before leads to: of a sum only the component that was moved in.
+QString movedText(const GameGraph &graph, PositionId before, PositionId after)
+{
+    const auto *sum = dynamic_cast<const SumRules *>(graph.rules().get());
+    if (!sum)
+        return graph.rules()->positionText(graph.cells(after));
+    const Position from = split(graph.rules(), graph.cells(before));
+    const Position to = split(graph.rules(), graph.cells(after));
+    for (std::size_t i = 0; i < to.components.size(); ++i) {
+        if (from.components[i].cells != to.components[i].cells)
+            return to.components[i].text();
+    }
+    return graph.text(after);
+}
+
+/// As short as tells a follower from the others: of a graph from a file the vertex, of a sum what was moved in.
+QString followerName(const GameGraph &graph, PositionId id, PositionId follower)
+{
+    const BoardKind board = graph.rules()->board();
+    const bool isShort = board == BoardKind::Graph || board == BoardKind::Sum;
+    return isShort ? movedText(graph, id, follower) : graph.text(follower);
+}
+
+QString linkTo(PositionId id, const QString &text)
+{
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(id).arg(breakable(text).toHtmlEscaped());
+}
+
 } // namespace
 
 PositionPanel::PositionPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_name(new QLabel(this)), m_picture(new Miniature(104, this)),
-      m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)), m_followersTitle(new QLabel(this)),
-      m_followers(makeFollowers())
+      m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)), m_bestPlay(new LinkLabel(this)),
+      m_group(new LinkLabel(this)), m_followersTitle(new QLabel(this)), m_followers(makeFollowers())
 {
     setObjectName(QStringLiteral("positionPanel"));
     m_name->setObjectName(QStringLiteral("positionName"));
     m_name->setWordWrap(true);
-    m_name->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_name->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto *copy = new QAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), m_name);
+    connect(copy, &QAction::triggered, this,
+            [this] { QGuiApplication::clipboard()->setText(m_session->exploration()->selectedPosition().text()); });
+    m_name->addAction(copy);
     setTypeSize(m_name, TypeSize::Lead);
     m_outcome->setObjectName(QStringLiteral("positionOutcome"));
     m_outcome->setWordWrap(true);
@@ -80,10 +118,10 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     outcome->setSpacing(8);
     outcome->addWidget(m_mark);
     outcome->addWidget(m_outcome, 1);
-    auto *form = new QFormLayout;
+    auto *form = new QGridLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
-    form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    form->setColumnStretch(1, 1);
     m_value = addRow(
         form, QStringLiteral("positionValue"), tr("SG value"),
         tr("The Sprague-Grundy value: the least number that is not the value of a follower (mex). 0 at P-positions."));
@@ -96,11 +134,10 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
                         tr("How many moves the longest play from here has."));
     m_predecessors = addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
                             tr("From how many positions of this graph a move leads here."));
-    m_group = addRow(form, QStringLiteral("positionGroup"), tr("Merged with"),
-                     tr("The positions that are one with this one in the graph as it is merged now."));
-    m_bestPlay = addRow(form, QStringLiteral("positionBestPlay"), tr("Best play"),
-                        tr("How play goes on when the winner hurries and the loser delays."));
-    m_form = form;
+    addRow(form, m_group, QStringLiteral("positionGroup"), tr("Merged with"),
+           tr("The positions that are one with this one in the graph as it is merged now."));
+    addRow(form, m_bestPlay, QStringLiteral("positionBestPlay"), tr("Best play"),
+           tr("How play goes on when the winner hurries and the loser delays."));
     makeLinks(m_bestPlay);
     makeLinks(m_group);
 
@@ -143,23 +180,31 @@ PositionPanel::~PositionPanel()
     m_session->jobs()->drop(componentsKey);
 }
 
-QLabel *PositionPanel::addRow(QFormLayout *form, const QString &name, const QString &title, const QString &tip)
+QLabel *PositionPanel::addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip)
 {
-    auto *label = new QLabel(title, this);
     auto *value = new QLabel(this);
-    value->setObjectName(name);
-    value->setWordWrap(true);
-    value->setAccessibleName(title);
-    for (QLabel *each : {label, value})
-        each->setToolTip(tip);
-    form->addRow(label, value);
+    addRow(form, value, name, title, tip);
     return value;
 }
 
-/// Positions in its text are followed by a click; Explore's keys lead there as well.
-void PositionPanel::makeLinks(QLabel *label)
+void PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title,
+                           const QString &tip)
 {
-    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse); // by keyboard, Tab would stay in the text
+    auto *label = new QLabel(title, this);
+    value->setObjectName(name);
+    value->setWordWrap(true);
+    value->setAccessibleName(title);
+    label->setObjectName(name + QStringLiteral("Title"));
+    for (QLabel *each : {label, value})
+        each->setToolTip(tip);
+    const int row = form->rowCount();
+    form->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
+    form->addWidget(value, row, 1, Qt::AlignTop);
+}
+
+/// Positions in its text are followed by a click, or by Tab and Enter.
+void PositionPanel::makeLinks(LinkLabel *label)
+{
     connect(label, &QLabel::linkActivated, this,
             [this](const QString &link) { m_session->exploration()->select(link.toUInt()); });
     connect(label, &QLabel::linkHovered, this, [this](const QString &link) {
@@ -204,15 +249,16 @@ void PositionPanel::refresh()
     } else {
         const Position position = exploration.selectedPosition();
         const JoinedPosition joined = join(position);
-        m_name->setText(position.text());
+        m_name->setText(breakable(position.text()));
         m_picture->showPosition(joined.rules, joined.cells);
         m_picture->setAccessibleName(tr("Picture of %1").arg(position.text()));
     }
     m_mark->setVisible(known);
     m_followers->clear();
-    m_form->setRowVisible(m_group, false);
-    for (QLabel *label : {m_value, m_components, m_remoteness, m_birthday, m_predecessors, m_bestPlay})
+    showGroupRow(false);
+    for (QLabel *label : {m_value, m_components, m_remoteness, m_birthday, m_predecessors})
         label->setText(QStringLiteral("–"));
+    m_bestPlay->setHtml(QStringLiteral("–"));
     m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is on the way.") : QString());
     m_followersTitle->clear();
     if (!known)
@@ -327,7 +373,10 @@ void PositionPanel::showFollowers(PositionId id)
     std::size_t listed = 0;
     for (const auto &[kind, ids] : groups) {
         const auto &[value, outcome] = kind;
-        QString title = exploration.areValuesHidden() ? tr("Moves") : outcomeLetter(outcome);
+        const bool isToCome = outcome == Outcome::Unknown && !showsOutcome(ids.front());
+        QString title = exploration.areValuesHidden() ? tr("Moves")
+                        : isToCome                    ? tr("not shown yet")
+                                                      : outcomeLetter(outcome);
         if (value != Labels::unknown)
             title = tr("value %1, %2").arg(value).arg(title);
         if (outcome == Outcome::P)
@@ -338,7 +387,8 @@ void PositionPanel::showFollowers(PositionId id)
         for (const PositionId follower : ids) {
             if (++listed > mostListed)
                 break;
-            auto *item = new QTreeWidgetItem(group, {graph.text(follower)});
+            auto *item = new QTreeWidgetItem(group, {followerName(graph, id, follower)});
+            item->setToolTip(0, graph.text(follower));
             item->setData(0, Qt::UserRole, follower);
         }
     }
@@ -346,52 +396,53 @@ void PositionPanel::showFollowers(PositionId id)
         new QTreeWidgetItem(m_followers, {tr("The first %1 are listed; the table has all.").arg(mostListed)});
 }
 
-QString PositionPanel::links(std::span<const PositionId> ids, const QString &separator) const
-{
-    const GameGraph &graph = *m_session->exploration()->graph();
-    QStringList texts;
-    for (const PositionId id : ids.first(std::min(ids.size(), mostLinks))) {
-        const QString text = graph.rules()->positionText(graph.cells(id));
-        texts << QStringLiteral("<a href=\"%1\">%2</a>").arg(id).arg(text.toHtmlEscaped());
-    }
-    if (ids.size() > mostLinks)
-        texts << tr("and %1 more").arg(groupedNumber(ids.size() - mostLinks));
-    return texts.join(separator);
-}
-
+/// The moves of the play one after the other.
 void PositionPanel::showBestPlay(PositionId id)
 {
     const Exploration &exploration = *m_session->exploration();
     if (!showsOutcome(id)) {
-        m_bestPlay->setText(notShown());
+        m_bestPlay->setHtml(notShown());
         return;
     }
     const auto line = principalLine(*exploration.graph(), *exploration.labels(), id);
-    if (line.size() < 2)
-        m_bestPlay->setText(exploration.graph()->isTerminal(id) ? tr("over") : notKnown(id));
-    else
-        m_bestPlay->setText(links(std::span(line).subspan(1), QStringLiteral(" → ")));
+    if (line.size() < 2) {
+        m_bestPlay->setHtml(exploration.graph()->isTerminal(id) ? tr("over") : notKnown(id));
+        return;
+    }
+    QStringList links;
+    for (std::size_t i = 1; i < std::min(line.size(), mostLinks + 1); ++i)
+        links << linkTo(line[i], movedText(*exploration.graph(), line[i - 1], line[i]));
+    if (line.size() > mostLinks + 1)
+        links << tr("and %1 more").arg(groupedNumber(line.size() - 1 - mostLinks));
+    m_bestPlay->setHtml(links.join(QStringLiteral(" → ")));
+}
+
+void PositionPanel::showGroupRow(bool shown)
+{
+    m_group->setVisible(shown);
+    findChild<QLabel *>(QStringLiteral("positionGroupTitle"))->setVisible(shown);
 }
 
 void PositionPanel::showGroup(PositionId id)
 {
     const GraphLens &lens = *m_session->lens();
     const bool isMerged = lens.isCurrent() && lens.excerpt() && lens.excerpt()->quotient();
-    m_form->setRowVisible(m_group, isMerged);
+    showGroupRow(isMerged);
     if (!isMerged)
         return;
     const Quotient &quotient = *lens.excerpt()->quotient();
     const auto members = quotient.members(quotient.groupOf(id));
-    std::vector<PositionId> others;
+    const GameGraph &graph = *m_session->exploration()->graph();
+    QStringList links;
     for (const PositionId member : members) {
-        if (member != id && others.size() <= mostLinks)
-            others.push_back(member);
+        if (member != id && links.size() < static_cast<qsizetype>(mostLinks))
+            links << linkTo(member, graph.rules()->positionText(graph.cells(member)));
     }
     const QString count = members.size() == 2 ? tr("1 other") : tr("%1 others").arg(groupedNumber(members.size() - 1));
-    QString names = links(std::span(others).first(std::min(others.size(), mostLinks)), QStringLiteral(", "));
+    QString names = links.join(QStringLiteral(", "));
     if (members.size() - 1 > mostLinks)
         names += QStringLiteral(", …");
-    m_group->setText(members.size() == 1 ? tr("none; it stands alone") : QStringLiteral("%1: %2").arg(count, names));
+    m_group->setHtml(members.size() == 1 ? tr("none; it stands alone") : QStringLiteral("%1: %2").arg(count, names));
 }
 
 void PositionPanel::askComponents()
@@ -430,7 +481,7 @@ void PositionPanel::showComponents(const std::vector<Component> &parts, const Re
     for (std::size_t i = 0; i < std::min(parts.size(), mostParts); ++i) {
         const Component &part = parts[i];
         const QString name = oneGame ? part.rules->positionText(part.cells) : part.text();
-        names << QStringLiteral("%1 → %2").arg(name.toHtmlEscaped()).arg((*values)[i]);
+        names << QStringLiteral("%1 → %2").arg(breakable(name).toHtmlEscaped()).arg((*values)[i]);
         numbers << QString::number((*values)[i]);
     }
     if (parts.size() > mostParts) {

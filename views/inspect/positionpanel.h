@@ -5,13 +5,14 @@
 
 #include <QTimer>
 
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace mexplorer {
 
+class LinkLabel;
 class Session;
 
 /// All that is known of the selected position: its name and picture, outcome, value and where it comes from,
@@ -25,8 +26,9 @@ public:
     ~PositionPanel() override;
 
 private:
-    void makeLinks(QLabel *label);
-    QLabel *addRow(QFormLayout *form, const QString &name, const QString &title, const QString &tip);
+    void makeLinks(LinkLabel *label);
+    QLabel *addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip);
+    void addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title, const QString &tip);
     QTreeWidget *makeFollowers();
     void refresh();
     bool showsOutcome(PositionId id) const;
@@ -38,8 +40,8 @@ private:
     void showFollowers(PositionId id);
     void askComponents();
     void showBestPlay(PositionId id);
+    void showGroupRow(bool shown);
     void showGroup(PositionId id);
-    QString links(std::span<const PositionId> ids, const QString &separator) const;
     void showComponents(const std::vector<Component> &parts, const Result<std::vector<Value>> &values);
     void selectItem(const QTreeWidgetItem *item);
 
@@ -55,9 +57,8 @@ private:
     QLabel *m_remoteness = nullptr;
     QLabel *m_birthday = nullptr;
     QLabel *m_predecessors = nullptr;
-    QLabel *m_bestPlay = nullptr;
-    QLabel *m_group = nullptr;
-    QFormLayout *m_form = nullptr;
+    LinkLabel *m_bestPlay;
+    LinkLabel *m_group;
     QLabel *m_followersTitle;
     QTreeWidget *m_followers;
 };

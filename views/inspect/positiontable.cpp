@@ -4,6 +4,7 @@
 #include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/inspect/positionmodel.h"
+#include "views/widgets/rowheight.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -45,12 +46,13 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     m_view->setWordWrap(false);
     m_view->setTabKeyNavigation(false);
     m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    keepRowHeight(m_view, 10);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     m_view->horizontalHeader()->setSectionsClickable(true);
     m_view->horizontalHeader()->setSortIndicatorShown(true);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->horizontalHeader()->setMinimumSectionSize(24);
+    m_view->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 4px; }"));
 
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
@@ -171,7 +173,7 @@ void PositionTable::adopt(const ExploredGraph &explored, std::vector<PositionId>
     else if (!m_problem.isEmpty())
         m_count->setText(m_problem);
     else if (count == explored.graph->positionCount())
-        m_count->setText(tr("%1 positions").arg(groupedNumber(count)));
+        m_count->setText(count == 1 ? tr("1 position") : tr("%1 positions").arg(groupedNumber(count)));
     else
         m_count->setText(
             tr("%1 of %2 positions").arg(groupedNumber(count), groupedNumber(explored.graph->positionCount())));

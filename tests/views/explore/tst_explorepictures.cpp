@@ -63,6 +63,41 @@ private slots:
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
+    // What finds no room in one row goes to the next: nothing is left out.
+    void legendHasRoomForAll()
+    {
+        Legend legend;
+        legend.setPicture(samples::pictureOf(QStringLiteral("kayles:5")));
+        int rows = 1;
+        for (const int width : {2000, 700, 300, 120}) {
+            legend.resize(width, legend.heightForWidth(width));
+            QVERIFY(legend.rowCount() >= rows);
+            rows = legend.rowCount();
+            QCOMPARE(legend.height(), rows * legend.sizeHint().height());
+            const QImage last =
+                legend.grab(QRect(0, (rows - 1) * legend.height() / rows, width, legend.height() / rows)).toImage();
+            QVERIFY(!samples::painted(last, last.pixel(width - 1, 0)).isEmpty());
+        }
+        QVERIFY(rows >= 5);
+    }
+
+    void legendNamesWhatIsDrawnOver()
+    {
+        Window w(QStringLiteral("kayles:6"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto *legend = w.view.findChild<Legend *>();
+        const auto names = [&](const char *word) {
+            return legend->accessibleDescription().split(QStringLiteral("; ")).contains(QLatin1String(word));
+        };
+        QVERIFY(!names("found") && !names("play"));
+        w.lens().setQuery(QStringLiteral("value 1"));
+        QTRY_VERIFY(names("found"));
+        w.view.findChild<QAction *>(QStringLiteral("explore.bestPlay"))->trigger();
+        QTRY_VERIFY(names("play"));
+        w.lens().setQuery({});
+        QTRY_VERIFY(!names("found") && names("play"));
+    }
+
     void legendNamesWhatThereIs()
     {
         Legend legend;

@@ -254,6 +254,44 @@ private slots:
         }
     }
 
+    void contextMenuByKeyboard()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        w.exploration().select(w.graph().followers(0).front());
+        QTest::keyClick(&w.canvas(), Qt::Key_F10, Qt::ShiftModifier);
+        auto *menu = w.view.findChild<QMenu *>(QStringLiteral("positionMenu"));
+        QVERIFY(menu && menu->isVisible());
+        QCOMPARE(menu->actions().front()->text(), w.graph().text(w.exploration().selected()));
+        menu->close();
+    }
+
+    // While somebody guesses, the graph tells no outcomes and no values; a lesson on labelling goes on telling its own.
+    void graphKeepsSecrets()
+    {
+        Window w(QStringLiteral("kayles:5"));
+        QTRY_VERIFY(w.isQuiet());
+        QObject guesser;
+        const auto tells = [&](PositionId id) {
+            const GraphPicture &picture = w.canvas().picture();
+            return picture.outcome(id) != Outcome::Unknown || picture.value(id) != Labels::unknown;
+        };
+        QVERIFY(tells(0));
+        w.exploration().hideValues(&guesser, true);
+        for (const PositionId id : samples::allOf(w.graph()))
+            QVERIFY(!tells(id));
+        Reveal reveal;
+        const std::vector<quint32> steps(w.graph().positionCount(), 1);
+        reveal.outcomeSteps = reveal.valueSteps = std::make_shared<const std::vector<quint32>>(steps);
+        reveal.step = 1;
+        w.exploration().setReveal(reveal);
+        QVERIFY(tells(0));
+        w.exploration().setReveal({});
+        QVERIFY(!tells(0));
+        w.exploration().hideValues(&guesser, false);
+        QVERIFY(tells(0));
+    }
+
     void contextMenuIsAboutThePosition()
     {
         Window w(QStringLiteral("kayles:7"));

@@ -28,7 +28,11 @@ struct Window
         session.exploration()->open(game);
     }
     Exploration &exploration() { return *session.exploration(); }
-    QString text(const char *name) { return panel.findChild<QLabel *>(QLatin1String(name))->text(); }
+    /// Without the marks where lines may break.
+    QString text(const char *name)
+    {
+        return panel.findChild<QLabel *>(QLatin1String(name))->text().remove(QChar(0x200b));
+    }
     QTreeWidget &tree() { return *panel.findChild<QTreeWidget *>(QStringLiteral("followerList")); }
     bool isQuiet()
     {
@@ -118,7 +122,7 @@ private slots:
                 QCOMPARE(group->text(0).contains(QStringLiteral("winning")), value == 0);
                 QCOMPARE(group->childCount(), int(ids.size()));
                 for (int i = 0; i < group->childCount(); ++i)
-                    QCOMPARE(group->child(i)->text(0), explored.graph->text(ids[std::size_t(i)]));
+                    QCOMPARE(group->child(i)->toolTip(0), explored.graph->text(ids[std::size_t(i)]));
             }
         }
     }
@@ -167,6 +171,53 @@ private slots:
         QCOMPARE(w.exploration().hovered(), line[1]);
         emit label->linkActivated(QString::number(line[1]));
         QCOMPARE(w.exploration().selected(), line[1]);
+    }
+
+    void linksAreFollowedByKeyboard()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        w.panel.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&w.panel));
+        auto *label = w.panel.findChild<QLabel *>(QStringLiteral("positionBestPlay"));
+        label->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(label->hasFocus());
+        const auto line = principalLine(*w.exploration().graph(), *w.exploration().labels(), GameGraph::root());
+        QCOMPARE(w.exploration().hovered(), line[1]);
+        QTest::keyClick(label, Qt::Key_Tab);
+        QCOMPARE(w.exploration().hovered(), line[2]);
+        QTest::keyClick(label, Qt::Key_Return);
+        QCOMPARE(w.exploration().selected(), line[2]);
+        QTRY_COMPARE(w.text("positionName"), w.exploration().graph()->text(line[2]));
+        // Tab goes through the links that are left and out again, Shift+Tab likewise.
+        for (const bool next : {true, false}) {
+            label->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            std::size_t links = 0;
+            for (; links < 20 && label->hasFocus(); ++links)
+                QTest::keyClick(label, next ? Qt::Key_Tab : Qt::Key_Backtab, next ? Qt::NoModifier : Qt::ShiftModifier);
+            QCOMPARE(links, line.size() - 3);
+        }
+    }
+
+    // A narrow panel breaks long positions into lines instead of cutting them off.
+    void longPositionsFindRoom()
+    {
+        for (const char *game : {"matrix:4x4", "kayles:7 + matrix:2x2 + cram:2x3", "nim:0"}) {
+            Window w(QString::fromLatin1(game));
+            w.panel.resize(240, 600);
+            QTRY_VERIFY(w.isQuiet());
+            const auto cut = [&] {
+                for (const QLabel *label : w.panel.findChildren<QLabel *>()) {
+                    const bool fits = !label->isVisible() || label->text().isEmpty() || !label->wordWrap() ||
+                                      (label->height() >= label->heightForWidth(label->width()) &&
+                                       label->mapTo(&w.panel, QPoint(label->width(), 0)).x() <= w.panel.width());
+                    if (!fits)
+                        return label->objectName() + label->text();
+                }
+                return QString();
+            };
+            QTRY_COMPARE(cut(), QString());
+        }
     }
 
     void mergedPositionsAreListed()
