@@ -11,6 +11,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -107,6 +109,14 @@ void GameBar::setEarlier(const QStringList &expressions)
     m_earlier = expressions;
     m_edit->setEarlier(expressions);
     m_history->setEnabled(!expressions.isEmpty());
+}
+
+/// The sentence stands below the text that it is about.
+void GameBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    m_sentence->setContentsMargins(std::max(0, m_edit->x() - layout()->contentsMargins().left()), 0, 0, 0);
 }
 
 QString GameBar::sentence() const

@@ -33,6 +33,9 @@ signals:
     /// A person asked for this game; it can be read.
     void openRequested(const QString &expression);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void readText();
     void showSentence();

@@ -49,16 +49,16 @@ void WindowActions::addFileActions()
     MainWindow *w = m_window;
     m_actions.add("file.new"_id, tr("&Start Page"), tr("Pick another game from the cards"), QKeySequence::New, "new"_id,
                   [w] { w->showStartPage(); });
-    m_actions.add("file.open"_id, tr("&Open..."), tr("Open a saved exploration or a graph file"), QKeySequence::Open,
+    m_actions.add("file.open"_id, tr("&Open…"), tr("Open a saved exploration or a graph file"), QKeySequence::Open,
                   "open"_id, [w] { w->chooseFile(); });
     m_actions.add("file.save"_id, tr("&Save"), tr("Save the game, what is selected and the moves played"),
                   QKeySequence::Save, "save"_id, [w] { w->save(); });
-    m_actions.add("file.saveAs"_id, tr("Save &As..."), tr("Save under another name"), keys("Ctrl+Shift+S"), {},
+    m_actions.add("file.saveAs"_id, tr("Save &As…"), tr("Save under another name"), keys("Ctrl+Shift+S"), {},
                   [w] { w->saveAs(); });
-    m_actions.add("file.exportGraph"_id, tr("Export &Graph..."),
+    m_actions.add("file.exportGraph"_id, tr("Export &Graph…"),
                   tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"), keys("Ctrl+Shift+E"),
                   "export"_id, [w] { w->exportGraph(); });
-    m_actions.add("file.print"_id, tr("&Print..."), tr("Print what this workspace shows"), QKeySequence::Print,
+    m_actions.add("file.print"_id, tr("&Print…"), tr("Print what this workspace shows"), QKeySequence::Print,
                   "print"_id, [w] { w->printWorkspace(); });
     m_actions.add("file.quit"_id, tr("&Quit"), tr("Close Mexplorer; what is open is kept for the next time"),
                   keys("Ctrl+Q"), "quit"_id, [w] { w->close(); });
@@ -73,7 +73,7 @@ void WindowActions::addEditActions()
                   [session] { QApplication::clipboard()->setText(session->exploration()->selectedPosition().text()); });
     m_actions.add("edit.expression"_id, tr("&Type a Game"), tr("Go to the line that takes a game expression"),
                   keys("Ctrl+L"), {}, [w] { w->focusExpression(); });
-    m_actions.add("edit.game"_id, tr("Set Up a &Game..."), tr("Set up a game with a few clicks, without typing"),
+    m_actions.add("edit.game"_id, tr("Set Up a &Game…"), tr("Set up a game with a few clicks, without typing"),
                   keys("Ctrl+E"), "edit"_id, [w] { w->setUpGame(w->session()->exploration()->expression()); });
 }
 
@@ -129,7 +129,7 @@ void WindowActions::addGoActions()
 void WindowActions::addHelpActions()
 {
     MainWindow *w = m_window;
-    m_actions.add("help.commands"_id, tr("&Find a Command..."), tr("Search all commands by name"), keys("Ctrl+Shift+P"),
+    m_actions.add("help.commands"_id, tr("&Find a Command…"), tr("Search all commands by name"), keys("Ctrl+Shift+P"),
                   "commands"_id, [w] { w->showCommandPalette(); });
     m_actions.add("help.tour"_id, tr("Quick &Tour"), tr("What there is to see, in one minute"), keys("F1"), "help"_id,
                   [w] { w->showTour(); });

@@ -103,7 +103,7 @@ GraphTerm::GraphTerm(const Family &family, QWidget *parent)
     m_path->setPlaceholderText(tr("A DOT, GraphML or JSON file, or a list of edges"));
     m_vertex->setObjectName(QStringLiteral("graphVertex"));
     m_vertex->setPlaceholderText(tr("The file's own start"));
-    auto *choose = new QPushButton(themeIcon(QStringLiteral("open")), tr("&Choose..."));
+    auto *choose = new QPushButton(themeIcon(QStringLiteral("open")), tr("&Choose…"));
     choose->setObjectName(QStringLiteral("graphChoose"));
     choose->setAutoDefault(false);
     connect(choose, &QPushButton::clicked, this, &GraphTerm::chooseFile);
@@ -111,7 +111,9 @@ GraphTerm::GraphTerm(const Family &family, QWidget *parent)
     row->addWidget(m_path, 1);
     row->addWidget(choose);
     QFormLayout *form = makeTermForm(this);
-    form->addRow(tr("&File"), row);
+    auto *label = new QLabel(tr("&File"));
+    label->setBuddy(m_path);
+    form->addRow(label, row);
     form->addRow(tr("&Start vertex"), m_vertex);
     connect(m_path, &QLineEdit::textChanged, this, &TermEditor::changed);
     connect(m_vertex, &QLineEdit::textChanged, this, &TermEditor::changed);

@@ -124,10 +124,10 @@ StartPage::StartPage(Session *session, QWidget *parent)
 
 QWidget *StartPage::makeHero()
 {
-    auto *setUp = new QPushButton(themeIcon(QStringLiteral("edit")), tr("Set Up a Game..."));
+    auto *setUp = new QPushButton(themeIcon(QStringLiteral("edit")), tr("Set Up a Game…"));
     setUp->setObjectName(QStringLiteral("startSetUp"));
     connect(setUp, &QPushButton::clicked, this, [this] { emit setUpRequested({}); });
-    auto *file = new QPushButton(themeIcon(QStringLiteral("open")), tr("Open a File..."));
+    auto *file = new QPushButton(themeIcon(QStringLiteral("open")), tr("Open a File…"));
     file->setObjectName(QStringLiteral("startOpenFile"));
     connect(file, &QPushButton::clicked, this, &StartPage::fileRequested);
     auto *tour = new QPushButton(themeIcon(QStringLiteral("help")), tr("Quick Tour"));

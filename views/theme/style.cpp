@@ -41,6 +41,8 @@ QString styleSheet(const Colors &c)
     for (const auto &[name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
     const QString shade = c.dark ? QStringLiteral("dark") : QStringLiteral("light");
+    sheet.replace(QLatin1String("@check"), QStringLiteral("check-") + shade);
+    sheet.replace(QLatin1String("@dot"), QStringLiteral("dot-") + shade);
     sheet.replace(QLatin1String("@up"), QStringLiteral("up-") + shade);
     sheet.replace(QLatin1String("@down"), QStringLiteral("down-") + shade);
     return sheet;

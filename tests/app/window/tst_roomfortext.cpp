@@ -1,0 +1,169 @@
+#include "app/window/actionregistry.h"
+#include "app/window/mainwindow.h"
+#include "app/window/workspaces.h"
+#include "model/session/session.h"
+#include "views/start/gamecard.h"
+#include "views/theme/style.h"
+#include "views/theme/theme.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+
+/// Whatever is shown, in the small window and in the large type of a lecture: no label, button or choice is cut off.
+class TestRoomForText : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// What \a widget lacks to show its text; empty if nothing.
+    static QString lackOf(const QWidget *widget)
+    {
+        QSize wanted = widget->sizeHint();
+        if (const auto *label = qobject_cast<const QLabel *>(widget)) {
+            if (label->text().isEmpty())
+                return {};
+            if (label->wordWrap())
+                wanted = {0, label->heightForWidth(label->width())};
+        }
+        if (const auto *combo = qobject_cast<const QComboBox *>(widget)) // as wide as what is chosen
+            wanted.setWidth(combo->isEditable() ? 0
+                                                : combo->fontMetrics().horizontalAdvance(combo->currentText()) + 24);
+        if (widget->width() + 1 >= wanted.width() && widget->height() + 1 >= wanted.height())
+            return {};
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        return QStringLiteral("%1 '%2' in %3: %4x%5 of %6x%7")
+            .arg(widget->objectName(),
+                 button  ? button->text()
+                 : label ? label->text()
+                         : QString(),
+                 widget->parentWidget()->objectName())
+            .arg(widget->width())
+            .arg(widget->height())
+            .arg(wanted.width())
+            .arg(wanted.height());
+    }
+
+    static bool givesWay(const QWidget *widget)
+    {
+        return qobject_cast<const GameCard *>(widget) || widget->property("leading").toBool() ||
+               qobject_cast<const QLineEdit *>(widget->parentWidget());
+    }
+
+    static QStringList lacks(const MainWindow &window)
+    {
+        QStringList found;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            const bool isText = qobject_cast<const QLabel *>(widget) || qobject_cast<const QAbstractButton *>(widget) ||
+                                qobject_cast<const QComboBox *>(widget);
+            if (!isText || !widget->isVisible() || givesWay(widget))
+                continue;
+            if (const QString lack = lackOf(widget); !lack.isEmpty())
+                found << lack;
+        }
+        for (const QString &id : window.workspaces()->ids()) {
+            const QWidget *view = window.workspaces()->view(id);
+            const QSize least = view->minimumSizeHint();
+            if (least.width() > widestView || least.height() > tallestView)
+                found << QStringLiteral("%1 wants %2x%3%4")
+                             .arg(id)
+                             .arg(least.width())
+                             .arg(least.height())
+                             .arg(wideParts(view));
+        }
+        return found;
+    }
+
+    /// The widgets that ask for much room themselves, for whoever reads the message.
+    static QString wideParts(const QWidget *view)
+    {
+        QStringList parts;
+        for (const QWidget *widget : view->findChildren<QWidget *>()) {
+            const QSize least = widget->minimumSizeHint().expandedTo(widget->minimumSize());
+            if (least.width() > widestView || least.height() > tallestView)
+                parts << QStringLiteral("%1 %2: %3x%4")
+                             .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName())
+                             .arg(least.width())
+                             .arg(least.height());
+        }
+        return parts.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(parts.join(QStringLiteral(", ")));
+    }
+
+    static inline int widestView = 0;
+    static constexpr int tallestView = 560;
+
+    QTemporaryDir m_home;
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_home.isValid());
+        qputenv("XDG_DATA_HOME", m_home.filePath(QStringLiteral("data")).toUtf8());
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_home.filePath(QStringLiteral("config")));
+        QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));
+        applyStyle(*qApp);
+        Theme::instance().setMode(Theme::Mode::Light);
+        Theme::instance().setReducedMotion(true);
+    }
+
+    void nothingIsCutOff_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<bool>("presentation");
+        for (const bool presentation : {false, true}) {
+            for (const char *game :
+                 {"", "kayles:7", "nim:0", "matrix:3x3", "wythoff:(3,5)",
+                  "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14", "kayles:7 + matrix:2x2 + cram:2x3"})
+                QTest::addRow("%s%s", presentation ? "large " : "", *game ? game : "start page")
+                    << QString::fromLatin1(game) << presentation;
+        }
+    }
+
+    void nothingIsCutOff()
+    {
+        QFETCH(QString, game);
+        QFETCH(bool, presentation);
+        QStringList found;
+        widestView = presentation ? 1024 : 704; // as much as is beside the panel
+        {
+            MainWindow window;
+            window.resize(1024, 700);
+            window.show();
+            QVERIFY(QTest::qWaitForWindowActive(&window));
+            window.setPresentation(presentation);
+            if (!game.isEmpty()) {
+                window.open(game);
+                QTRY_VERIFY_WITH_TIMEOUT(window.session()->exploration()->isReady(), 60000);
+            }
+            const QStringList views = game.isEmpty() ? QStringList{QString()} : window.workspaces()->ids();
+            for (const QString &view : views) {
+                if (!view.isEmpty())
+                    window.workspaces()->showWorkspace(view);
+                QTRY_VERIFY_WITH_TIMEOUT(window.session()->jobs()->running().isEmpty(), 60000);
+                // What is said last may still be on its way to its place.
+                QStringList lacking;
+                const auto isFine = [&] {
+                    lacking = lacks(window);
+                    return lacking.isEmpty();
+                };
+                (void)QTest::qWaitFor(isFine, 3000);
+                for (const QString &lack : std::as_const(lacking))
+                    found << view + u' ' + lack;
+            }
+            window.setPresentation(false);
+        }
+        found.removeDuplicates();
+        QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(TestRoomForText)
+#include "tst_roomfortext.moc"
