@@ -29,6 +29,7 @@ Documents::Documents(Session *session, std::function<QString()> workspace, QObje
     m_writer.setMaxThreadCount(1);
     connect(&m_pause, &QTimer::timeout, this, &Documents::keepInBackground);
     const auto wait = [this] { keepLater(); };
+    connect(session->lens(), &GraphLens::settingsChanged, this, wait);
     Exploration *exploration = session->exploration();
     connect(exploration, &Exploration::startChanged, this, &Documents::followStart);
     connect(exploration, &Exploration::graphChanged, this, &Documents::selectWanted);
@@ -70,6 +71,9 @@ Document Documents::snapshot() const
         document.selection = exploration.selectedPosition().text();
     document.workspace = m_workspace();
     document.walk = walk();
+    document.lens = m_session->lens()->settingsFor(exploration.start());
+    if (m_look)
+        document.look = m_look();
     for (const Match::KeptGame &game : match.games())
         document.games.push_back({game.record, game.place, {}, match.level()});
     if (match.hasGame() && match.record().length() > 0)
@@ -123,6 +127,9 @@ void Documents::restore(const Document &document)
     exploration->setConvention(document.convention);
     exploration->setMerge(document.merge);
     exploration->setLimits(document.maxPositions, document.maxMoves);
+    m_session->lens()->setSettingsFor(exploration->start(), document.lens);
+    if (document.look)
+        emit lookWanted(*document.look);
     m_selection = document.selection;
     m_walk = document.walk;
     m_walkPosition = document.selection.isEmpty() ? exploration->start().text() : document.selection;

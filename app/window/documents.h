@@ -25,6 +25,9 @@ public:
 
     ~Documents() override;
 
+    /// \a look tells how the graph is drawn.
+    void setLook(std::function<SavedLook()> look) { m_look = std::move(look); }
+
     /// Where this window keeps what is open.
     const QString &keptPath() const { return m_kept.path(); }
 
@@ -41,14 +44,19 @@ public:
     /// The window is closed in order: what is open is kept for the next time.
     void close();
 
+public slots:
+    /// Something that belongs to a document has changed: it is kept in a moment.
+    void keepLater();
+
 signals:
     void pathChanged();
     /// An opened document wants this workspace in front.
     void workspaceWanted(const QString &id);
+    /// In an opened document the graph is drawn like this.
+    void lookWanted(const mexplorer::SavedLook &look);
 
 private:
     std::optional<SavedWalk> walk() const;
-    void keepLater();
     void keepInBackground();
     void takeOver(const QString &path);
     void restore(const Document &document);
@@ -60,6 +68,7 @@ private:
 
     Session *m_session;
     std::function<QString()> m_workspace;
+    std::function<SavedLook()> m_look;
     QString m_path;
     QString m_game;                  ///< the expression that m_path goes with
     QString m_selection;             ///< to select when its graph is there

@@ -8,6 +8,7 @@
 #include "app/window/gamesmodel.h"
 #include "app/window/gamespanel.h"
 #include "app/window/graphfileexport.h"
+#include "app/window/graphlook.h"
 #include "app/window/helpdialogs.h"
 #include "app/window/keptsessions.h"
 #include "app/window/statusline.h"
@@ -20,6 +21,7 @@
 #include "app/window/workspaces.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "views/explore/exploreview.h"
 #include "views/start/gamedialog.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -90,6 +92,8 @@ MainWindow::MainWindow(QWidget *parent)
     connect(exploration, &Exploration::problemFound, this, &MainWindow::showProblem);
     connect(m_session->match(), &Match::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
+    if (const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore"))))
+        keepLook(m_documents, explore->canvas());
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);

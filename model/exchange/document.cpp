@@ -7,6 +7,8 @@
 //      "walk": {"kind": "mex", "step": 3, "bookmarks": [1, 3]},
 //      "match": {"start": "kayles:7", "positions": ["kayles:3,3", "kayles:3,2"], "place": 2,
 //                "first": "human", "second": "solver", "level": 100},
+//      "lens": {"region": "from", "anchor": "kayles:3,1", "query": "P", "others": "dimmed"},
+//      "look": {"color": "value", "layers": "tokens", "order": "structural", "direction": "left-right"},
 //      "games": [{"start": "kayles:5", "convention": "misere", "positions": ["kayles:2,2"], "place": 1}]}
 //
 // Only format, version and game must be there. Keys that aren't known are passed over, so that a later program can add
@@ -14,17 +16,17 @@
 
 #include "model/exchange/document.h"
 
+#include "model/exchange/jsonfields.h"
 #include "model/exchange/jsonwriter.h"
 #include "model/exchange/safefile.h"
 #include "model/exchange/savedgame.h"
+#include "model/exchange/savedview.h"
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 namespace mexplorer {
 
@@ -46,96 +48,7 @@ const QStringList kindNames = {QStringLiteral("mex"), QStringLiteral("nim-sum"),
                                QStringLiteral("proof"), QStringLiteral("period")};
 const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")};
 
-/// Takes members out of an object and keeps the first problem.
-class Fields
-{
-public:
-    Fields(QJsonObject object, std::optional<Problem> &problem) : m_object(std::move(object)), m_problem(problem) {}
-
-    void fail(const QString &sentence)
-    {
-        if (!m_problem)
-            m_problem = Problem::badInput(sentence);
-    }
-
-    QString text(const char *key)
-    {
-        const QJsonValue value = take(key);
-        if (!value.isString() && !value.isUndefined())
-            fail(Text::tr("\"%1\" should be a text.").arg(QLatin1String(key)));
-        return value.toString();
-    }
-
-    /// A game expression, checked; empty if it isn't there.
-    QString expression(const char *key)
-    {
-        const QString expression = text(key);
-        if (expression.isEmpty())
-            return expression;
-        const Result<Position> position = parsePosition(expression);
-        if (!position)
-            fail(Text::tr("\"%1\" can't be read: %2").arg(QLatin1String(key), position.problem().message));
-        return expression;
-    }
-
-    /// The index among \a words; \a otherwise if the member isn't there.
-    int word(const char *key, const QStringList &words, int otherwise)
-    {
-        const QJsonValue value = take(key);
-        if (value.isUndefined())
-            return otherwise;
-        const auto index = value.isString() ? words.indexOf(value.toString()) : -1;
-        if (index < 0) {
-            QStringList shown = words;
-            shown.removeAll(QString());
-            fail(Text::tr("\"%1\" should be one of %2.").arg(QLatin1String(key), shown.join(QStringLiteral(", "))));
-        }
-        return std::max(0, static_cast<int>(index));
-    }
-
-    qint64 number(const char *key, qint64 least, qint64 greatest, qint64 otherwise)
-    {
-        const QJsonValue value = take(key);
-        return value.isUndefined() ? otherwise : number(value, key, least, greatest);
-    }
-
-    qint64 number(const QJsonValue &value, const char *key, qint64 least, qint64 greatest)
-    {
-        const bool isWhole = value.isDouble() && value.toInteger(-1) == value.toInteger(-2);
-        const qint64 number = value.toInteger(-1);
-        if (!isWhole || number < least || number > greatest) {
-            fail(Text::tr("\"%1\" should be a number from %2 to %3.").arg(QLatin1String(key)).arg(least).arg(greatest));
-            return least;
-        }
-        return number;
-    }
-
-    QJsonArray array(const char *key)
-    {
-        const QJsonValue value = take(key);
-        if (!value.isArray() && !value.isUndefined())
-            fail(Text::tr("\"%1\" should be an array.").arg(QLatin1String(key)));
-        return value.toArray();
-    }
-
-    std::optional<QJsonObject> object(const char *key)
-    {
-        const QJsonValue value = take(key);
-        if (value.isUndefined() || value.isNull())
-            return std::nullopt;
-        if (!value.isObject())
-            fail(Text::tr("\"%1\" should be an object.").arg(QLatin1String(key)));
-        return value.toObject();
-    }
-
-private:
-    QJsonValue take(const char *key) const { return m_object.value(QLatin1String(key)); }
-
-    QJsonObject m_object;
-    std::optional<Problem> &m_problem;
-};
-
-SavedWalk readWalk(Fields fields)
+SavedWalk readWalk(JsonFields fields)
 {
     constexpr qint64 mostSteps = 1'000'000'000;
     SavedWalk walk;
@@ -147,7 +60,7 @@ SavedWalk readWalk(Fields fields)
 }
 
 /// The member \a key, a game that was played.
-std::optional<SavedMatch> readMatch(Fields fields, const char *key, const Document &document)
+std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Document &document)
 {
     const QString startText = fields.expression("start");
     const Result<Position> start = parsePosition(startText.isEmpty() ? document.game : startText);
@@ -175,7 +88,7 @@ std::optional<SavedMatch> readMatch(Fields fields, const char *key, const Docume
 void readGames(const QJsonArray &games, Document &document, std::optional<Problem> &problem)
 {
     for (const QJsonValue &value : games) {
-        Fields fields(value.toObject(), problem);
+        JsonFields fields(value.toObject(), problem);
         if (!value.isObject())
             fields.fail(Text::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("games")));
         if (problem)
@@ -188,7 +101,7 @@ void readGames(const QJsonArray &games, Document &document, std::optional<Proble
 Result<Document> readFields(const QJsonObject &object)
 {
     std::optional<Problem> problem;
-    Fields fields(object, problem);
+    JsonFields fields(object, problem);
     if (fields.text("format") != QStringLiteral("mexplorer"))
         return Problem::badInput(Text::tr("this is JSON, but not a document of Mexplorer."));
     const qint64 version = fields.number("version", 1, mostPositions, 0);
@@ -212,10 +125,14 @@ Result<Document> readFields(const QJsonObject &object)
     document.selection = fields.expression("selection");
     document.workspace = workspaceNames[fields.word("workspace", workspaceNames, 0)];
     if (const auto walk = fields.object("walk"))
-        document.walk = readWalk(Fields(*walk, problem));
+        document.walk = readWalk(JsonFields(*walk, problem));
+    if (const auto lens = fields.object("lens"); lens && !problem)
+        document.lens = readLens(JsonFields(*lens, problem), document.game);
+    if (const auto look = fields.object("look"))
+        document.look = readLook(JsonFields(*look, problem));
     const auto match = fields.object("match");
     if (match && !problem)
-        document.match = readMatch(Fields(*match, problem), "match", document);
+        document.match = readMatch(JsonFields(*match, problem), "match", document);
     readGames(fields.array("games"), document, problem);
     return problem ? Result<Document>(*problem) : Result<Document>(std::move(document));
 }
@@ -294,6 +211,12 @@ void writeFields(const Document &document, QTextStream &stream)
     json.lineBreak();
     if (document.walk)
         writeWalk(json, *document.walk);
+    json.lineBreak();
+    if (!(document.lens == LensSettings()))
+        writeLens(json, document.lens, document.game);
+    json.lineBreak();
+    if (document.look)
+        writeLook(json, *document.look);
     json.lineBreak();
     if (document.match)
         writeMatch(json, *document.match);

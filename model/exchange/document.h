@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/exchange/savedview.h"
 #include "model/graph/gamegraph.h"
 #include "model/graph/labels.h"
 #include "model/play/commentary.h"
@@ -40,6 +41,8 @@ struct Document
     QString selection; ///< a game expression; empty for the start
     QString workspace; ///< "explore", "step", "play" or "sequence"; empty if it doesn't matter
     std::optional<SavedWalk> walk;
+    LensSettings lens;             ///< what is shown of the graph
+    std::optional<SavedLook> look; ///< how it is drawn; nothing in files of earlier programs
     std::optional<SavedMatch> match;
     std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; sides and level don't count
 };

@@ -47,6 +47,13 @@ void GraphLens::followGraph()
     update();
 }
 
+LensSettings GraphLens::settingsFor(const Position &start) const
+{
+    if (m_nextSettings && m_nextStart == start)
+        return *m_nextSettings;
+    return m_start == start ? m_settings : LensSettings();
+}
+
 void GraphLens::setSettings(LensSettings settings)
 {
     if (settings == m_settings)

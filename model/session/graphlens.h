@@ -15,6 +15,8 @@ public:
     GraphLens(Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
 
     const LensSettings &settings() const { return m_settings; }
+    /// Those for the game that starts at \a start, whether or not its graph is there by now.
+    LensSettings settingsFor(const Position &start) const;
     /// What is shown instead of the graph; null for all of it.
     const ExcerptPtr &excerpt() const { return m_view.excerpt; }
     /// What the query finds, by the numbers of the whole graph.

@@ -4,10 +4,13 @@
 #include "app/window/keptsessions.h"
 #include "app/window/windowmemory.h"
 #include "app/window/workspaces.h"
+#include "model/games/sumrules.h"
 #include "model/notation/expression.h"
+#include "views/explore/exploreview.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
+#include <QLineEdit>
 #include <QMimeData>
 
 using namespace mexplorer;
@@ -16,6 +19,11 @@ using namespace mexplorer;
 class TestWindowFiles : public QObject, private samples::WindowHome
 {
     Q_OBJECT
+
+    static GraphCanvas &canvasOf(MainWindow &window)
+    {
+        return *static_cast<ExploreView *>(window.workspaces()->view(QStringLiteral("explore")))->canvas();
+    }
 
 private slots:
     void initTestCase() { prepare(); }
@@ -48,6 +56,43 @@ private slots:
         QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
         QVERIFY(window.windowTitle().contains(QStringLiteral("mine.mexp")));
         QCOMPARE(WindowMemory().recentFiles(), QStringList{path});
+    }
+
+    void theViewOfTheGraphComesBack()
+    {
+        const QString path = m_home.filePath(QStringLiteral("view.mexp"));
+        LensSettings lens;
+        const LayoutOptions layout{Layering::TokensLeft, LayerOrder::Structural, Orientation::LeftRight};
+        {
+            MainWindow window;
+            showAt(window, {1400, 900});
+            window.open(QStringLiteral("kayles:7"));
+            QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+            lens.query = QStringLiteral("P");
+            lens.others = LensSettings::Others::Hidden;
+            lens.winningMovesOnly = true;
+            lens.region = LensSettings::Region::From;
+            lens.anchor = join(*parsePosition(u"kayles:3,2")).cells;
+            lens.pinned.insert(join(*parsePosition(u"kayles:2")).cells);
+            window.session()->lens()->setSettings(lens);
+            canvasOf(window).setColorBy(ColorBy::Remoteness);
+            canvasOf(window).setLayoutOptions(layout);
+            QVERIFY(!window.findChild<Documents *>()->save(path));
+            // Of another game nothing of this is kept, before its graph is there and after.
+            window.open(QStringLiteral("nim:2,3"));
+            QVERIFY(window.findChild<Documents *>()->snapshot().lens.anchor.empty());
+            QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
+            QVERIFY(window.findChild<Documents *>()->snapshot().lens.region == LensSettings::Region::Everything);
+        }
+        MainWindow window;
+        showAt(window, {1400, 900});
+        window.open(path);
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        QTRY_VERIFY(window.session()->lens()->settings() == lens && window.session()->lens()->isCurrent());
+        QCOMPARE(canvasOf(window).colorBy(), ColorBy::Remoteness);
+        QCOMPARE(canvasOf(window).layoutOptions(), layout);
+        QTRY_VERIFY(canvasOf(window).isCurrent() && canvasOf(window).picture().layout->options() == layout);
+        QCOMPARE(window.findChild<QLineEdit *>(QStringLiteral("findPositions"))->text(), lens.query);
     }
 
     void whatIsOpenSurvivesASuddenEnd()

@@ -2,6 +2,7 @@
 
 #include "model/exchange/savedgame.h"
 #include "model/games/sumrules.h"
+#include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/solve/move.h"
 
@@ -40,6 +41,8 @@ class DocumentTest : public QObject
 
 private slots:
     void keepsAll();
+    void keepsTheLens_data();
+    void keepsTheLens();
     void keepsGames_data();
     void keepsGames();
     void saysWhatIsWrong_data();
@@ -72,6 +75,17 @@ void DocumentTest::keepsAll()
     document.selection = QStringLiteral("kayles:3,1 + nim:3,4");
     document.workspace = QStringLiteral("step");
     document.walk = SavedWalk{QStringLiteral("nim-sum"), 4, {1, 3}};
+    const auto cells = [](const char *expression) { return join(*parsePosition(QString::fromLatin1(expression))).cells; };
+    document.lens.region = LensSettings::Region::Between;
+    document.lens.anchor = cells("kayles:3,1 + nim:3,4");
+    document.lens.target = cells("kayles:0 + nim:0");
+    document.lens.query = QStringLiteral("P with 3 followers");
+    document.lens.others = LensSettings::Others::Hidden;
+    document.lens.winningMovesOnly = true;
+    document.lens.unfolding = true;
+    document.lens.opened = {cells("kayles:7 + nim:3,4"), cells("kayles:3,1 + nim:3,4")};
+    document.lens.pinned = {cells("kayles:0 + nim:1")};
+    document.look = SavedLook{2, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}};
     document.match =
         SavedMatch{randomGame(document.game, Convention::Misere, random), 2, {Side::Solver, Side::Human}, 35};
     document.games.push_back(
@@ -90,6 +104,8 @@ void DocumentTest::keepsAll()
     QCOMPARE(read->selection, document.selection);
     QCOMPARE(read->workspace, document.workspace);
     QVERIFY(read->walk == document.walk);
+    QVERIFY(read->lens == document.lens);
+    QVERIFY(read->look == document.look);
     QVERIFY(read->match);
     QCOMPARE(read->match->place, std::size_t(2));
     QVERIFY(read->match->sides == document.match->sides);
@@ -109,6 +125,43 @@ void DocumentTest::keepsAll()
     QVERIFY(!writeDocument(plain, m_path));
     const Result<Document> again = readDocument(m_path);
     QVERIFY(again && !again->match && !again->walk && again->selection.isEmpty() && again->maxPositions == 200'000);
+}
+
+void DocumentTest::keepsTheLens_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:7", "kayles:3,1 + kayles:2", "matrix:110/011", "cram:2x3 + nim:2,1", "wythoff:(2,3)",
+                             "chomp:2x3", "grundy:7 + dawson:5"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// Each position of a game, each way to merge and each way to leave out comes back.
+void DocumentTest::keepsTheLens()
+{
+    QFETCH(QString, game);
+    JobControl control;
+    const GameGraphPtr graph = buildGraph(*parsePosition(game), {}, control);
+    for (PositionId id = 0; id < graph->positionCount(); ++id) {
+        const CellVector cells(graph->cells(id).begin(), graph->cells(id).end());
+        Document document;
+        document.game = game;
+        document.lens.region = static_cast<LensSettings::Region>(id % 4);
+        if (id % 4 != 0)
+            document.lens.anchor = cells;
+        if (id % 4 == 3)
+            document.lens.target = cells;
+        document.lens.others = static_cast<LensSettings::Others>(id % 3);
+        document.lens.opened.insert(cells);
+        document.lens.pinned.insert(cells);
+        if (id % 7 != 0)
+            document.lens.collapse = static_cast<Collapse>(id % 7 - 1);
+        document.look = SavedLook{static_cast<int>(id % 4), {static_cast<Layering>(id % 3), {}, {}}};
+        QVERIFY(!writeDocument(document, m_path));
+        const Result<Document> read = readDocument(m_path);
+        QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+        QVERIFY2(read->lens == document.lens, qPrintable(graph->text(id)));
+        QVERIFY(read->look == document.look);
+    }
 }
 
 void DocumentTest::keepsGames_data()
@@ -187,6 +240,18 @@ void DocumentTest::saysWhatIsWrong_data()
     row("move of numbers", withMatch(R"({"positions": [6]})"), "the position after move 1 can't be read");
     row("place", withMatch(R"({"positions": ["kayles:6"], "place": 2})"), "\"place\" should be a number from 0 to 1.");
     row("side", withMatch(R"({"first": "cat"})"), "\"first\" should be one of human, solver.");
+    row("lens", head + R"("lens": []})", "\"lens\" should be an object.");
+    row("region", head + R"("lens": {"region": "here"}})", "\"region\" should be one of everything, from, to, between.");
+    row("anchor", head + R"("lens": {"region": "from", "anchor": "kayl"}})", "\"anchor\" can't be read");
+    row("anchor of another game", head + R"("lens": {"region": "to", "anchor": "nim:3"}})",
+        "\"anchor\": nim:3 is no position of the game.");
+    row("opened", head + R"("lens": {"opened": [3]}})", "\"opened\" should be an array of texts.");
+    row("pinned", head + R"("lens": {"pinned": ["dawson:3"]}})", "\"pinned\": dawson:3 is no position of the game.");
+    row("merged", head + R"("lens": {"merged_by": "colour"}})", "\"merged_by\" should be one of none, value,");
+    row("others", head + R"("lens": {"others": 1}})", "\"others\" should be one of shown, dimmed, hidden.");
+    row("unfolding", head + R"("lens": {"unfolding": "yes"}})", "\"unfolding\" should be true or false.");
+    row("look", head + R"("look": 1})", "\"look\" should be an object.");
+    row("colour", head + R"("look": {"color": "red"}})", "\"color\" should be one of outcome, value,");
     row("games", head + R"("games": 3})", "\"games\" should be an array.");
     row("games of numbers", head + R"("games": [3]})", "\"games\" should be an array of objects.");
     row("illegal move of games", head + R"("games": [{"positions": ["kayles:8"]}]})",
@@ -213,6 +278,7 @@ void DocumentTest::passesOverUnknownKeys()
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
     QCOMPARE(read->game, QStringLiteral("nim:3"));
     QVERIFY(!read->match);
+    QVERIFY(read->lens == LensSettings() && !read->look); // as in files of earlier programs
 }
 
 void DocumentTest::keepsWhatWasThere()

@@ -1,0 +1,108 @@
+#include "model/exchange/jsonfields.h"
+
+#include "model/notation/expression.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
+};
+
+} // namespace
+
+QString JsonFields::text(const char *key)
+{
+    const QJsonValue value = take(key);
+    if (!value.isString() && !value.isUndefined())
+        fail(Text::tr("\"%1\" should be a text.").arg(QLatin1String(key)));
+    return value.toString();
+}
+
+QString JsonFields::checked(const QString &expression, const char *key)
+{
+    if (const Result<Position> position = parsePosition(expression); !position)
+        fail(Text::tr("\"%1\" can't be read: %2").arg(QLatin1String(key), position.problem().message));
+    return expression;
+}
+
+QString JsonFields::expression(const char *key)
+{
+    const QString expression = text(key);
+    return expression.isEmpty() ? expression : checked(expression, key);
+}
+
+QStringList JsonFields::expressions(const char *key)
+{
+    QStringList expressions;
+    for (const QJsonValue &value : array(key)) {
+        if (!value.isString())
+            fail(Text::tr("\"%1\" should be an array of texts.").arg(QLatin1String(key)));
+        else
+            expressions << checked(value.toString(), key);
+    }
+    return expressions;
+}
+
+bool JsonFields::truth(const char *key)
+{
+    const QJsonValue value = take(key);
+    if (!value.isBool() && !value.isUndefined())
+        fail(Text::tr("\"%1\" should be true or false.").arg(QLatin1String(key)));
+    return value.toBool();
+}
+
+int JsonFields::word(const char *key, const QStringList &words, int otherwise)
+{
+    const QJsonValue value = take(key);
+    if (value.isUndefined())
+        return otherwise;
+    const auto index = value.isString() ? words.indexOf(value.toString()) : -1;
+    if (index < 0) {
+        QStringList shown = words;
+        shown.removeAll(QString());
+        fail(Text::tr("\"%1\" should be one of %2.").arg(QLatin1String(key), shown.join(QStringLiteral(", "))));
+    }
+    return std::max(0, static_cast<int>(index));
+}
+
+qint64 JsonFields::number(const char *key, qint64 least, qint64 greatest, qint64 otherwise)
+{
+    const QJsonValue value = take(key);
+    return value.isUndefined() ? otherwise : number(value, key, least, greatest);
+}
+
+qint64 JsonFields::number(const QJsonValue &value, const char *key, qint64 least, qint64 greatest)
+{
+    const bool isWhole = value.isDouble() && value.toInteger(-1) == value.toInteger(-2);
+    const qint64 number = value.toInteger(-1);
+    if (!isWhole || number < least || number > greatest) {
+        fail(Text::tr("\"%1\" should be a number from %2 to %3.").arg(QLatin1String(key)).arg(least).arg(greatest));
+        return least;
+    }
+    return number;
+}
+
+QJsonArray JsonFields::array(const char *key)
+{
+    const QJsonValue value = take(key);
+    if (!value.isArray() && !value.isUndefined())
+        fail(Text::tr("\"%1\" should be an array.").arg(QLatin1String(key)));
+    return value.toArray();
+}
+
+std::optional<QJsonObject> JsonFields::object(const char *key)
+{
+    const QJsonValue value = take(key);
+    if (value.isUndefined() || value.isNull())
+        return std::nullopt;
+    if (!value.isObject())
+        fail(Text::tr("\"%1\" should be an object.").arg(QLatin1String(key)));
+    return value.toObject();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
+
+#include <optional>
+
+namespace mexplorer {
+
+/// Takes members out of an object of JSON and keeps the first problem. A member that isn't there is no problem.
+class JsonFields
+{
+public:
+    JsonFields(QJsonObject object, std::optional<Problem> &problem) : m_object(std::move(object)), m_problem(problem)
+    {
+    }
+
+    void fail(const QString &sentence)
+    {
+        if (!m_problem)
+            m_problem = Problem::badInput(sentence);
+    }
+
+    QString text(const char *key);
+    /// A game expression, checked; empty if it isn't there.
+    QString expression(const char *key);
+    /// Game expressions, checked.
+    QStringList expressions(const char *key);
+    bool truth(const char *key);
+    /// The index among \a words; \a otherwise if the member isn't there.
+    int word(const char *key, const QStringList &words, int otherwise);
+    qint64 number(const char *key, qint64 least, qint64 greatest, qint64 otherwise);
+    qint64 number(const QJsonValue &value, const char *key, qint64 least, qint64 greatest);
+    QJsonArray array(const char *key);
+    std::optional<QJsonObject> object(const char *key);
+
+private:
+    QJsonValue take(const char *key) const { return m_object.value(QLatin1String(key)); }
+    QString checked(const QString &expression, const char *key);
+
+    QJsonObject m_object;
+    std::optional<Problem> &m_problem;
+};
+
+} // namespace mexplorer

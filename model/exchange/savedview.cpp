@@ -1,0 +1,164 @@
+#include "model/exchange/savedview.h"
+
+#include "model/exchange/jsonfields.h"
+#include "model/exchange/jsonwriter.h"
+#include "model/games/sumrules.h"
+#include "model/notation/expression.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
+};
+
+const QStringList regionNames = {QStringLiteral("everything"), QStringLiteral("from"), QStringLiteral("to"),
+                                 QStringLiteral("between")};
+const QStringList othersNames = {QStringLiteral("shown"), QStringLiteral("dimmed"), QStringLiteral("hidden")};
+const QStringList collapseNames = {QStringLiteral("none"),     QStringLiteral("value"),
+                                   QStringLiteral("followers"), QStringLiteral("play"),
+                                   QStringLiteral("component-values"), QStringLiteral("components"),
+                                   QStringLiteral("symmetry")};
+const QStringList colorNames = {QStringLiteral("outcome"), QStringLiteral("value"), QStringLiteral("remoteness"),
+                                QStringLiteral("birthday")};
+const QStringList layeringNames = {QStringLiteral("longest-play"), QStringLiteral("tokens"), QStringLiteral("value")};
+const QStringList orderNames = {QStringLiteral("untangled"), QStringLiteral("structural")};
+const QStringList directionNames = {QStringLiteral("top-down"), QStringLiteral("left-right")};
+
+/// Positions of one game, as cells and as game expressions.
+class Positions
+{
+public:
+    explicit Positions(const QString &game)
+    {
+        if (const Result<Position> start = parsePosition(game); start)
+            m_rules = join(*start).rules;
+    }
+
+    QString text(const CellVector &cells) const { return m_rules ? expressionText(*m_rules, cells) : QString(); }
+
+    /// The cells of an expression that has been checked; nothing if it is of another game.
+    std::optional<CellVector> cells(const QString &expression) const
+    {
+        const Result<Position> position = parsePosition(expression);
+        if (!position || !m_rules)
+            return std::nullopt;
+        JoinedPosition joined = join(*position);
+        return joined.rules->isSame(*m_rules) ? std::optional(std::move(joined.cells)) : std::nullopt;
+    }
+
+private:
+    RulesPtr m_rules;
+};
+
+/// Reads positions, and says which is of another game.
+class PositionReader
+{
+public:
+    PositionReader(JsonFields &fields, const QString &game) : m_fields(fields), m_positions(game) {}
+
+    CellVector position(const char *key)
+    {
+        const QString expression = m_fields.expression(key);
+        return expression.isEmpty() ? CellVector() : cells(expression, key);
+    }
+
+    std::set<CellVector> positions(const char *key)
+    {
+        std::set<CellVector> all;
+        for (const QString &expression : m_fields.expressions(key))
+            all.insert(cells(expression, key));
+        return all;
+    }
+
+private:
+    CellVector cells(const QString &expression, const char *key)
+    {
+        const std::optional<CellVector> cells = m_positions.cells(expression);
+        if (!cells)
+            m_fields.fail(Text::tr("\"%1\": %2 is no position of the game.").arg(QLatin1String(key), expression));
+        return cells.value_or(CellVector());
+    }
+
+    JsonFields &m_fields;
+    Positions m_positions;
+};
+
+} // namespace
+
+void writeLens(JsonWriter &json, const LensSettings &lens, const QString &game)
+{
+    const Positions positions(game);
+    const auto writeAll = [&](const QString &key, const std::set<CellVector> &all) {
+        if (all.empty())
+            return;
+        json.key(key);
+        json.beginArray();
+        for (const CellVector &cells : all)
+            json.value(positions.text(cells));
+        json.endArray();
+    };
+    const auto writeOne = [&](const QString &key, bool isThere, const CellVector &cells) {
+        if (isThere)
+            json.member(key, positions.text(cells));
+    };
+    using Region = LensSettings::Region;
+    json.key(QStringLiteral("lens"));
+    json.beginObject();
+    json.member(QStringLiteral("region"), regionNames[static_cast<int>(lens.region)]);
+    writeOne(QStringLiteral("anchor"), lens.region != Region::Everything, lens.anchor);
+    writeOne(QStringLiteral("target"), lens.region == Region::Between, lens.target);
+    json.member(QStringLiteral("query"), lens.query);
+    json.member(QStringLiteral("others"), othersNames[static_cast<int>(lens.others)]);
+    json.member(QStringLiteral("winning_moves_only"), lens.winningMovesOnly);
+    json.member(QStringLiteral("unfolding"), lens.unfolding);
+    writeAll(QStringLiteral("opened"), lens.opened);
+    writeAll(QStringLiteral("pinned"), lens.pinned);
+    json.member(QStringLiteral("merged_by"), collapseNames[lens.collapse ? 1 + static_cast<int>(*lens.collapse) : 0]);
+    json.endObject();
+}
+
+LensSettings readLens(JsonFields fields, const QString &game)
+{
+    PositionReader reader(fields, game);
+    LensSettings lens;
+    lens.region = static_cast<LensSettings::Region>(fields.word("region", regionNames, 0));
+    lens.anchor = reader.position("anchor");
+    lens.target = reader.position("target");
+    lens.query = fields.text("query");
+    lens.others = static_cast<LensSettings::Others>(fields.word("others", othersNames, 0));
+    lens.winningMovesOnly = fields.truth("winning_moves_only");
+    lens.unfolding = fields.truth("unfolding");
+    lens.opened = reader.positions("opened");
+    lens.pinned = reader.positions("pinned");
+    if (const int collapse = fields.word("merged_by", collapseNames, 0); collapse > 0)
+        lens.collapse = static_cast<Collapse>(collapse - 1);
+    return lens;
+}
+
+void writeLook(JsonWriter &json, const SavedLook &look)
+{
+    json.key(QStringLiteral("look"));
+    json.beginObject();
+    json.member(QStringLiteral("color"), colorNames[look.colorBy]);
+    json.member(QStringLiteral("layers"), layeringNames[static_cast<int>(look.layout.layering)]);
+    json.member(QStringLiteral("order"), orderNames[static_cast<int>(look.layout.order)]);
+    json.member(QStringLiteral("direction"), directionNames[static_cast<int>(look.layout.orientation)]);
+    json.endObject();
+}
+
+SavedLook readLook(JsonFields fields)
+{
+    SavedLook look;
+    look.colorBy = fields.word("color", colorNames, 0);
+    look.layout.layering = static_cast<Layering>(fields.word("layers", layeringNames, 0));
+    look.layout.order = static_cast<LayerOrder>(fields.word("order", orderNames, 0));
+    look.layout.orientation = static_cast<Orientation>(fields.word("direction", directionNames, 0));
+    return look;
+}
+
+} // namespace mexplorer
