@@ -78,14 +78,13 @@ std::optional<CellVector> joinedCells(const Rules &rules, const std::vector<Comp
 
 std::optional<Move> moveBetween(const Position &from, const Position &to)
 {
-    constexpr quint64 maxFollowers = 1'000'000;
     const std::vector<Component> heaps = heapsOf(to);
     for (std::size_t i = 0; i < from.components.size(); ++i) {
         const auto rest = withoutOthers(heaps, from, i);
         const auto cells = rest ? joinedCells(*from.components[i].rules, *rest) : std::nullopt;
         if (!cells)
             continue;
-        const Result<Move> move = legalMove(from, i, *cells, maxFollowers);
+        const Result<Move> move = legalMove(from, i, *cells);
         if (move)
             return *move;
     }

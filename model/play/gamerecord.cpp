@@ -2,7 +2,7 @@
 
 #include "model/games/boardrules.h"
 #include "model/games/followerbound.h"
-#include "model/games/heaprules.h"
+#include "model/games/namedfollower.h"
 
 #include <QCoreApplication>
 
@@ -73,12 +73,6 @@ QString coveredText(const BoardRules &board, quint64 mask)
     return Text::tr("%1, %2").arg(rows, columns);
 }
 
-/// A heap whose followers needn't be listed to know one.
-bool isSingleNimHeap(const Component &component)
-{
-    return component.cells.size() == 1 && dynamic_cast<const NimRules *>(component.rules.get());
-}
-
 /// True for heaps that are too big to list their followers just to see whether there is one.
 bool hasManyMoves(const Component &component)
 {
@@ -143,21 +137,14 @@ bool hasMove(const Position &position)
     return false;
 }
 
-Result<Move> legalMove(const Position &from, std::size_t component, Cells after, quint64 maxFollowers)
+Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
 {
     if (component >= from.components.size())
         return Problem::badInput(Text::tr("There is no component %1 here; the last one is %2.")
                                      .arg(component)
                                      .arg(from.components.size() - 1));
     const Component &before = from.components[component];
-    bool legal = isSingleNimHeap(before) && (after.empty() || (after.size() == 1 && after[0] < before.cells[0]));
-    if (!legal) {
-        if (followerBound(*before.rules, before.cells) > maxFollowers)
-            return distinctFollowers(before, maxFollowers).problem();
-        before.rules->followers(before.cells,
-                                [&](Cells follower) { legal = legal || std::ranges::equal(follower, after); });
-    }
-    if (!legal)
+    if (!isFollower(*before.rules, before.cells, after))
         return Problem::badInput(Text::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
     return makeMove(from, component, after);
 }

@@ -70,7 +70,7 @@ private:
 bool hasMove(const Position &position);
 
 /// The move of one component to \a after, or why there is no such move.
-Result<Move> legalMove(const Position &from, std::size_t component, Cells after, quint64 maxFollowers);
+Result<Move> legalMove(const Position &from, std::size_t component, Cells after);
 
 /// Reads a move as people type it: "9 -> 6", "6" for what a component becomes, or either after the component's number,
 /// as in "0 9 -> 6". White space doesn't count, and an arrow may be "->", "→" or ">".

@@ -1,5 +1,6 @@
 #include "model/play/solverplayer.h"
 
+#include "model/games/namedfollower.h"
 #include "model/play/gamerecord.h"
 
 #include <QCoreApplication>
@@ -127,16 +128,18 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, std::mt199
 {
     const std::size_t count = position.components.size();
     const std::size_t first = below(random, count);
-    std::optional<Problem> problem;
+    std::size_t vast = first; ///< a component whose followers are too many
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t at = (first + i) % count;
         const auto followers = distinctFollowers(position.components[at], maxFollowers);
         if (followers && !followers->empty())
             return makeMove(position, at, (*followers)[below(random, followers->size())]);
-        if (!followers && !problem)
-            problem = followers.problem();
+        if (!followers)
+            vast = at;
     }
-    return problem ? *problem : noMove(position);
+    const Component &component = position.components[vast];
+    const auto example = exampleFollower(*component.rules, component.cells);
+    return example ? Result<Move>(makeMove(position, vast, *example)) : noMove(position);
 }
 
 Result<Move> anyMove(const Position &position, quint64 maxFollowers, std::mt19937_64 &random)

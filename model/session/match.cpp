@@ -174,7 +174,7 @@ bool Match::play(std::size_t component, const CellVector &after)
 {
     if (!hasGame())
         return false;
-    const Result<Move> move = legalMove(position(), component, after, m_solver.limits().maxFollowers);
+    const Result<Move> move = legalMove(position(), component, after);
     if (!move) {
         emit problemFound(move.problem());
         return false;
@@ -479,7 +479,7 @@ void Match::announceEnd()
 
 void Match::hint()
 {
-    if (!hasGame() || isOver())
+    if (!hasGame() || isOver() || m_jobs->isRunning(hintKey))
         return;
     m_jobs->start(
         this, hintKey, tr("Looking for winning moves"),

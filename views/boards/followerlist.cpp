@@ -2,6 +2,7 @@
 
 #include "model/core/scanner.h"
 #include "model/games/followerbound.h"
+#include "model/games/namedfollower.h"
 
 #include <QFuture>
 #include <QLabel>
@@ -35,15 +36,6 @@ QThreadPool *listers()
 {
     static QThreadPool pool;
     return &pool;
-}
-
-/// Half of the heaps.
-CellVector exampleOf(const Component &component)
-{
-    CellVector cells = component.cells;
-    for (Cell &cell : cells)
-        cell /= 2;
-    return cells;
 }
 
 } // namespace
@@ -100,7 +92,7 @@ void FollowerList::list()
         show(std::make_shared<const PositionStore>());
         m_filter->show();
         say(tr("There are too many moves to list. Type what yours leaves, such as %1, and press Enter.")
-                .arg(m_component.rules->positionText(exampleOf(m_component))));
+                .arg(m_component.rules->positionText(*exampleFollower(*m_component.rules, m_component.cells))));
     } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= quickly) {
         show(followersOf(m_component));
     } else {

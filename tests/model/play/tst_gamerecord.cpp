@@ -183,8 +183,8 @@ void GameRecordTest::refusesMoves()
     const Result<Move> move = readMove(read(position), text, maxFollowers);
     QVERIFY(!move);
     QVERIFY2(move.problem().message.contains(words), qPrintable(move.problem().message));
-    QVERIFY(!legalMove(read("nim:3"), 4, CellVector{1}, maxFollowers));
-    QVERIFY(!legalMove(read("nim:3"), 0, CellVector{3}, maxFollowers));
+    QVERIFY(!legalMove(read("nim:3"), 4, CellVector{1}));
+    QVERIFY(!legalMove(read("nim:3"), 0, CellVector{3}));
 }
 
 void GameRecordTest::blames_data()

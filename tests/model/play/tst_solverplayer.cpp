@@ -89,6 +89,7 @@ private slots:
     void winsAndResists();
     void beatsRandomPlay_data();
     void beatsRandomPlay();
+    void guessesAmongVastHeaps();
     void isDeterministic();
     void levelsDiffer();
     void randomPositionsAreAlike_data();
@@ -152,13 +153,27 @@ void SolverPlayerTest::beatsRandomPlay()
             const SolverPlayer &mover = record.turn(place) == winner ? perfect : random;
             const Result<Move> move = mover.choose(record.position(place), convention, place, control);
             QVERIFY(move);
-            QVERIFY(legalMove(record.position(place), move->component, move->cells, 100'000));
+            QVERIFY(legalMove(record.position(place), move->component, move->cells));
             record = record.played(place, *move);
         }
         QCOMPARE(record.winner(), winner);
         ++played;
     }
     QCOMPARE(played, 15);
+}
+
+void SolverPlayerTest::guessesAmongVastHeaps()
+{
+    for (const char *game : {"nim:1000000000", "grundy:1000000000,5", "kayles:1000000000", "hex{0.8}:1000000000",
+                             "wythoff:(999999999,1000000000)", "matrix:8x8", "kayles:5"}) {
+        const Position position = read(game);
+        const SolverPlayer player(Solver(), SolverPlayer::perfect, 3);
+        const Result<Move> move = player.guess(position, 4);
+        QVERIFY2(move, game);
+        QVERIFY2(legalMove(position, move->component, move->cells), game);
+        QVERIFY(*player.guess(position, 4) == *move);
+    }
+    QVERIFY(!SolverPlayer(Solver(), 0, 1).guess(read("nim:0"), 0));
 }
 
 void SolverPlayerTest::isDeterministic()

@@ -9,7 +9,11 @@
 #include "views/theme/theme.h"
 
 #include <QAction>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <random>
@@ -30,6 +34,9 @@ private slots:
     void againstTheSolver_data() { byKeyboard_data(); }
     void againstTheSolver();
     void playOnAHundredBoards();
+    void vastHeapsArePlayedByTyping_data();
+    void vastHeapsArePlayedByTyping();
+    void aFailedHintCanBeAskedForAgain();
     void flowLayoutBreaksLines();
     void flowLayoutCentres();
 
@@ -197,6 +204,47 @@ void PlayGamesTest::playOnAHundredBoards()
         QVERIFY(m_match->play(i, {}));
     QCOMPARE(m_match->record().length(), std::size_t(12));
     undoAndRedoAll();
+}
+
+void PlayGamesTest::vastHeapsArePlayedByTyping_data()
+{
+    QTest::addColumn<QString>("expression");
+    for (const char *game : {"nim:1000000000", "grundy:150000", "grundy:1000000000", "kayles:1000000000",
+                             "wythoff:(999999999,1000000000)"})
+        QTest::newRow(game) << game;
+}
+
+/// What the board names as an example is a move, and the solver answers it, if only by a guess.
+void PlayGamesTest::vastHeapsArePlayedByTyping()
+{
+    QFETCH(QString, expression);
+    open(expression, {Side::Human, Side::Solver});
+    m_match->setPatience(1000);
+    QTRY_VERIFY(m_match->assessment().isMade());
+    const QString notice = m_view->findChild<QLabel *>("followerNotice")->text();
+    const QString example = notice.section("such as ", 1).section(", and press", 0, 0);
+    QVERIFY2(!example.isEmpty(), qPrintable(notice));
+    auto *filter = m_view->findChild<QLineEdit *>("followerFilter");
+    filter->setFocus();
+    QTest::keyClicks(filter, example);
+    QTest::keyClick(filter, Qt::Key_Return);
+    QCOMPARE(m_match->record().length(), std::size_t(1));
+    QTRY_COMPARE_WITH_TIMEOUT(m_match->record().length(), std::size_t(2), 60'000);
+    undoAndRedoAll();
+}
+
+void PlayGamesTest::aFailedHintCanBeAskedForAgain()
+{
+    open("grundy:150000", {Side::Human, Side::Human});
+    QSignalSpy problems(m_match, &Match::problemFound);
+    auto *button = m_view->findChild<QPushButton *>("hintButton");
+    for (int asked = 1; asked <= 4; ++asked) {
+        QVERIFY(button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE(problems.count(), asked);
+        QVERIFY(problems.last()[0].value<Problem>().message.contains("100,000 tokens"));
+        QVERIFY(m_session->exploration()->areValuesHidden());
+    }
 }
 
 void PlayGamesTest::flowLayoutBreaksLines()

@@ -19,8 +19,11 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 
@@ -38,6 +41,8 @@ private slots:
     void matrixByKeyboard();
     void undoAllAndRedoAll();
     void hintTellsInStages();
+    void hintTellsAllMovesInASmallWindow();
+    void thinkingTimeIsSetByKeys();
     void hintMarksTheBoards();
     void gameListLeadsBack();
     void resultSaysWhereItWentWrong();
@@ -207,6 +212,46 @@ void PlayViewTest::hintTellsInStages()
     QVERIFY(!button->isEnabled());
     clickElement(board<HeapsBoard>(0), 1);
     QVERIFY(!text->isVisible());
+}
+
+/// In a small window too, every winning move of a hint can be read.
+void PlayViewTest::hintTellsAllMovesInASmallWindow()
+{
+    m_view->resize(560, 560);
+    open("nim:3,5,7 + kayles:5 + matrix:3x3");
+    const std::size_t winning = m_match->assessment().analysis->winningMoves.size();
+    QVERIFY(winning > 5);
+    auto *text = find<QLabel>("hintText");
+    auto *area = find<QScrollArea>("hintArea");
+    QTest::mouseClick(find<QPushButton>("hintButton"), Qt::LeftButton);
+    QTRY_VERIFY(area->isVisible());
+    QTest::mouseClick(find<QPushButton>("hintButton"), Qt::LeftButton);
+    QTest::mouseClick(find<QPushButton>("hintButton"), Qt::LeftButton);
+    QCOMPARE(text->text().count("• "), qsizetype(winning));
+    QTRY_VERIFY(text->height() >= text->heightForWidth(text->width()));
+    QVERIFY(text->width() <= area->viewport()->width());
+    area->setFocus();
+    while (area->verticalScrollBar()->value() < area->verticalScrollBar()->maximum())
+        QTest::keyClick(area, Qt::Key_PageDown);
+    QVERIFY(text->mapTo(area->viewport(), QPoint(0, text->height())).y() <= area->viewport()->height());
+    for (const char *name : {"gameList", "firstSide", "patience"})
+        QVERIFY2(find<QWidget>(name)->visibleRegion().boundingRect().height() >= 20, name);
+}
+
+void PlayViewTest::thinkingTimeIsSetByKeys()
+{
+    open("kayles:5");
+    auto *seconds = find<QSpinBox>("patience");
+    QCOMPARE(seconds->value(), m_match->patience() / 1000);
+    seconds->setFocus();
+    QTest::keyClick(seconds, Qt::Key_Up);
+    QCOMPARE(m_match->patience(), 11'000);
+    seconds->selectAll();
+    QTest::keyClicks(seconds, "45");
+    QTest::keyClick(seconds, Qt::Key_Return);
+    QCOMPARE(m_match->patience(), 45'000);
+    m_match->setPatience(3000);
+    QCOMPARE(seconds->value(), 3);
 }
 
 void PlayViewTest::hintMarksTheBoards()
@@ -382,7 +427,7 @@ void PlayViewTest::tabReachesBoardsAndPanel()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         reached << QApplication::focusWidget()->objectName();
     }
-    for (const char *name : {"board0", "board1", "hintButton", "gameList", "firstSide", "level"})
+    for (const char *name : {"board0", "board1", "hintButton", "gameList", "firstSide", "level", "patience"})
         QVERIFY2(reached.contains(name), name);
 }
 
