@@ -16,8 +16,8 @@ namespace mexplorer {
 namespace {
 
 constexpr int mostRefusals = 3;
-constexpr quint64 mostMoves = 200'000; ///< of one position
-constexpr quint64 mostCost = 2'000'000; ///< of all positions together
+constexpr quint64 mostMoves = 400'000;  ///< of one position
+constexpr quint64 mostCost = 4'000'000; ///< of all positions together
 
 /// Asks a solver for one position after the other.
 class Fringe

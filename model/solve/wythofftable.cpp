@@ -79,11 +79,13 @@ Result<Value> WythoffTable::value(const Rules &rules, Cells position, Effort &ef
         const quint64 limit = effort.limits().maxPositions;
         if (pairCount(less, greater) > limit)
             return positionLimit(rules.text() + u':' + rules.positionText(position), limit);
-        // Those that were asked for before stay known, if that isn't too much.
-        const quint64 rows = std::max(less, m_rows == 0 ? 0 : m_rows - 1);
-        const quint64 columns = std::max(greater, m_columns == 0 ? 0 : m_columns - 1);
-        const bool both = pairCount(rows, columns) <= limit;
-        if (!build(both ? rows : less, both ? columns : greater, effort))
+        // Those that were asked for before stay known, and some more, so that pairs that grow don't each build the table
+        // anew; if that isn't too much.
+        const quint64 rows = less < m_rows ? m_rows - 1 : std::max(less, 2 * m_rows);
+        const quint64 columns = std::max(rows, greater < m_columns ? m_columns - 1 : std::max(greater, 2 * m_columns));
+        const quint64 movesLeft = effort.limits().maxMoves - std::min(effort.moves(), effort.limits().maxMoves);
+        const bool fits = pairCount(rows, columns) <= std::min(limit, movesLeft);
+        if (!build(fits ? rows : less, fits ? columns : greater, effort))
             return endOf(rules.text() + u':' + rules.positionText(position), effort);
     }
     return m_values[indexOf(less, greater)];
@@ -91,10 +93,8 @@ Result<Value> WythoffTable::value(const Rules &rules, Cells position, Effort &ef
 
 bool WythoffTable::build(quint64 less, quint64 greater, Effort &effort)
 {
-    m_rows = 0;
-    m_columns = 0;
-    m_values.clear();
-    m_values.reserve(pairCount(less, greater));
+    std::vector<Value> values;
+    values.reserve(pairCount(less, greater));
     std::vector<ValueStretch> lines(greater + 1);
     std::vector<ValueStretch> diagonals(greater + 1);
     for (quint64 x = 0; x <= less; ++x) {
@@ -102,14 +102,15 @@ bool WythoffTable::build(quint64 less, quint64 greater, Effort &effort)
             if (!effort.spend())
                 return false;
             const Value value = mexOf(lines[x], lines[y], diagonals[y - x]);
-            m_values.push_back(value);
+            values.push_back(value);
             lines[x].insert(value);
             if (y != x)
                 lines[y].insert(value);
             diagonals[y - x].insert(value);
         }
-        effort.control().setProgress(m_values.size(), m_values.capacity());
+        effort.control().setProgress(values.size(), values.capacity());
     }
+    m_values = std::move(values);
     m_rows = less + 1;
     m_columns = greater + 1;
     return true;

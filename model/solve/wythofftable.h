@@ -11,7 +11,7 @@ public:
     Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
 
 private:
-    /// False if the work was ended early; nothing is known then.
+    /// False if the work was ended early; what was known stays.
     bool build(quint64 less, quint64 greater, Effort &effort);
     std::size_t indexOf(quint64 less, quint64 greater) const { return less * m_columns - less * (less + 1) / 2 + greater; }
 

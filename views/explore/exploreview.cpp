@@ -235,9 +235,11 @@ QString ExploreView::limitSentence(const GameGraph &whole) const
 {
     const Exploration &exploration = *m_session->exploration();
     const QString part =
-        tr("this is the part within %1 of the start, and %2 beyond")
-            .arg(counted(static_cast<quint64>(whole.completeDepth()), tr("1 move"), tr("%1 moves")),
-                 counted(whole.positionCount() - whole.expandedCount(), tr("1 position"), tr("%1 positions")));
+        whole.expandedCount() == 0
+            ? tr("the start alone has more moves than that")
+            : tr("this is the part within %1 of the start, and %2 beyond")
+                  .arg(counted(static_cast<quint64>(whole.completeDepth()), tr("1 move"), tr("%1 moves")),
+                       counted(whole.positionCount() - whole.expandedCount(), tr("1 position"), tr("%1 positions")));
     QString text = tr("the graph goes on: %1").arg(part);
     if (whole.limitMet() == GameGraph::Limit::Positions)
         text = tr("the graph goes on past the limit of %1 positions: %2")

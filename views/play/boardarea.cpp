@@ -2,7 +2,7 @@
 
 #include "views/boards/boardwidget.h"
 #include "views/play/boardcard.h"
-#include "views/play/flowlayout.h"
+#include "views/widgets/flowlayout.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -13,6 +13,7 @@ class CompleteLabelsTest : public QObject
 private slots:
     void agreesWithTheWholeGraph_data();
     void agreesWithTheWholeGraph();
+    void knowsAllPositionsOfBigGraphs();
     void leavesOutWhatIsTooHard();
     void keepsVastHeapsQuick();
 };
@@ -54,6 +55,20 @@ void CompleteLabelsTest::agreesWithTheWholeGraph()
     }
     const LabelsPtr plain = label(*part, convention, control);
     QCOMPARE(plain->value(GameGraph::root()), Labels::unknown);
+}
+
+/// Pairs, and boards whose values a table tells, are all known, however many of them there are.
+void CompleteLabelsTest::knowsAllPositionsOfBigGraphs()
+{
+    JobControl control;
+    for (const char *game : {"wythoff:(500,700)", "matrix:5x5", "kayles:90"}) {
+        GraphBuilder::Options options;
+        options.maxPositions = 20'000;
+        const GameGraphPtr part = buildGraph(*parsePosition(game), options, control);
+        QVERIFY(part->isTruncated());
+        const LabelsPtr labels = completeLabels(*part, Convention::Normal, Solver(), control);
+        QVERIFY2(std::ranges::count(labels->values(), Labels::unknown) == 0, game);
+    }
 }
 
 void CompleteLabelsTest::leavesOutWhatIsTooHard()

@@ -97,6 +97,8 @@ private slots:
         WythoffTable fresh;
         QCOMPARE(fresh.value(rules, CellVector{9, 9}, none).problem().kind, Problem::Kind::Limit);
         QVERIFY(table.value(rules, CellVector{80, 85}, none)); // known already
+        QVERIFY(!table.value(rules, CellVector{80, 5000}, none));
+        QVERIFY(table.value(rules, CellVector{80, 85}, none)); // and still
     }
 };
 

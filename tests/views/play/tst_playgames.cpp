@@ -4,9 +4,9 @@
 #include "views/boards/selectingboard.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
-#include "views/play/flowlayout.h"
 #include "views/play/playview.h"
 #include "views/theme/theme.h"
+#include "views/widgets/flowlayout.h"
 
 #include <QAction>
 #include <QLabel>

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "views/widgets/itemlayout.h"
+
+namespace mexplorer {
+
+/// Places its items from left to right in centred lines, each at its size hint, and begins a new line where one is
+/// full.
+class FlowLayout : public ItemLayout
+{
+public:
+    explicit FlowLayout(QWidget *parent = nullptr, int gap = 16) : ItemLayout(gap, parent) {}
+
+    QSize minimumSize() const override;
+    void setGeometry(const QRect &rect) override;
+
+protected:
+    int arrange(const QRect &area, bool place) const override;
+};
+
+} // namespace mexplorer
