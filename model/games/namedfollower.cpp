@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <numeric>
 
 namespace mexplorer {
@@ -35,7 +36,7 @@ bool isSplit(const HeapRules &rules, quint64 heap, Cells parts)
         return parts.size() == 2 && left == heap && parts[0] != parts[1];
     const auto digits = static_cast<const TakeBreakRules &>(rules).digits();
     return left <= heap && heap - left < digits.size() && parts.size() <= 3 &&
-           (digits[heap - left] >> parts.size() & 1) && !(parts.size() == 1 && left == heap);
+           ((digits[heap - left] >> parts.size()) & 1) != 0 && !(parts.size() == 1 && left == heap);
 }
 
 bool isHeapsFollower(const HeapRules &rules, Cells before, Cells after)

@@ -79,16 +79,24 @@ Result<Value> WythoffTable::value(const Rules &rules, Cells position, Effort &ef
         const quint64 limit = effort.limits().maxPositions;
         if (pairCount(less, greater) > limit)
             return positionLimit(rules.text() + u':' + rules.positionText(position), limit);
-        // Those that were asked for before stay known, and some more, so that pairs that grow don't each build the table
-        // anew; if that isn't too much.
-        const quint64 rows = less < m_rows ? m_rows - 1 : std::max(less, 2 * m_rows);
-        const quint64 columns = std::max(rows, greater < m_columns ? m_columns - 1 : std::max(greater, 2 * m_columns));
-        const quint64 movesLeft = effort.limits().maxMoves - std::min(effort.moves(), effort.limits().maxMoves);
-        const bool fits = pairCount(rows, columns) <= std::min(limit, movesLeft);
-        if (!build(fits ? rows : less, fits ? columns : greater, effort))
+        const auto [rows, columns] = sizeFor(less, greater, effort);
+        if (!build(rows, columns, effort))
             return endOf(rules.text() + u':' + rules.positionText(position), effort);
     }
     return m_values[indexOf(less, greater)];
+}
+
+std::pair<quint64, quint64> WythoffTable::sizeFor(quint64 less, quint64 greater, const Effort &effort) const
+{
+    const quint64 movesLeft = effort.limits().maxMoves - std::min(effort.moves(), effort.limits().maxMoves);
+    const quint64 most = std::min(effort.limits().maxPositions, movesLeft);
+    for (const quint64 part : {1U, 2U, 4U, 8U}) {
+        const quint64 rows = less < m_rows ? m_rows - 1 : std::max(less, m_rows + m_rows / part);
+        const quint64 columns = greater < m_columns ? m_columns - 1 : std::max(greater, m_columns + m_columns / part);
+        if (pairCount(rows, std::max(rows, columns)) <= most)
+            return {rows, std::max(rows, columns)};
+    }
+    return {less, greater};
 }
 
 bool WythoffTable::build(quint64 less, quint64 greater, Effort &effort)

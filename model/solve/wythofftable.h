@@ -11,6 +11,9 @@ public:
     Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
 
 private:
+    /// The greatest pair of a table that holds (\a less, \a greater): what is known stays, and some more comes, so that
+    /// pairs that grow don't each build the table anew; less where that would be too much for \a effort.
+    std::pair<quint64, quint64> sizeFor(quint64 less, quint64 greater, const Effort &effort) const;
     /// False if the work was ended early; what was known stays.
     bool build(quint64 less, quint64 greater, Effort &effort);
     std::size_t indexOf(quint64 less, quint64 greater) const { return less * m_columns - less * (less + 1) / 2 + greater; }

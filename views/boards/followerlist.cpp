@@ -88,11 +88,12 @@ void FollowerList::list()
     const quint64 request = ++m_request;
     const quint64 bound = followerBound(*m_component.rules, m_component.cells);
     m_listing = false;
-    if (bound > maxListed) {
+    const auto example = bound > maxListed ? exampleFollower(*m_component.rules, m_component.cells) : std::nullopt;
+    if (example) {
         show(std::make_shared<const PositionStore>());
         m_filter->show();
         say(tr("There are too many moves to list. Type what yours leaves, such as %1, and press Enter.")
-                .arg(m_component.rules->positionText(*exampleFollower(*m_component.rules, m_component.cells))));
+                .arg(m_component.rules->positionText(*example)));
     } else if (bound * std::max<std::size_t>(1, m_component.cells.size()) <= quickly) {
         show(followersOf(m_component));
     } else {

@@ -4,7 +4,6 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace mexplorer {
@@ -13,52 +12,21 @@ namespace {
 
 constexpr std::size_t maxLines = 40;
 
-/// As high as its text where there is room, else a few lines that scroll.
-class TextArea final : public QScrollArea
-{
-public:
-    TextArea(QLabel *text, QWidget *parent) : QScrollArea(parent)
-    {
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setWidgetResizable(true);
-        setWidget(text);
-        viewport()->setAutoFillBackground(false);
-        text->setAutoFillBackground(false);
-    }
-    QSize sizeHint() const override { return {200, textHeight()}; }
-    QSize minimumSizeHint() const override { return {100, std::min(textHeight(), 6 * fontMetrics().lineSpacing())}; }
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QScrollArea::resizeEvent(event);
-        updateGeometry();
-    }
-
-private:
-    int textHeight() const { return widget()->heightForWidth(std::max(100, contentsRect().width())); }
-};
-
 } // namespace
 
-HintPanel::HintPanel(QWidget *parent)
-    : QWidget(parent), m_text(new QLabel), m_button(new QPushButton(this)), m_area(new TextArea(m_text, this))
+HintPanel::HintPanel(QWidget *parent) : QWidget(parent), m_text(new QLabel(this)), m_button(new QPushButton(this))
 {
     m_button->setObjectName(QStringLiteral("hintButton"));
     m_button->setIcon(themeIcon(QStringLiteral("hint")));
     m_button->setAutoDefault(false);
     m_text->setObjectName(QStringLiteral("hintText"));
     m_text->setWordWrap(true);
-    m_text->setAlignment(Qt::AlignTop);
-    m_area->setObjectName(QStringLiteral("hintArea"));
-    m_area->setAccessibleName(tr("Hint"));
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_button);
-    layout->addWidget(m_area);
+    layout->addWidget(m_text);
     connect(m_button, &QPushButton::clicked, this, &HintPanel::tellMore);
     clear();
 }
@@ -111,8 +79,7 @@ void HintPanel::showStage()
             lines << tr("All %1 are marked on the boards.").arg(moves.size());
     }
     m_text->setText(lines.join(QStringLiteral("\n\n")).replace(QStringLiteral("\n\n•"), QStringLiteral("\n•")));
-    m_area->setVisible(!lines.isEmpty());
-    m_area->updateGeometry();
+    m_text->setVisible(!lines.isEmpty());
     emit movesTold(moves);
 }
 

@@ -39,7 +39,6 @@ private:
     int m_stage = 0;
     QLabel *m_text;
     QPushButton *m_button;
-    QWidget *m_area; ///< in which the text scrolls
 };
 
 } // namespace mexplorer

@@ -86,7 +86,7 @@ private slots:
         QVERIFY(example);
         QVERIFY(isFollower(*component.rules, component.cells, *example));
         QVERIFY(!isFollower(*component.rules, component.cells, component.cells));
-        QVERIFY(!isFollower(*component.rules, component.cells, CellVector{1, 2}));
+        QVERIFY(!isFollower(*component.rules, component.cells, CellVector{3, 3}));
     }
 };
 
