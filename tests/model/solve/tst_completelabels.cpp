@@ -64,7 +64,7 @@ void CompleteLabelsTest::knowsAllPositionsOfBigGraphs()
     for (const char *game : {"matrix:5x5", "kayles:90"}) {
         GraphBuilder::Options options;
         options.maxPositions = 20'000;
-        const GameGraphPtr part = buildGraph(*parsePosition(game), options, control);
+        const GameGraphPtr part = buildGraph(*parsePosition(QString::fromLatin1(game)), options, control);
         QVERIFY(part->isTruncated());
         const LabelsPtr labels = completeLabels(*part, Convention::Normal, Solver(), control);
         QVERIFY2(std::ranges::count(labels->values(), Labels::unknown) == 0, game);
