@@ -8,4 +8,5 @@ install_missing_packages && build "$preset" || exit 1
 say "testing ($preset)"
 export LSAN_OPTIONS="suppressions=$root/tests/leaks.supp:print_suppressions=0"
 export UBSAN_OPTIONS="print_stacktrace=1"
+export TSAN_OPTIONS="suppressions=$root/tests/threads.supp:print_suppressions=0"
 exec ctest --preset "$preset" -j 2 "$@"
