@@ -10,25 +10,28 @@
 #include "model/layout/crossings.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace mexplorer {
 
 namespace {
 
 /// Moves one position of a flat layer to where it crosses least: any place that keeps \a distance to the others and is
-/// not far outside of where the widest layer stood, so that the picture keeps its shape.
+/// not outside of the picture, so that it keeps its shape.
 class Slider
 {
 public:
     Slider(CrossingCounter &counter, Sliding sliding, float distance, std::vector<float> &across, Layers &layers)
         : m_counter(counter), m_sliding(sliding), m_distance(distance), m_across(across)
     {
+        // Where all stand, and with each layer's neighbours kept only somewhat wider than the layer is.
+        const float room = sliding == Sliding::PastNeighbours ? std::numeric_limits<float>::max() : 2 * distance;
         const auto [least, greatest] = std::minmax_element(across.begin(), across.end());
-        m_widest = {*least, *greatest};
         for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-            const auto members = layers[layer];
-            m_ranges.push_back({std::min(m_widest.from, across[members.front()] - distance),
-                                std::max(m_widest.to, across[members.back()] + distance)});
+            const float left = across[layers[layer].front()];
+            const float right = across[layers[layer].back()];
+            m_ranges.push_back({std::max(left - room, std::min(*least, left - distance)),
+                                std::min(right + room, std::max(*greatest, right + distance))});
         }
     }
 
@@ -100,7 +103,6 @@ private:
     Sliding m_sliding;
     float m_distance;
     std::vector<float> &m_across;
-    Range m_widest;
     std::vector<Range> m_ranges; ///< of the layers
 };
 

@@ -110,7 +110,12 @@ void GraphCanvas::adoptGraph()
 
 void GraphCanvas::startLayout()
 {
+    constexpr PositionId large = 20'000;
     const ExploredGraph explored = wantedGraph();
+    // Another canvas of the window may show it too: a large graph is laid out for those who look at it.
+    m_waitsForShow = !isVisible() && explored.graph->positionCount() >= large;
+    if (m_waitsForShow)
+        return m_session->jobs()->drop(m_layoutKey);
     m_session->jobs()->start(
         this, m_layoutKey, tr("Laying out the graph"),
         [explored, options = m_layoutOptions](JobControl &control) {
@@ -119,6 +124,13 @@ void GraphCanvas::startLayout()
         [this, explored, excerpt = wantedExcerpt()](LayoutPtr layout) {
             adoptLayout(explored, excerpt, std::move(layout));
         });
+}
+
+void GraphCanvas::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_waitsForShow && m_session->exploration()->isReady())
+        startLayout();
 }
 
 void GraphCanvas::adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)

@@ -83,6 +83,7 @@ protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -135,7 +136,8 @@ private:
     LayerShares m_shares;
     LayoutOptions m_layoutOptions;
     Camera m_camera;
-    bool m_isFitted = true; ///< follows the window's size until a person moves it
+    bool m_waitsForShow = false; ///< with a graph to lay out
+    bool m_isFitted = true;      ///< follows the window's size until a person moves it
     Highlights m_highlights;
     GraphLens *m_lens = nullptr;
     std::vector<PositionId> m_matches; ///< by the numbers of the whole graph, as is the line

@@ -1,0 +1,42 @@
+#include "model/session/session.h"
+#include "views/canvas/graphcanvas.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+
+/// Canvases that nobody looks at, beside one that is seen.
+class TestHiddenCanvas : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void largeGraphsAreLaidOutWhenTheyAreSeen()
+    {
+        Session session;
+        GraphCanvas seen(&session);
+        GraphCanvas hidden(&session);
+        seen.show();
+        session.exploration()->open(QStringLiteral("kayles:40"));
+        QTRY_VERIFY_WITH_TIMEOUT(seen.isCurrent() && session.jobs()->running().isEmpty(), 120'000);
+        QVERIFY(session.exploration()->graph()->positionCount() > 20'000);
+        QVERIFY(!hidden.isCurrent() && hidden.picture().isEmpty());
+
+        hidden.show();
+        QTRY_VERIFY_WITH_TIMEOUT(hidden.isCurrent() && session.jobs()->running().isEmpty(), 120'000);
+        QCOMPARE(hidden.picture().layout->extent(), seen.picture().layout->extent());
+
+        // A small one comes at once, and what waited for a large one is forgotten.
+        hidden.hide();
+        session.exploration()->setMaxPositions(30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(seen.isCurrent() && session.jobs()->running().isEmpty(), 120'000);
+        QVERIFY(!hidden.isCurrent());
+        session.exploration()->open(QStringLiteral("kayles:7"));
+        QTRY_VERIFY_WITH_TIMEOUT(hidden.isCurrent() && seen.isCurrent(), 120'000);
+        hidden.show();
+        QVERIFY(hidden.isCurrent());
+    }
+};
+
+QTEST_MAIN(TestHiddenCanvas)
+#include "tst_hiddencanvas.moc"
