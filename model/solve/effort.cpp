@@ -13,13 +13,20 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Solver)
 };
 
+/// A sum of a thousand heaps is named by its beginning.
+QString briefly(const QString &game)
+{
+    constexpr qsizetype longest = 100;
+    return game.size() <= longest ? game : game.first(longest - 1) + QStringLiteral("…");
+}
+
 } // namespace
 
 Problem positionLimit(const QString &game, quint64 maxPositions)
 {
     return Problem::limit(Text::tr("%1 needs more than %2 positions, the limit; choose a smaller position, or "
                                    "raise the limit with --max-positions on the command line.")
-                              .arg(game, groupedNumber(maxPositions)));
+                              .arg(briefly(game), groupedNumber(maxPositions)));
 }
 
 Problem moveLimit(const QString &game, quint64 maxMoves)
@@ -27,7 +34,7 @@ Problem moveLimit(const QString &game, quint64 maxMoves)
     return Problem::limit(
         Text::tr("%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the "
                  "limit: on the command line with --max-moves, in Play with a longer thinking time.")
-            .arg(game, groupedNumber(maxMoves)));
+            .arg(briefly(game), groupedNumber(maxMoves)));
 }
 
 Problem endOf(const QString &game, const Effort &effort)

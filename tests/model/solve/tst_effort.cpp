@@ -129,6 +129,16 @@ private slots:
         QVERIFY2(value.problem().message.contains(QStringLiteral("100 moves")), qPrintable(value.problem().message));
     }
 
+    void longSumsAreNamedByTheirBeginning()
+    {
+        JobControl control;
+        const auto analysis =
+            Solver(few(2000)).analyse(parsed(QStringLiteral("500*kayles:20")), Convention::Misere, control);
+        QVERIFY(!analysis);
+        const QString message = analysis.problem().message;
+        QVERIFY2(message.startsWith(QStringLiteral("kayles:20,20,20")) && message.size() < 350, qPrintable(message));
+    }
+
     void vastHeapsCostNothing()
     {
         JobControl control;
