@@ -34,11 +34,10 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
 {
     const QStringList formats = {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"),
                                  QStringLiteral("latex")};
-    const QCommandLineOption kind(
-        QStringLiteral("kind"),
-        Text::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
-            .arg(kindNames().join(QStringLiteral(", "))),
-        QStringLiteral("KIND"));
+    const QCommandLineOption kind(QStringLiteral("kind"),
+                                  Text::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
+                                      .arg(kindNames().join(QStringLiteral(", "))),
+                                  QStringLiteral("KIND"));
     const QCommandLineOption format(QStringLiteral("format"),
                                     Text::tr("How to write it: %1.").arg(formats.join(QStringLiteral(", "))),
                                     QStringLiteral("FORMAT"));
@@ -71,8 +70,8 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     // Of a graph that is labelled, these are the limits too.
     request.options.maxPositions =
         static_cast<PositionId>(limitOptions.positions(options)->value_or(request.options.maxPositions));
-    request.options.maxMoves = std::min(limitOptions.moves(options)->value_or(request.options.maxMoves),
-                                        GraphBuilder::mostMoves);
+    request.options.maxMoves =
+        std::min(limitOptions.moves(options)->value_or(request.options.maxMoves), GraphBuilder::mostMoves);
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
         const ProgressLine progress(Text::tr("Working out the steps"), control);

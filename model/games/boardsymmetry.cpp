@@ -37,8 +37,7 @@ quint64 transposed(quint64 cells, int rows, int columns)
 quint64 leastMirrored(quint64 cells, int rows, int columns)
 {
     const quint64 flipped = upsideDown(cells, rows, columns);
-    return std::min(
-        {cells, flipped, turnedRound(cells, rows, columns), turnedRound(flipped, rows, columns)});
+    return std::min({cells, flipped, turnedRound(cells, rows, columns), turnedRound(flipped, rows, columns)});
 }
 
 } // namespace mexplorer

@@ -60,8 +60,8 @@ bool isPairFollower(Cells before, Cells after)
         return false;
     // One heap stays, as it is or in the other's place, or both lose the same.
     const bool one = (after[0] == before[0] && after[1] < before[1]) ||
-                     (after[1] == before[0] && after[0] < before[1]) || (after[1] == before[1] && after[0] < before[0]) ||
-                     (after[0] == before[1] && after[1] < before[0]);
+                     (after[1] == before[0] && after[0] < before[1]) ||
+                     (after[1] == before[1] && after[0] < before[0]) || (after[0] == before[1] && after[1] < before[0]);
     return one || (after[0] < before[0] && before[0] - after[0] == before[1] - after[1]);
 }
 

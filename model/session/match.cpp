@@ -1,10 +1,9 @@
 #include "model/session/match.h"
 
-#include "model/play/solverplayer.h"
 #include "model/session/exploration.h"
 #include "model/session/jobs.h"
+#include "model/session/thinking.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 
 namespace mexplorer {
@@ -14,79 +13,6 @@ namespace {
 const QString thinkKey = QStringLiteral("match.think");
 const QString assessKey = QStringLiteral("match.assess");
 const QString hintKey = QStringLiteral("match.hint");
-
-constexpr int usualPatience = 10'000; ///< milliseconds
-
-/// The limits of a solver that may think for so long: the moves that it looks at grow with the time.
-SolverLimits limitsFor(int patience)
-{
-    SolverLimits limits;
-    const auto times = static_cast<quint64>(std::max(1, patience / usualPatience));
-    limits.maxMoves *= times;
-    limits.maxSearch *= times;
-    limits.maxPositions *= times;
-    return limits;
-}
-
-/// "10 seconds", "1 second", "20 milliseconds".
-QString timeText(int ms)
-{
-    if (ms % 1000 != 0)
-        return QCoreApplication::translate("mexplorer::Match", "%1 milliseconds").arg(ms);
-    return ms == 1000 ? QCoreApplication::translate("mexplorer::Match", "1 second")
-                      : QCoreApplication::translate("mexplorer::Match", "%1 seconds").arg(ms / 1000);
-}
-
-Assessment assess(const Solver &solver, const Position &position, Convention convention, int patience,
-                  JobControl &control)
-{
-    Result<Analysis> analysis = solver.analyse(position, convention, control);
-    if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
-        return {nullptr, QCoreApplication::translate("mexplorer::Match",
-                                                     "%1 wasn't solved in %2 of thinking; choose a longer thinking "
-                                                     "time or a smaller position.")
-                             .arg(position.text(), timeText(patience))};
-    if (!analysis)
-        return {nullptr, analysis.problem().message};
-    for (Move &move : analysis.value().winningMoves)
-        move.to = {}; // of a big sum they would be much to keep, and nobody asks for them
-    return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
-}
-
-struct Thought
-{
-    Result<Move> move;
-    QString whyGuessed; ///< empty if it isn't a guess
-};
-
-/// The solver's move; a guess if the question was given up.
-Thought chooseMove(const SolverPlayer &player, const Position &position, Convention convention, std::size_t number,
-                   int patience, JobControl &control)
-{
-    Result<Move> move = player.choose(position, convention, number, control);
-    if (move || move.problem().kind == Problem::Kind::BadInput)
-        return {std::move(move), {}};
-    const QString why =
-        move.problem().kind == Problem::Kind::Limit
-            ? QCoreApplication::translate("mexplorer::Match", "The solver guessed its move. %1")
-                  .arg(move.problem().message)
-            : QCoreApplication::translate("mexplorer::Match",
-                                          "The solver guessed its move, because it didn't solve the position in %1 of "
-                                          "thinking; choose a longer thinking time or a smaller position.")
-                  .arg(timeText(patience));
-    return {player.guess(position, number), why};
-}
-
-Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
-{
-    Result<Analysis> analysis = solver.analyse(position, convention, control);
-    if (!analysis)
-        return analysis.problem();
-    if (!analysis->winningMoves.empty())
-        return makeHint(position, *analysis, nullptr);
-    const Result<BestMoves> best = solver.bestMoves(position, convention, control);
-    return makeHint(position, *analysis, best ? &*best : nullptr);
-}
 
 } // namespace
 
@@ -389,10 +315,8 @@ void Match::assessNext()
     }
     m_jobs->start(
         this, assessKey, tr("Assessing the game"),
-        [solver = m_solver, position = m_record->position(*place), convention = convention(),
-         patience = m_patience](JobControl &control) {
-            return assess(solver, position, convention, patience, control);
-        },
+        [solver = m_solver, position = m_record->position(*place), convention = convention(), patience = m_patience](
+            JobControl &control) { return assess(solver, position, convention, patience, control); },
         [this, at = *place, position = m_record->position(*place)](Assessment assessment) {
             if (at > m_record->length() || !(m_record->position(at) == position))
                 return;
@@ -421,9 +345,7 @@ void Match::think()
          number = m_place, patience = m_patience](JobControl &control) {
             return chooseMove(player, position, convention, number, patience, control);
         },
-        [this, clock](Thought thought) {
-            takeThought(std::move(thought.move), thought.whyGuessed, clock.elapsed());
-        });
+        [this, clock](Thought thought) { takeThought(std::move(thought.move), thought.whyGuessed, clock.elapsed()); });
     limitTime(thinkKey);
 }
 
@@ -492,9 +414,10 @@ void Match::hint()
             else
                 emit problemFound(
                     hint.problem().kind == Problem::Kind::Cancelled
-                        ? Problem::limit(tr("This position wasn't solved in %1 of thinking, so there is no hint; choose "
-                                            "a longer thinking time or a smaller position.")
-                                             .arg(timeText(m_patience)))
+                        ? Problem::limit(
+                              tr("This position wasn't solved in %1 of thinking, so there is no hint; choose "
+                                 "a longer thinking time or a smaller position.")
+                                  .arg(timeText(m_patience)))
                         : hint.problem());
         });
     limitTime(hintKey);

@@ -10,8 +10,7 @@ using namespace mexplorer;
 namespace {
 
 /// The board with each cell of row r, column c taken from where \a from says, one cell after the other.
-template <class From>
-quint64 rearranged(quint64 cells, int rows, int columns, From from)
+template <class From> quint64 rearranged(quint64 cells, int rows, int columns, From from)
 {
     quint64 result = 0;
     for (int r = 0; r < rows; ++r) {
@@ -35,13 +34,12 @@ private slots:
             for (int columns = 1; rows * columns <= 64; ++columns) {
                 for (int i = 0; i < 20; ++i) {
                     const quint64 cells = random() & (~quint64(0) >> (64 - rows * columns));
-                    const quint64 down = rearranged(cells, rows, columns,
-                                                    [&](int r, int c) { return (rows - 1 - r) * columns + c; });
-                    const quint64 round = rearranged(cells, rows, columns, [&](int r, int c) {
-                        return (rows - 1 - r) * columns + columns - 1 - c;
-                    });
-                    const quint64 across = rearranged(cells, rows, columns,
-                                                      [&](int r, int c) { return r * columns + columns - 1 - c; });
+                    const quint64 down =
+                        rearranged(cells, rows, columns, [&](int r, int c) { return (rows - 1 - r) * columns + c; });
+                    const quint64 round = rearranged(
+                        cells, rows, columns, [&](int r, int c) { return (rows - 1 - r) * columns + columns - 1 - c; });
+                    const quint64 across =
+                        rearranged(cells, rows, columns, [&](int r, int c) { return r * columns + columns - 1 - c; });
                     const quint64 side =
                         rearranged(cells, columns, rows, [&](int r, int c) { return c * columns + r; });
                     QCOMPARE(upsideDown(cells, rows, columns), down);

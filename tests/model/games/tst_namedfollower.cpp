@@ -32,8 +32,7 @@ private slots:
                 heap = 1 + random() % 9;
             std::sort(before.begin(), before.end(), std::greater<>());
             std::set<CellVector> followers;
-            game->followers(before,
-                            [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
+            game->followers(before, [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
             const auto example = exampleFollower(*game, before);
             QCOMPARE(example.has_value(), !followers.empty());
             QVERIFY(!example || followers.count(*example) == 1);
@@ -58,8 +57,7 @@ private slots:
             for (Cell greater = less; greater < 9; ++greater) {
                 std::set<CellVector> followers;
                 const CellVector before = {less, greater};
-                game->followers(before,
-                                [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
+                game->followers(before, [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
                 const auto example = exampleFollower(*game, before);
                 QVERIFY(followers.empty() ? !example : followers.count(*example) == 1);
                 for (Cell a = 0; a < 10; ++a) {

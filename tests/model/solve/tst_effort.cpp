@@ -122,9 +122,8 @@ private slots:
             file.write(QStringLiteral("a%1 a%2\na%1 b%1\n").arg(i).arg((i + 1) % 300).toUtf8());
         file.close();
         JobControl control;
-        const auto value =
-            Solver(few(100)).analyse(parsed(QStringLiteral("graph{%1}:a0").arg(file.fileName())), Convention::Normal,
-                                     control);
+        const auto value = Solver(few(100)).analyse(parsed(QStringLiteral("graph{%1}:a0").arg(file.fileName())),
+                                                    Convention::Normal, control);
         QVERIFY(!value);
         QVERIFY2(value.problem().message.contains(QStringLiteral("100 moves")), qPrintable(value.problem().message));
     }

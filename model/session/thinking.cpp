@@ -1,0 +1,71 @@
+#include "model/session/thinking.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+SolverLimits limitsFor(int patience)
+{
+    SolverLimits limits;
+    const auto times = static_cast<quint64>(std::max(1, patience / usualPatience));
+    limits.maxMoves *= times;
+    limits.maxSearch *= times;
+    limits.maxPositions *= times;
+    return limits;
+}
+
+QString timeText(int ms)
+{
+    if (ms % 1000 != 0)
+        return QCoreApplication::translate("mexplorer::Match", "%1 milliseconds").arg(ms);
+    return ms == 1000 ? QCoreApplication::translate("mexplorer::Match", "1 second")
+                      : QCoreApplication::translate("mexplorer::Match", "%1 seconds").arg(ms / 1000);
+}
+
+Assessment assess(const Solver &solver, const Position &position, Convention convention, int patience,
+                  JobControl &control)
+{
+    Result<Analysis> analysis = solver.analyse(position, convention, control);
+    if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
+        return {nullptr, QCoreApplication::translate("mexplorer::Match",
+                                                     "%1 wasn't solved in %2 of thinking; choose a longer thinking "
+                                                     "time or a smaller position.")
+                             .arg(position.text(), timeText(patience))};
+    if (!analysis)
+        return {nullptr, analysis.problem().message};
+    for (Move &move : analysis.value().winningMoves)
+        move.to = {}; // of a big sum they would be much to keep, and nobody asks for them
+    return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
+}
+
+Thought chooseMove(const SolverPlayer &player, const Position &position, Convention convention, std::size_t number,
+                   int patience, JobControl &control)
+{
+    Result<Move> move = player.choose(position, convention, number, control);
+    if (move || move.problem().kind == Problem::Kind::BadInput)
+        return {std::move(move), {}};
+    const QString why =
+        move.problem().kind == Problem::Kind::Limit
+            ? QCoreApplication::translate("mexplorer::Match", "The solver guessed its move. %1")
+                  .arg(move.problem().message)
+            : QCoreApplication::translate("mexplorer::Match",
+                                          "The solver guessed its move, because it didn't solve the position in %1 of "
+                                          "thinking; choose a longer thinking time or a smaller position.")
+                  .arg(timeText(patience));
+    return {player.guess(position, number), why};
+}
+
+Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+{
+    Result<Analysis> analysis = solver.analyse(position, convention, control);
+    if (!analysis)
+        return analysis.problem();
+    if (!analysis->winningMoves.empty())
+        return makeHint(position, *analysis, nullptr);
+    const Result<BestMoves> best = solver.bestMoves(position, convention, control);
+    return makeHint(position, *analysis, best ? &*best : nullptr);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/play/hint.h"
+#include "model/play/solverplayer.h"
+
+namespace mexplorer {
+
+// What a match asks its solver, off the GUI thread. The solver is given up after some time to think, its patience, and
+// then each answer says so.
+
+/// How long a solver thinks unless told otherwise, in milliseconds.
+inline constexpr int usualPatience = 10'000;
+
+/// The limits of a solver that may think for so long: the moves that it looks at grow with the time.
+SolverLimits limitsFor(int patience);
+
+/// "10 seconds", "1 second", "20 milliseconds".
+QString timeText(int ms);
+
+/// What is known of a position, or why nothing is.
+Assessment assess(const Solver &solver, const Position &position, Convention convention, int patience,
+                  JobControl &control);
+
+struct Thought
+{
+    Result<Move> move;
+    QString whyGuessed; ///< empty if it isn't a guess
+};
+
+/// The solver's move; a guess if the question was given up.
+Thought chooseMove(const SolverPlayer &player, const Position &position, Convention convention, std::size_t number,
+                   int patience, JobControl &control);
+
+/// A hint for the position, if it can be solved.
+Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control);
+
+} // namespace mexplorer
