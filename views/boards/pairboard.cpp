@@ -46,7 +46,7 @@ void PairBoard::layOut(const Component &, const Span &played)
 
 int PairBoard::side() const
 {
-    return std::clamp(std::min(480, 14 * unit()) / std::max(m_columns, m_rows), 12, unit());
+    return std::clamp(std::min(480, 11 * unit()) / std::max(m_columns, m_rows), 10, unit());
 }
 
 /// Room for the numbers of columns and rows.

@@ -92,8 +92,10 @@ void ComponentPanes::adopt(const GameGraphPtr &product, const Result<ComponentGr
         }
     }
     m_message->setVisible(!m_message->text().isEmpty());
-    // A message alone takes no more room than it needs.
-    setMaximumHeight(m_panes.empty() ? m_message->sizeHint().height() + 8 : QWIDGETSIZE_MAX);
+    if (m_hasPanes == m_panes.empty()) {
+        m_hasPanes = !m_panes.empty();
+        emit panesChanged();
+    }
     followSelection();
 }
 

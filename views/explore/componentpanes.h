@@ -29,6 +29,10 @@ public:
     int count() const { return static_cast<int>(m_panes.size()); }
     GraphCanvas *canvas(int component) const { return m_panes[static_cast<std::size_t>(component)].canvas; }
 
+signals:
+    /// There are panes now, or a message in place of them.
+    void panesChanged();
+
 private:
     struct Pane
     {
@@ -52,6 +56,7 @@ private:
     QHBoxLayout *m_row;
     bool m_active = false;
     bool m_isFollowing = false;
+    bool m_hasPanes = false;
     GameGraphPtr m_product;
     ComponentGraphsPtr m_graphs;
     std::vector<Pane> m_panes;

@@ -62,7 +62,11 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     graphs->addWidget(m_components);
     graphs->addWidget(m_canvas);
     graphs->setStretchFactor(1, 2);
-    graphs->setSizes({240, 480});
+    const auto share = [this, graphs] { // a message alone takes no more room than it needs
+        graphs->setSizes(m_components->count() > 0 ? QList<int>{1000, 2000} : QList<int>{1, 3000});
+    };
+    share();
+    connect(m_components, &ComponentPanes::panesChanged, graphs, share);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -82,7 +82,7 @@ qreal MexTray::unit() const
 
 void MexTray::arrange()
 {
-    const qreal trayHeight = std::clamp(height() * 0.34, 5.6 * unit(), 11 * unit());
+    const qreal trayHeight = std::clamp(height() * 0.34, 6 * unit(), 11 * unit());
     const qreal top = height() - trayHeight;
     arrangeCards(top);
     arrangeSlots(top, trayHeight);
@@ -152,7 +152,7 @@ void MexTray::arrangeSlots(qreal top, qreal height)
 {
     const int count = static_cast<int>(m_greatest) + 1;
     const qreal width = this->width() - 2 * gap;
-    const qreal side = std::clamp(std::min(height - 3.6 * unit(), width / std::max(count, 4)), 2 * unit(), 7 * unit());
+    const qreal side = std::clamp(std::min(height - 4 * unit(), width / std::max(count, 4)), 2 * unit(), 7 * unit());
     m_slotsShown = std::min(count, std::max(1, static_cast<int>(width / side)));
     Value focus = m_picture.checked > 0 ? static_cast<Value>(m_picture.checked - 1) : 0;
     for (int i = 0; i < itemCount() && m_picture.checked == 0; ++i) {
@@ -162,7 +162,9 @@ void MexTray::arrangeSlots(qreal top, qreal height)
     const int first = std::clamp(static_cast<int>(focus) - m_slotsShown / 2, 0, count - m_slotsShown);
     m_firstSlot = static_cast<Value>(first);
     const qreal across = m_slotsShown * side;
-    m_slot = QRectF((this->width() - across) / 2, top + (height - side - 1.2 * unit()) / 2 + 0.3 * unit(), side, side);
+    // Above the slots there are ticks, below them numbers in two lines.
+    const qreal spare = std::max(0.0, height - side - 4 * unit());
+    m_slot = QRectF((this->width() - across) / 2, top + 1.5 * unit() + spare / 2, side, side);
 }
 
 /// The line at the foot of a card that holds its name and its value.

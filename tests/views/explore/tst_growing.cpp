@@ -161,6 +161,10 @@ private slots:
         w.key(Qt::Key_C);
         auto *message = w.find<QLabel>("componentMessage");
         QTRY_VERIFY(message->isVisible() && message->text().size() > 20);
+        // That takes a line, not the place of the graphs that aren't there.
+        QTRY_VERIFY(w.view.findChild<ComponentPanes *>()->height() < 3 * message->sizeHint().height());
+        w.exploration().open(QStringLiteral("chomp:2x3 + nim:3"));
+        QTRY_VERIFY(w.isQuiet() && w.view.findChild<ComponentPanes *>()->height() > 150);
     }
 };
 

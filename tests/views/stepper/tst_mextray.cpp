@@ -60,6 +60,31 @@ private slots:
             QCOMPARE(isNamed, fit);
         }
     }
+
+    // In the large type of a lecture and a low pane, the tray with its numbers stands whole in it.
+    void trayStandsWhole()
+    {
+        for (const double points : {8.0, 10.0, 14.0, 18.0}) {
+            for (const int height : {250, 310, 400, 700}) {
+                MexTray tray;
+                QFont font = tray.font();
+                font.setPointSizeF(points);
+                tray.setFont(font);
+                tray.resize(680, height);
+                const TracePtr trace = traceOf(QStringLiteral("kayles:7"));
+                tray.showStep(trace, trace->stepCount() - 1, false);
+                tray.show();
+                const QRectF slot = tray.slotRect(0);
+                const QImage image = tray.grab().toImage();
+                const QRgb plain = image.pixel(1, 1);
+                // Below each slot its number, and how often it came; nothing of that touches the edge.
+                for (int x = 0; x < image.width() - 16; ++x)
+                    QVERIFY2(image.pixel(x, image.height() - 1) == plain,
+                             qPrintable(QStringLiteral("%1 points, %2 high").arg(points).arg(height)));
+                QVERIFY(slot.bottom() < height && slot.height() > 20);
+            }
+        }
+    }
 };
 
 QTEST_MAIN(MexTrayTest)
