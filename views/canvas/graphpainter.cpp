@@ -23,10 +23,11 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostLines = 3'000;        ///< drawn one by one on the screen
-constexpr quint64 mostVectorLines = 60'000; ///< drawn one by one in a file or on paper
-constexpr qreal nearScale = 22;             ///< from here on, moves of what is in the picture are drawn
-constexpr std::size_t mostMiniatures = 700; ///< in one picture
+constexpr quint64 mostLines = 3'000;         ///< drawn one by one on the screen
+constexpr quint64 mostDensityLines = 40'000; ///< in a density of what is near
+constexpr quint64 mostVectorLines = 60'000;  ///< drawn one by one in a file or on paper
+constexpr qreal nearScale = 22;              ///< from here on, moves of what is in the picture are drawn
+constexpr std::size_t mostMiniatures = 700;  ///< in one picture
 
 /// Marks painted once and copied: a picture has many that look alike.
 class MarkAtlas
@@ -166,10 +167,11 @@ private:
         if (most <= (pixels ? mostLines : mostVectorLines)) {
             paintLines();
         } else if (m_picture.isSmall()) {
-            paintDensityOfVisible(1);
+            paintDensityOfVisible(1, 1);
         } else {
             // The more moves, the less their density tells, and the paler it is below those that are lines.
-            paintDensityOfVisible(std::clamp(4.0 * mostLines / double(most), 0.2, 0.8));
+            const quint64 share = (most + mostDensityLines - 1) / mostDensityLines;
+            paintDensityOfVisible(std::clamp(4.0 * mostLines / double(most), 0.2, 0.8), share);
             paintSomeLines();
         }
     }
@@ -212,8 +214,15 @@ private:
         const std::size_t count = std::min(most, moves.size());
         m_painter.setPen(pen);
         for (std::size_t i = 0; i < count && !isCancelled(i); ++i)
-            paintLine(moves[i * moves.size() / count]);
+            paintLineBesideDensity(moves[i * moves.size() / count]);
         m_counts.lines += count;
+    }
+
+    void paintLineBesideDensity(Move move)
+    {
+        paintLine(move);
+        if (!isSampled(m_graph.firstMove(move.from) + move.index, m_share)) // not in the density
+            ++m_counts.drawnMoves;
     }
 
     void paintLine(Move move)
@@ -296,14 +305,19 @@ private:
         }
     }
 
-    void paintDensityOfVisible(qreal opacity)
+    /// One in \a share moves: of more, a sample tells as much.
+    void paintDensityOfVisible(qreal opacity, quint64 share)
     {
+        m_share = share;
         const qreal pixelRatio = m_painter.device()->devicePixelRatioF();
         EdgeDensity density(m_camera.visible(m_view), m_camera.scale * pixelRatio, EdgeDensity::Lines::Smooth);
         forEachMove([&](PositionId from, std::size_t index) {
+            const std::size_t move = m_graph.firstMove(from) + index;
+            if (!isSampled(move, share))
+                return;
             const QPointF a = m_picture.layout->point(from);
             const QPointF b = m_picture.layout->point(m_graph.followers(from)[index]);
-            const qreal bend = m_picture.layout->bend(m_graph.firstMove(from) + index);
+            const qreal bend = m_picture.layout->bend(move);
             const QPointF way = b - a;
             if (bend == 0)
                 density.add(QLineF(a, b));
@@ -417,6 +431,7 @@ private:
     const JobControl &m_control;
     JobControl *m_progress; ///< of what is drawn one by one; null if nobody asks
     quint64 m_done = 0;
+    quint64 m_share = 1; ///< one in so many moves is in the density
     const GraphSizes m_sizes;
     const std::vector<PositionId> m_visible;
     PaintedCounts m_counts;

@@ -50,13 +50,12 @@ MovePath loopPath(QPointF centre, qreal radius)
             centre + QPointF(0.6, -0.85) * radius, true};
 }
 
-/// Picks one in \a share moves, in no pattern that the order of moves could have.
+} // namespace
+
 bool isSampled(quint64 move, quint64 share)
 {
     return share <= 1 || ((move * 0x9e3779b97f4a7c15ULL) >> 32) % share == 0;
 }
-
-} // namespace
 
 void GraphPicture::setColorBy(ColorBy by)
 {

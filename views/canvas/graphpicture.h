@@ -125,6 +125,9 @@ PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture
 std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
                                                   JobControl &control, qreal width = 1000);
 
+/// Picks one in \a share moves by their numbers, in no pattern that their order could have.
+bool isSampled(quint64 move, quint64 share);
+
 void paintArrowHead(QPainter &painter, const MovePath &path, qreal size);
 void paintMovePath(QPainter &painter, const MovePath &path);
 
