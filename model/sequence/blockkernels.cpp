@@ -49,6 +49,26 @@ template <class Code> void leastUnmarkedEach(const quint8 *marks, std::size_t gr
 
 #if HWY_TARGET == HWY_SCALAR
 
+/// A table gives each code its bit, for 64 codes at a time.
+void mark(const quint8 *rest, const Parts<quint8> &parts, quint8 flip, std::size_t groups, quint8 *marks)
+{
+    constexpr std::size_t groupsPerWord = blocks::codesPerWord / blocks::codesPerGroup;
+    for (std::size_t group = 0; group < groups; group += groupsPerWord) {
+        const auto first = static_cast<quint8>(group * blocks::codesPerGroup);
+        quint64 found[blocks::lanes] = {};
+        for (std::size_t i = 0; i < parts.count; ++i) {
+            const quint8 *codes = rest - parts.positions[i];
+            const auto change = static_cast<quint8>(parts.codes[i] ^ flip ^ first);
+            for (std::size_t lane = 0; lane < blocks::lanes; ++lane)
+                found[lane] |= blocks::bitInWord[codes[lane] ^ change];
+        }
+        for (std::size_t g = 0; g < groupsPerWord && group + g < groups; ++g) {
+            for (std::size_t lane = 0; lane < blocks::lanes; ++lane)
+                marks[(group + g) * blocks::lanes + lane] |= static_cast<quint8>(found[lane] >> (8 * g));
+        }
+    }
+}
+
 template <class Code>
 void mark(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks)
 {

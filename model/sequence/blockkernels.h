@@ -2,7 +2,7 @@
 
 #include <QtGlobal>
 
-#include <span>
+#include <array>
 
 namespace mexplorer {
 
@@ -12,6 +12,15 @@ namespace blocks {
 
 inline constexpr std::size_t lanes = 64;
 inline constexpr std::size_t codesPerGroup = 8;
+inline constexpr std::size_t codesPerWord = 64;
+
+/// The bit of each code below 64 in a word, nothing for greater ones.
+inline constexpr auto bitInWord = [] {
+    std::array<quint64, 256> bits = {};
+    for (std::size_t code = 0; code < codesPerWord; ++code)
+        bits[code] = quint64(1) << code;
+    return bits;
+}();
 
 /// Positions that are split off from every lane alike, each with its code.
 template <class Code> struct Parts

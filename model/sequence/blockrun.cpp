@@ -235,7 +235,7 @@ template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &blo
 template <class Code>
 std::optional<Code> BlockRun<Code>::leastCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near)
 {
-    constexpr std::size_t inAWord = NearMoves<Code>::codesPerWord;
+    constexpr std::size_t inAWord = blocks::codesPerWord;
     const Code *heap = m_tables.beyond() + lane;
     const std::size_t least = static_cast<Code>(block.candidates[lane] ^ m_tables.flip());
     const bool isCompared = !((block.refuted >> lane) & 1);

@@ -39,11 +39,13 @@ public:
     Element &operator[](std::size_t i) { return m_data.get()[i]; }
     Element operator[](std::size_t i) const { return m_data.get()[i]; }
 
-    /// Makes room for \a size elements in all, and no more.
+    /// Makes room for \a size elements in all, and some more, as it may be asked for one by one. Room costs no memory
+    /// until it is used.
     void reserve(std::size_t size)
     {
         if (size <= m_capacity)
             return;
+        size = std::max(size, m_capacity + m_capacity / 8);
         void *moved = std::realloc(m_data.get(), size * sizeof(Element));
         if (!moved)
             throw std::bad_alloc();

@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QtGlobal>
+#include "model/sequence/blockkernels.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace mexplorer {
@@ -13,8 +12,6 @@ namespace mexplorer {
 template <class Code> class NearMoves
 {
 public:
-    static constexpr std::size_t codesPerWord = 64;
-
     void clear() { m_moves.clear(); }
     void append(quint64 distance, Code change) { m_moves.push_back({-static_cast<qint64>(distance), change}); }
     /// Drops what is there twice, and puts the nearest codes last: they are the last to be known.
@@ -23,7 +20,7 @@ public:
         std::sort(m_moves.begin(), m_moves.end());
         m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
     }
-    /// The codes from \a first on, a multiple of codesPerWord, that are reached from the heap whose code stands, or
+    /// The codes from \a first on, a multiple of 64, that are reached from the heap whose code stands, or
     /// will stand, at \a heap.
     quint64 reached(const Code *heap, std::size_t first) const
     {
@@ -44,13 +41,7 @@ private:
 
     static quint64 bitOf(Code code)
     {
-        static constexpr auto bits = [] {
-            std::array<quint64, 256> all = {};
-            for (std::size_t i = 0; i < codesPerWord; ++i)
-                all[i] = quint64(1) << i;
-            return all;
-        }();
-        return bits[std::min<std::size_t>(code, bits.size() - 1)];
+        return blocks::bitInWord[std::min<std::size_t>(code, blocks::bitInWord.size() - 1)];
     }
 
     std::vector<Move> m_moves;

@@ -214,24 +214,23 @@ void SequenceChart::drawColumns(QPainter *painter, const QRectF &plot) const
         return;
     const QRect area = plot.toAlignedRect();
     const bool isScreen = painter->paintEngine()->type() == QPaintEngine::Raster;
-    QImage image;
-    if (isScreen) {
-        image = QImage(area.size(), QImage::Format_ARGB32_Premultiplied);
-        image.fill(Qt::transparent);
-    }
+    if (isScreen && m_columnPicture.size() != area.size())
+        m_columnPicture = QImage(area.size(), QImage::Format_ARGB32_Premultiplied);
+    if (isScreen)
+        m_columnPicture.fill(Qt::transparent);
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
         QColor color = layerColor(layer);
         color.setAlphaF(layer == commonLayer ? 0.5F : 0.8F);
         const std::vector<QRect> all = bars(m_layers[layer], area);
         if (isScreen) {
-            fillBars(image, area.topLeft(), all, qPremultiply(color.rgba()));
+            fillBars(m_columnPicture, area.topLeft(), all, qPremultiply(color.rgba()));
         } else {
             for (const QRect &bar : all)
                 painter->fillRect(bar, color);
         }
     }
     if (isScreen)
-        painter->drawImage(area.topLeft(), image);
+        painter->drawImage(area.topLeft(), m_columnPicture);
 }
 
 /// Where the columns of a layer stand, in whole pixels, each reaching to the next.

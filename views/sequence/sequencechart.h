@@ -3,6 +3,8 @@
 #include "model/sequence/sequenceplot.h"
 #include "views/charts/plotview.h"
 
+#include <QImage>
+
 #include <array>
 
 class QLineSeries;
@@ -143,6 +145,7 @@ private:
     QValueAxis *m_yAxis;
     std::array<Layer, firstOverlay + mostOverlays> m_layers;
     std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
+    mutable QImage m_columnPicture; ///< kept from frame to frame, as so much memory is slow to come by
     QLineSeries *m_maximum = nullptr;
     bool m_showsDots = true;
     bool m_updating = false;
