@@ -66,6 +66,7 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         for (const char *game : {"matrix:8x8", "999*nim:7", "20*nim:90000", "wythoff:(20000,30000)", "kayles:400",
+                                 "nim:1000000000", "grundy:150000", "kayles:1000000000",
                                  "nim:7 + kayles:60 + matrix:8x8 + wythoff:(8,13) + cram:4x4 + chomp:4x5"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
