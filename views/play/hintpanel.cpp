@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxLines = 40;
+constexpr std::size_t maxLines = 12; ///< more would take too long to lay out
 
 } // namespace
 
