@@ -386,8 +386,11 @@ template <class Code> bool BlockRun<Code>::hasListed(quint64 n, Code target, std
 template <class Code> bool BlockRun<Code>::hasAny(quint64 n, Code target, quint64 mostTokens) const
 {
     return std::any_of(m_rules.pairDigits.begin(), m_rules.pairDigits.end(), [&](quint64 k) {
-        const quint64 last = std::min(greatestSmaller(n - k), mostTokens);
-        return m_kernels.hasSplit(m_tables.codes(), n - k, m_tables.firstListed, last, target);
+        const quint64 first = m_tables.firstListed;
+        const quint64 end = std::max(first, std::min(greatestSmaller(n - k), mostTokens) + 1);
+        return unionOfBits(m_second, end - first, [&](quint64 from, quint64 to) {
+                   return quint64(m_kernels.hasSplit(m_tables.codes(), n - k, first + from, first + to - 1, target));
+               }) != 0;
     });
 }
 
