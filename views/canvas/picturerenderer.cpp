@@ -9,6 +9,8 @@ namespace mexplorer {
 
 namespace {
 
+constexpr int restTime = 40; ///< milliseconds; a movement's requests come with every frame
+
 RenderedPicture render(const PictureRenderer::Request &request, const JobControl &control)
 {
     const QSizeF pixels = request.size * request.pixelRatio;
@@ -29,6 +31,9 @@ RenderedPicture render(const PictureRenderer::Request &request, const JobControl
 PictureRenderer::PictureRenderer(QObject *parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restTime);
+    connect(&m_rest, &QTimer::timeout, this, &PictureRenderer::startWaiting);
 }
 
 PictureRenderer::~PictureRenderer()
@@ -39,18 +44,31 @@ PictureRenderer::~PictureRenderer()
 
 void PictureRenderer::request(Request request)
 {
-    if (m_control)
-        m_waiting = std::move(request);
-    else
+    if (!m_control) {
         start(std::move(request));
+        return;
+    }
+    m_waiting = std::move(request);
+    m_rest.start();
 }
 
 void PictureRenderer::cancel()
 {
     m_waiting.reset();
+    m_rest.stop();
     if (m_control)
         m_control->cancel();
     m_control.reset();
+}
+
+void PictureRenderer::startWaiting()
+{
+    m_rest.stop();
+    if (m_control)
+        m_control->cancel();
+    Request next = std::move(*m_waiting);
+    m_waiting.reset();
+    start(std::move(next));
 }
 
 void PictureRenderer::start(Request request)
@@ -66,11 +84,8 @@ void PictureRenderer::finish(const std::shared_ptr<JobControl> &control, const R
     if (control != m_control)
         return;
     m_control.reset();
-    if (m_waiting) {
-        Request next = std::move(*m_waiting);
-        m_waiting.reset();
-        start(std::move(next));
-    }
+    if (m_waiting)
+        startWaiting();
     emit rendered(picture);
 }
 

@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
 #include <optional>
 
@@ -30,7 +31,8 @@ struct RenderedPicture
 };
 
 /// Paints pictures in a thread of its own, one at a time. Of the requests that come in meanwhile only the newest is
-/// painted.
+/// painted: when the present picture is done, so that one comes of a movement that never rests; or as soon as requests
+/// rest for a moment, as the present picture is of the past then.
 class PictureRenderer : public QObject
 {
     Q_OBJECT
@@ -57,11 +59,13 @@ signals:
 
 private:
     void start(Request request);
+    void startWaiting();
     void finish(const std::shared_ptr<JobControl> &control, const RenderedPicture &picture);
 
     QThreadPool m_pool;
     std::shared_ptr<JobControl> m_control; ///< of the picture that is being painted
     std::optional<Request> m_waiting;
+    QTimer m_rest; ///< runs from request to request while one is waiting
 };
 
 } // namespace mexplorer
