@@ -13,6 +13,15 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Hint)
 };
 
+/// The texts in a row; of many, the first ones and the last.
+QString listed(QStringList texts, const QString &between)
+{
+    constexpr qsizetype most = 16;
+    if (texts.size() > most)
+        texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
+    return texts.join(between);
+}
+
 QString verdict(const Position &position, const Analysis &analysis)
 {
     const bool won = analysis.outcome == Outcome::N;
@@ -46,7 +55,7 @@ QString where(const Position &position, const Analysis &analysis)
         count == 1 ? Text::tr("There is one winning move") : Text::tr("There are %1 winning moves").arg(count);
     if (position.components.size() == 1)
         return moves + u'.';
-    const QString list = components.join(Text::tr(", "));
+    const QString list = listed(components, Text::tr(", "));
     return components.size() == 1 ? Text::tr("%1, in component %2.").arg(moves, list)
                                   : Text::tr("%1, in the components %2.").arg(moves, list);
 }
@@ -94,10 +103,7 @@ QString nimSumText(std::span<const Value> values)
     QStringList texts;
     for (const Value value : values)
         texts << QString::number(value);
-    constexpr qsizetype most = 16;
-    if (texts.size() > most)
-        texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
-    return texts.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") + QString::number(nimSum(values));
+    return listed(texts, QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") + QString::number(nimSum(values));
 }
 
 Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best)

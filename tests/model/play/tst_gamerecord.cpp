@@ -59,6 +59,7 @@ private slots:
     void saysWhatAMoveDid();
     void hints_data();
     void hints();
+    void hintsOfLongSumsStayShort();
     void hintsAtTheLongestResistance();
     void bigHeapsHaveMoves();
 };
@@ -280,6 +281,21 @@ void GameRecordTest::hints()
     for (const Hint::Line &line : hint.moves)
         found << line.why;
     QCOMPARE(found, whys);
+}
+
+/// What is said of a sum of a thousand components fits a panel; the moves are all there.
+void GameRecordTest::hintsOfLongSumsStayShort()
+{
+    const Position position = read("999*nim:7");
+    const Solver solver;
+    JobControl control;
+    const auto analysis = solver.analyse(position, Convention::Normal, control);
+    QVERIFY(analysis.ok());
+    const Hint hint = makeHint(position, *analysis, nullptr);
+    QCOMPARE(hint.moves.size(), std::size_t(999));
+    QCOMPARE(hint.where, QString("There are 999 winning moves, in the components 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, "
+                                 "12, 13, …, 998."));
+    QVERIFY(hint.verdict.endsWith(QString("⊕ … ⊕ 7 = 7, not 0.")));
 }
 
 void GameRecordTest::hintsAtTheLongestResistance()
