@@ -36,7 +36,9 @@ std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, Labels
 
 QString LabelsTrace::name(PositionId id) const
 {
-    return tracewords::name(*m_graph->rules(), m_graph->cells(id));
+    const bool isSum = dynamic_cast<const SumRules *>(m_graph->rules().get());
+    return isSum ? tracewords::fullName(split(m_graph->rules(), m_graph->cells(id)))
+                 : tracewords::name(*m_graph->rules(), m_graph->cells(id));
 }
 
 QString LabelsTrace::names(std::span<const PositionId> ids) const
@@ -151,7 +153,7 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
 
 Sentence LabelsTrace::restSentence() const
 {
-    const std::size_t rest = m_graph->positionCount() - m_steps.back().outcomesKnown;
+    const auto rest = static_cast<std::size_t>(std::count(m_outcomes.begin(), m_outcomes.end(), Outcome::Unknown));
     if (m_graph->isTruncated()) {
         const auto outcomes = m_labels->outcomes();
         const auto unknown = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::Unknown));
@@ -177,7 +179,8 @@ Sentence LabelsTrace::endSentence() const
     const PositionId root = GameGraph::root();
     const QString start = name(root);
     const Outcome found = m_outcomes[root] == Outcome::Unknown ? m_labels->outcome(root) : m_outcomes[root];
-    const std::size_t losing = static_cast<std::size_t>(std::count(m_outcomes.begin(), m_outcomes.end(), Outcome::P));
+    const auto outcomes = m_labels->outcomes();
+    const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
         return tr("%1 P-positions are found, and the start %2 has no label.").arg(count(losing), start);
     const QString winner = found == Outcome::P ? tr("the second player wins") : tr("the first player wins");

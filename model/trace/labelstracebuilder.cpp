@@ -68,8 +68,10 @@ std::shared_ptr<const LabelsTrace> LabelsTraceBuilder::run()
         labelRest();
     labelValues();
     for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-        if (m_valueSteps[id] == LabelsTrace::never && m_labels.value(id) != Labels::unknown)
+        if (m_valueSteps[id] == LabelsTrace::never && m_labels.value(id) != Labels::unknown) {
             m_valueSteps[id] = now();
+            ++m_valuesKnown;
+        }
     }
     addStep(StepKind::End);
     m_trace->m_outcomeSteps = std::make_shared<const std::vector<quint32>>(std::move(m_outcomeSteps));
@@ -154,8 +156,10 @@ void LabelsTraceBuilder::labelP(std::span<const PositionId> losing)
 void LabelsTraceBuilder::labelRest()
 {
     for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-        if (m_trace->m_outcomes[id] == Outcome::Unknown && m_labels.outcome(id) != Outcome::Unknown)
+        if (m_trace->m_outcomes[id] == Outcome::Unknown && m_labels.outcome(id) != Outcome::Unknown) {
             m_outcomeSteps[id] = now();
+            ++m_outcomesKnown;
+        }
     }
     addStep(StepKind::Rest);
 }

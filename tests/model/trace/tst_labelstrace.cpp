@@ -1,5 +1,6 @@
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
+#include "model/solve/completelabels.h"
 #include "model/trace/labelstrace.h"
 
 #include <QTemporaryDir>
@@ -197,6 +198,20 @@ void LabelsTraceTest::pastTheLimitSaysSo()
     for (int step = 0; step < built.trace->stepCount(); ++step)
         all += built.trace->sentence(step).plain();
     QVERIFY(all.contains(QStringLiteral("limit")));
+
+    // What the components tell of positions past the limit counts at the end.
+    JobControl control;
+    const LabelsPtr whole = completeLabels(*built.graph, Convention::Normal, Solver(), control);
+    const auto outcomes = whole->outcomes();
+    const auto losing = std::count(outcomes.begin(), outcomes.end(), Outcome::P);
+    QVERIFY(std::count(outcomes.begin(), outcomes.end(), Outcome::Unknown) == 0);
+    const auto trace = LabelsTrace::build(built.graph, whole, std::make_shared<const Predecessors>(*built.graph),
+                                          LabelsTrace::Options(), control);
+    const int last = trace->stepCount() - 1;
+    const auto picture = std::get<LabelsPicture>(trace->picture(last));
+    QCOMPARE(PositionId(picture.outcomesKnown), built.graph->positionCount());
+    QCOMPARE(PositionId(picture.valuesKnown), built.graph->positionCount());
+    QVERIFY(trace->sentence(last).plain().contains(QStringLiteral(" %1 P-positions").arg(losing)));
 }
 
 void LabelsTraceTest::asksForValues()
