@@ -52,6 +52,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     m_view->horizontalHeader()->setSortIndicatorShown(true);
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->horizontalHeader()->setMinimumSectionSize(24);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &PositionTable::fitColumns);
     m_view->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 4px; }"));
 
     auto *row = new QHBoxLayout;
@@ -97,12 +98,13 @@ void PositionTable::changeEvent(QEvent *event)
         fitColumns();
 }
 
-/// Numbers get what they need, under short titles where room is scarce; the position gets the rest.
+/// Numbers get what they need, under short titles where room is scarce; the position gets the rest, and where that
+/// doesn't tell positions apart, the numbers scroll.
 void PositionTable::fitColumns()
 {
-    constexpr int leastName = 7; // characters
     QHeaderView *header = m_view->horizontalHeader();
     const QFontMetrics metrics(header->font());
+    const int leastName = 7 * metrics.averageCharWidth();
     const auto widthOf = [&](int column) {
         const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         return std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance(QStringLiteral("000"))) + 18;
@@ -113,12 +115,16 @@ void PositionTable::fitColumns()
         rest = m_view->viewport()->width();
         for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
             rest -= widthOf(column);
-        if (rest >= leastName * metrics.averageCharWidth())
+        if (rest >= leastName)
             break;
     }
     for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
         header->resizeSection(column, widthOf(column));
-    header->resizeSection(PositionModel::PositionColumn, std::max(rest, leastName * metrics.averageCharWidth()));
+    int name = std::max(rest, leastName);
+    const int whole = m_view->fontMetrics().horizontalAdvance(m_session->exploration()->start().text()) + 16;
+    if (whole > 2 * name)
+        name = std::min(whole, std::max(200, 2 * m_view->viewport()->width() / 3));
+    header->resizeSection(PositionModel::PositionColumn, name);
 }
 
 PositionTable::~PositionTable()

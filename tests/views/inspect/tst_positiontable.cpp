@@ -378,6 +378,18 @@ private slots:
         }
     }
 
+    /// Where only the beginnings of long positions would fit, which are all alike, the numbers scroll instead.
+    void longPositionsAreToldApart()
+    {
+        Window w(QStringLiteral("matrix:3x3"));
+        w.table.resize(320, 500);
+        QTRY_VERIFY(w.isFilled() && w.table.model()->rowCount() > 0);
+        const QHeaderView &header = *w.view().horizontalHeader();
+        const QString start = w.table.model()->index(0, PositionModel::PositionColumn).data().toString();
+        QTRY_VERIFY(header.sectionSize(PositionModel::PositionColumn) >
+                    w.view().fontMetrics().horizontalAdvance(start));
+    }
+
     void hiddenValuesAreNotInTheTable()
     {
         Window w(QStringLiteral("kayles:7"));
