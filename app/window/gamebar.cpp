@@ -78,7 +78,7 @@ GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
     row->addSpacing(8);
     row->addWidget(m_convention);
     row->addSpacing(8);
-    for (const char *id : {"view.nextTheme", "view.position"}) {
+    for (const char *id : {"view.nextTheme", "help.tour", "view.position"}) {
         if (QAction *there = action.find(QLatin1String(id)))
             row->addWidget(toolButton(there));
     }

@@ -134,7 +134,7 @@ void SequenceCommandTest::exitStatus_data()
                                << "No period of octal{0.6} shows in the first 4,096 terms";
     QTest::newRow("only seen") << "divide{2} --terms 5000 --prove-period --json" << 1 << "was seen, not proved";
     QTest::newRow("memory size") << "nim --terms 9 --memory 2T" << 2 << "as in 512M or 2G, not '2T'";
-    QTest::newRow("memory for a proof") << "octal{0.16} --memory 1 --prove-period" << 1 << "the limit of 1 MiB";
+    QTest::newRow("memory for a proof") << "octal{0.376} --memory 1 --prove-period" << 1 << "the limit of 1 MiB";
     QTest::newRow("method") << "kayles --method magic" << 2 << "automatic, plain, scan, sparse, parity";
     QTest::newRow("parity") << "kayles --method parity" << 2 << "an even, or all an odd number of tokens";
     QTest::newRow("no split") << "nim --method scan" << 2 << "choose 'plain'";

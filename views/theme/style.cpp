@@ -54,6 +54,7 @@ void applyStyle(QApplication &app)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     const auto apply = [&app] { app.setStyleSheet(styleSheet(Theme::instance().colors())); };
+    QObject::disconnect(&Theme::instance(), nullptr, &app, nullptr); // once is enough, however often it is asked for
     QObject::connect(&Theme::instance(), &Theme::changed, &app, apply);
     apply();
 }

@@ -25,7 +25,12 @@ public:
     }
 
 private:
-    void apply() { m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + m_padding); }
+    void apply()
+    {
+        const int height = m_table->fontMetrics().height() + m_padding;
+        if (m_table->verticalHeader()->defaultSectionSize() != height) // the header goes through all rows for it
+            m_table->verticalHeader()->setDefaultSectionSize(height);
+    }
 
     QTableView *m_table;
     int m_padding;
