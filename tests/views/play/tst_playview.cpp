@@ -98,7 +98,7 @@ void PlayViewTest::cleanup()
 void PlayViewTest::open(const QString &expression)
 {
     QVERIFY(m_session->exploration()->open(expression));
-    QTRY_VERIFY(m_session->exploration()->isReady());
+    QTRY_VERIFY_WITH_TIMEOUT(m_session->exploration()->isReady(), 60'000);
     QTRY_VERIFY(m_match->assessment().isMade());
 }
 
