@@ -177,6 +177,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
 
 PositionPanel::~PositionPanel()
 {
+    hide(); // a link that loses the focus tells so, and has to find the panel whole
     m_session->jobs()->drop(componentsKey);
 }
 
