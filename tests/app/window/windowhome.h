@@ -14,9 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace samples {
-
-using namespace mexplorer;
+namespace mexplorer::samples {
 
 /// A home folder for main windows, and what tests do with a window in it.
 class WindowHome
@@ -76,4 +74,4 @@ protected:
     QTemporaryDir m_home;
 };
 
-} // namespace samples
+} // namespace mexplorer::samples

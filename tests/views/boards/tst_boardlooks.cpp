@@ -1,21 +1,8 @@
 #include "tests/views/support/boardbench.h"
+#include "tests/views/support/pixels.h"
 
 using namespace mexplorer;
 using namespace samples;
-
-namespace {
-
-int countOf(const QImage &image, const QColor &color)
-{
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            count += image.pixelColor(x, y) == color ? 1 : 0;
-    }
-    return count;
-}
-
-} // namespace
 
 /// What boards look like: hints, sizes, themes and motion.
 class BoardLooksTest : public QObject, private BoardBench

@@ -1,5 +1,6 @@
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
+#include "tests/views/support/pixels.h"
 #include "views/stepper/guessbar.h"
 #include "views/stepper/playerbar.h"
 #include "views/theme/theme.h"
@@ -18,18 +19,9 @@
 #include <set>
 
 using namespace mexplorer;
+using samples::countOf;
 
 namespace {
-
-int countOf(const QImage &image, const QColor &color)
-{
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            count += image.pixelColor(x, y) == color ? 1 : 0;
-    }
-    return count;
-}
 
 /// A walk-through that is active, with the two bars that drive it.
 struct Bars

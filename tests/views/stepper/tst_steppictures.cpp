@@ -2,6 +2,7 @@
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
+#include "tests/views/support/pixels.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
@@ -16,6 +17,7 @@
 #include <set>
 
 using namespace mexplorer;
+using samples::countOf;
 
 namespace {
 
@@ -61,16 +63,6 @@ QImage shot(QWidget &widget)
 QImage part(const QImage &image, const QRectF &area)
 {
     return image.copy(area.toAlignedRect().intersected(image.rect()));
-}
-
-int countOf(const QImage &image, const QColor &color)
-{
-    int count = 0;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            count += image.pixelColor(x, y) == color ? 1 : 0;
-    }
-    return count;
 }
 
 bool isUniform(const QImage &image)

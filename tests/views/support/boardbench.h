@@ -17,9 +17,7 @@
 #include <vector>
 
 /// Boards in a window of their own, and what tests do with them by mouse.
-namespace samples {
-
-using namespace mexplorer;
+namespace mexplorer::samples {
 
 /// All heaps or rows of an expression as one component.
 inline Component component(const QString &text)
@@ -98,4 +96,4 @@ protected:
     std::unique_ptr<QSignalSpy> m_chosen;
 };
 
-} // namespace samples
+} // namespace mexplorer::samples

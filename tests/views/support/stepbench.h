@@ -8,9 +8,7 @@
 #include <QTest>
 #include <QToolButton>
 
-namespace samples {
-
-using namespace mexplorer;
+namespace mexplorer::samples {
 
 inline const QString example = QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
 
@@ -43,4 +41,4 @@ struct Bench
     StepView view;
 };
 
-} // namespace samples
+} // namespace mexplorer::samples

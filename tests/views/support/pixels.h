@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QImage>
+
+namespace mexplorer::samples {
+
+/// How many pixels of an image have exactly this colour.
+inline int countOf(const QImage &image, const QColor &color)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixelColor(x, y) == color ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace mexplorer::samples
