@@ -179,23 +179,13 @@ void GraphLens::setUnfolding(bool on)
     setSettings(std::move(settings));
 }
 
-void GraphLens::setOpen(PositionId id, bool open)
+void GraphLens::mark(MarkedSet set, PositionId id, bool on)
 {
     LensSettings settings = m_settings;
-    if (open)
-        settings.opened.insert(cellsOf(id));
+    if (on)
+        (settings.*set).insert(cellsOf(id));
     else
-        settings.opened.erase(cellsOf(id));
-    setSettings(std::move(settings));
-}
-
-void GraphLens::setPinned(PositionId id, bool pinned)
-{
-    LensSettings settings = m_settings;
-    if (pinned)
-        settings.pinned.insert(cellsOf(id));
-    else
-        settings.pinned.erase(cellsOf(id));
+        (settings.*set).erase(cellsOf(id));
     setSettings(std::move(settings));
 }
 

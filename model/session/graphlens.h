@@ -45,8 +45,8 @@ public slots:
     void setCollapse(std::optional<mexplorer::Collapse> collapse);
     /// Begins with the start alone; ends collapsing.
     void setUnfolding(bool on);
-    void setOpen(mexplorer::PositionId id, bool open);
-    void setPinned(mexplorer::PositionId id, bool pinned);
+    void setOpen(mexplorer::PositionId id, bool open) { mark(&LensSettings::opened, id, open); }
+    void setPinned(mexplorer::PositionId id, bool pinned) { mark(&LensSettings::pinned, id, pinned); }
 
 signals:
     void settingsChanged();
@@ -57,10 +57,13 @@ signals:
     void problemFound(const mexplorer::Problem &problem);
 
 private:
+    using MarkedSet = std::set<CellVector> LensSettings::*;
+
     void followGraph();
     void update();
     void adopt(const GameGraphPtr &graph, const LensSettings &settings, LensView view);
     CellVector cellsOf(PositionId id) const;
+    void mark(MarkedSet set, PositionId id, bool on);
 
     Exploration *m_exploration;
     Jobs *m_jobs;
