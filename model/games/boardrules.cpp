@@ -37,7 +37,8 @@ Result<BoardText> fullBoard(Scanner &scanner, QStringView rowsText, int column)
     const quint64 rows = rowsText.toULongLong(&fits);
     const int length = scanner.column() - column;
     if (!fits || rows > maxCells || **columns > maxCells || rows * **columns > maxCells)
-        return scanner.problemAt(column, length, Text::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+        return scanner.problemAt(column, length,
+                                 Text::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
     if (rows == 0 || **columns == 0)
         return scanner.problemAt(column, length, Text::tr("a board has at least one row and one column."));
     const auto count = static_cast<int>(rows * **columns);
@@ -57,11 +58,14 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
             return scanner.problemAt(column + static_cast<int>(wrong - row.begin()), 1, Text::tr("expected 0 or 1."));
         if (row.size() != board.columns) {
             return scanner.problemAt(column, static_cast<int>(row.size()),
-                                     Text::tr("row %1 has %2 cells and row 1 has %3; give every row as many.")
-                                         .arg(board.rows + 1).arg(row.size()).arg(board.columns));
+                                     Text::tr("row %1 has length %2 and row 1 has length %3; make all rows the same length.")
+                                         .arg(board.rows + 1)
+                                         .arg(row.size())
+                                         .arg(board.columns));
         }
         if ((board.rows + 1) * board.columns > maxCells)
-            return scanner.problemAt(column, static_cast<int>(row.size()), Text::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+            return scanner.problemAt(column, static_cast<int>(row.size()),
+                                     Text::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
         for (qsizetype i = 0; i < row.size(); ++i) {
             if (row[i] == u'1')
                 board.cells |= quint64(1) << (board.rows * board.columns + static_cast<int>(i));

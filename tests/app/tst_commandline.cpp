@@ -179,7 +179,7 @@ void CommandLineTest::refusesBadInput_data()
     row("value kayles:7x", "'x' at column 9");
     row("value nim:3 nim:4", "takes one GAME and found 2");
     row("value nim:3 --frobnicate", "Unknown option 'frobnicate'.");
-    row("value matrix:011/01", "row 2 has 2 cells and row 1 has 3");
+    row("value matrix:011/01", "row 2 has length 2 and row 1 has length 3");
     row("value matrix:40x40", "at most 64 cells");
     row("value octal{0.78}:3", "digit from 0 to 7");
     row("value nim:1000000000000", "at most 1,000,000,000");

@@ -133,7 +133,7 @@ QString layerCaption(const LayeredLayout &layout)
     case Layering::LongestPlay:
         break;
     case Layering::TokensLeft:
-        return QCoreApplication::translate("mexplorer::LayerLabels", "left to play with");
+        return QCoreApplication::translate("mexplorer::LayerLabels", "tokens left");
     case Layering::SgValue:
         return QCoreApplication::translate("mexplorer::LayerLabels", "SG value");
     }

@@ -261,7 +261,7 @@ QWidget *ExploreView::makeTools()
     m_layerMenu =
         makeChoices<Layering>(QStringLiteral("explore.layers"), tr("Layers"),
                               {{tr("longest play"), Layering::LongestPlay},
-                               {tr("left to play with"), Layering::TokensLeft},
+                               {tr("tokens left"), Layering::TokensLeft},
                                {tr("SG value"), Layering::SgValue}},
                               m_canvas->layoutOptions().layering, [this](Layering layering) {
                                   changeLayout([layering](LayoutOptions &options) { options.layering = layering; });

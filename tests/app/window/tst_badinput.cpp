@@ -79,7 +79,7 @@ private slots:
         row("deep.mexp", QByteArray(100'000, '['), "line 1: this is not a document");
         row("deep.json", QByteArray(100'000, '['), "line 1: this is not JSON");
         row("newer.mexp", R"({"format": "mexplorer", "version": 9})", "written by a newer Mexplorer");
-        row("ragged.mexp", document("matrix:011/01"), "row 2 has 2 cells and row 1 has 3");
+        row("ragged.mexp", document("matrix:011/01"), "row 2 has length 2 and row 1 has length 3");
         row("digit.mexp", document("octal{0.78}:3"), "digit from 0 to 7");
         row("tokens.mexp", document("nim:1000000000000"), "at most 1,000,000,000");
         row("large.mexp", document("matrix:40x40"), "at most 64 cells");
@@ -111,7 +111,7 @@ private slots:
         QTest::addColumn<QString>("words");
         const auto row = [](const char *text, const char *words) { QTest::newRow(text) << QString::fromUtf8(words); };
         row("kayles:7x", "kayles:7x \u2014 'x' at column 9");
-        row("matrix:011/01", "row 2 has 2 cells and row 1 has 3");
+        row("matrix:011/01", "row 2 has length 2 and row 1 has length 3");
         row("octal{0.78}:3", "digit from 0 to 7");
         row("nim:1000000000000", "at most 1,000,000,000");
         row("matrix:40x40", "at most 64 cells");

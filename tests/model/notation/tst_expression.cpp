@@ -57,7 +57,7 @@ void ExpressionTest::saysWhatIsWrong_data()
     QTest::newRow("letter") << "kayles:7x" << 9 << "kayles:7x — 'x' at column 9: expected a number, ',' or '+'.";
     QTest::newRow("empty") << "" << 1 << "expected the name of a game";
     QTest::newRow("no such game") << "nimm:3" << 1 << "there is no game of this name";
-    QTest::newRow("ragged") << "matrix:011/01" << 12 << "row 2 has 2 cells and row 1 has 3";
+    QTest::newRow("ragged") << "matrix:011/01" << 12 << "row 2 has length 2 and row 1 has length 3";
     QTest::newRow("digit") << "octal{0.78}:3" << 10 << "digit from 0 to 7";
     QTest::newRow("tokens") << "nim:1000000000000" << 5 << "a heap holds at most 1,000,000,000";
     QTest::newRow("large") << "matrix:40x40" << 8 << "at most 64 cells";
