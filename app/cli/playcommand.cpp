@@ -43,7 +43,8 @@ QString pictureOf(const Position &position)
 } // namespace
 
 TerminalGame::TerminalGame(GameRecord record, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control)
-    : m_record(std::move(record)), m_sides(sides), m_player(std::move(solver)), m_solver(m_player.solver()), m_out(out), m_control(control)
+    : m_record(std::move(record)), m_sides(sides), m_player(std::move(solver)), m_solver(m_player.solver()), m_out(out),
+      m_control(control)
 {
 }
 

@@ -1,7 +1,7 @@
 #include "app/window/windowviews.h"
 
-#include "views/explore/exploreview.h"
 #include "views/canvas/graphcanvas.h"
+#include "views/explore/exploreview.h"
 #include "views/inspect/positionpanel.h"
 #include "views/inspect/positiontable.h"
 #include "views/play/playview.h"

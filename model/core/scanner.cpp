@@ -20,7 +20,8 @@ QString excerpt(QStringView text, int column)
         return text.toString();
     const qsizetype from = qBound(qsizetype(0), qsizetype(column) - longest / 2, text.size() - longest);
     const QString middle = text.sliced(from, longest).toString();
-    return (from > 0 ? QStringLiteral("…") : QString()) + middle + (from + longest < text.size() ? QStringLiteral("…") : QString());
+    return (from > 0 ? QStringLiteral("…") : QString()) + middle +
+           (from + longest < text.size() ? QStringLiteral("…") : QString());
 }
 
 } // namespace
@@ -43,7 +44,8 @@ Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString 
     bool fits = false;
     const quint64 number = digits.toULongLong(&fits);
     if (!fits || number > limit)
-        return problemAt(from, static_cast<int>(digits.size()), Text::tr("%1 at most %2.").arg(what, groupedNumber(limit)));
+        return problemAt(from, static_cast<int>(digits.size()),
+                         Text::tr("%1 at most %2.").arg(what, groupedNumber(limit)));
     return std::optional<quint64>(number);
 }
 
@@ -79,13 +81,15 @@ Problem problemInText(QStringView text, int column, int length, const QString &s
     // Whoever measured the length by what was taken has taken the space after it as well.
     while (length > 1 && column + length - 2 < text.size() && text[column + length - 2].isSpace())
         --length;
-    const QString found = column > text.size() || length == 0
-        ? Text::tr("the end")
-        : u'\'' + excerpt(text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1) + u'\'';
+    const QString found =
+        column > text.size() || length == 0
+            ? Text::tr("the end")
+            : u'\'' + excerpt(text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1) + u'\'';
     const QString place = Text::tr("%1 at column %2").arg(found).arg(column);
     if (text.isEmpty())
         return Problem::badInput(place + QStringLiteral(": ") + sentence, column, length);
-    return Problem::badInput(excerpt(text, column) + QStringLiteral(" — ") + place + QStringLiteral(": ") + sentence, column, length);
+    return Problem::badInput(excerpt(text, column) + QStringLiteral(" — ") + place + QStringLiteral(": ") + sentence,
+                             column, length);
 }
 
 QString groupedNumber(quint64 number)

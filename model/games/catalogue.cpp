@@ -79,30 +79,33 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
         bool fits = false;
         const int digit = QStringView(digits).sliced(i, 1).toInt(&fits, 16);
         if (!fits || digit >= base)
-            return scanner.problemAt(place, 1, base == 8 ? Text::tr("expected a digit from 0 to 7.") : Text::tr("expected a digit from 0 to F."));
+            return scanner.problemAt(place, 1,
+                                     base == 8 ? Text::tr("expected a digit from 0 to 7.")
+                                               : Text::tr("expected a digit from 0 to F."));
         if (!point && !code.empty())
             return scanner.problemAt(place, 1, Text::tr("only one digit stands before the point, as in 0.77."));
         if (!point && (digit & 3))
-            return scanner.problemAt(place, 1, base == 8 ? Text::tr("the digit before the point is 0 or 4.") : Text::tr("the digit before the point is 0, 4, 8 or C."));
+            return scanner.problemAt(place, 1,
+                                     base == 8 ? Text::tr("the digit before the point is 0 or 4.")
+                                               : Text::tr("the digit before the point is 0, 4, 8 or C."));
         code.push_back(static_cast<quint8>(digit));
     }
     if (code.empty() || (digits == QStringLiteral(".")))
         return scanner.expected(Text::tr("a code, as in 0.77"));
     if (digits.size() > longestCode)
-        return scanner.problemAt(column, static_cast<int>(digits.size()), Text::tr("a code has at most %1 digits.").arg(longestCode));
+        return scanner.problemAt(column, static_cast<int>(digits.size()),
+                                 Text::tr("a code has at most %1 digits.").arg(longestCode));
     while (code.size() > 1 && code.back() == 0)
         code.pop_back();
     return code;
 }
 
-template<class R>
-Result<RulesPtr> makePlain(Scanner &)
+template <class R> Result<RulesPtr> makePlain(Scanner &)
 {
     return RulesPtr(std::make_shared<R>());
 }
 
-template<class R, quint64 Least>
-Result<RulesPtr> makeFromSet(Scanner &scanner)
+template <class R, quint64 Least> Result<RulesPtr> makeFromSet(Scanner &scanner)
 {
     Result<std::vector<quint64>> set = parseSet(scanner, Least);
     if (!set)
@@ -110,8 +113,7 @@ Result<RulesPtr> makeFromSet(Scanner &scanner)
     return RulesPtr(std::make_shared<R>(std::move(set).value()));
 }
 
-template<int Base>
-Result<RulesPtr> makeFromCode(Scanner &scanner)
+template <int Base> Result<RulesPtr> makeFromCode(Scanner &scanner)
 {
     const Result<std::vector<quint8>> code = parseCode(scanner, Base);
     if (!code)
@@ -123,12 +125,14 @@ Result<RulesPtr> makeFromCode(Scanner &scanner)
 
 Result<RulesPtr> makeKayles(Scanner &)
 {
-    return RulesPtr(std::make_shared<TakeBreakRules>(QStringLiteral("kayles"), std::vector<quint8>{0, 7, 7}, BoardKind::Pins));
+    return RulesPtr(
+        std::make_shared<TakeBreakRules>(QStringLiteral("kayles"), std::vector<quint8>{0, 7, 7}, BoardKind::Pins));
 }
 
 Result<RulesPtr> makeDawson(Scanner &)
 {
-    return RulesPtr(std::make_shared<TakeBreakRules>(QStringLiteral("dawson"), std::vector<quint8>{0, 1, 3, 7}, BoardKind::Pins));
+    return RulesPtr(
+        std::make_shared<TakeBreakRules>(QStringLiteral("dawson"), std::vector<quint8>{0, 1, 3, 7}, BoardKind::Pins));
 }
 
 Result<RulesPtr> readGraphRules(const QString &path)
@@ -178,11 +182,13 @@ std::vector<Family> makeCatalogue()
          QStringLiteral("nim:3,4,5"), P::None, BoardKind::Heaps, makePlain<NimRules>},
         {QStringLiteral("subtraction"), Text::tr("Subtraction game"),
          Text::tr("Take a number of tokens that is in the set from one heap."),
-         QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Required, BoardKind::Heaps,
-         makeFromSet<SubtractionRules, 1>},
-        {QStringLiteral("kayles"), Text::tr("Kayles"), Text::tr("Knock down one pin, or two adjacent pins, of one row."),
-         QStringLiteral("kayles:7"), P::None, BoardKind::Pins, makeKayles},
-        {QStringLiteral("matrix"), Text::tr("Matrix game"), Text::tr("Choose a rectangle of cells that are all 1 and set them to 0."),
+         QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Required,
+         BoardKind::Heaps, makeFromSet<SubtractionRules, 1>},
+        {QStringLiteral("kayles"), Text::tr("Kayles"),
+         Text::tr("Knock down one pin, or two adjacent pins, of one row."), QStringLiteral("kayles:7"), P::None,
+         BoardKind::Pins, makeKayles},
+        {QStringLiteral("matrix"), Text::tr("Matrix game"),
+         Text::tr("Choose a rectangle of cells that are all 1 and set them to 0."),
          QStringLiteral("matrix:0110/0000/0000/0001"), P::None, BoardKind::Matrix, makePlain<MatrixRules>},
         {QStringLiteral("octal"), Text::tr("Octal game"),
          Text::tr("Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
@@ -192,17 +198,19 @@ std::vector<Family> makeCatalogue()
          QStringLiteral("dawson:9"), P::None, BoardKind::Pins, makeDawson},
         {QStringLiteral("grundy"), Text::tr("Grundy's game"), Text::tr("Split one heap into two unequal heaps."),
          QStringLiteral("grundy:8"), P::None, BoardKind::Heaps, makePlain<GrundyRules>},
-        {QStringLiteral("divide"), Text::tr("Division game"), Text::tr("Replace a number by the floor of its quotient by a member of the set."),
+        {QStringLiteral("divide"), Text::tr("Division game"),
+         Text::tr("Replace a number by the floor of its quotient by a member of the set."),
          QStringLiteral("divide{2,3,6}:100"), P::Required, BoardKind::Heaps, makeFromSet<DivideRules, 2>},
-        {QStringLiteral("wythoff"), Text::tr("Wythoff's game"), Text::tr("Take any number from one heap, or the same number from both."),
-         QStringLiteral("wythoff:(3,5)"), P::None, BoardKind::Pair, makePlain<WythoffRules>},
-        {QStringLiteral("cram"), Text::tr("Cram"), Text::tr("Place a domino on two adjacent empty cells."), QStringLiteral("cram:3x4"),
-         P::None, BoardKind::Dominoes, makePlain<CramRules>},
+        {QStringLiteral("wythoff"), Text::tr("Wythoff's game"),
+         Text::tr("Take any number from one heap, or the same number from both."), QStringLiteral("wythoff:(3,5)"),
+         P::None, BoardKind::Pair, makePlain<WythoffRules>},
+        {QStringLiteral("cram"), Text::tr("Cram"), Text::tr("Place a domino on two adjacent empty cells."),
+         QStringLiteral("cram:3x4"), P::None, BoardKind::Dominoes, makePlain<CramRules>},
         {QStringLiteral("chomp"), Text::tr("Chomp"), Text::tr("Eat a square with all that lies above and right of it."),
          QStringLiteral("chomp:3x4"), P::None, BoardKind::Chocolate, makePlain<ChompRules>},
         {QStringLiteral("hex"), Text::tr("Hexadecimal game"),
-         Text::tr("An octal game in which a heap may also be split into three heaps."), QStringLiteral("hex{0.8}:12"), P::Required,
-         BoardKind::Heaps, makeFromCode<16>},
+         Text::tr("An octal game in which a heap may also be split into three heaps."), QStringLiteral("hex{0.8}:12"),
+         P::Required, BoardKind::Heaps, makeFromCode<16>},
         {QStringLiteral("graph"), Text::tr("Graph from a file"), Text::tr("Move a token along the arrows of a graph."),
          QStringLiteral("graph{FILE}"), P::Required, BoardKind::Graph, makeGraph},
     };

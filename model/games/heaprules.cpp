@@ -90,7 +90,8 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
             return scanner.expected(Text::tr("a number"));
         components.push_back({shared_from_this(), **heap == 0 ? CellVector() : CellVector{**heap}});
         if (static_cast<qsizetype>(components.size()) > maxComponents) {
-            return scanner.problemAt(scanner.column(), 1, Text::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
+            return scanner.problemAt(scanner.column(), 1,
+                                     Text::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u','));
     if (!scanner.atEnd() && scanner.peek() != u'+')

@@ -14,7 +14,8 @@ std::optional<PositionId> GameGraph::find(Cells cells) const
     return m_merge == Merge::Symmetry ? m_positions.find(m_rules->symmetric(cells)) : m_positions.find(cells);
 }
 
-Predecessors::Predecessors(const GameGraph &graph) : m_offsets(graph.positionCount() + 1, 0), m_sources(graph.moveCount())
+Predecessors::Predecessors(const GameGraph &graph)
+    : m_offsets(graph.positionCount() + 1, 0), m_sources(graph.moveCount())
 {
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         for (const PositionId follower : graph.followers(id))

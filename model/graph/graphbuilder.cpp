@@ -1,8 +1,9 @@
 // Building a game graph
 //
-// Positions are expanded in the order of their ids, and new followers get the next ids, so that ids are breadth first and
-// the followers of a position can be appended to one array as they come (compressed sparse rows). A position's id comes
-// from a hash table; that a follower was already named by the same position is seen from a stamp, without a search.
+// Positions are expanded in the order of their ids, and new followers get the next ids, so that ids are breadth first
+// and the followers of a position can be appended to one array as they come (compressed sparse rows). A position's id
+// comes from a hash table; that a follower was already named by the same position is seen from a stamp, without a
+// search.
 //
 // Cost: one call of the rules a position, one hash look-up a generated move, 4 bytes a move and about 20 a position.
 // A position whose followers would pass the limit is rolled back, so each position has all its followers or none.
@@ -58,8 +59,8 @@ bool GraphBuilder::expand(PositionId id)
         ++graph.m_counts.generatedMoves;
         const PositionId before = graph.positionCount();
         const PositionId follower = m_options.merge == GameGraph::Merge::Symmetry
-            ? graph.m_positions.insert(graph.m_rules->symmetric(generated))
-            : graph.m_positions.insert(generated);
+                                        ? graph.m_positions.insert(graph.m_rules->symmetric(generated))
+                                        : graph.m_positions.insert(generated);
         if (follower == before)
             m_lastSource.push_back(noPosition);
         const bool tooManyMoves = graph.m_followers.size() >= m_options.maxMoves;

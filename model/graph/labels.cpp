@@ -1,15 +1,15 @@
 // Labelling a game graph
 //
-// A depth-first search without recursion lists positions so that followers come first; one pass over that list then gives
-// each position its value (the mex of its followers' values), outcome, remoteness and birthday. A follower that is still
-// open when the search meets it closes a cycle. Positions that can reach a cycle, or a position past the graph's limit,
-// keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is unknown, save that its
-// outcome is N once a follower is P. Where the caller knows values past the limit from elsewhere (from components, say),
-// they take the place of the unknown ones and spread upwards in the same pass.
+// A depth-first search without recursion lists positions so that followers come first; one pass over that list then
+// gives each position its value (the mex of its followers' values), outcome, remoteness and birthday. A follower that
+// is still open when the search meets it closes a cycle. Positions that can reach a cycle, or a position past the
+// graph's limit, keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is
+// unknown, save that its outcome is N once a follower is P. Where the caller knows values past the limit from elsewhere
+// (from components, say), they take the place of the unknown ones and spread upwards in the same pass.
 //
-// Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made: that would cost ten times
-// the labelling. A numbering with followers first (ids in topological order) would save the search, but ids follow the
-// breadth-first building, which people see.
+// Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made: that would cost ten
+// times the labelling. A numbering with followers first (ids in topological order) would save the search, but ids
+// follow the breadth-first building, which people see.
 
 #include "model/graph/labels.h"
 
@@ -23,7 +23,8 @@ class Labeller
 {
 public:
     Labeller(const GameGraph &graph, Convention convention, JobControl &control, FunctionRef<FringeLabel(Cells)> fringe)
-        : m_graph(graph), m_control(control), m_fringe(fringe), m_state(graph.positionCount(), State::New), m_blocked(graph.positionCount(), false)
+        : m_graph(graph), m_control(control), m_fringe(fringe), m_state(graph.positionCount(), State::New),
+          m_blocked(graph.positionCount(), false)
     {
         m_labels.m_convention = convention;
         m_labels.m_values.assign(graph.positionCount(), Labels::unknown);
@@ -86,7 +87,8 @@ private:
     {
         if (!m_labels.m_cycle.empty())
             return;
-        const auto from = std::find_if(stack.begin(), stack.end(), [first](const Frame &frame) { return frame.id == first; });
+        const auto from =
+            std::find_if(stack.begin(), stack.end(), [first](const Frame &frame) { return frame.id == first; });
         for (auto frame = from; frame != stack.end(); ++frame)
             m_labels.m_cycle.push_back(frame->id);
     }
@@ -122,7 +124,8 @@ private:
             if (valued)
                 m_mex.insert(m_labels.m_values[follower]);
         }
-        setOutcome(id, nearestP != Labels::unknown || hasPFollower(followers), allN && !m_blocked[id], nearestP, farthest);
+        setOutcome(id, nearestP != Labels::unknown || hasPFollower(followers), allN && !m_blocked[id], nearestP,
+                   farthest);
         if (valued)
             m_labels.m_values[id] = m_mex.mex();
         if (known)
@@ -173,10 +176,14 @@ private:
 QString outcomeLetter(Outcome outcome)
 {
     switch (outcome) {
-    case Outcome::P: return QStringLiteral("P");
-    case Outcome::N: return QStringLiteral("N");
-    case Outcome::Draw: return QStringLiteral("D");
-    case Outcome::Unknown: break;
+    case Outcome::P:
+        return QStringLiteral("P");
+    case Outcome::N:
+        return QStringLiteral("N");
+    case Outcome::Draw:
+        return QStringLiteral("D");
+    case Outcome::Unknown:
+        break;
     }
     return QStringLiteral("?");
 }
@@ -202,7 +209,8 @@ QString cycleSentence(const GameGraph &graph, const Labels &labels)
         names << QStringLiteral("…");
     if (!labels.cycle().empty())
         names << graph.rules()->positionText(graph.cells(labels.cycle().front()));
-    return QCoreApplication::translate("mexplorer::Labels", "Play can go round: %1.").arg(names.join(QStringLiteral(" -> ")));
+    return QCoreApplication::translate("mexplorer::Labels", "Play can go round: %1.")
+        .arg(names.join(QStringLiteral(" -> ")));
 }
 
 } // namespace mexplorer

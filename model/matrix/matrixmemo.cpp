@@ -11,7 +11,9 @@ constexpr std::size_t firstSize = 4096;
 } // namespace
 
 MatrixMemo::MatrixMemo(int maxBits)
-    : m_maxSize(std::max(ways, std::size_t(1) << maxBits)), m_entries(std::min(firstSize, m_maxSize)) {}
+    : m_maxSize(std::max(ways, std::size_t(1) << maxBits)), m_entries(std::min(firstSize, m_maxSize))
+{
+}
 
 std::size_t MatrixMemo::bucketOf(const MatrixBox &box) const
 {

@@ -93,11 +93,11 @@ Result<Value> MatrixSearch::value(int rows, int columns, quint64 cells, quint64 
         return found;
     if (control.isCancelled())
         return Problem::cancelled();
-    return Problem::limit(QCoreApplication::translate(
-                              "mexplorer::MatrixSearch",
-                              "The value of this matrix wasn't found by looking at %1 moves, the limit; choose a "
-                              "smaller matrix.")
-                              .arg(groupedNumber(maxPositions)));
+    return Problem::limit(
+        QCoreApplication::translate("mexplorer::MatrixSearch",
+                                    "The value of this matrix wasn't found by looking at %1 moves, the limit; choose a "
+                                    "smaller matrix.")
+            .arg(groupedNumber(maxPositions)));
 }
 
 Value MatrixSearch::groupsValue(int rows, int columns, quint64 cells)

@@ -56,8 +56,8 @@ Problem withOutcome(const Position &position, Problem problem)
 Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const Effort &effort)
 {
     const JoinedPosition joined = join(position);
-    const auto labelled = tables.labelledGraph(joined, Convention::Misere,
-                                               static_cast<PositionId>(effort.limits().maxPositions), effort);
+    const auto labelled =
+        tables.labelledGraph(joined, Convention::Misere, static_cast<PositionId>(effort.limits().maxPositions), effort);
     if (!labelled)
         return labelled.problem();
     const PositionId id = *labelled->graph->find(joined.cells);

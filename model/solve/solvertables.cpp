@@ -74,7 +74,8 @@ Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, Effo
     return m_misere->outcome(position.cells, effort);
 }
 
-Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions, const Effort &effort)
+Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions,
+                                           const Effort &effort)
 {
     const QString key = tableKey(*position.rules);
     if (m_graph && m_graphKey == key && m_graph->find(position.cells))

@@ -14,8 +14,7 @@
 
 namespace mexplorer {
 
-Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, Value target,
-                                                               Effort &effort)
+Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, Value target, Effort &effort)
 {
     const auto followers = distinctFollowers(component, effort.limits().maxFollowers);
     if (!followers)

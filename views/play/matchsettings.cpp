@@ -16,8 +16,8 @@ namespace mexplorer {
 
 MatchSettings::MatchSettings(Match *match, QWidget *parent)
     : QWidget(parent), m_match(match), m_first(new QComboBox(this)), m_second(new QComboBox(this)),
-      m_convention(new SegmentedSwitch(this)), m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)),
-      m_patience(new QSpinBox(this))
+      m_convention(new SegmentedSwitch(this)), m_level(new QSlider(Qt::Horizontal, this)),
+      m_levelText(new QLabel(this)), m_patience(new QSpinBox(this))
 {
     m_first->setObjectName(QStringLiteral("firstSide"));
     m_second->setObjectName(QStringLiteral("secondSide"));
