@@ -8,6 +8,7 @@
 #include "views/theme/type.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/linklabel.h"
+#include "views/widgets/scrolledcontent.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -15,7 +16,6 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
-#include <QScrollArea>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -151,14 +151,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     column->addLayout(form);
     column->addWidget(m_followersTitle);
     column->addWidget(m_followers, 1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    fillScrolled(this, content);
     setMinimumWidth(220);
 
     m_refresh.setSingleShot(true);

@@ -8,12 +8,12 @@
 #include "views/theme/theme.h"
 #include "views/theme/type.h"
 #include "views/widgets/rowheight.h"
+#include "views/widgets/scrolledcontent.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -45,14 +45,7 @@ PlayPanel::PlayPanel(Match *match, QWidget *parent)
     layout->addWidget(m_list, 1);
     layout->addWidget(new MatchSettings(match, this));
     // A long hint in large type would push the rest out of a low window.
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    fillScrolled(this, content);
     connect(m_letSolverMove, &QPushButton::clicked, match, &Match::letSolverMove);
     connect(m_list, &QTableView::clicked, this,
             [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
