@@ -1,3 +1,5 @@
+#include "tests/testfiles.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -83,9 +85,7 @@ private:
 
     void write(const QString &name, const QByteArray &content) const
     {
-        QFile file(m_folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
+        mexplorer::samples::written(m_folder.filePath(name), content);
     }
 
     QByteArray contentOf(const QString &name) const
@@ -110,7 +110,8 @@ void CommandLineTest::helps_data()
     QTest::newRow("steps") << QStringList{"steps", "--help"}
                            << QStringList{"mexplorer steps GAME", "--kind", "--format"};
     QTest::newRow("graph") << QStringList{"graph", "--help"}
-                           << QStringList{"mexplorer graph GAME", "--output", "--merge", "--max-positions", "--max-moves", "tex"};
+                           << QStringList{"mexplorer graph GAME", "--output",    "--merge",
+                                          "--max-positions",      "--max-moves", "tex"};
     QTest::newRow("sequence") << QStringList{"sequence", "--help"}
                               << QStringList{"mexplorer sequence RULES", "--terms", "--prove-period", "--json"};
     QTest::newRow("play") << QStringList{"play", "--help"} << QStringList{"mexplorer play GAME", "--level", "--seed"};

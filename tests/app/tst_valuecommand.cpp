@@ -1,5 +1,6 @@
 #include "app/cli/valuecommand.h"
 #include "tests/app/commandrun.h"
+#include "tests/testfiles.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -134,8 +135,9 @@ void ValueCommandTest::saysWhatIsWrong_data()
                            << 1 << "more than 5,000 positions";
     QTest::newRow("moves") << QStringList{QStringLiteral("cram:6x6"), QStringLiteral("--max-moves"),
                                           QStringLiteral("5000")}
-                           << 1 << "5,000 moves, the limit; choose a smaller position, or raise the limit: on the "
-                                   "command line with --max-moves";
+                           << 1
+                           << "5,000 moves, the limit; choose a smaller position, or raise the limit: on the "
+                              "command line with --max-moves";
     QTest::newRow("big matrix") << QStringList{QStringLiteral("matrix:8x8"), QStringLiteral("--max-moves"),
                                                QStringLiteral("7000")}
                                 << 1 << "7,000 moves";
@@ -166,10 +168,7 @@ void ValueCommandTest::namesACycle()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("loop.txt"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("a b\nb c\nc a\nb end\nfree end\n");
-    file.close();
+    samples::written(path, "a b\nb c\nc a\nb end\nfree end\n");
     const CommandRun refused = run({QStringLiteral("graph{%1}:a").arg(path)});
     QCOMPARE(refused.status, 2);
     QVERIFY2(refused.err.contains(QStringLiteral("a -> b -> c -> a")), qPrintable(refused.err));

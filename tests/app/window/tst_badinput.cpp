@@ -2,6 +2,7 @@
 #include "app/window/windowmemory.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "tests/testfiles.h"
 #include "views/theme/style.h"
 #include "views/widgets/messagebar.h"
 
@@ -93,10 +94,7 @@ private slots:
         QFETCH(QByteArray, content);
         QFETCH(QString, words);
         const QString path = m_home.filePath(QString::fromLatin1(QTest::currentDataTag()));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-        file.close();
+        samples::written(path, content);
         m_window->open(path);
         QTRY_VERIFY(m_window->session()->jobs()->running().isEmpty()); // a large one is read aside
         checkRefused(words);

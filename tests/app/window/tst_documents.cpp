@@ -3,6 +3,7 @@
 #include "app/window/windowmemory.h"
 
 #include "model/session/session.h"
+#include "tests/testfiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -130,10 +131,7 @@ void TestDocuments::unreadableFileKeepsWhatIsOpen()
 {
     QFETCH(QByteArray, content);
     const QString path = m_dir.filePath(QStringLiteral("broken.mexp"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
-    file.close();
+    samples::written(path, content);
     open(QStringLiteral("kayles:4"));
     const std::optional<Problem> problem = m_documents->open(path);
     QVERIFY(problem.has_value());

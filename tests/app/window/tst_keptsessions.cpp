@@ -3,6 +3,7 @@
 
 #include "model/games/sumrules.h"
 #include "model/session/session.h"
+#include "tests/testfiles.h"
 
 #include <QDir>
 #include <QProcess>
@@ -97,16 +98,14 @@ private slots:
     void unreadableFilesStay()
     {
         QDir().mkpath(keptFolder());
-        QFile file(keptFolder() + QStringLiteral("/torn.mexp"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": \"mexplorer\", \"version\": 1, \"game\": \"kayles:7x\"}");
-        file.close();
+        const QString file = samples::written(keptFolder() + QStringLiteral("/torn.mexp"),
+                                              "{\"format\": \"mexplorer\", \"version\": 1, \"game\": \"kayles:7x\"}");
         QCOMPARE(keptDocuments().size(), 1);
         Desk desk;
         QVERIFY(desk.open(QStringLiteral("nim:3")));
-        const std::optional<Problem> problem = desk.documents.open(file.fileName());
+        const std::optional<Problem> problem = desk.documents.open(file);
         QVERIFY(problem && problem->message.contains(QStringLiteral("column 9")));
-        QVERIFY(QFile::exists(file.fileName()));
+        QVERIFY(QFile::exists(file));
         QCOMPARE(desk.session.exploration()->expression(), QStringLiteral("nim:3"));
     }
 

@@ -6,6 +6,7 @@
 #include "app/window/workspaces.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
+#include "tests/testfiles.h"
 #include "views/explore/exploreview.h"
 #include "views/widgets/messagebar.h"
 
@@ -120,10 +121,7 @@ private slots:
     void damagedFileSaysSo()
     {
         const QString path = m_home.filePath(QStringLiteral("damaged.mexp"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"mexplorer\": ");
-        file.close();
+        samples::written(path, "{\"mexplorer\": ");
         MainWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:3"));
@@ -136,10 +134,7 @@ private slots:
     void droppedGraphOpens()
     {
         const QString path = m_home.filePath(QStringLiteral("small.txt"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("a b\nb c\na c\n");
-        file.close();
+        samples::written(path, "a b\nb c\na c\n");
         MainWindow window;
         showAt(window, {1400, 900});
         QMimeData data;

@@ -5,8 +5,8 @@
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/solve/move.h"
+#include "tests/testfiles.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -51,13 +51,7 @@ private slots:
     void keepsWhatWasThere();
 
 private:
-    QString write(const QByteArray &content)
-    {
-        QFile file(m_path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(content);
-        return m_path;
-    }
+    QString write(const QByteArray &content) { return samples::written(m_path, content); }
 
     QTemporaryDir m_folder;
     QString m_path = m_folder.filePath(QStringLiteral("x.mexp"));
@@ -75,7 +69,9 @@ void DocumentTest::keepsAll()
     document.selection = QStringLiteral("kayles:3,1 + nim:3,4");
     document.workspace = QStringLiteral("step");
     document.walk = SavedWalk{QStringLiteral("nim-sum"), 4, {1, 3}};
-    const auto cells = [](const char *expression) { return join(*parsePosition(QString::fromLatin1(expression))).cells; };
+    const auto cells = [](const char *expression) {
+        return join(*parsePosition(QString::fromLatin1(expression))).cells;
+    };
     document.lens.region = LensSettings::Region::Between;
     document.lens.anchor = cells("kayles:3,1 + nim:3,4");
     document.lens.target = cells("kayles:0 + nim:0");
@@ -130,8 +126,8 @@ void DocumentTest::keepsAll()
 void DocumentTest::keepsTheLens_data()
 {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"kayles:7", "kayles:3,1 + kayles:2", "matrix:110/011", "cram:2x3 + nim:2,1", "wythoff:(2,3)",
-                             "chomp:2x3", "grundy:7 + dawson:5"})
+    for (const char *game : {"kayles:7", "kayles:3,1 + kayles:2", "matrix:110/011", "cram:2x3 + nim:2,1",
+                             "wythoff:(2,3)", "chomp:2x3", "grundy:7 + dawson:5"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
@@ -241,7 +237,8 @@ void DocumentTest::saysWhatIsWrong_data()
     row("place", withMatch(R"({"positions": ["kayles:6"], "place": 2})"), "\"place\" should be a number from 0 to 1.");
     row("side", withMatch(R"({"first": "cat"})"), "\"first\" should be one of human, solver.");
     row("lens", head + R"("lens": []})", "\"lens\" should be an object.");
-    row("region", head + R"("lens": {"region": "here"}})", "\"region\" should be one of everything, from, to, between.");
+    row("region", head + R"("lens": {"region": "here"}})",
+        "\"region\" should be one of everything, from, to, between.");
     row("anchor", head + R"("lens": {"region": "from", "anchor": "kayl"}})", "\"anchor\" can't be read");
     row("anchor of another game", head + R"("lens": {"region": "to", "anchor": "nim:3"}})",
         "\"anchor\": nim:3 is no position of the game.");

@@ -3,6 +3,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
+#include "tests/testfiles.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -140,10 +141,7 @@ private:
     QString vertexFile(const char *name, const QByteArray &content)
     {
         const QString path = m_folder.filePath(QLatin1String(name));
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(content);
-        return path;
+        return samples::written(path, content);
     }
 
     QTemporaryDir m_folder;
@@ -243,11 +241,9 @@ void GraphExportTest::graphvizReadsIt()
     quint64 sum = 0;
     for (PositionId id = 0; id < graph.positionCount(); ++id)
         sum += explored.labels->value(id);
-    const QString expected =
-        QStringLiteral("%1 %2 %3").arg(graph.positionCount()).arg(graph.moveCount()).arg(sum);
-    const QString count = QStringLiteral(
-        "BEG_G { int sum = 0; } N { sum += (int)aget($, \"value\"); } "
-        "END_G { printf(\"%d %d %d\", nNodes($G), nEdges($G), sum); }");
+    const QString expected = QStringLiteral("%1 %2 %3").arg(graph.positionCount()).arg(graph.moveCount()).arg(sum);
+    const QString count = QStringLiteral("BEG_G { int sum = 0; } N { sum += (int)aget($, \"value\"); } "
+                                         "END_G { printf(\"%d %d %d\", nNodes($G), nEdges($G), sum); }");
     const QString dot = exported(explored, "graphviz.dot");
     QCOMPARE(printedBy(QStringLiteral("gvpr"), {count, dot}), expected);
 

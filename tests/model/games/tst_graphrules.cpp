@@ -3,8 +3,8 @@
 #include "model/games/sumrules.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
+#include "tests/testfiles.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -80,10 +80,7 @@ private:
     }
     QString write(const QString &name, const QByteArray &content) const
     {
-        QFile file(m_folder.filePath(name));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(content);
-        return file.fileName();
+        return samples::written(m_folder.filePath(name), content);
     }
 
     QTemporaryDir m_folder;

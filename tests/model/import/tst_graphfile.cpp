@@ -1,6 +1,6 @@
 #include "model/import/graphfile.h"
+#include "tests/testfiles.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,10 +43,7 @@ private:
     QString write(const QString &name, const QByteArray &content)
     {
         const QString path = m_folder.filePath(name);
-        QFile file(path);
-        if (file.open(QIODevice::WriteOnly))
-            file.write(content);
-        return path;
+        return samples::written(path, content);
     }
 
     QTemporaryDir m_folder;

@@ -1,6 +1,6 @@
 #include "model/import/graphfile.h"
+#include "tests/testfiles.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -178,10 +178,7 @@ private slots:
 private:
     QString write(const QString &name, const QByteArray &content) const
     {
-        QFile file(m_folder.filePath(name));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(content);
-        return file.fileName();
+        return samples::written(m_folder.filePath(name), content);
     }
 
     QTemporaryDir m_folder;

@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/testfiles.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -390,12 +391,9 @@ void MatchTest::moreTimeToThinkAsksAgain()
 void MatchTest::loopyGamesArePlayedByHumansOnly()
 {
     QTemporaryDir folder;
-    QFile file(folder.filePath("loop.txt"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("a b\nb a\nb c\n");
-    file.close();
+    const QString file = samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\n");
     QSignalSpy problems(m_match, &Match::problemFound);
-    open(QString("graph{%1}:a").arg(file.fileName()), {Side::Solver, Side::Human});
+    open(QString("graph{%1}:a").arg(file), {Side::Solver, Side::Human});
     QTRY_VERIFY(problems.count() > 0);
     QVERIFY(!m_match->isThinking());
     m_match->setSides({Side::Human, Side::Human});

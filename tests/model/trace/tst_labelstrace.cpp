@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/solve/completelabels.h"
 #include "model/trace/labelstrace.h"
+#include "tests/testfiles.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -159,12 +160,10 @@ void LabelsTraceTest::tenThousandStepsAreAnyStep()
 void LabelsTraceTest::drawsStayWithoutLabel()
 {
     QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("loop.txt")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
     // a and b lead round for ever; c can leave to the end, d can only go to c.
-    file.write("a b\nb a\na c\nd c\nc e\nb d\n");
-    file.close();
-    const Built built = build(QStringLiteral("graph{%1}:a").arg(file.fileName()), Convention::Normal, 100);
+    const QString file =
+        samples::written(folder.filePath(QStringLiteral("loop.txt")), "a b\nb a\na c\nd c\nc e\nb d\n");
+    const Built built = build(QStringLiteral("graph{%1}:a").arg(file), Convention::Normal, 100);
     QStringList drawn;
     for (PositionId id = 0; id < built.graph->positionCount(); ++id) {
         if (built.trace->outcome(id) == Outcome::Unknown)
@@ -174,11 +173,8 @@ void LabelsTraceTest::drawsStayWithoutLabel()
     QCOMPARE(drawn, QStringList());
     QCOMPARE(built.trace->outcome(GameGraph::root()), Outcome::P);
 
-    QFile cycle(folder.filePath(QStringLiteral("cycle.txt")));
-    QVERIFY(cycle.open(QIODevice::WriteOnly));
-    cycle.write("a b\nb a\na c\nc e\n");
-    cycle.close();
-    const Built second = build(QStringLiteral("graph{%1}:a").arg(cycle.fileName()), Convention::Normal, 100);
+    const QString cycle = samples::written(folder.filePath(QStringLiteral("cycle.txt")), "a b\nb a\na c\nc e\n");
+    const Built second = build(QStringLiteral("graph{%1}:a").arg(cycle), Convention::Normal, 100);
     QCOMPARE(second.trace->outcome(GameGraph::root()), Outcome::Unknown);
     QString all;
     for (int step = 0; step < second.trace->stepCount(); ++step)

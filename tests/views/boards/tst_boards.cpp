@@ -1,4 +1,5 @@
 #include "model/notation/expression.h"
+#include "tests/testfiles.h"
 #include "views/boards/boardfactory.h"
 #include "views/boards/chocolateboard.h"
 #include "views/boards/choiceboard.h"
@@ -396,11 +397,8 @@ void BoardsTest::cramNeedsTwoCells()
 void BoardsTest::graphMovesTheToken()
 {
     QTemporaryDir folder;
-    QFile file(folder.filePath("graph.txt"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("a b\na c\nb d\nc d\n");
-    file.close();
-    auto *board = show<GraphBoard>(QString("graph{%1}:a").arg(file.fileName()));
+    const QString file = samples::written(folder.filePath("graph.txt"), "a b\na c\nb d\nc d\n");
+    auto *board = show<GraphBoard>(QString("graph{%1}:a").arg(file));
     QCOMPARE(board->elementCount(), 2);
     QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, 1));
     QCOMPARE(chosen(), QString("c"));

@@ -1,5 +1,6 @@
 #include "model/analysis/paths.h"
 #include "model/session/session.h"
+#include "tests/testfiles.h"
 #include "tests/views/support/samples.h"
 #include "views/inspect/positionpanel.h"
 
@@ -316,11 +317,9 @@ private slots:
     void roundPlayHasNoNumbers()
     {
         QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("round.dot")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("digraph { a -> b; b -> a; a -> c; c -> d; b -> e; e -> f; f -> e }");
-        file.close();
-        Window w(QStringLiteral("graph{%1}:a").arg(file.fileName()));
+        const QString file = samples::written(folder.filePath(QStringLiteral("round.dot")),
+                                              "digraph { a -> b; b -> a; a -> c; c -> d; b -> e; e -> f; f -> e }");
+        Window w(QStringLiteral("graph{%1}:a").arg(file));
         QTRY_VERIFY(w.isQuiet());
         int endless = 0;
         for (const PositionId id : samples::allOf(*w.exploration().graph())) {

@@ -1,8 +1,8 @@
 #include "model/notation/expression.h"
+#include "tests/testfiles.h"
 #include "tests/views/support/termediting.h"
 #include "views/widgets/cellgrid.h"
 
-#include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -126,24 +126,22 @@ void TestBoardTerms::sizeShowsWhatIsLoaded()
 void TestBoardTerms::graphFileAndVertex()
 {
     const QTemporaryDir dir;
-    QFile file(dir.filePath(QStringLiteral("small.dot")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("digraph { a -> b; b -> c; a -> c; }");
-    file.close();
+    const QString file =
+        samples::written(dir.filePath(QStringLiteral("small.dot")), "digraph { a -> b; b -> c; a -> c; }");
     TermEditor *editor = show(QStringLiteral("graph"));
     QVERIFY(editor);
     type(find<QLineEdit>("graphPath"), dir.filePath(QStringLiteral("missing.dot")));
     QVERIFY(!parsePosition(editor->text()).ok());
     QCOMPARE(parsePosition(editor->text()).problem().column, 7); // right after "graph{"
-    type(find<QLineEdit>("graphPath"), file.fileName());
-    QCOMPARE(editor->text(), QStringLiteral("graph{%1}").arg(file.fileName()));
+    type(find<QLineEdit>("graphPath"), file);
+    QCOMPARE(editor->text(), QStringLiteral("graph{%1}").arg(file));
     QVERIFY(parsePosition(editor->text()).ok());
     type(find<QLineEdit>("graphVertex"), QStringLiteral("b"));
-    QCOMPARE(editor->text(), QStringLiteral("graph{%1}:b").arg(file.fileName()));
+    QCOMPARE(editor->text(), QStringLiteral("graph{%1}:b").arg(file));
     const Result<Position> position = parsePosition(editor->text());
     QVERIFY(position.ok());
     show(QStringLiteral("graph"))->load(position->components);
-    QCOMPARE(find<QLineEdit>("graphPath")->text(), file.fileName());
+    QCOMPARE(find<QLineEdit>("graphPath")->text(), file);
     QCOMPARE(find<QLineEdit>("graphVertex")->text(), QStringLiteral("b"));
     QCOMPARE(parsePosition(m_editor->text())->text(), position->text());
 }

@@ -2,6 +2,7 @@
 
 #include "model/notation/expression.h"
 #include "model/trace/mextrace.h"
+#include "tests/testfiles.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
@@ -352,11 +353,8 @@ void StepViewTest::misereOffersTheLabelling()
 void StepViewTest::cyclesAreExplained()
 {
     QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("loop.txt")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("a b\nb a\na c\nc e\n");
-    file.close();
-    Bench bench(QStringLiteral("graph{%1}:a").arg(file.fileName()));
+    const QString file = samples::written(folder.filePath(QStringLiteral("loop.txt")), "a b\nb a\na c\nc e\n");
+    Bench bench(QStringLiteral("graph{%1}:a").arg(file));
     auto *notice = bench.find<QLabel>(QStringLiteral("stepNotice"));
     QVERIFY(notice->isVisible());
     QVERIFY2(notice->text().contains(QStringLiteral("no SG value by mex alone")), qPrintable(notice->text()));

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QFile>
+
+namespace mexplorer::samples {
+
+/// Writes a file that a test reads; its path. Without it the test would mean nothing, so failure ends the program.
+inline QString written(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("%s can't be written", qPrintable(path));
+    return path;
+}
+
+} // namespace mexplorer::samples
