@@ -5,7 +5,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
 #include "model/notation/expression.h"
-#include "model/play/hint.h"
+#include "model/session/thinking.h"
 
 #include <QCoreApplication>
 
@@ -167,7 +167,7 @@ std::optional<Problem> TerminalGame::letSolverMove()
     Result<Move> move = m_player.choose(position(), m_record.convention(), m_record.length(), m_control);
     if (!move && move.problem().kind == Problem::Kind::Limit) {
         m_out << Text::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
-        move = m_player.guess(position(), m_record.length());
+        move = m_player.guess(position(), m_record.convention(), m_record.length());
     }
     if (!move)
         return move.problem();
@@ -193,15 +193,13 @@ void TerminalGame::undo()
 
 void TerminalGame::hint()
 {
-    const Result<Analysis> analysis = m_solver.analyse(position(), m_record.convention(), m_control);
-    if (!analysis) {
-        m_out << analysis.problem().message << '\n';
+    const Result<Hint> hint = advise(m_solver, position(), m_record.convention(), m_control);
+    if (!hint) {
+        m_out << hint.problem().message << '\n';
         return;
     }
-    const Result<BestMoves> best = m_solver.bestMoves(position(), m_record.convention(), m_control);
-    const Hint hint = makeHint(position(), *analysis, best ? &*best : nullptr);
-    m_out << hint.verdict << '\n' << hint.where << '\n';
-    for (const Hint::Line &line : hint.moves)
+    m_out << hint->verdict << '\n' << hint->where << '\n';
+    for (const Hint::Line &line : hint->moves)
         m_out << "  " << line.why << '\n';
 }
 

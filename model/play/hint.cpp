@@ -1,5 +1,7 @@
 #include "model/play/hint.h"
 
+#include "model/play/gamerecord.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -116,6 +118,26 @@ Hint makeHint(const Position &position, const Analysis &analysis, const BestMove
         hint.moves.push_back({withoutPosition(move), whyItWins(position, analysis, move)});
     if (hint.moves.empty() && best && !best->moves.empty())
         hint.moves.push_back(longestResistance(position, *best));
+    return hint;
+}
+
+Hint makePairingHint(const Position &position, std::span<const Move> moves)
+{
+    Hint hint;
+    hint.won = true;
+    hint.verdict =
+        Text::tr("This position is won for you: after the right move you can answer every move by its mirror "
+                 "image. Its value is too much to find.");
+    hint.where = moves.size() == 1 ? Text::tr("One winning move is known; there may be more.")
+                                   : Text::tr("%1 winning moves are known; there may be more.").arg(moves.size());
+    for (const Move &move : moves) {
+        const QString text = shortMoveText(position.components[move.component], move.cells);
+        hint.moves.push_back({withoutPosition(move), hasMove(move.to)
+                                                         ? Text::tr("%1 leaves value 0: answer each move by its mirror "
+                                                                    "image.")
+                                                               .arg(text)
+                                                         : Text::tr("%1 ends the game.").arg(text)});
+    }
     return hint;
 }
 

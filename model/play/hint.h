@@ -18,12 +18,14 @@ struct Hint
     bool won = false;
     QString verdict;         ///< the first stage: is it won?
     QString where;           ///< the second: which components
-    std::vector<Line> moves; ///< the third: every winning move; the one that resists longest when none wins
+    std::vector<Line> moves; ///< the third: every known winning move; the one that resists longest when none wins
 };
 
 /// The hint for a position of which the solver knows \a analysis; \a best says what to play when nothing wins, if
 /// known.
 Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best);
+/// The hint for a position too big for an analysis, of which symmetry tells some winning \a moves: pairingMoves().
+Hint makePairingHint(const Position &position, std::span<const Move> moves);
 
 /// "1 ⊕ 4 ⊕ 6 = 3"; of many values only the first and the last.
 QString nimSumText(std::span<const Value> values);

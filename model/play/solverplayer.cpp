@@ -2,6 +2,7 @@
 
 #include "model/games/namedfollower.h"
 #include "model/play/gamerecord.h"
+#include "model/solve/pairing.h"
 
 #include <QCoreApplication>
 
@@ -174,11 +175,21 @@ Result<Move> SolverPlayer::choose(const Position &position, Convention conventio
     return anyMove(position, m_solver.limits().maxFollowers, random);
 }
 
-Result<Move> SolverPlayer::guess(const Position &position, std::size_t number) const
+Result<Move> SolverPlayer::guess(const Position &position, Convention convention, std::size_t number) const
 {
+    constexpr std::size_t attempts = 30;
     std::mt19937_64 random = generator(m_seed, number);
     static_cast<void>(random()); // the draw that decides between the perfect move and another one
-    return anyMove(position, m_solver.limits().maxFollowers, random);
+    auto listed = distinctMoves(position, m_solver.limits().maxFollowers);
+    if (!listed || listed->empty() || convention == Convention::Misere)
+        return anyMove(position, m_solver.limits().maxFollowers, random);
+    std::vector<Move> &moves = listed.value();
+    for (std::size_t i = 0; i < std::min(attempts, moves.size()); ++i) {
+        std::swap(moves[i], moves[i + below(random, moves.size() - i)]);
+        if (!hasPairingMove(moves[i].to))
+            return moves[i];
+    }
+    return moves.front();
 }
 
 Position randomPositionLike(const Position &position, quint64 seed)

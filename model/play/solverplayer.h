@@ -20,8 +20,9 @@ public:
     /// The move to make, \a number moves into the game. A problem if there is no move, or if the position is too big or
     /// lies in reach of a cycle and the perfect move was asked for.
     Result<Move> choose(const Position &position, Convention convention, std::size_t number, JobControl &control) const;
-    /// Any legal move, without thinking: for positions that can't be solved.
-    Result<Move> guess(const Position &position, std::size_t number) const;
+    /// A legal move without a search, for positions that can't be solved; not one that lets the other win by symmetry,
+    /// if that is seen within some attempts.
+    Result<Move> guess(const Position &position, Convention convention, std::size_t number) const;
 
 private:
     Solver m_solver;

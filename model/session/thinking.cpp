@@ -1,10 +1,23 @@
 #include "model/session/thinking.h"
 
+#include "model/solve/pairing.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace mexplorer {
+
+namespace {
+
+SolverLimits tenthOf(SolverLimits limits)
+{
+    limits.maxMoves /= 10;
+    limits.maxSearch /= 10;
+    return limits;
+}
+
+} // namespace
 
 SolverLimits limitsFor(int patience)
 {
@@ -54,12 +67,17 @@ Thought chooseMove(const SolverPlayer &player, const Position &position, Convent
                                           "The solver guessed its move, because it didn't solve the position in %1 of "
                                           "thinking; choose a longer thinking time or a smaller position.")
                   .arg(timeText(patience));
-    return {player.guess(position, number), why};
+    return {player.guess(position, convention, number), why};
 }
 
 Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
-    Result<Analysis> analysis = solver.analyse(position, convention, control);
+    const std::vector<Move> paired = convention == Convention::Normal ? pairingMoves(position) : std::vector<Move>();
+    // Where symmetry tells a winning move, the others aren't worth all the patience.
+    const Solver thinker = paired.empty() ? solver : solver.withLimits(tenthOf(solver.limits()));
+    Result<Analysis> analysis = thinker.analyse(position, convention, control);
+    if (!analysis && !paired.empty() && analysis.problem().kind == Problem::Kind::Limit)
+        return makePairingHint(position, paired);
     if (!analysis)
         return analysis.problem();
     if (!analysis->winningMoves.empty())

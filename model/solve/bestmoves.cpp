@@ -3,10 +3,13 @@
 // A player who wins hurries and one who loses delays: the length of the game is then the remoteness of the position. It
 // doesn't follow from the components', so the graph of the whole sum is built where it fits a limit, and the moves are
 // put in the order of the remoteness they leave. Past the limit, a loser keeps as much on the table as possible, and a
-// winner as little; among equals the order of the rules decides.
+// winner as little; among equals the order of the rules decides. Boards too big for that are won by symmetry where it
+// tells how, which takes no search.
 
+#include "model/games/boardrules.h"
 #include "model/games/heaprules.h"
 #include "model/solve/nimtable.h"
+#include "model/solve/pairing.h"
 #include "model/solve/solver.h"
 #include "model/solve/solvertables.h"
 
@@ -82,6 +85,24 @@ std::vector<Move> smallestNimMoves(const Position &position)
     return moves;
 }
 
+/// Without remoteness: a winner leaves as little as possible, a loser as much.
+BestMoves bestBySize(Outcome outcome, std::vector<Move> moves)
+{
+    std::vector<quint64> keys;
+    for (const Move &move : moves)
+        keys.push_back(sizeOf(move.to));
+    sortByKey(moves, keys, outcome == Outcome::P);
+    return {outcome, std::move(moves), {}};
+}
+
+bool hasBoard(const Position &position)
+{
+    const auto isBoard = [](const Component &component) {
+        return dynamic_cast<const BoardRules *>(component.rules.get()) != nullptr;
+    };
+    return std::any_of(position.components.begin(), position.components.end(), isBoard);
+}
+
 } // namespace
 
 Result<BestMoves> Solver::bestMoves(const Position &position, Convention convention, JobControl &control) const
@@ -94,24 +115,20 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
     } else if (graph.problem().kind == Problem::Kind::Cancelled) {
         return graph.problem();
     }
+    if (convention == Convention::Normal && hasBoard(position)) {
+        if (auto moves = pairingMoves(position); !moves.empty())
+            return bestBySize(Outcome::N, std::move(moves));
+    }
     Result<Analysis> analysis = analyse(position, convention, control);
     if (!analysis)
         return analysis.problem();
-    BestMoves best;
-    best.outcome = analysis->outcome;
-    if (best.outcome == Outcome::N) {
-        best.moves = std::move(analysis.value().winningMoves);
-    } else {
-        auto moves = distinctMoves(position, m_limits.maxFollowers);
-        best.moves = moves ? std::move(moves).value() : smallestNimMoves(position);
-        if (best.moves.empty() && !moves)
-            return moves.problem();
-    }
-    std::vector<quint64> keys;
-    for (const Move &move : best.moves)
-        keys.push_back(sizeOf(move.to));
-    sortByKey(best.moves, keys, best.outcome == Outcome::P);
-    return best;
+    if (analysis->outcome == Outcome::N)
+        return bestBySize(Outcome::N, std::move(analysis.value().winningMoves));
+    auto moves = distinctMoves(position, m_limits.maxFollowers);
+    std::vector<Move> known = moves ? std::move(moves).value() : smallestNimMoves(position);
+    if (known.empty() && !moves)
+        return moves.problem();
+    return bestBySize(Outcome::P, std::move(known));
 }
 
 } // namespace mexplorer

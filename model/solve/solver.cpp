@@ -5,11 +5,14 @@
 // if it takes component i to a follower of value v_i xor x. Misère play: no values; outcomes of whole positions are
 // searched.
 //
+// Boards on which each move has a mirror image as its answer are P without a search, whatever their size.
+//
 // Games in which play may go round are answered where the part of the graph below the position has no cycle.
 
 #include "model/solve/solver.h"
 
 #include "model/solve/graphtable.h"
+#include "model/solve/pairing.h"
 #include "model/solve/solvertables.h"
 
 #include <QCoreApplication>
@@ -52,6 +55,22 @@ Problem withOutcome(const Position &position, Problem problem)
     return problem;
 }
 
+/// \a problem stood in the way of the value: says what symmetry tells nevertheless.
+Problem withPairing(const Position &position, Problem problem)
+{
+    if (problem.kind != Problem::Kind::Limit)
+        return problem;
+    const std::vector<Move> moves = pairingMoves(position);
+    if (!moves.empty()) {
+        problem.message = QCoreApplication::translate(
+                              "mexplorer::Solver", "The first player wins %1, for %2 leaves a position in which each "
+                                                   "move is answered by its mirror image; but the value wasn't "
+                                                   "found: %3")
+                              .arg(position.text(), moves.front().text, problem.message);
+    }
+    return problem;
+}
+
 /// The misère outcome of a position that may reach a cycle.
 Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const Effort &effort)
 {
@@ -80,7 +99,12 @@ Solver Solver::withLimits(const SolverLimits &limits) const
 Result<Value> Solver::value(const Component &component, JobControl &control) const
 {
     Effort effort(m_limits, control);
-    return m_tables->value(component, effort);
+    return value(component, effort);
+}
+
+Result<Value> Solver::value(const Component &component, Effort &effort) const
+{
+    return isPairedBoard(component) ? Result<Value>(Value(0)) : m_tables->value(component, effort);
 }
 
 Result<std::vector<Value>> Solver::componentValues(const Position &position, JobControl &control) const
@@ -93,7 +117,7 @@ Result<std::vector<Value>> Solver::componentValues(const Position &position, Eff
 {
     std::vector<Value> values;
     for (const Component &component : position.components) {
-        const Result<Value> found = m_tables->value(component, effort);
+        const Result<Value> found = value(component, effort);
         if (!found)
             return found.problem();
         values.push_back(*found);
@@ -132,7 +156,7 @@ Result<Analysis> Solver::analyseNormal(const Position &position, Effort &effort)
 {
     const auto values = componentValues(position, effort);
     if (!values)
-        return values.problem();
+        return withPairing(position, values.problem());
     Analysis analysis;
     analysis.componentValues = *values;
     const Value sum = nimSum(*values);

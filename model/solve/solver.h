@@ -25,7 +25,8 @@ struct Analysis
 struct BestMoves
 {
     Outcome outcome = Outcome::Unknown; ///< of the position to move from
-    /// Best first. From an N-position every winning move; from a P-position every move. Empty at a terminal position.
+    /// Best first. From an N-position every winning move, or of boards that are too big for their graph those that
+    /// symmetry tells; from a P-position every move. Empty at a terminal position.
     std::vector<Move> moves;
     /// The remoteness after each move, and 1 + the first of them that of the position itself; empty if the graph was
     /// too big to know. Without them, winning moves that leave least to play with come first, losing moves that leave
@@ -60,6 +61,7 @@ public:
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
 private:
+    Result<Value> value(const Component &component, Effort &effort) const;
     Result<Analysis> analyseNormal(const Position &position, Effort &effort) const;
     Result<Analysis> analyseMisere(const Position &position, Effort &effort) const;
 

@@ -130,10 +130,10 @@ void ValueCommandTest::saysWhatIsWrong_data()
                             << 2 << "--max-positions takes a number from 1";
     QTest::newRow("tokens") << QStringList{QStringLiteral("nim:1000000000000")} << 2 << "1,000,000,000";
     QTest::newRow("large") << QStringList{QStringLiteral("matrix:40x40")} << 2 << "at most 64 cells";
-    QTest::newRow("limit") << QStringList{QStringLiteral("cram:8x8"), QStringLiteral("--max-positions"),
+    QTest::newRow("limit") << QStringList{QStringLiteral("cram:7x9"), QStringLiteral("--max-positions"),
                                           QStringLiteral("5000")}
                            << 1 << "more than 5,000 positions";
-    QTest::newRow("moves") << QStringList{QStringLiteral("cram:6x6"), QStringLiteral("--max-moves"),
+    QTest::newRow("moves") << QStringList{QStringLiteral("cram:7x7"), QStringLiteral("--max-moves"),
                                           QStringLiteral("5000")}
                            << 1
                            << "5,000 moves, the limit; choose a smaller position, or raise the limit: on the "

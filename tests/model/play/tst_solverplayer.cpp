@@ -168,12 +168,12 @@ void SolverPlayerTest::guessesAmongVastHeaps()
                              "wythoff:(999999999,1000000000)", "matrix:8x8", "kayles:5"}) {
         const Position position = read(game);
         const SolverPlayer player(Solver(), SolverPlayer::perfect, 3);
-        const Result<Move> move = player.guess(position, 4);
+        const Result<Move> move = player.guess(position, Convention::Normal, 4);
         QVERIFY2(move, game);
         QVERIFY2(legalMove(position, move->component, move->cells), game);
-        QVERIFY(*player.guess(position, 4) == *move);
+        QVERIFY(*player.guess(position, Convention::Normal, 4) == *move);
     }
-    QVERIFY(!SolverPlayer(Solver(), 0, 1).guess(read("nim:0"), 0));
+    QVERIFY(!SolverPlayer(Solver(), 0, 1).guess(read("nim:0"), Convention::Normal, 0));
 }
 
 void SolverPlayerTest::isDeterministic()

@@ -33,7 +33,7 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<Convention>("convention");
-        QTest::newRow("cram") << "cram:6x6" << Convention::Normal;
+        QTest::newRow("cram") << "cram:7x7" << Convention::Normal;
         QTest::newRow("chomp") << "chomp:8x8 + nim:3" << Convention::Normal;
         QTest::newRow("matrix") << "matrix:8x8" << Convention::Normal;
         QTest::newRow("misere matrix") << "matrix:5x5" << Convention::Misere;
@@ -66,7 +66,7 @@ private slots:
     {
         const SolverLimits limits = few(5000);
         JobControl control;
-        for (const char *game : {"cram:6x6", "chomp:9x9", "matrix:6x6"}) {
+        for (const char *game : {"cram:7x7", "chomp:9x9", "matrix:6x6"}) {
             Effort effort(limits, control);
             const Solver solver;
             QVERIFY(!solver.componentValues(parsed(QLatin1String(game)), effort));

@@ -199,7 +199,7 @@ void SolverTest::namesLimits_data()
     QTest::newRow("wythoff") << "wythoff:(1000000000,1000000000)" << false;
     QTest::newRow("too many moves") << "kayles:1000000000" << false;
     QTest::newRow("matrix") << "matrix:8x8" << false;
-    QTest::newRow("cram") << "cram:8x8" << false;
+    QTest::newRow("cram") << "cram:7x9" << false;
     QTest::newRow("chomp") << "chomp:64x64" << false;
     QTest::newRow("misere") << "subtraction{1-3}:1000000000" << true;
     QTest::newRow("misere sum") << "kayles:50,50,50 + matrix:4x4" << true;
@@ -226,7 +226,7 @@ void SolverTest::stopsWhenCancelled()
 {
     JobControl control;
     control.cancel();
-    for (const char *game : {"cram:6x6", "kayles:5000", "matrix:6x6", "wythoff:(500,500)"}) {
+    for (const char *game : {"cram:7x7", "kayles:5000", "matrix:6x6", "wythoff:(500,500)"}) {
         const auto analysis = Solver().analyse(parsed(QLatin1String(game)), Convention::Normal, control);
         QVERIFY2(!analysis, game);
         QCOMPARE(analysis.problem().kind, Problem::Kind::Cancelled);
@@ -242,7 +242,7 @@ void SolverTest::limitsDontDependOnHistory()
     limits.maxPositions = 2'000;
     const Solver solver(limits);
     JobControl control;
-    QVERIFY(!solver.analyse(parsed(QStringLiteral("cram:6x6")), Convention::Normal, control));
+    QVERIFY(!solver.analyse(parsed(QStringLiteral("cram:7x7")), Convention::Normal, control));
     for (int i = 20; i <= 40; ++i) { // all of them together are more than the limit
         const auto value =
             solver.value(parsed(QStringLiteral("wythoff:(%1,%2)").arg(40 - i).arg(2 * i)).components[0], control);
