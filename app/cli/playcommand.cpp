@@ -155,10 +155,8 @@ void TerminalGame::assessAll()
     for (std::size_t place = 0; place <= m_record.length(); ++place) {
         if (m_record.assessment(place).isMade())
             continue;
-        Result<Analysis> analysis = m_solver.analyse(m_record.position(place), m_record.convention(), m_control);
         m_record = m_record.assessed(
-            place, analysis ? Assessment{std::make_shared<const Analysis>(std::move(analysis).value()), {}}
-                            : Assessment{nullptr, analysis.problem().message});
+            place, assess(m_solver, m_record.position(place), m_record.convention(), usualPatience, m_control));
     }
 }
 

@@ -17,6 +17,22 @@ SolverLimits tenthOf(SolverLimits limits)
     return limits;
 }
 
+/// As Solver::analyse(); of a position that is too big for it, what symmetry tells: that it is N, and some winning
+/// moves.
+Result<Analysis> analyse(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+{
+    if (convention == Convention::Misere)
+        return solver.analyse(position, convention, control);
+    std::vector<Move> paired = pairingMoves(position);
+    if (paired.empty())
+        return solver.analyse(position, convention, control);
+    // The value and the other winning moves aren't worth all the patience.
+    Result<Analysis> analysis = solver.withLimits(tenthOf(solver.limits())).analyse(position, convention, control);
+    if (analysis || analysis.problem().kind == Problem::Kind::BadInput)
+        return analysis;
+    return Analysis{convention, std::nullopt, Outcome::N, {}, std::move(paired)};
+}
+
 } // namespace
 
 SolverLimits limitsFor(int patience)
@@ -40,7 +56,7 @@ QString timeText(int ms)
 Assessment assess(const Solver &solver, const Position &position, Convention convention, int patience,
                   JobControl &control)
 {
-    Result<Analysis> analysis = solver.analyse(position, convention, control);
+    Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
         return {nullptr, QCoreApplication::translate("mexplorer::Match",
                                                      "%1 wasn't solved in %2 of thinking; choose a longer thinking "
@@ -72,14 +88,11 @@ Thought chooseMove(const SolverPlayer &player, const Position &position, Convent
 
 Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
-    const std::vector<Move> paired = convention == Convention::Normal ? pairingMoves(position) : std::vector<Move>();
-    // Where symmetry tells a winning move, the others aren't worth all the patience.
-    const Solver thinker = paired.empty() ? solver : solver.withLimits(tenthOf(solver.limits()));
-    Result<Analysis> analysis = thinker.analyse(position, convention, control);
-    if (!analysis && !paired.empty() && analysis.problem().kind == Problem::Kind::Limit)
-        return makePairingHint(position, paired);
+    Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis)
         return analysis.problem();
+    if (convention == Convention::Normal && !analysis->value)
+        return makePairingHint(position, analysis->winningMoves);
     if (!analysis->winningMoves.empty())
         return makeHint(position, *analysis, nullptr);
     const Result<BestMoves> best = solver.bestMoves(position, convention, control);

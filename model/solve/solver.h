@@ -14,9 +14,9 @@ namespace mexplorer {
 struct Analysis
 {
     Convention convention = Convention::Normal;
-    std::optional<Value> value;         ///< the nim-sum of the components' values; nothing under misère play
+    std::optional<Value> value;         ///< nim-sum of the components'; nothing if misère, or if only symmetry tells
     Outcome outcome = Outcome::Unknown; ///< P or N
-    std::vector<Value> componentValues; ///< one for each component, in order; empty under misère play
+    std::vector<Value> componentValues; ///< one for each component, in order; empty without a value
     /// Every move to a P-position: components from left to right, followers in the order of their rules, each once.
     std::vector<Move> winningMoves;
 };

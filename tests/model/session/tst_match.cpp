@@ -346,13 +346,13 @@ void MatchTest::waitsForTheDelay()
     QVERIFY(m_match->isHumanTurn());
 }
 
-/// The full 8x8 matrix can't be solved while somebody waits: the solver guesses a legal move and says so.
+/// Cram on 7x9 cells can't be solved while somebody waits: the solver guesses a legal move and says so.
 void MatchTest::guessesWhenThePositionIsTooBig()
 {
     m_match->setPatience(20);
     QSignalSpy problems(m_match, &Match::problemFound);
     m_match->setSides({Side::Solver, Side::Human});
-    QVERIFY(m_session->exploration()->open("matrix:8x8"));
+    QVERIFY(m_session->exploration()->open("cram:7x9"));
     QTRY_COMPARE_WITH_TIMEOUT(m_match->place(), std::size_t(1), 20'000);
     QCOMPARE(problems.count(), 1);
     const QString message = problems[0][0].value<Problem>().message;
