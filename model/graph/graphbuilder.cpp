@@ -3,7 +3,8 @@
 // Positions are expanded in the order of their ids, and new followers get the next ids, so that ids are breadth first
 // and the followers of a position can be appended to one array as they come (compressed sparse rows). A position's id
 // comes from a hash table; that a follower was already named by the same position is seen from a stamp, without a
-// search.
+// search. Where many positions wait, both cores look their followers up in what is there, and only what isn't there yet
+// is then numbered in order.
 //
 // Cost: one call of the rules a position, one hash look-up a generated move, 4 bytes a move and about 20 a position.
 // A position whose followers would pass the limit is rolled back, so each position has all its followers or none.
@@ -12,10 +13,13 @@
 
 #include "model/games/followerbound.h"
 #include "model/games/sumrules.h"
+#include "model/graph/followerlookup.h"
 
 #include <algorithm>
 
 namespace mexplorer {
+
+GraphBuilder::~GraphBuilder() = default;
 
 GraphBuilder::GraphBuilder(RulesPtr rules, Cells start, Options options)
     : m_graph(std::make_shared<GameGraph>()), m_options(options)
@@ -41,53 +45,102 @@ bool GraphBuilder::hasTooManyFollowers(Cells cells) const
 
 bool GraphBuilder::expand(PositionId id)
 {
+    const GameGraph &graph = *m_graph;
+    const Cells stored = graph.cells(id);
+    const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
+    if (hasTooManyFollowers(cells)) {
+        m_graph->m_limitMet = GameGraph::Limit::Positions;
+        return false;
+    }
+    return expand(id, [&](FunctionRef<bool(PositionId)> sink) {
+        bool wantsMore = true;
+        graph.m_rules->followers(cells, [&](Cells generated) {
+            if (!wantsMore)
+                return;
+            wantsMore = sink(m_options.merge == GameGraph::Merge::Symmetry
+                                 ? m_graph->m_positions.insert(graph.m_rules->symmetric(generated))
+                                 : m_graph->m_positions.insert(generated));
+        });
+    });
+}
+
+/// Adds the moves of a position, or nothing and returns false if that would pass a limit.
+bool GraphBuilder::expand(PositionId id, Followers followers)
+{
     GameGraph &graph = *m_graph;
     const PositionId known = graph.positionCount();
     const std::size_t moves = graph.m_followers.size();
     const GameGraph::Counts counts = graph.m_counts;
-    const Cells stored = graph.cells(id);
-    const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
     graph.m_limitMet = GameGraph::Limit::None;
-    if (hasTooManyFollowers(cells)) {
-        graph.m_limitMet = GameGraph::Limit::Positions;
+    followers([&](PositionId follower) { return addMove(id, follower); });
+    if (graph.m_limitMet == GameGraph::Limit::None)
+        return true;
+    for (std::size_t move = moves; move < graph.m_followers.size(); ++move)
+        m_lastSource[graph.m_followers[move]] = noPosition;
+    m_lastSource.resize(known);
+    graph.m_followers.resize(moves);
+    graph.m_positions.truncate(known);
+    graph.m_counts = counts;
+    return false;
+}
+
+/// False if that would pass a limit, which is noted then.
+bool GraphBuilder::addMove(PositionId source, PositionId follower)
+{
+    GameGraph &graph = *m_graph;
+    ++graph.m_counts.generatedMoves;
+    const bool isNew = follower == m_lastSource.size();
+    if (isNew)
+        m_lastSource.push_back(noPosition);
+    const bool tooManyMoves = graph.m_followers.size() >= m_options.maxMoves;
+    if (graph.positionCount() > m_options.maxPositions || tooManyMoves) {
+        graph.m_limitMet = tooManyMoves ? GameGraph::Limit::Moves : GameGraph::Limit::Positions;
         return false;
     }
-    bool fits = true;
-    graph.m_rules->followers(cells, [&](Cells generated) {
-        if (!fits)
-            return;
-        ++graph.m_counts.generatedMoves;
-        const PositionId before = graph.positionCount();
-        const PositionId follower = m_options.merge == GameGraph::Merge::Symmetry
-                                        ? graph.m_positions.insert(graph.m_rules->symmetric(generated))
-                                        : graph.m_positions.insert(generated);
-        if (follower == before)
-            m_lastSource.push_back(noPosition);
-        const bool tooManyMoves = graph.m_followers.size() >= m_options.maxMoves;
-        if (graph.positionCount() > m_options.maxPositions || tooManyMoves) {
-            graph.m_limitMet = tooManyMoves ? GameGraph::Limit::Moves : GameGraph::Limit::Positions;
-            fits = false;
-            return;
-        }
-        if (m_lastSource[follower] == id) {
-            ++graph.m_counts.mergedMoves;
-            return;
-        }
-        if (follower < before)
-            ++graph.m_counts.mergedPositions;
-        m_lastSource[follower] = id;
-        graph.m_followers.push_back(follower);
-    });
-    if (!fits) {
-        for (std::size_t move = moves; move < graph.m_followers.size(); ++move)
-            m_lastSource[graph.m_followers[move]] = noPosition;
-        m_lastSource.resize(known);
-        graph.m_followers.resize(moves);
-        graph.m_positions.truncate(known);
-        graph.m_counts = counts;
-        return false;
+    if (m_lastSource[follower] == source) {
+        ++graph.m_counts.mergedMoves;
+        return true;
     }
+    graph.m_counts.mergedPositions += !isNew;
+    m_lastSource[follower] = source;
+    graph.m_followers.push_back(follower);
     return true;
+}
+
+/// Expands positions from \a first on, some of those before \a end, and calls \a done with each and the number of its
+/// first move. Returns the first that it did not expand; \a first if a limit is met.
+PositionId GraphBuilder::expandSome(PositionId first, PositionId end, FunctionRef<void(PositionId, std::size_t)> done,
+                                    JobControl &control)
+{
+    constexpr std::size_t atOnce = 100'000; // moves: a moment's work
+    constexpr PositionId worthIt = 256;
+    GameGraph &graph = *m_graph;
+    const std::size_t average = graph.m_followers.size() / (first + 1) + 1;
+    const auto count = static_cast<PositionId>(std::min<std::size_t>(end - first, atOnce / average));
+    PositionId next = first;
+    if (count >= worthIt) {
+        if (!m_lookup)
+            m_lookup = std::make_unique<FollowerLookup>(*graph.m_rules, graph.m_merge, graph.m_positions);
+        m_lookup->lookUp(
+            first, first + count, 2 * atOnce, [this](Cells cells) { return hasTooManyFollowers(cells); }, control);
+        m_lookup->forEachRow([&](const FollowerLookup::Row &row) {
+            const std::size_t moves = graph.m_followers.size();
+            std::size_t unknown = row.firstUnknown;
+            const bool fits = expand(row.id, [&](FunctionRef<bool(PositionId)> sink) {
+                for (const PositionId follower : row.followers) {
+                    if (!sink(follower == noPosition ? graph.m_positions.insert(row.unknown[unknown++]) : follower))
+                        return;
+                }
+            });
+            if (fits)
+                done(next++, moves);
+            return fits;
+        });
+    }
+    const std::size_t moves = graph.m_followers.size();
+    if (next == first && !control.isCancelled() && expand(first))
+        done(next++, moves);
+    return next;
 }
 
 GameGraphPtr GraphBuilder::build(JobControl &control)
@@ -103,23 +156,22 @@ void GraphBuilder::buildFresh(JobControl &control)
 {
     GameGraph &graph = *m_graph;
     PositionId layerEnd = 1;
-    constexpr std::size_t manyMoves = 100'000; // a moment's work
-    std::size_t seenMoves = 0;
-    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+    for (PositionId id = 0; id < graph.positionCount() && !control.isCancelled();) {
         if (id == layerEnd) {
             ++graph.m_completeDepth;
             layerEnd = graph.positionCount();
         }
-        if (id % 256 == 0 || graph.m_followers.size() > seenMoves + manyMoves) {
-            seenMoves = graph.m_followers.size();
-            control.setProgress(id, graph.positionCount());
-            if (control.isCancelled())
-                break;
-        }
-        if (!expand(id))
+        control.setProgress(id, graph.positionCount());
+        const PositionId next = expandSome(
+            id, layerEnd,
+            [&](PositionId expanded, std::size_t) {
+                graph.m_offsets.push_back(static_cast<quint32>(graph.m_followers.size()));
+                graph.m_expandedCount = expanded + 1;
+            },
+            control);
+        if (next == id)
             break;
-        graph.m_offsets.push_back(static_cast<quint32>(graph.m_followers.size()));
-        graph.m_expandedCount = id + 1;
+        id = next;
     }
     graph.m_offsets.resize(graph.positionCount() + 1, static_cast<quint32>(graph.m_followers.size()));
     graph.m_followers.shrink_to_fit();

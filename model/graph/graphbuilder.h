@@ -5,6 +5,8 @@
 
 namespace mexplorer {
 
+class FollowerLookup;
+
 /// Builds the graph of a position, breadth first, as far as a limit.
 class GraphBuilder
 {
@@ -24,9 +26,11 @@ public:
     /// Goes on from \a graph, whose positions keep their ids, up to the limits of \a options; positions are merged as
     /// they are there.
     GraphBuilder(const GameGraph &graph, Options options);
+    ~GraphBuilder();
+    Q_DISABLE_COPY_MOVE(GraphBuilder)
 
-    /// Expands positions until all are, the limit is reached, or \a control is cancelled; what is there then is the graph,
-    /// truncated where it isn't whole. Never empty. Progress is positions expanded of positions known.
+    /// Expands positions until all are, the limit is reached, or \a control is cancelled; what is there then is the
+    /// graph, truncated where it isn't whole. Never empty. Progress is positions expanded of positions known.
     GameGraphPtr build(JobControl &control);
     /// As build() for \a from and what play reaches from it only, breadth first, up to \a depth moves away.
     GameGraphPtr buildBelow(PositionId from, int depth, JobControl &control);
@@ -39,8 +43,14 @@ private:
         std::size_t begin;
     };
 
+    /// Followers, one after the other, to a sink that returns false if it wants no more.
+    using Followers = FunctionRef<void(FunctionRef<bool(PositionId)>)>;
+
     bool expand(PositionId id);
-    bool grow(PositionId id);
+    bool expand(PositionId id, Followers followers);
+    bool addMove(PositionId source, PositionId follower);
+    PositionId expandSome(PositionId first, PositionId end, FunctionRef<void(PositionId, std::size_t)> done,
+                          JobControl &control);
     bool hasTooManyFollowers(Cells cells) const;
     void buildFresh(JobControl &control);
     void buildOn(JobControl &control);
@@ -50,9 +60,10 @@ private:
 
     std::shared_ptr<GameGraph> m_graph;
     Options m_options;
-    std::vector<PositionId> m_lastSource; ///< the last position that each one was a follower of
-    bool m_fresh = true;                  ///< nothing is expanded yet
-    std::vector<Row> m_rows;              ///< of the positions expanded while going on from a graph
+    std::vector<PositionId> m_lastSource;     ///< the last position that each one was a follower of
+    bool m_fresh = true;                      ///< nothing is expanded yet
+    std::unique_ptr<FollowerLookup> m_lookup; ///< once there is enough to look up
+    std::vector<Row> m_rows;                  ///< of the positions expanded while going on from a graph
 };
 
 /// The graph of a whole position; a sum is multiplied out.
@@ -63,8 +74,8 @@ GameGraphPtr buildGraph(const Position &start, GraphBuilder::Options options, Jo
 /// at once.
 GameGraphPtr growGraph(const GameGraph &graph, GraphBuilder::Options options, JobControl &control);
 
-/// \a graph grown where somebody looks: \a from and what play reaches from it within \a depth moves are expanded, breadth
-/// first, up to the limits of \a options in all. A depth of 1 expands \a from alone. All ids stay.
+/// \a graph grown where somebody looks: \a from and what play reaches from it within \a depth moves are expanded,
+/// breadth first, up to the limits of \a options in all. A depth of 1 expands \a from alone. All ids stay.
 GameGraphPtr growGraphBelow(const GameGraph &graph, PositionId from, int depth, GraphBuilder::Options options,
                             JobControl &control);
 

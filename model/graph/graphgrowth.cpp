@@ -9,6 +9,8 @@
 
 #include "model/graph/graphbuilder.h"
 
+#include "model/graph/followerlookup.h"
+
 #include <algorithm>
 
 namespace mexplorer {
@@ -21,28 +23,30 @@ GraphBuilder::GraphBuilder(const GameGraph &graph, Options options)
     m_options.merge = graph.merge();
 }
 
-bool GraphBuilder::grow(PositionId id)
-{
-    const std::size_t begin = m_graph->m_followers.size();
-    if (!expand(id))
-        return false;
-    m_rows.push_back({id, begin});
-    return true;
-}
-
 void GraphBuilder::buildOn(JobControl &control)
 {
     const GameGraph &graph = *m_graph;
     const PositionId known = graph.positionCount();
-    for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        if (id % 256 == 0) {
-            control.setProgress(id, graph.positionCount());
-            if (control.isCancelled())
-                break;
+    const auto isOld = [&](PositionId id) { return id < known && graph.isExpanded(id); };
+    constexpr PositionId atOnce = 100'000;
+    for (PositionId id = 0; id < graph.positionCount() && !control.isCancelled();) {
+        if (isOld(id)) {
+            ++id;
+            continue;
         }
-        const bool isOld = id < known && graph.isExpanded(id);
-        if (!isOld && !grow(id))
+        control.setProgress(id, graph.positionCount());
+        PositionId end = id;
+        while (end < known && end < id + atOnce && !isOld(end))
+            ++end;
+        const PositionId next = expandSome(
+            id, end < known ? end : graph.positionCount(),
+            [this](PositionId expanded, std::size_t begin) {
+                m_rows.push_back({expanded, begin});
+            },
+            control);
+        if (next == id)
             break;
+        id = next;
     }
     sortRows();
 }
@@ -63,8 +67,12 @@ GameGraphPtr GraphBuilder::buildBelow(PositionId from, int depth, JobControl &co
         }
         const PositionId id = queue[at];
         const bool isOld = id < known && graph.isExpanded(id);
-        if (!isOld && !grow(id))
-            break;
+        const std::size_t begin = graph.m_followers.size();
+        if (!isOld) {
+            if (!expand(id))
+                break;
+            m_rows.push_back({id, begin});
+        }
         seen.resize(graph.positionCount(), false);
         const auto followers = isOld ? graph.followers(id) : std::span(graph.m_followers).subspan(m_rows.back().begin);
         for (const PositionId follower : followers) {

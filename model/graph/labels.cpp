@@ -1,8 +1,8 @@
 // Labelling a game graph
 //
-// A depth-first search without recursion lists positions so that followers come first; one pass over that list then
-// gives each position its value (the mex of its followers' values), outcome, remoteness and birthday. A follower that
-// is still open when the search meets it closes a cycle. Positions that can reach a cycle, or a position past the
+// A depth-first search without recursion comes back from all followers of a position before it comes back from the
+// position, which then gets its value (the mex of its followers' values), outcome, remoteness and birthday. A follower
+// that is still open when the search meets it closes a cycle. Positions that can reach a cycle, or a position past the
 // graph's limit, keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is
 // unknown, save that its outcome is N once a follower is P. Where the caller knows values past the limit from elsewhere
 // (from components, say), they take the place of the unknown ones and spread upwards in the same pass.
@@ -37,8 +37,6 @@ public:
     LabelsPtr run()
     {
         search();
-        for (const PositionId id : m_labels.m_order)
-            labelOne(id);
         finishOrder();
         return std::make_shared<const Labels>(std::move(m_labels));
     }
@@ -79,6 +77,7 @@ private:
     {
         m_state[id] = State::Done;
         m_labels.m_order.push_back(id);
+        labelOne(id);
         if (m_labels.m_order.size() % 4096 == 0)
             m_control.setProgress(m_labels.m_order.size(), m_graph.positionCount());
     }

@@ -1,6 +1,7 @@
 #include "model/graph/positionstore.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -18,13 +19,29 @@ std::size_t hashOf(Cells cells)
     return hash ^ (hash >> 29);
 }
 
+/// Positions have few cells: too few for a call of memcmp, which is what std::ranges::equal would make of this.
+bool isEqual(Cells a, Cells b)
+{
+    if (a.size() != b.size())
+        return false;
+    quint64 difference = 0;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        difference |= a[i] ^ b[i];
+    return difference == 0;
+}
+
 } // namespace
 
 std::size_t PositionStore::slotOf(Cells position) const
 {
+    return slotFrom(hashOf(position) & (m_table.size() - 1), position);
+}
+
+/// The slot that holds \a position, or the empty one where it would go, looking from \a slot on.
+std::size_t PositionStore::slotFrom(std::size_t slot, Cells position) const
+{
     const std::size_t mask = m_table.size() - 1;
-    std::size_t slot = hashOf(position) & mask;
-    while (m_table[slot] != noPosition && !std::ranges::equal((*this)[m_table[slot]], position))
+    while (m_table[slot] != noPosition && !isEqual((*this)[m_table[slot]], position))
         slot = (slot + 1) & mask;
     return slot;
 }
@@ -36,9 +53,8 @@ PositionId PositionStore::insert(Cells position)
         return m_table[slot];
     const PositionId id = size();
     m_table[slot] = id;
-    m_cells.insert(m_cells.end(), position.begin(), position.end());
-    m_ends.push_back(static_cast<quint32>(m_cells.size()));
-    if (2 * m_ends.size() > m_table.size())
+    m_rows.add(position);
+    if (2 * m_rows.size() > m_table.size())
         grow();
     return id;
 }
@@ -49,12 +65,30 @@ std::optional<PositionId> PositionStore::find(Cells position) const
     return id == noPosition ? std::nullopt : std::optional(id);
 }
 
+void PositionStore::findAll(const CellRows &positions, std::vector<PositionId> &ids) const
+{
+    constexpr std::size_t batch = 64;
+    std::array<std::size_t, batch> starts;
+    for (std::size_t first = 0; first < positions.size(); first += batch) {
+        const std::size_t count = std::min(batch, positions.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            starts[i] = hashOf(positions[first + i]) & (m_table.size() - 1);
+            __builtin_prefetch(&m_table[starts[i]]);
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            if (m_table[starts[i]] != noPosition)
+                m_rows.prefetch(m_table[starts[i]]);
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            ids.push_back(m_table[slotFrom(starts[i], positions[first + i])]);
+    }
+}
+
 void PositionStore::truncate(PositionId count)
 {
     if (count >= size())
         return;
-    m_cells.resize(count == 0 ? 0 : m_ends[count - 1]);
-    m_ends.resize(count);
+    m_rows.truncate(count);
     std::fill(m_table.begin(), m_table.end(), noPosition);
     for (PositionId id = 0; id < count; ++id)
         m_table[slotOf((*this)[id])] = id;

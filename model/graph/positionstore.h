@@ -10,6 +10,35 @@ namespace mexplorer {
 using PositionId = quint32;
 inline constexpr PositionId noPosition = ~PositionId(0);
 
+/// Rows of cells, one behind the other in memory.
+class CellRows
+{
+public:
+    std::size_t size() const { return m_ends.size(); }
+    Cells operator[](std::size_t row) const
+    {
+        const std::size_t from = row == 0 ? 0 : m_ends[row - 1];
+        return Cells(m_cells).subspan(from, m_ends[row] - from);
+    }
+    void add(Cells cells)
+    {
+        m_cells.insert(m_cells.end(), cells.begin(), cells.end());
+        m_ends.push_back(static_cast<quint32>(m_cells.size()));
+    }
+    /// Has a row on its way from memory.
+    void prefetch(std::size_t row) const { __builtin_prefetch(m_cells.data() + (row == 0 ? 0 : m_ends[row - 1])); }
+    /// Forgets all rows from \a size on.
+    void truncate(std::size_t size)
+    {
+        m_cells.resize(size == 0 ? 0 : m_ends[size - 1]);
+        m_ends.resize(size);
+    }
+
+private:
+    CellVector m_cells;
+    std::vector<quint32> m_ends; ///< where the cells of each row end
+};
+
 /// Numbers positions in the order in which they come, each distinct one once. An open-addressing hash table of ids over
 /// one array that holds all cells: about 8 bytes a cell and 12 a position.
 class PositionStore
@@ -17,25 +46,23 @@ class PositionStore
 public:
     PositionStore() : m_table(64, noPosition) {}
 
-    PositionId size() const { return static_cast<PositionId>(m_ends.size()); }
-    Cells operator[](PositionId id) const
-    {
-        const std::size_t from = id == 0 ? 0 : m_ends[id - 1];
-        return Cells(m_cells).subspan(from, m_ends[id] - from);
-    }
+    PositionId size() const { return static_cast<PositionId>(m_rows.size()); }
+    Cells operator[](PositionId id) const { return m_rows[id]; }
 
     /// The id of \a position, which is stored if it is new.
     PositionId insert(Cells position);
     std::optional<PositionId> find(Cells position) const;
+    /// Appends the ids of many positions to \a ids, noPosition where there is none. They wait for memory together.
+    void findAll(const CellRows &positions, std::vector<PositionId> &ids) const;
     /// Forgets all positions from \a size on.
     void truncate(PositionId size);
 
 private:
     std::size_t slotOf(Cells position) const;
+    std::size_t slotFrom(std::size_t slot, Cells position) const;
     void grow();
 
-    CellVector m_cells;
-    std::vector<quint32> m_ends; ///< where the cells of each position end
+    CellRows m_rows;
     std::vector<PositionId> m_table;
 };
 

@@ -6,6 +6,8 @@
 #include "model/session/jobs.h"
 #include "model/solve/completelabels.h"
 
+#include <future>
+
 namespace mexplorer {
 
 namespace {
@@ -20,10 +22,13 @@ constexpr std::size_t longestHistory = 500; ///< visits
 
 ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention convention, JobControl &control)
 {
+    constexpr std::size_t manyMoves = 100'000; // worth a thread
+    auto predecessors = std::async(graph->moveCount() > manyMoves ? std::launch::async : std::launch::deferred,
+                                   [&] { return std::make_shared<const Predecessors>(*graph); });
     ExploredGraph explored;
     explored.start = start;
     explored.labels = completeLabels(*graph, convention, Solver(), control);
-    explored.predecessors = std::make_shared<const Predecessors>(*graph);
+    explored.predecessors = predecessors.get();
     explored.graph = std::move(graph);
     return explored;
 }

@@ -60,6 +60,8 @@ private slots:
         }
     }
 
+    void limitsCutTheSameGraph_data();
+    void limitsCutTheSameGraph();
     void agreesWithThePlainWay_data();
     void agreesWithThePlainWay();
     void predecessorsAreTheReverse();
@@ -69,10 +71,66 @@ private slots:
     void storeKeepsEachPositionOnce();
 };
 
+void GraphBuilderTest::limitsCutTheSameGraph_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("symmetry");
+    QTest::newRow("matrix") << "matrix:3x4" << false;
+    QTest::newRow("matrix, symmetry") << "matrix:4x4" << true;
+    QTest::newRow("kayles") << "kayles:26" << false;
+    QTest::newRow("sum") << "matrix:3x3 + kayles:6" << false;
+}
+
+/// Wherever a limit falls, the part up to there is the beginning of the whole graph, and the next position would not
+/// have had room; grown on, it is the whole graph.
+void GraphBuilderTest::limitsCutTheSameGraph()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, symmetry);
+    GraphBuilder::Options options;
+    options.merge = symmetry ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact;
+    const GameGraphPtr whole = graphOf(text, options);
+    QVERIFY(!whole->isTruncated() && whole->positionCount() > 2000);
+    for (const PositionId most : {300U, 777U, 1024U, 1999U, whole->positionCount() - 1}) {
+        for (const bool moves : {false, true}) {
+            GraphBuilder::Options limited = options;
+            if (moves)
+                limited.maxMoves = whole->moveCount() * most / whole->positionCount();
+            else
+                limited.maxPositions = most;
+            const GameGraphPtr part = graphOf(text, limited);
+            QVERIFY(part->isTruncated());
+            QVERIFY(part->limitMet() == (moves ? GameGraph::Limit::Moves : GameGraph::Limit::Positions));
+            const PositionId end = part->expandedCount();
+            PositionId known = 0;
+            for (PositionId id = 0; id < end; ++id)
+                QVERIFY(std::ranges::equal(part->followers(id), whole->followers(id)));
+            for (PositionId id = 0; id < part->positionCount(); ++id)
+                QVERIFY(std::ranges::equal(part->cells(id), whole->cells(id)));
+            for (PositionId id = 0; id <= end; ++id) {
+                for (const PositionId follower : whole->followers(id))
+                    known = std::max(known, follower + 1);
+            }
+            QVERIFY(moves ? whole->firstMove(end) + whole->followers(end).size() > limited.maxMoves
+                          : known > limited.maxPositions);
+
+            JobControl control;
+            const GameGraphPtr grown = growGraph(*part, options, control);
+            QCOMPARE(grown->positionCount(), whole->positionCount());
+            QCOMPARE(grown->completeDepth(), whole->completeDepth());
+            QCOMPARE(grown->counts().mergedMoves, whole->counts().mergedMoves);
+            QCOMPARE(grown->counts().mergedPositions, whole->counts().mergedPositions);
+            for (PositionId id = 0; id < whole->positionCount(); ++id)
+                QVERIFY(std::ranges::equal(grown->followers(id), whole->followers(id)));
+        }
+    }
+}
+
 void GraphBuilderTest::agreesWithThePlainWay_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"nim:3,4,5", "kayles:14", "grundy:14", "matrix:3x3", "cram:3x3", "chomp:4x4", "wythoff:(4,7)", "kayles:6 + matrix:11/11 + nim:3"})
+    for (const char *text : {"nim:3,4,5", "kayles:14", "grundy:14", "matrix:3x3", "cram:3x3", "chomp:4x4", "wythoff:(4,7)", "kayles:6 + matrix:11/11 + nim:3", "matrix:3x4",
+                             "nim:14,15,16", "kayles:24", "matrix:3x3 + kayles:5"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
