@@ -70,7 +70,7 @@ GraphCanvas::GraphCanvas(Session *session, QWidget *parent) : QWidget(parent), m
 
 GraphCanvas::~GraphCanvas()
 {
-    m_session->jobs()->drop(m_layoutKey);
+    dropLayout();
     m_session->jobs()->drop(m_densityKey);
 }
 
@@ -95,93 +95,6 @@ PositionId GraphCanvas::positionAt(QPointF point) const
 }
 
 // ---- what is shown
-
-void GraphCanvas::adoptGraph()
-{
-    m_session->jobs()->drop(m_densityKey);
-    if (!m_lens) {
-        m_matches.clear();
-        m_line.clear();
-    }
-    if (m_session->exploration()->isReady())
-        startLayout();
-    update();
-}
-
-void GraphCanvas::startLayout()
-{
-    constexpr PositionId large = 20'000;
-    const ExploredGraph explored = wantedGraph();
-    // Another canvas of the window may show it too: a large graph is laid out for those who look at it.
-    m_waitsForShow = !isVisible() && explored.graph->positionCount() >= large;
-    if (m_waitsForShow)
-        return m_session->jobs()->drop(m_layoutKey);
-    m_session->jobs()->start(
-        this, m_layoutKey, tr("Laying out the graph"),
-        [explored, options = m_layoutOptions](JobControl &control) {
-            return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
-        },
-        [this, explored, excerpt = wantedExcerpt()](LayoutPtr layout) {
-            adoptLayout(explored, excerpt, std::move(layout));
-        });
-}
-
-void GraphCanvas::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    if (m_waitsForShow && m_session->exploration()->isReady())
-        startLayout();
-}
-
-void GraphCanvas::adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)
-{
-    if (excerpt != wantedExcerpt() || shown.graph != wantedGraph().graph)
-        return;
-    const bool sameOptions = !m_picture.isEmpty() && m_picture.layout->options() == layout->options();
-    const std::optional<QPointF> place = sameOptions ? placeOfSelection(shown) : std::nullopt;
-    m_picture.explored = shown;
-    m_picture.excerpt = excerpt;
-    m_picture.layout = std::move(layout);
-    m_picture.reveal = wantedReveal();
-    m_picture.density.reset();
-    m_picture.setColorBy(m_picture.colorBy);
-    adoptMarks();
-    adoptPins();
-    m_walk.clear();
-    m_sharp = {};
-    m_whole = {};
-    m_renderer.cancel();
-    m_wholeRenderer.cancel();
-    m_flight.stop();
-    m_shares = LayerShares(m_picture);
-    m_isFitted = !place || shownSelection() == noPosition;
-    if (m_isFitted)
-        m_camera = fittingCamera();
-    else
-        keepInPlace(*place);
-    startDensity();
-    refresh();
-    announceSelection();
-    emit pictureChanged();
-    emit cameraChanged();
-}
-
-void GraphCanvas::startDensity()
-{
-    if (m_picture.isSmall())
-        return;
-    m_session->jobs()->start(
-        this, m_densityKey, tr("Drawing the moves"),
-        [graph = m_picture.explored.graph, layout = m_picture.layout](JobControl &control) {
-            return densityOfMoves(*graph, *layout, control);
-        },
-        [this, layout = m_picture.layout](std::shared_ptr<const EdgeDensity> density) {
-            if (layout != m_picture.layout)
-                return;
-            m_picture.density = std::move(density);
-            refresh();
-        });
-}
 
 /// What is known by now; a labelling that is stepped through tells no more than its step even to those who guess.
 Reveal GraphCanvas::wantedReveal() const

@@ -98,7 +98,13 @@ protected:
 private:
     void adoptGraph();
     void startLayout();
+    void startPreview(const ExploredGraph &explored);
+    void dropLayout();
+    bool isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const;
     void adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
+    void adoptPreview(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
+    void refineLayout(LayoutPtr layout);
+    void showLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
     ExcerptPtr wantedExcerpt() const;
     ExploredGraph wantedGraph() const;
     void adoptMarks();
@@ -131,12 +137,15 @@ private:
     Session *m_session;
     /// Keys of the jobs, one for each canvas of a window.
     const QString m_layoutKey = QStringLiteral("layout %1").arg(quintptr(this));
+    const QString m_previewKey = QStringLiteral("preview %1").arg(quintptr(this));
     const QString m_densityKey = QStringLiteral("density %1").arg(quintptr(this));
     GraphPicture m_picture;
     LayerShares m_shares;
     LayoutOptions m_layoutOptions;
+    LayoutOptions m_shownOptions; ///< that the picture was asked for with
     Camera m_camera;
     bool m_waitsForShow = false; ///< with a graph to lay out
+    bool m_isPreview = false;    ///< the positions of the picture are not in their final order
     bool m_isFitted = true;      ///< follows the window's size until a person moves it
     Highlights m_highlights;
     GraphLens *m_lens = nullptr;
