@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace mexplorer {
 
@@ -28,7 +29,7 @@ EdgeDensity::EdgeDensity(const QRectF &area, qreal scale, Lines lines)
     : m_area(area), m_scale(scale), m_lines(lines),
       m_width(std::max(1, static_cast<int>(std::ceil(area.width() * scale)))),
       m_height(std::max(1, static_cast<int>(std::ceil(area.height() * scale)))),
-      m_counts(static_cast<std::size_t>(m_width) * static_cast<std::size_t>(m_height), 0)
+      m_stride(m_width + 1), m_counts(static_cast<std::size_t>(m_stride) * static_cast<std::size_t>(m_height + 1), 0)
 {
 }
 
@@ -81,20 +82,29 @@ void EdgeDensity::walk(const QLineF &line)
         // Clipping leaves half a pixel of room on each side, so that no step needs a look at the borders.
         quint16 *counts = m_counts.data();
         for (int i = 0; i <= steps; ++i, x += dx, y += dy)
-            raise(counts[qptrdiff(y >> 16) * m_width + (x >> 16)], one);
-        return;
-    }
-    for (int i = 0; i <= steps; ++i, x += dx, y += dy) {
-        const int second = ((steep ? x : y) & 0xffff) >> 13; // in eighths
-        count(x >> 16, y >> 16, one - second);
-        count((x >> 16) + steep, (y >> 16) + !steep, second);
+            raise(counts[(y >> 16) * m_stride + (x >> 16)], one);
+    } else {
+        walkSmoothly(x, y, dx, dy, steps, steep);
     }
 }
 
-void EdgeDensity::count(int column, int row, int weight)
+void EdgeDensity::walkSmoothly(qint32 x, qint32 y, qint32 dx, qint32 dy, int steps, bool steep)
 {
-    if (column < m_width && row < m_height)
-        raise(m_counts[std::size_t(row) * std::size_t(m_width) + std::size_t(column)], weight);
+    quint16 *counts = m_counts.data();
+    const qptrdiff beside = steep ? 1 : m_stride;
+    for (int i = 0; i <= steps; ++i, x += dx, y += dy) {
+        const int second = ((steep ? x : y) & 0xffff) >> 13; // in eighths
+        quint16 *pixel = counts + (y >> 16) * m_stride + (x >> 16);
+        raise(*pixel, one - second);
+        raise(pixel[beside], second);
+    }
+}
+
+void EdgeDensity::add(const EdgeDensity &other)
+{
+    m_lineCount += other.m_lineCount;
+    for (std::size_t i = 0; i < m_counts.size(); ++i)
+        raise(m_counts[i], other.m_counts[i]);
 }
 
 void EdgeDensity::add(QPointF from, QPointF control, QPointF to)
@@ -114,9 +124,11 @@ quint16 EdgeDensity::strong() const
 {
     std::vector<quint32> pixels(std::numeric_limits<quint16>::max() + 1, 0);
     quint64 touched = 0;
-    for (const quint16 count : m_counts) {
-        ++pixels[count];
-        touched += count > 0;
+    for (int row = 0; row < m_height; ++row) {
+        for (const quint16 count : std::span(m_counts).subspan(std::size_t(row * m_stride), std::size_t(m_width))) {
+            ++pixels[count];
+            touched += count > 0;
+        }
     }
     quint64 above = 0;
     for (quint32 count = std::numeric_limits<quint16>::max(); count > 4 * one; --count) {
@@ -143,7 +155,7 @@ QImage EdgeDensity::image(const QColor &color) const
     QImage image(m_width, m_height, QImage::Format_ARGB32_Premultiplied);
     for (int row = 0; row < m_height; ++row) {
         auto *pixels = reinterpret_cast<QRgb *>(image.scanLine(row));
-        const quint16 *counts = m_counts.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(m_width);
+        const quint16 *counts = m_counts.data() + row * m_stride;
         for (int column = 0; column < m_width; ++column)
             pixels[column] = shades[std::min(counts[column], top)];
     }

@@ -23,6 +23,8 @@ public:
     void add(const QLineF &line);
     /// A quadratic curve, as a few lines.
     void add(QPointF from, QPointF control, QPointF to);
+    /// What \a other counted for the same area and scale.
+    void add(const EdgeDensity &other);
     /// How many lines and curves were added.
     quint64 lineCount() const { return m_lineCount; }
     /// The lines in one colour, the more opaque the more lines pass; a single line shows.
@@ -31,7 +33,7 @@ public:
 private:
     bool clip(QPointF &a, QPointF &b) const;
     void walk(const QLineF &line);
-    void count(int column, int row, int weight);
+    void walkSmoothly(qint32 x, qint32 y, qint32 dx, qint32 dy, int steps, bool steep);
     quint16 strong() const;
 
     QRectF m_area;
@@ -39,8 +41,10 @@ private:
     Lines m_lines;
     int m_width;
     int m_height;
+    qptrdiff m_stride; ///< from row to row of the counts
     quint64 m_lineCount = 0;
-    std::vector<quint16> m_counts; ///< in eighths of a line
+    /// In eighths of a line; each row has a column more, and there is a row more, for what lines leave beside the last.
+    std::vector<quint16> m_counts;
 };
 
 } // namespace mexplorer

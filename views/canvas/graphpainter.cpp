@@ -8,16 +8,18 @@
 #include "views/canvas/badges.h"
 #include "views/canvas/dotraster.h"
 #include "views/canvas/graphpicture.h"
+#include "views/canvas/markatlas.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
-#include <QHash>
 #include <QPaintDevice>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 #include <map>
+#include <span>
 
 namespace mexplorer {
 
@@ -28,58 +30,6 @@ constexpr quint64 mostDensityLines = 40'000; ///< in a density of what is near
 constexpr quint64 mostVectorLines = 60'000;  ///< drawn one by one in a file or on paper
 constexpr qreal nearScale = 22;              ///< from here on, moves of what is in the picture are drawn
 constexpr std::size_t mostMiniatures = 700;  ///< in one picture
-
-/// Marks painted once and copied: a picture has many that look alike.
-class MarkAtlas
-{
-public:
-    MarkAtlas(qreal radius, qreal pixelRatio, const Colors &colors)
-        : m_radius(radius), m_pixelRatio(pixelRatio), m_colors(colors)
-    {
-    }
-
-    void paint(QPainter &painter, QPointF centre, Outcome outcome, bool terminal, const QString &text,
-               const QColor &color)
-    {
-        const Key key{color.rgb(), outcome, terminal, text};
-        auto found = m_images.find(key);
-        if (found == m_images.end())
-            found = m_images.emplace(key, image(outcome, terminal, text, color)).first;
-        painter.drawImage(centre - QPointF(half(), half()), found->second);
-    }
-
-private:
-    struct Key
-    {
-        QRgb color;
-        Outcome outcome;
-        bool terminal;
-        QString text;
-        bool operator<(const Key &other) const
-        {
-            return std::tie(color, outcome, terminal, text) <
-                   std::tie(other.color, other.outcome, other.terminal, other.text);
-        }
-    };
-
-    qreal half() const { return std::ceil(1.7 * m_radius); }
-
-    QImage image(Outcome outcome, bool terminal, const QString &text, const QColor &color) const
-    {
-        const int side = static_cast<int>(std::ceil(2 * half() * m_pixelRatio));
-        QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
-        image.setDevicePixelRatio(m_pixelRatio);
-        image.fill(Qt::transparent);
-        QPainter painter(&image);
-        paintMark(painter, QPointF(half(), half()), m_radius, outcome, terminal, text, m_colors, color);
-        return image;
-    }
-
-    qreal m_radius;
-    qreal m_pixelRatio;
-    const Colors &m_colors;
-    std::map<Key, QImage> m_images;
-};
 
 class GraphPainter
 {
@@ -305,29 +255,64 @@ private:
         }
     }
 
+    struct Curve
+    {
+        QPointF from;
+        QPointF to;
+        qreal bend;
+    };
+
     /// One in \a share moves: of more, a sample tells as much.
     void paintDensityOfVisible(qreal opacity, quint64 share)
     {
         m_share = share;
-        const qreal pixelRatio = m_painter.device()->devicePixelRatioF();
-        EdgeDensity density(m_camera.visible(m_view), m_camera.scale * pixelRatio, EdgeDensity::Lines::Smooth);
+        std::vector<Curve> curves;
         forEachMove([&](PositionId from, std::size_t index) {
             const std::size_t move = m_graph.firstMove(from) + index;
-            if (!isSampled(move, share))
-                return;
-            const QPointF a = m_picture.layout->point(from);
-            const QPointF b = m_picture.layout->point(m_graph.followers(from)[index]);
-            const qreal bend = m_picture.layout->bend(move);
-            const QPointF way = b - a;
-            if (bend == 0)
-                density.add(QLineF(a, b));
-            else
-                density.add(a, (a + b) / 2 + QPointF(-way.y(), way.x()) * bend * 2, b);
-            ++m_counts.drawnMoves;
+            if (isSampled(move, share))
+                curves.push_back({m_picture.layout->point(from),
+                                  m_picture.layout->point(m_graph.followers(from)[index]),
+                                  m_picture.layout->bend(move)});
         });
+        m_counts.drawnMoves += curves.size();
+        EdgeDensity density = densityOfVisible();
+        EdgeDensity second = densityOfVisible();
+        inHalves(curves.size(), 2'000, [&](bool first, std::size_t begin, std::size_t end) {
+            addCurves(std::span(curves).subspan(begin, end - begin), first ? density : second);
+        });
+        density.add(second);
         m_painter.setOpacity(opacity);
         paintDensity(density);
         m_painter.setOpacity(1);
+    }
+
+    EdgeDensity densityOfVisible() const
+    {
+        const qreal pixelRatio = m_painter.device()->devicePixelRatioF();
+        return {m_camera.visible(m_view), m_camera.scale * pixelRatio, EdgeDensity::Lines::Smooth};
+    }
+
+    void addCurves(std::span<const Curve> curves, EdgeDensity &density) const
+    {
+        for (std::size_t i = 0; i < curves.size() && !isCancelled(i); ++i) {
+            const auto &[from, to, bend] = curves[i];
+            const QPointF way = to - from;
+            if (bend == 0)
+                density.add(QLineF(from, to));
+            else
+                density.add(from, (from + to) / 2 + QPointF(-way.y(), way.x()) * bend * 2, to);
+        }
+    }
+
+    /// Calls \a work(true, 0, half) here and \a work(false, half, count) on the other core, or \a work(true, 0, count) if
+    /// there are fewer than \a worthIt.
+    template <class Work> static void inHalves(std::size_t count, std::size_t worthIt, Work work)
+    {
+        if (count < worthIt)
+            return work(true, std::size_t(0), count);
+        const auto other = std::async(std::launch::async, [&] { work(false, count / 2, count); });
+        work(true, std::size_t(0), count / 2);
+        other.wait();
     }
 
     void paintDensity(const EdgeDensity &density)
@@ -362,12 +347,18 @@ private:
                            static_cast<int>(std::ceil(m_view.height() * ratio)));
         const qreal scale = m_camera.scale * ratio;
         const PositionColors colors(m_picture);
+        // The halves are of different layers: they share a row or column of pixels at most.
         DotRaster raster(pixels, ratio);
-        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
-            const PositionId id = m_visible[i];
-            raster.add((viewPoint(id) - m_view.topLeft()) * ratio, dotShare(id, scale) * scale, colors(id));
-        }
+        DotRaster second(pixels, ratio);
+        inHalves(m_visible.size(), 20'000, [&](bool first, std::size_t begin, std::size_t end) {
+            DotRaster &half = first ? raster : second;
+            for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
+                const PositionId id = m_visible[i];
+                half.add((viewPoint(id) - m_view.topLeft()) * ratio, dotShare(id, scale) * scale, colors(id));
+            }
+        });
         m_painter.drawImage(m_view.topLeft(), raster.image());
+        m_painter.drawImage(m_view.topLeft(), second.image());
     }
 
     void paintDotsOneByOne()

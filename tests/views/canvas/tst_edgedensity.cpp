@@ -104,6 +104,26 @@ private slots:
         }
     }
 
+    /// Counted in two parts and put together: as if counted at once.
+    void partsAddUp()
+    {
+        std::mt19937 random(13);
+        for (const EdgeDensity::Lines lines : {EdgeDensity::Lines::Coarse, EdgeDensity::Lines::Smooth}) {
+            const QRectF area(-3, 2, 30, 20);
+            EdgeDensity whole(area, 3, lines);
+            EdgeDensity first(area, 3, lines);
+            EdgeDensity second(area, 3, lines);
+            for (int i = 0; i < 500; ++i) {
+                const QLineF line = randomLine(random, area.adjusted(-9, -9, 9, 9));
+                whole.add(line);
+                (i % 3 == 0 ? first : second).add(line);
+            }
+            first.add(second);
+            QCOMPARE(first.lineCount(), whole.lineCount());
+            QCOMPARE(first.image(Qt::black), whole.image(Qt::black));
+        }
+    }
+
     /// Rows and columns crossed by many lines, against counts made by hand: more lines are never paler.
     void moreLinesAreMoreOpaque()
     {
