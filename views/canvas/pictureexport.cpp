@@ -40,6 +40,10 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     sheet.picture.layout = layout;
     sheet.picture.colors = options.colors;
     sheet.picture.reveal = options.reveal;
+    sheet.picture.excerpt = options.excerpt;
+    sheet.picture.lit = options.lit;
+    sheet.picture.pinned = options.pinned;
+    sheet.picture.isUnfolding = options.isUnfolding;
     sheet.picture.setColorBy(options.colorBy);
     const QRectF extent = layout->extent();
     const qreal room = longest / std::max(extent.width(), extent.height());
@@ -172,6 +176,19 @@ Problem tooLarge(quint64 elements, const QString &ending)
 }
 
 } // namespace
+
+PictureOptions optionsFor(const GraphPicture &picture)
+{
+    PictureOptions options;
+    options.colors = picture.colors;
+    options.colorBy = picture.colorBy;
+    options.reveal = picture.reveal;
+    options.excerpt = picture.excerpt;
+    options.lit = picture.lit;
+    options.pinned = picture.pinned;
+    options.isUnfolding = picture.isUnfolding;
+    return options;
+}
 
 int heightFor(int width, const LayeredLayout &layout)
 {

@@ -280,7 +280,7 @@ void ExploreView::exportPicture()
     dialog->setNameFilters({tr("SVG (*.svg)"), tr("PDF (*.pdf)"), tr("PNG (*.png)")});
     dialog->setDefaultSuffix(QStringLiteral("svg"));
     proposeFileName(dialog, m_session->exploration()->expression());
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { writePicture(path, {}); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { writePicture(path); });
     dialog->open();
 }
 
@@ -292,8 +292,6 @@ void ExploreView::exportSizedPicture()
     auto *size = new PictureSizeDialog(m_canvas->picture().layout, this);
     size->setAttribute(Qt::WA_DeleteOnClose);
     connect(size, &QDialog::accepted, this, [this, size] {
-        PictureOptions options;
-        options.width = size->pictureWidth();
         auto *dialog = new QFileDialog(this, tr("Export PNG"));
         dialog->setObjectName(QStringLiteral("exportPngDialog"));
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -302,18 +300,17 @@ void ExploreView::exportSizedPicture()
         dialog->setDefaultSuffix(QStringLiteral("png"));
         proposeFileName(dialog, m_session->exploration()->expression());
         connect(dialog, &QFileDialog::fileSelected, this,
-                [this, options](const QString &path) { writePicture(path, options); });
+                [this, width = size->pictureWidth()](const QString &path) { writePicture(path, width); });
         dialog->open();
     });
     size->open();
 }
 
-void ExploreView::writePicture(const QString &path, PictureOptions options)
+void ExploreView::writePicture(const QString &path, int width)
 {
     const GraphPicture &picture = m_canvas->picture();
-    options.colors = picture.colors;
-    options.colorBy = picture.colorBy;
-    options.reveal = picture.reveal;
+    PictureOptions options = optionsFor(picture);
+    options.width = width;
     m_session->jobs()->start(
         this, m_exportKey, tr("Writing the picture"),
         [explored = picture.explored, layout = picture.layout, path, options](JobControl &control) {
@@ -345,9 +342,8 @@ void ExploreView::print()
 void ExploreView::printOn(std::shared_ptr<QPrinter> printer)
 {
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options;
-    options.colorBy = picture.colorBy;
-    options.reveal = picture.reveal;
+    PictureOptions options = optionsFor(picture);
+    options.colors = Theme::paperColors();
     m_session->jobs()->start(
         this, m_exportKey, tr("Printing the picture"),
         [explored = picture.explored, layout = picture.layout, printer, options](JobControl &control) {

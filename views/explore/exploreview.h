@@ -17,7 +17,6 @@ namespace mexplorer {
 class ComponentPanes;
 class Legend;
 class LensActions;
-struct PictureOptions;
 class Session;
 class ViewUndo;
 
@@ -79,7 +78,7 @@ private:
     void selectMatch(qsizetype index);
     void showMatches();
     void changeLayout(std::function<void(LayoutOptions &)> change);
-    void writePicture(const QString &path, PictureOptions options);
+    void writePicture(const QString &path, int width = 0);
     void printOn(std::shared_ptr<QPrinter> printer);
 
     Session *m_session;
