@@ -131,6 +131,8 @@ QString notProved(const SequenceEngine &engine, const std::optional<Period> &per
         return Text::tr("The period of %1 was seen, not proved, in the first %2 terms.")
             .arg(engine.rules()->text(), groupedNumber(engine.termCount()));
     }
+    if (neverRepeats(*engine.rules()))
+        return noPeriodSentence(*engine.rules(), search);
     return Text::tr("No period of %1 shows in the first %2 terms, which is the limit; raise it with --terms.")
         .arg(engine.rules()->text(), groupedNumber(search));
 }

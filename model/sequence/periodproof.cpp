@@ -15,7 +15,10 @@
 // So a run at the end gives a conjecture (n0, p), the bound follows from it, values are computed up to the bound, and
 // either one of them contradicts, and the search goes on, or the proof is done.
 //
-// No theorem here covers division games and Grundy's game: their periods are only ever 'seen'.
+// The values of a division game never repeat, though they stay the same for ever longer: let d be in the set and p a
+// period from n0 on. For m >= n0 that p divides, d m is m modulo p, so G(d m) = G(m); but d m has a move to m.
+//
+// No theorem here covers Grundy's game: its period could only ever be 'seen'.
 
 #include "model/sequence/periodproof.h"
 
@@ -108,6 +111,8 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const Job
         return engine.provedPeriod();
     if (dynamic_cast<const NimRules *>(engine.rules().get()))
         return nimPeriod();
+    if (neverRepeats(*engine.rules()))
+        return {};
     const PeriodRule rule(*engine.rules());
     const quint64 terms = engine.termCount();
     if (const auto seen = findTailPeriod(engine.values(), rule.leastRun(terms), control))
@@ -140,6 +145,23 @@ Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 search
         else
             return period;
     }
+}
+
+bool neverRepeats(const HeapRules &rules)
+{
+    const auto *divide = dynamic_cast<const DivideRules *>(&rules);
+    return divide && !divide->set().empty();
+}
+
+QString noPeriodSentence(const HeapRules &rules, quint64 terms)
+{
+    if (!neverRepeats(rules))
+        return Text::tr("No period shows in the first %1 values.").arg(groupedNumber(terms));
+    const auto d = static_cast<const DivideRules &>(rules).set().front();
+    return Text::tr(
+               "The values never repeat: with a period p, a large heap of m tokens that p divides and one of %1 · m "
+               "would have the same value, but a move leads from %1 · m to m.")
+        .arg(d);
 }
 
 QString theoremName(PeriodTheorem theorem)

@@ -16,6 +16,11 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const Job
 /// terms, nothing; a problem when cancelled or past the memory limit.
 Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 searchTerms, JobControl &control);
 
+/// True if the values are known to have no period, as those of division games.
+bool neverRepeats(const HeapRules &rules);
+/// Says that there is no period, or that none shows in the first \a terms values.
+QString noPeriodSentence(const HeapRules &rules, quint64 terms);
+
 /// The period and its reason in a sentence or two, with the numbers: "Guy-Smith: G(n + 12) = G(n) for 71 <= n < 156,
 /// checked through n = 167, so it holds for ever."
 QString periodSentence(const Period &period);

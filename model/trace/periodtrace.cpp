@@ -48,14 +48,14 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
     const auto period = provePeriod(engine, searched, control);
     if (!period)
         return period.problem();
-    const quint64 needed = *period ? (*period)->neededThrough + 1 : searched;
-    const auto extended = engine.extend(std::min(std::max<quint64>(needed, firstShown), mostShown), control);
+    const quint64 needed = *period ? std::max<quint64>((*period)->neededThrough + 1, firstShown) : mostShown;
+    const auto extended = engine.extend(needed, control);
     if (!extended)
         return extended.problem();
     std::shared_ptr<PeriodTrace> trace(
         new PeriodTrace(tr("The period of %1").arg(Sentence::game(rules->text())), Position{{*found}}));
     std::vector<Value> values;
-    for (quint64 n = 0; n < std::min({engine.termCount(), mostShown, std::max<quint64>(needed, firstShown)}); ++n)
+    for (quint64 n = 0; n < std::min(engine.termCount(), needed); ++n)
         values.push_back(engine.at(n));
     trace->m_values = std::make_shared<const std::vector<Value>>(std::move(values));
     trace->m_period = *period;
@@ -66,8 +66,10 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
 
 void PeriodTrace::add(const QString &sentence, int from, int to)
 {
-    const int size = static_cast<int>(m_values->size());
-    m_steps.push_back({sentence, size, m_period.has_value(), std::clamp(from, 0, size), std::clamp(to, 0, size)});
+    const int shown = static_cast<int>(std::min<quint64>(m_values->size(), mostShown));
+    if (from >= shown)
+        from = to = 0; // past what the picture shows
+    m_steps.push_back({sentence, shown, m_period.has_value(), from, std::min(to, shown)});
 }
 
 QString PeriodTrace::valueAt(quint64 n) const
@@ -95,10 +97,9 @@ void PeriodTrace::makeSteps(const HeapRules &rules)
         {tr("The first values, from %1 on: %2, …").arg(Sentence::math(valueAt(0)), Sentence::math(valueList(0, 16))),
          std::min(firstShown, static_cast<int>(m_values->size())), false, 0, firstShown});
     if (!m_period) {
-        add(tr("No period shows in the first %1 values. There may be one further on: the Sequence view looks as far as "
-               "you like.")
-                .arg(count(m_searched)),
-            0, 0);
+        const QString further = tr("There may be one further on: the Sequence view looks as far as you like.");
+        const QString none = noPeriodSentence(rules, m_searched);
+        add(neverRepeats(rules) ? none : none + u' ' + further, 0, 0);
         return;
     }
     if (m_period->saltus > 0) {
@@ -118,9 +119,8 @@ void PeriodTrace::addFound()
 {
     const int from = static_cast<int>(m_period->preperiod);
     const int p = static_cast<int>(m_period->period);
-    add(tr("From n = %1 on the values repeat after %2: %3, and then the same again. Written in rows of %2, equal "
-           "values stand "
-           "below each other.")
+    add(tr("From n = %1 on the values repeat after %2: %3, and then the same again. In rows as long as "
+           "that, equal values stand below each other.")
             .arg(
                 count(m_period->preperiod), count(m_period->period),
                 Sentence::math(valueList(from, from + std::min(p, 16)) + (p > 16 ? QStringLiteral(", …") : QString()))),

@@ -43,7 +43,7 @@ private:
     QString valueAt(quint64 n) const;
     QString valueList(int from, int to) const;
 
-    std::shared_ptr<const std::vector<Value>> m_values;
+    std::shared_ptr<const std::vector<Value>> m_values; ///< as many as the proof needs; pictures show the first of them
     std::optional<Period> m_period;
     std::vector<Step> m_steps;
     quint64 m_searched = 0;

@@ -220,8 +220,7 @@ void SequenceView::showFinding()
                                             : tr("without exceptions"));
         sentences << periodSentence(period);
     } else if (m_snapshot) {
-        sentences
-            << tr("No period shows in G(0) to G(%1). Ask for more terms.").arg(groupedNumber(m_snapshot->terms - 1));
+        sentences << noPeriodSentence(*m_snapshot->rules, m_snapshot->terms);
     }
     if (m_snapshot && m_session->jobs()->isRunning(QStringLiteral("sequence")))
         sentences << tr("Going on to %1 terms…").arg(groupedNumber(m_controls->terms()));

@@ -175,7 +175,6 @@ void PeriodTest::subtractionSets()
 void PeriodTest::onlySeen_data()
 {
     QTest::addColumn<QString>("rules");
-    QTest::newRow("divide") << "divide{2,3,6}";
     QTest::newRow("hex") << "hex{0.9}";
     QTest::newRow("grundy") << "grundy";
 }

@@ -1,4 +1,5 @@
 #include "model/notation/expression.h"
+#include "model/sequence/sequenceengine.h"
 #include "model/trace/periodtrace.h"
 #include "model/trace/traceformat.h"
 
@@ -34,6 +35,8 @@ private slots:
     void periodsOfKnownGames_data();
     void periodsOfKnownGames();
     void shownValuesRepeat();
+    void longPreperiodsHaveTheirNumbers();
+    void divisionGamesNeverRepeat();
     void nimGrows();
     void gamesWithoutHeapsSaySo();
     void latexKeepsSubscripts();
@@ -84,6 +87,39 @@ void PeriodTraceTest::shownValuesRepeat()
         for (int n = picture.preperiod; n + picture.period < picture.shown; ++n)
             QCOMPARE((*picture.values)[static_cast<std::size_t>(n)],
                      (*picture.values)[static_cast<std::size_t>(n + picture.period)]);
+    }
+}
+
+/// The sentences reach further than the picture.
+void PeriodTraceTest::longPreperiodsHaveTheirNumbers()
+{
+    const TracePtr trace = build(QStringLiteral("octal{0.356}:9"));
+    const QString all = allSentences(*trace);
+    SequenceEngine engine(std::dynamic_pointer_cast<const HeapRules>(
+        parsePosition(QStringLiteral("octal{0.356}:9"))->components[0].rules));
+    JobControl control;
+    QVERIFY(engine.extend(8000, control));
+    QStringList first;
+    for (quint64 n = 7315; n < 7315 + 16; ++n)
+        first << QString::number(engine.at(n));
+    for (const QString &words :
+         {QStringLiteral("From n = 7,315 on the values repeat after 142: ") + first.join(QStringLiteral(", ")),
+          QStringLiteral("The last is n = 7,314: G(7314) = %1, but G(7456) = %2")
+              .arg(engine.at(7314))
+              .arg(engine.at(7456))})
+        QVERIFY2(all.contains(words), qPrintable(words + u'\n' + all));
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const auto picture = std::get<StripPicture>(trace->picture(step));
+        QVERIFY(picture.from <= picture.to && picture.to <= picture.shown && picture.shown <= 2000);
+    }
+}
+
+void PeriodTraceTest::divisionGamesNeverRepeat()
+{
+    for (const char *game : {"divide{2}:9", "divide{2,3,6}:100", "divide{10}:5"}) {
+        const TracePtr trace = build(QLatin1String(game));
+        QVERIFY(!dynamic_cast<const PeriodTrace &>(*trace).period());
+        QVERIFY(allSentences(*trace).contains(QStringLiteral("The values never repeat")));
     }
 }
 
