@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace mexplorer {
 
@@ -34,7 +35,7 @@ bool isEqual(Cells a, Cells b)
 
 std::size_t PositionStore::slotOf(Cells position) const
 {
-    return slotFrom(hashOf(position) & (m_table.size() - 1), position);
+    return m_isIndexed ? position[0] : slotFrom(hashOf(position) & (m_table.size() - 1), position);
 }
 
 /// The slot that holds \a position, or the empty one where it would go, looking from \a slot on.
@@ -48,25 +49,36 @@ std::size_t PositionStore::slotFrom(std::size_t slot, Cells position) const
 
 PositionId PositionStore::insert(Cells position)
 {
+    m_areSingle = m_areSingle && position.size() == 1;
+    m_greatest = position.empty() ? m_greatest : std::max(m_greatest, position[0]);
+    if (m_isIndexed && !hasPlace(position))
+        arrange(4 * std::bit_ceil(m_rows.size()));
     const std::size_t slot = slotOf(position);
     if (m_table[slot] != noPosition)
         return m_table[slot];
     const PositionId id = size();
     m_table[slot] = id;
     m_rows.add(position);
-    if (2 * m_rows.size() > m_table.size())
-        grow();
+    if (!m_isIndexed && 2 * m_rows.size() > m_table.size())
+        arrange(4 * m_table.size());
     return id;
 }
 
 std::optional<PositionId> PositionStore::find(Cells position) const
 {
+    if (m_isIndexed && !hasPlace(position))
+        return std::nullopt;
     const PositionId id = m_table[slotOf(position)];
     return id == noPosition ? std::nullopt : std::optional(id);
 }
 
 void PositionStore::findAll(const CellRows &positions, std::vector<PositionId> &ids) const
 {
+    if (m_isIndexed) {
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            ids.push_back(hasPlace(positions[i]) ? m_table[positions[i][0]] : noPosition);
+        return;
+    }
     constexpr std::size_t batch = 64;
     std::array<std::size_t, batch> starts;
     for (std::size_t first = 0; first < positions.size(); first += batch) {
@@ -94,9 +106,10 @@ void PositionStore::truncate(PositionId count)
         m_table[slotOf((*this)[id])] = id;
 }
 
-void PositionStore::grow()
+void PositionStore::arrange(std::size_t slotCount)
 {
-    m_table.assign(4 * m_table.size(), noPosition);
+    m_isIndexed = m_areSingle && m_greatest < slotCount;
+    m_table.assign(slotCount, noPosition);
     for (PositionId id = 0; id < size(); ++id)
         m_table[slotOf((*this)[id])] = id;
 }

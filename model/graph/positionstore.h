@@ -40,7 +40,8 @@ private:
 };
 
 /// Numbers positions in the order in which they come, each distinct one once. An open-addressing hash table of ids over
-/// one array that holds all cells: about 8 bytes a cell and 12 a position.
+/// one array that holds all cells: about 8 bytes a cell and 12 a position. Many positions of one small cell each, such
+/// as those of a board, need no hashes: the cell is their place in the table.
 class PositionStore
 {
 public:
@@ -58,12 +59,16 @@ public:
     void truncate(PositionId size);
 
 private:
+    bool hasPlace(Cells position) const { return position.size() == 1 && position[0] < m_table.size(); }
     std::size_t slotOf(Cells position) const;
     std::size_t slotFrom(std::size_t slot, Cells position) const;
-    void grow();
+    void arrange(std::size_t slotCount);
 
     CellRows m_rows;
     std::vector<PositionId> m_table;
+    bool m_isIndexed = false; ///< the cell of each position is its place in the table
+    bool m_areSingle = true;  ///< all positions have one cell
+    Cell m_greatest = 0;      ///< of these cells
 };
 
 } // namespace mexplorer

@@ -69,6 +69,8 @@ private slots:
     void countsWhatWasMerged();
     void cancelKeepsWhatWasBuilt();
     void storeKeepsEachPositionOnce();
+    void storeOfSingleCells_data();
+    void storeOfSingleCells();
 };
 
 void GraphBuilderTest::limitsCutTheSameGraph_data()
@@ -129,8 +131,9 @@ void GraphBuilderTest::limitsCutTheSameGraph()
 void GraphBuilderTest::agreesWithThePlainWay_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char *text : {"nim:3,4,5", "kayles:14", "grundy:14", "matrix:3x3", "cram:3x3", "chomp:4x4", "wythoff:(4,7)", "kayles:6 + matrix:11/11 + nim:3", "matrix:3x4",
-                             "nim:14,15,16", "kayles:24", "matrix:3x3 + kayles:5"})
+    for (const char *text :
+         {"nim:3,4,5", "kayles:14", "grundy:14", "matrix:3x3", "cram:3x3", "chomp:4x4", "wythoff:(4,7)",
+          "kayles:6 + matrix:11/11 + nim:3", "matrix:3x4", "nim:14,15,16", "kayles:24", "matrix:3x3 + kayles:5"})
         QTest::newRow(text) << QString::fromLatin1(text);
 }
 
@@ -220,6 +223,49 @@ void GraphBuilderTest::storeKeepsEachPositionOnce()
     QCOMPARE(store.size(), PositionId(100));
     for (const auto &[cells, id] : ids)
         QCOMPARE(store.find(cells), id < 100 ? std::optional(id) : std::nullopt);
+}
+
+void GraphBuilderTest::storeOfSingleCells_data()
+{
+    QTest::addColumn<quint64>("most");
+    QTest::addColumn<CellVector>("odd");
+    for (const quint64 most : {300ULL, 5'000ULL, 100'000ULL, ~0ULL}) {
+        QTest::addRow("below %llu", static_cast<unsigned long long>(most)) << quint64(most) << CellVector();
+        QTest::addRow("below %llu, then two cells", static_cast<unsigned long long>(most))
+            << quint64(most) << CellVector{1, 2};
+        QTest::addRow("below %llu, then a great one", static_cast<unsigned long long>(most))
+            << quint64(most) << CellVector{~Cell(0) - 7};
+    }
+}
+
+/// Positions of one cell, which may be their own places, and one that can't be among them.
+void GraphBuilderTest::storeOfSingleCells()
+{
+    QFETCH(quint64, most);
+    QFETCH(CellVector, odd);
+    std::mt19937_64 random(20);
+    PositionStore store;
+    std::map<CellVector, PositionId> ids;
+    const auto check = [&](const CellVector &cells) {
+        const auto [known, isNew] = ids.try_emplace(cells, store.size());
+        QCOMPARE(store.find(cells).has_value(), !isNew);
+        QCOMPARE(store.insert(cells), known->second);
+    };
+    for (int i = 0; i < 30'000; ++i)
+        check(i == 20'000 ? odd : CellVector{random() % most});
+    CellRows rows;
+    std::vector<PositionId> expected;
+    for (int i = 0; i < 5'000; ++i) {
+        const CellVector cells = i % 100 == 0 ? odd : CellVector{random() % most};
+        rows.add(cells);
+        expected.push_back(ids.contains(cells) ? ids[cells] : noPosition);
+    }
+    std::vector<PositionId> found;
+    store.findAll(rows, found);
+    QCOMPARE(found, expected);
+    store.truncate(150);
+    for (const auto &[cells, id] : ids)
+        QCOMPARE(store.find(cells), id < 150 ? std::optional(id) : std::nullopt);
 }
 
 QTEST_GUILESS_MAIN(GraphBuilderTest)
