@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -75,8 +76,8 @@ void countedCrossings(benchmark::State &state, const char *game)
     LayoutPtr layout;
     for (auto _ : state)
         layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
-    const LayoutPtr structural = layOut(*explored.graph, *explored.labels, *explored.predecessors,
-                                        {.order = LayerOrder::Structural}, control);
+    const LayoutPtr structural =
+        layOut(*explored.graph, *explored.labels, *explored.predecessors, {.order = LayerOrder::Structural}, control);
     const auto ours = double(crossings(*explored.graph, *layout));
     state.counters["moves"] = double(explored.graph->moveCount());
     state.counters["crossings"] = ours;
@@ -159,6 +160,29 @@ double sharpening(Stage &stage)
     clock.start();
     stage.waitFor([&] { return !stage.canvas().isSharpening(); });
     return double(clock.nsecsElapsed()) / 1e6;
+}
+
+/// The picture that a canvas paints when it rests, margins and all, \a scale pixels a unit; 0: where all fits.
+void paintPicture(benchmark::State &state, const char *game, qreal scale)
+{
+    ensureApplication();
+    JobControl control;
+    GraphPicture picture;
+    picture.explored = explore(game);
+    picture.layout =
+        layOut(*picture.explored.graph, *picture.explored.labels, *picture.explored.predecessors, {}, control);
+    picture.colors = Theme::paperColors();
+    picture.setColorBy(ColorBy::Outcome);
+    picture.density = densityOfMoves(*picture.explored.graph, *picture.layout, control);
+    const QRectF view(0, 0, 2100, 1350);
+    const Camera camera = scale > 0 ? Camera{picture.layout->extent().center(), scale}
+                                    : Camera::fitting(picture.layout->extent(), QRectF(0, 0, 1400, 900));
+    for (auto _ : state) {
+        QImage image(view.size().toSize(), QImage::Format_RGB32);
+        image.fill(picture.colors.surface);
+        QPainter painter(&image);
+        state.counters["moves"] = double(paintGraph(painter, picture, camera, view, control).drawnMoves);
+    }
 }
 
 void report(benchmark::State &state, std::vector<double> times)
@@ -301,9 +325,9 @@ BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
     ->Name("graph/layout/kayles40/plain")
     ->Unit(benchmark::kMillisecond);
 [[maybe_unused]] const bool registered = [] {
-    for (const char *game : {"kayles:7", "kayles:12", "kayles:16", "kayles:20", "nim:2,3", "nim:3,4", "nim:3,4,5",
-                             "dawson:12", "grundy:12", "wythoff:(3,5)", "matrix:2x3", "matrix:2x4", "matrix:3x3",
-                             "chomp:3x4", "cram:2x4", "cram:3x3"})
+    for (const char *game :
+         {"kayles:7", "kayles:12", "kayles:16", "kayles:20", "nim:2,3", "nim:3,4", "nim:3,4,5", "dawson:12",
+          "grundy:12", "wythoff:(3,5)", "matrix:2x3", "matrix:2x4", "matrix:3x3", "chomp:3x4", "cram:2x4", "cram:3x3"})
         benchmark::RegisterBenchmark((std::string("graph/crossings/") + game).c_str(), countedCrossings, game)
             ->Unit(benchmark::kMillisecond);
     for (const auto &[name, game] : {std::pair("matrix4x4", "matrix:4x4"), {"matrix4x5", "matrix:4x5"}}) {
@@ -311,6 +335,14 @@ BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
             return benchmark::RegisterBenchmark((std::string("canvas/") + what + "/" + suffix).c_str(), run)
                 ->Unit(benchmark::kMillisecond);
         };
+        for (const auto &[what, scale] : {std::pair("paint/far", 0.0),
+                                          {"paint/dots", 3.0},
+                                          {"paint/marks", 9.0},
+                                          {"paint/near", 24.0},
+                                          {"paint/nearest", 75.0}})
+            add(what, [game, scale](benchmark::State &state) { paintPicture(state, game, scale); })
+                ->MeasureProcessCPUTime()
+                ->UseRealTime();
         add("pan", [game](benchmark::State &state) { pan(state, game); })->Iterations(1);
         add("zoom", [game](benchmark::State &state) { zoom(state, game); })->Iterations(1);
         add("hover", [game](benchmark::State &state) { hover(state, game); })->Iterations(1);

@@ -30,6 +30,8 @@ DotRaster::DotRaster(QSize pixels, qreal pixelRatio) : m_image(pixels, QImage::F
 {
     m_image.setDevicePixelRatio(pixelRatio);
     m_image.fill(Qt::transparent);
+    m_pixels = reinterpret_cast<QRgb *>(m_image.bits());
+    m_stride = m_image.bytesPerLine() / qptrdiff(sizeof(QRgb));
 }
 
 void DotRaster::add(QPointF centre, qreal side, QRgb color)
@@ -40,7 +42,7 @@ void DotRaster::add(QPointF centre, qreal side, QRgb color)
     const qreal bottom = std::min<qreal>(m_image.height(), centre.y() + side / 2);
     for (int row = static_cast<int>(top); row < bottom; ++row) {
         const qreal height = std::min<qreal>(row + 1, bottom) - std::max<qreal>(row, top);
-        auto *pixels = reinterpret_cast<QRgb *>(m_image.scanLine(row));
+        QRgb *pixels = m_pixels + row * m_stride;
         for (int column = static_cast<int>(left); column < right; ++column) {
             const qreal width = std::min<qreal>(column + 1, right) - std::max<qreal>(column, left);
             QRgb &pixel = pixels[column];

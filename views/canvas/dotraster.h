@@ -30,6 +30,7 @@ class DotRaster
 public:
     /// \a pixelRatio is only handed on to the image.
     DotRaster(QSize pixels, qreal pixelRatio);
+    Q_DISABLE_COPY_MOVE(DotRaster)
 
     /// A square in pixels; what is outside the raster is left out.
     void add(QPointF centre, qreal side, QRgb color);
@@ -37,6 +38,8 @@ public:
 
 private:
     QImage m_image; ///< premultiplied: colours and cover are summed up in it
+    QRgb *m_pixels; ///< of the image, that no call for each dot is needed
+    qptrdiff m_stride;
 };
 
 } // namespace mexplorer

@@ -26,7 +26,7 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 mostLines = 3'000;         ///< drawn one by one on the screen
-constexpr quint64 mostDensityLines = 40'000; ///< in a density of what is near
+constexpr quint64 mostDensityLines = 20'000; ///< in a density of what is near
 constexpr quint64 mostVectorLines = 60'000;  ///< drawn one by one in a file or on paper
 constexpr qreal nearScale = 22;              ///< from here on, moves of what is in the picture are drawn
 constexpr std::size_t mostMiniatures = 700;  ///< in one picture
@@ -304,8 +304,8 @@ private:
         }
     }
 
-    /// Calls \a work(true, 0, half) here and \a work(false, half, count) on the other core, or \a work(true, 0, count) if
-    /// there are fewer than \a worthIt.
+    /// Calls \a work(true, 0, half) here and \a work(false, half, count) on the other core, or \a work(true, 0, count)
+    /// if there are fewer than \a worthIt.
     template <class Work> static void inHalves(std::size_t count, std::size_t worthIt, Work work)
     {
         if (count < worthIt)

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
+#include <ranges>
 
 namespace mexplorer {
 
@@ -166,17 +168,26 @@ std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const 
         return nullptr;
     constexpr quint64 mostLines = 1'500'000;
     const quint64 share = (graph.moveCount() + mostLines - 1) / mostLines;
-    const auto density =
-        std::make_shared<EdgeDensity>(layout.extent(), width / layout.extent().width(), EdgeDensity::Lines::Coarse);
-    quint64 move = 0;
-    for (PositionId id = 0; id < graph.positionCount() && !control.isCancelled(); ++id) {
-        if (id % 1024 == 0)
-            control.setProgress(id, graph.positionCount());
-        for (const PositionId follower : graph.followers(id)) {
-            if (isSampled(move++, share))
-                density->add(QLineF(layout.point(id), layout.point(follower)));
+    const auto counted = [&](PositionId begin, PositionId end, JobControl *progress) {
+        EdgeDensity density(layout.extent(), width / layout.extent().width(), EdgeDensity::Lines::Coarse);
+        for (PositionId id = begin; id < end && !control.isCancelled(); ++id) {
+            if (progress && id % 1024 == 0)
+                progress->setProgress(id, end);
+            const auto followers = graph.followers(id);
+            for (std::size_t i = 0; i < followers.size(); ++i) {
+                if (isSampled(graph.firstMove(id) + i, share))
+                    density.add(QLineF(layout.point(id), layout.point(followers[i])));
+            }
         }
-    }
+        return density;
+    };
+    // Half of the moves for each core.
+    const auto offsets = std::views::iota(PositionId(0), graph.positionCount());
+    const PositionId middle = *std::ranges::partition_point(
+        offsets, [&](PositionId id) { return graph.firstMove(id) < graph.moveCount() / 2; });
+    auto rest = std::async(std::launch::async, counted, middle, graph.positionCount(), nullptr);
+    const auto density = std::make_shared<EdgeDensity>(counted(0, middle, &control));
+    density->add(rest.get());
     return density;
 }
 
