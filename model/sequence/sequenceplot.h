@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/sequence/classsplit.h"
-#include "model/sequence/extremespyramid.h"
+#include "model/sequence/extremes.h"
 #include "model/sequence/sequencestudy.h"
 
 namespace mexplorer {
@@ -25,12 +24,12 @@ struct PlotCounts
 };
 
 /// A sequence with all that a plot of any part of it needs at once: the least and the greatest value of any run of
-/// terms in a time that doesn't grow with it, the split into rare and common positions, the counts of values. Constant
-/// data, built by one job, shared by views.
+/// terms in a few hundred steps and one for each 512 of its terms, the split into rare and common positions, the counts
+/// of values. Constant data, built by one job, shared by views.
 class SequencePlot
 {
 public:
-    /// Reads \a snapshot's values once. Cancelled, what isn't read yet counts as absent: extremes leave it out.
+    /// Reads \a snapshot's values once. Cancelled, long runs leave out what isn't read yet.
     SequencePlot(std::shared_ptr<const SequenceSnapshot> snapshot, JobControl &control);
 
     const std::shared_ptr<const SequenceSnapshot> &snapshot() const { return m_snapshot; }
@@ -54,19 +53,19 @@ public:
 
 private:
     void build(JobControl &control);
+    void count(quint64 from, quint64 to);
     void countExceptions(const JobControl &control);
     quint64 exceptionsIn(quint64 from, quint64 to) const;
     Extremes scan(PlotLayer layer, quint64 from, quint64 to) const;
-    const ExtremesPyramid &pyramid(PlotLayer layer) const;
 
     std::shared_ptr<const SequenceSnapshot> m_snapshot;
     std::optional<ClassSplit> m_split;
     quint64 m_rareCount = 0;
-    ExtremesPyramid m_rare;
-    ExtremesPyramid m_common;
-    ExtremesPyramid m_differences;
+    std::vector<Extremes> m_rare; ///< by block, as the next two; empty without a split
+    std::vector<Extremes> m_common;
+    std::vector<Extremes> m_differences;
     PlotCounts m_counts;
-    std::vector<quint32> m_exceptionsBefore; ///< each block up to the preperiod, and at last all
+    std::vector<quint32> m_exceptionsBefore; ///< each 64 terms up to the preperiod, and at last all
 };
 
 using SequencePlotPtr = std::shared_ptr<const SequencePlot>;

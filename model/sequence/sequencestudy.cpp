@@ -1,5 +1,6 @@
 #include "model/sequence/sequencestudy.h"
 
+#include "model/sequence/extremes.h"
 #include "model/sequence/sequencefile.h"
 
 #include <algorithm>
@@ -37,8 +38,7 @@ Value greatestOf(const ValueArray &values, quint64 terms)
 {
     if (terms == values.size())
         return values.greatest();
-    const auto all = columnExtremes(values, 0, terms, 1);
-    return all.empty() ? 0 : all.front().greatest;
+    return terms == 0 ? 0 : static_cast<Value>(extremesOf(values, 0, terms).greatest);
 }
 
 } // namespace
@@ -65,31 +65,6 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
     snapshot.split = m_engine.split();
     snapshot.greatest = greatestOf(*snapshot.values, snapshot.terms);
     return snapshot;
-}
-
-std::vector<ColumnExtremes> columnExtremes(const ValueArray &values, quint64 from, quint64 to, quint64 columns)
-{
-    std::vector<ColumnExtremes> extremes;
-    to = std::min(to, values.size());
-    if (from >= to || columns == 0)
-        return extremes;
-    const quint64 count = to - from;
-    values.visit([&](auto all) {
-        for (quint64 column = 0; column < columns; ++column) {
-            const quint64 first = from + count * column / columns;
-            const quint64 last = from + count * (column + 1) / columns;
-            if (first == last)
-                continue;
-            auto least = all[first];
-            auto greatest = all[first];
-            for (const auto value : all.subspan(first, last - first)) { // in a form that becomes vector instructions
-                least = value < least ? value : least;
-                greatest = value > greatest ? value : greatest;
-            }
-            extremes.push_back({first, static_cast<Value>(least), static_cast<Value>(greatest)});
-        }
-    });
-    return extremes;
 }
 
 } // namespace mexplorer

@@ -46,14 +46,4 @@ private:
     SequenceEngine m_engine;
 };
 
-/// The least and the greatest value among n = \a from to \a to - 1, for \a columns parts of that range of equal length;
-/// parts without any n are left out.
-struct ColumnExtremes
-{
-    quint64 first; ///< the n that the column begins with
-    Value least;
-    Value greatest;
-};
-std::vector<ColumnExtremes> columnExtremes(const ValueArray &values, quint64 from, quint64 to, quint64 columns);
-
 } // namespace mexplorer

@@ -67,10 +67,11 @@ public:
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     }
 
-    void wheel(int turned)
+    void wheel(int turned) { wheel(turned, m_middle); }
+
+    void wheel(int turned, const QPointF &at)
     {
-        QWheelEvent event(m_middle, m_middle, QPoint(), QPoint(0, turned), Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
+        QWheelEvent event(at, at, QPoint(), QPoint(0, turned), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         frame(event);
     }
 
@@ -130,23 +131,56 @@ void pan(benchmark::State &state, quint64 terms, const ChartOptions &options)
     stage.report(state);
 }
 
-/// What drawing every part of the range from its terms would cost before a line is drawn: no pyramid.
-void scanAll(benchmark::State &state, quint64 terms)
+/// In from all terms to a hundred and out again, at several places.
+void zoom(benchmark::State &state, quint64 terms, const ChartOptions &options)
 {
-    const SequencePlotPtr plot = plotOf(terms);
-    for (auto _ : state)
-        benchmark::DoNotOptimize(columnExtremes(*plot->snapshot()->values, 0, terms, 1300));
+    constexpr double fewest = 100;
+    ensureApplication();
+    Stage stage(terms);
+    SequenceChart &chart = stage.chart();
+    chart.setOptions(options);
+    for (auto _ : state) {
+        for (const double x : {150.0, 500.0, 850.0, 1300.0}) {
+            chart.showAll();
+            const QPointF at(x, 450);
+            while (chart.lastShown() - chart.firstShown() > fewest)
+                stage.wheel(120, at);
+            while (!chart.showsAll())
+                stage.wheel(-120, at);
+        }
+    }
+    stage.report(state);
 }
 
-void askPyramid(benchmark::State &state, quint64 terms)
+/// What every column of the whole range shows, from the extremes of blocks or from every term.
+template <class F> void askColumns(benchmark::State &state, quint64 terms, F &&ask)
 {
     constexpr quint64 columns = 1300;
-    const SequencePlotPtr plot = plotOf(terms);
     for (auto _ : state) {
         for (quint64 column = 0; column < columns; ++column)
-            benchmark::DoNotOptimize(plot->extremes(PlotLayer::Values, columnStart(0, terms, column, columns),
-                                                    columnStart(0, terms, column + 1, columns)));
+            benchmark::DoNotOptimize(
+                ask(columnStart(0, terms, column, columns), columnStart(0, terms, column + 1, columns)));
     }
+}
+
+void columns(benchmark::State &state, quint64 terms)
+{
+    const SequencePlotPtr plot = plotOf(terms);
+    askColumns(state, terms, [&plot](quint64 from, quint64 to) {
+        Extremes both = plot->extremes(PlotLayer::Common, from, to);
+        both.add(plot->extremes(PlotLayer::Rare, from, to));
+        return both;
+    });
+}
+
+void plainColumns(benchmark::State &state, quint64 terms)
+{
+    const SequencePlotPtr plot = plotOf(terms);
+    askColumns(state, terms, [&plot, &values = *plot->snapshot()->values](quint64 from, quint64 to) {
+        Extremes both = extremesOf(values, *plot->split(), PositionClass::Common, from, to);
+        both.add(extremesOf(values, *plot->split(), PositionClass::Rare, from, to));
+        return both;
+    });
 }
 
 ChartOptions everything()
@@ -177,9 +211,25 @@ BENCHMARK_CAPTURE(pan, hundred_million, 100'000'000, everything())
     ->Name("sequence/pan/100000000")
     ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(askPyramid, ten_million, 10'000'000)
-    ->Name("sequence/columns/10000000")
+BENCHMARK_CAPTURE(zoom, ten_million, 10'000'000, everything())
+    ->Name("sequence/zoom/10000000")
+    ->Iterations(1)
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(scanAll, ten_million, 10'000'000)
+BENCHMARK_CAPTURE(zoom, ten_million_differences, 10'000'000, differences())
+    ->Name("sequence/zoom/10000000/differences")
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(zoom, hundred_million, 100'000'000, everything())
+    ->Name("sequence/zoom/100000000")
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(columns, ten_million, 10'000'000)->Name("sequence/columns/10000000")->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(plainColumns, ten_million, 10'000'000)
     ->Name("sequence/columns/10000000/plain")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(columns, hundred_million, 100'000'000)
+    ->Name("sequence/columns/100000000")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(plainColumns, hundred_million, 100'000'000)
+    ->Name("sequence/columns/100000000/plain")
     ->Unit(benchmark::kMillisecond);

@@ -27,7 +27,6 @@ private slots:
     void showsTermsAndPeriod();
     void kaylesExceptions();
     void cancelledKeepsWhatIsThere();
-    void columnExtremesAgainstEachTerm();
     void severalThreadsMayAsk();
     void snapshotsStayAsTheyAre();
     void csv();
@@ -73,35 +72,6 @@ void SequenceStudyTest::cancelledKeepsWhatIsThere()
     QVERIFY(snapshot.problem);
     QCOMPARE(snapshot.problem->kind, Problem::Kind::Cancelled);
     QVERIFY(snapshot.terms >= 300);
-}
-
-void SequenceStudyTest::columnExtremesAgainstEachTerm()
-{
-    std::mt19937 random(31);
-    ValueArray values;
-    for (int n = 0; n < 1000; ++n)
-        values.append(static_cast<Value>(random() % (n < 500 ? 200 : 1000)));
-    for (int round = 0; round < 500; ++round) {
-        const quint64 from = random() % 1000;
-        const quint64 to = from + random() % 1100;
-        const quint64 columns = 1 + random() % 50;
-        quint64 next = from;
-        const auto extremes = columnExtremes(values, from, to, columns);
-        for (std::size_t i = 0; i < extremes.size(); ++i) {
-            QCOMPARE(extremes[i].first, next);
-            next = i + 1 < extremes.size() ? extremes[i + 1].first : std::min<quint64>(to, 1000);
-            Value least = values[extremes[i].first];
-            Value greatest = least;
-            for (quint64 n = extremes[i].first; n < next; ++n) {
-                least = std::min(least, values[n]);
-                greatest = std::max(greatest, values[n]);
-            }
-            QCOMPARE(extremes[i].least, least);
-            QCOMPARE(extremes[i].greatest, greatest);
-        }
-        QCOMPARE(next, std::max(from, std::min<quint64>(to, 1000)));
-        QVERIFY(extremes.size() <= columns);
-    }
 }
 
 void SequenceStudyTest::severalThreadsMayAsk()

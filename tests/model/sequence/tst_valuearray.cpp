@@ -45,7 +45,6 @@ private slots:
     void isAVectorOfAnyWidth();
     void equivalentsRepeat();
     void exceptionsAreThoseThatDiffer();
-    void extremesOfNothing();
     void rowsGrowAndShrink();
     void appendsRows();
     void csvReadsBack_data();
@@ -133,21 +132,6 @@ void ValueArrayTest::exceptionsAreThoseThatDiffer()
             greatest = std::max(greatest, snapshot.at(n));
         QCOMPARE(snapshot.greatest, greatest);
     }
-}
-
-void ValueArrayTest::extremesOfNothing()
-{
-    ValueArray values;
-    QVERIFY(columnExtremes(values, 0, 10, 5).empty());
-    for (const Value value : {5U, 2U, 9U})
-        values.append(value);
-    QVERIFY(columnExtremes(values, 3, 10, 5).empty());
-    QVERIFY(columnExtremes(values, 2, 2, 5).empty());
-    QVERIFY(columnExtremes(values, 0, 3, 0).empty());
-    const auto all = columnExtremes(values, 0, 100, 1);
-    QCOMPARE(all.size(), std::size_t(1));
-    QCOMPARE(all[0].least, Value(2));
-    QCOMPARE(all[0].greatest, Value(9));
 }
 
 /// A GrowingRow does what a std::vector does.

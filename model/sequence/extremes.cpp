@@ -1,0 +1,91 @@
+// The loops have no branches, so that they become vector instructions.
+
+#include "model/sequence/extremes.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// The values from \a from to \a to - 1, as far as there are any.
+template <class Element> std::span<const Element> part(std::span<const Element> all, quint64 from, quint64 to)
+{
+    to = std::min<quint64>(to, all.size());
+    return from < to ? all.subspan(from, to - from) : std::span<const Element>();
+}
+
+template <class Element> Extremes ofAll(std::span<const Element> values)
+{
+    if (values.empty())
+        return {};
+    Element least = values.front();
+    Element greatest = least;
+    for (const Element value : values) {
+        least = std::min(least, value);
+        greatest = std::max(greatest, value);
+    }
+    return {static_cast<qint32>(least), static_cast<qint32>(greatest)};
+}
+
+/// The parity of the bits of \a word, as its lowest bit.
+template <class Element> Element parity(Element word)
+{
+    if constexpr (sizeof(Element) > 2)
+        word = static_cast<Element>(word ^ (word >> 16));
+    if constexpr (sizeof(Element) > 1)
+        word = static_cast<Element>(word ^ (word >> 8));
+    word = static_cast<Element>(word ^ (word >> 4));
+    word = static_cast<Element>(word ^ (word >> 2));
+    return static_cast<Element>(word ^ (word >> 1));
+}
+
+/// \a values begin at the position \a first. Those of the other class count as the greatest number when the least is
+/// looked for, and as 0 when the greatest is.
+template <class Element>
+Extremes ofClass(std::span<const Element> values, quint64 first, const ClassSplit &split, PositionClass which)
+{
+    const auto mask = static_cast<Element>(split.mask);
+    const auto alternates = static_cast<Element>(split.withPosition ? 1 : 0);
+    const auto start =
+        static_cast<Element>((split.withPosition ? first + split.shift : 0) + (which == PositionClass::Common ? 1 : 0));
+    auto least = static_cast<Element>(-1);
+    Element greatest = 0;
+    Element found = 0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const Element value = values[i];
+        const auto position = static_cast<Element>(static_cast<Element>(i) & alternates);
+        const auto isOther = static_cast<Element>((parity(static_cast<Element>(value & mask)) ^ position ^ start) & 1);
+        const auto others = static_cast<Element>(0 - isOther); // all bits, or none
+        const auto own = static_cast<Element>(~others);
+        least = std::min(least, static_cast<Element>(value | others));
+        greatest = std::max(greatest, static_cast<Element>(value & own));
+        found = static_cast<Element>(found | own);
+    }
+    return found ? Extremes{static_cast<qint32>(least), static_cast<qint32>(greatest)} : Extremes();
+}
+
+} // namespace
+
+Extremes extremesOf(const ValueArray &values, quint64 from, quint64 to)
+{
+    return values.visit([&](auto all) { return ofAll(part(all, from, to)); });
+}
+
+Extremes extremesOf(const ValueArray &values, const ClassSplit &split, PositionClass which, quint64 from, quint64 to)
+{
+    return values.visit([&](auto all) { return ofClass(part(all, from, to), from, split, which); });
+}
+
+Extremes extremesOfDifferences(const ValueArray &values, quint64 from, quint64 to)
+{
+    return values.visit([&](auto all) {
+        Extremes extremes;
+        to = std::min<quint64>(to, all.size());
+        for (quint64 n = std::max<quint64>(from, 1); n < to; ++n)
+            extremes.add(static_cast<qint32>(all[n]) - static_cast<qint32>(all[n - 1]));
+        return extremes;
+    });
+}
+
+} // namespace mexplorer

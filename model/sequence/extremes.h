@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/sequence/classsplit.h"
+#include "model/sequence/valuearray.h"
+
+namespace mexplorer {
+
+/// The least and the greatest of some whole numbers; empty if there were none.
+struct Extremes
+{
+    qint32 least = std::numeric_limits<qint32>::max();
+    qint32 greatest = std::numeric_limits<qint32>::min();
+
+    bool isEmpty() const { return least > greatest; }
+    void add(qint32 number)
+    {
+        least = number < least ? number : least;
+        greatest = number > greatest ? number : greatest;
+    }
+    void add(const Extremes &other)
+    {
+        least = other.least < least ? other.least : least;
+        greatest = other.greatest > greatest ? other.greatest : greatest;
+    }
+    bool operator==(const Extremes &) const = default;
+};
+
+/// Which positions count.
+enum class PositionClass { Rare, Common };
+
+// All look at every value for n = from to to - 1, as far as there are values: some tenth of a nanosecond each.
+
+Extremes extremesOf(const ValueArray &values, quint64 from, quint64 to);
+/// Of the positions of one class alone.
+Extremes extremesOf(const ValueArray &values, const ClassSplit &split, PositionClass which, quint64 from, quint64 to);
+/// Of G(n) - G(n - 1), for n >= 1.
+Extremes extremesOfDifferences(const ValueArray &values, quint64 from, quint64 to);
+
+} // namespace mexplorer
