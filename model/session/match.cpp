@@ -192,7 +192,10 @@ void Match::newRandom()
     if (!hasGame())
         return;
     ++m_seed;
-    setPosition(randomPositionLike(m_record->start(), m_seed));
+    if (m_drawn != m_record->start())
+        m_pattern = m_record->start();
+    setPosition(randomPositionLike(m_pattern, m_seed));
+    m_drawn = m_record->start();
 }
 
 void Match::setPosition(const Position &position)

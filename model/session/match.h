@@ -75,7 +75,8 @@ public slots:
     void letSolverMove();
     /// A new game from the start of this one.
     void restart();
-    /// A new game from a random position of the same family and about the same size.
+    /// A new game from a random position of the same family, at most as big as the one that was opened; drawn again, the
+    /// sizes don't shrink.
     void newRandom();
     /// A new game from \a position, which becomes the start of the exploration.
     void setPosition(const mexplorer::Position &position);
@@ -144,6 +145,8 @@ private:
     int m_delay = 400;
     int m_patience = 10'000;
     quint64 m_seed = 1;
+    Position m_pattern;              ///< what random positions are like: the start before the first of them
+    std::optional<Position> m_drawn; ///< the last of them
     bool m_active = false;
     bool m_thinking = false;
     bool m_paused = false;

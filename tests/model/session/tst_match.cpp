@@ -44,6 +44,7 @@ private slots:
     void endIsAnnounced();
     void conventionKeepsTheMoves();
     void restartAndRandomKeepTheGame();
+    void randomPositionsDontShrink();
     void reopens();
     void gamesOfAFileComeBeforeThose();
     void hintComes();
@@ -266,6 +267,28 @@ void MatchTest::restartAndRandomKeepTheGame()
     QCOMPARE(m_session->exploration()->start(), m_match->position());
     m_match->setPosition(read("wythoff:(3,5)"));
     QCOMPARE(m_session->exploration()->expression(), QString("wythoff:(3,5)"));
+}
+
+/// Sizes are drawn from the game that was opened, not from what was drawn before.
+void MatchTest::randomPositionsDontShrink()
+{
+    open("kayles:20 + nim:15");
+    quint64 early = 0;
+    quint64 late = 0;
+    for (int click = 0; click < 60; ++click) {
+        m_match->newRandom();
+        const Position &drawn = m_match->position();
+        QCOMPARE(drawn.components.size(), std::size_t(2));
+        const quint64 size = drawn.components[0].cells[0] + drawn.components[1].cells[0];
+        QVERIFY(size <= 35);
+        (click < 30 ? early : late) += size;
+    }
+    QVERIFY2(early > 30 * 10 && late > 30 * 10, qPrintable(QString("%1 %2").arg(early).arg(late)));
+    open("kayles:5"); // another game, another size
+    for (int click = 0; click < 20; ++click) {
+        m_match->newRandom();
+        QVERIFY(m_match->position().components[0].cells[0] <= 5);
+    }
 }
 
 void MatchTest::reopens()
