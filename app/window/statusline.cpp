@@ -52,7 +52,8 @@ QString countsSentence(const Exploration &exploration)
     if (graph.counts().mergedPositions > 0)
         parts << Text::tr("%1 led to a position already known").arg(groupedNumber(graph.counts().mergedPositions));
     if (graph.isTruncated())
-        parts << Text::tr("complete within %1 moves of the start").arg(graph.completeDepth());
+        parts << counted(graph.completeDepth(), Text::tr("complete within 1 move of the start"),
+                         Text::tr("complete within %1 moves of the start"));
     return parts.join(QStringLiteral(", "));
 }
 

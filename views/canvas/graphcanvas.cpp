@@ -387,7 +387,8 @@ QString positionSentence(const GraphPicture &picture, PositionId id)
     if (graph.isTerminal(id))
         parts << GraphCanvas::tr("terminal");
     else if (graph.isExpanded(id))
-        parts << GraphCanvas::tr("%n follower(s)", nullptr, static_cast<int>(graph.followers(id).size()));
+        parts << (graph.followers(id).size() == 1 ? GraphCanvas::tr("1 follower")
+                                                  : GraphCanvas::tr("%1 followers").arg(graph.followers(id).size()));
     return QStringLiteral("%1: %2").arg(graph.text(id), parts.join(QStringLiteral("; ")));
 }
 
