@@ -1,5 +1,6 @@
 #include "model/trace/nimsumtrace.h"
 
+#include "model/play/gamerecord.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
 
@@ -15,6 +16,18 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("mexplorer::NimSumTrace", text);
+}
+
+/// "a, b and c"; items that hold commas are told apart by semicolons. \a rest more aren't named.
+QString enumeration(const QStringList &items, std::size_t rest)
+{
+    const bool commas =
+        std::any_of(items.begin(), items.end(), [](const QString &item) { return item.contains(u','); });
+    if (rest > 0)
+        return (commas ? tr("%1; and %2 more") : tr("%1 and %2 more"))
+            .arg(items.join(commas ? QStringLiteral("; ") : QStringLiteral(", ")))
+            .arg(rest);
+    return commas ? items.join(QStringLiteral("; ")) : listing(items, items.size());
 }
 
 } // namespace
@@ -80,20 +93,44 @@ std::span<const Move> NimSumTrace::movesOf(int index) const
     return std::ranges::equal_range(all, static_cast<std::size_t>(index), {}, &Move::component);
 }
 
+/// "9 -> 6"; of boards, which cells the move covers.
+QString NimSumTrace::moveName(const Move &move) const
+{
+    const QString covered = shortMoveText(position().components[move.component], move.cells);
+    return covered.contains(u'→') ? Sentence::game(move.text) : covered;
+}
+
+/// False if the component of the move is told by its name: it's the only one, or one of several heaps of one game.
+bool NimSumTrace::tellsComponent(const Move &move) const
+{
+    return position().components.size() == 1 ||
+           (tracewords::isOfOneGame(position()) && moveName(move) == Sentence::game(move.text));
+}
+
+QStringList NimSumTrace::moveNames(std::span<const Move> moves, std::size_t most) const
+{
+    QStringList names;
+    for (const Move &move : moves.first(std::min(moves.size(), most)))
+        names << moveName(move);
+    return names;
+}
+
 QStringList NimSumTrace::moves(int index) const
 {
+    const std::span<const Move> all = movesOf(index);
     QStringList texts;
-    for (const Move &move : movesOf(index))
-        texts << move.text;
+    for (const QString &name : moveNames(all, all.size()))
+        texts << Sentence(name).plain();
     return texts;
 }
 
-QStringList NimSumTrace::markedMoves(int index) const
+/// "12 -> 9,2 or 12 -> 5,4 or 3 more"
+QString NimSumTrace::alternatives(int index, std::size_t most) const
 {
-    QStringList marked;
-    for (const QString &text : moves(index))
-        marked << Sentence::game(text);
-    return marked;
+    const std::span<const Move> all = movesOf(index);
+    const std::size_t shown = all.size() <= most + 1 ? all.size() : most;
+    const QString names = moveNames(all, shown).join(tr(" or "));
+    return shown == all.size() ? names : tr("%1 or %2 more").arg(names).arg(all.size() - shown);
 }
 
 QString NimSumTrace::componentName(int index) const
@@ -158,8 +195,7 @@ Sentence NimSumTrace::columnSentence(int column) const
 
 Sentence NimSumTrace::resultSentence() const
 {
-    const QString equation = Sentence::math(tracewords::nimSumText(m_analysis.componentValues) + QStringLiteral(" = ") +
-                                            QString::number(value()));
+    const QString equation = tracewords::nimSumEquation(m_analysis.componentValues);
     if (value() == 0)
         return tr("Every column is even: %1. The sum is a P-position: the player to move loses.").arg(equation);
     return tr("The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.")
@@ -180,21 +216,19 @@ Sentence NimSumTrace::targetSentence(int index) const
     const Value to = target(index);
     const QString name = componentName(index);
     const QString sum = QStringLiteral("%1 ⊕ %2 = %3").arg(from).arg(value()).arg(to);
-    const QStringList winning = markedMoves(index);
+    const QString winning = alternatives(index, 4);
     if (to < from) {
         return tr("%1 has a 1 in the leading column: %2, and it is the mex of its followers' values, so a follower "
                   "of value %3 exists. It wins by %4.")
-            .arg(name, Sentence::math(sum + QStringLiteral(" < %1").arg(from)), tracewords::number(to),
-                 listing(winning));
+            .arg(name, Sentence::math(sum + QStringLiteral(" < %1").arg(from)), tracewords::number(to), winning);
     }
     const QString greater = Sentence::math(sum + QStringLiteral(" > %1").arg(from));
     if (winning.isEmpty())
         return tr("%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.")
             .arg(name, greater, tracewords::number(to));
     return tr("%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It "
-              "wins "
-              "by %4.")
-        .arg(name, greater, tracewords::number(to), listing(winning));
+              "wins by %4.")
+        .arg(name, greater, tracewords::number(to), winning);
 }
 
 Sentence NimSumTrace::endSentence() const
@@ -204,12 +238,36 @@ Sentence NimSumTrace::endSentence() const
             "There is no winning move: every move changes the value of exactly one component, so the nim-sum after "
             "it is not 0.");
     }
-    QStringList all;
-    for (const Move &move : m_analysis.winningMoves)
-        all << Sentence::game(move.text);
-    if (all.size() == 1)
-        return tr("The only winning move is %1: it leaves nim-sum 0.").arg(all.first());
-    return tr("The winning moves are %1: each leaves nim-sum 0.").arg(listing(all, 12));
+    if (m_analysis.winningMoves.size() == 1)
+        return tr("The only winning move is %1: it leaves nim-sum 0.").arg(winningMovesText());
+    return tr("The winning moves are %1: each leaves nim-sum 0.").arg(winningMovesText());
+}
+
+/// All winning moves if they are few; of many, some of each component.
+QString NimSumTrace::winningMovesText() const
+{
+    constexpr std::size_t most = 8;
+    const std::vector<Move> &all = m_analysis.winningMoves;
+    QList<int> components;
+    for (const Move &move : all) {
+        if (components.isEmpty() || components.last() != static_cast<int>(move.component))
+            components << static_cast<int>(move.component);
+    }
+    QStringList items;
+    std::size_t rest = all.size();
+    if (tellsComponent(all.front()) && all.size() <= most + 1) {
+        items = moveNames(all, all.size());
+        rest = 0;
+    } else {
+        const auto each = std::max<std::size_t>(1, most / static_cast<std::size_t>(components.size()));
+        for (const int index : components.first(std::min<qsizetype>(components.size(), most))) {
+            const std::span<const Move> moves = movesOf(index);
+            const QString text = alternatives(index, each);
+            items << (tellsComponent(moves.front()) ? text : tr("%1 in %2").arg(text, componentName(index)));
+            rest -= moves.size();
+        }
+    }
+    return enumeration(items, rest);
 }
 
 TracePicture NimSumTrace::picture(int at) const
@@ -249,11 +307,12 @@ TraceTable NimSumTrace::table() const
     table.numeric = {false, true, true, true, false};
     for (int i = 0; i < static_cast<int>(position().components.size()); ++i) {
         const Component &component = position().components[static_cast<std::size_t>(i)];
-        const QStringList winning = markedMoves(i);
+        const std::span<const Move> all = movesOf(i);
+        const QStringList winning = moveNames(all, all.size());
         table.rows.push_back({Sentence::game(component.text()), tracewords::number(componentValue(i)),
                               Sentence::math(binaryText(componentValue(i), m_width)),
                               value() == 0 ? QStringLiteral("–") : tracewords::number(target(i)),
-                              winning.isEmpty() ? QStringLiteral("–") : winning.join(QStringLiteral(", "))});
+                              winning.isEmpty() ? QStringLiteral("–") : winning.join(QStringLiteral("; "))});
     }
     table.rows.push_back({tr("Nim-sum"), tracewords::number(value()), Sentence::math(binaryText(value(), m_width)),
                           QString(), QString()});

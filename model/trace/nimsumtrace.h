@@ -38,8 +38,12 @@ private:
     Value target(int index) const { return componentValue(index) ^ value(); }
     std::span<const Move> movesOf(int index) const;
     QStringList moves(int index) const;
-    QStringList markedMoves(int index) const;
+    QString moveName(const Move &move) const;
+    QStringList moveNames(std::span<const Move> moves, std::size_t most) const;
+    QString alternatives(int index, std::size_t most) const;
+    QString winningMovesText() const;
     QString componentName(int index) const;
+    bool tellsComponent(const Move &move) const;
     int onesIn(int column) const;
     Sentence introSentence() const;
     Sentence columnSentence(int column) const;

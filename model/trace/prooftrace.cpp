@@ -37,11 +37,6 @@ QString tr(const char *text)
     return QCoreApplication::translate("mexplorer::ProofTrace", text);
 }
 
-QString equation(std::span<const Value> values)
-{
-    return Sentence::math(tracewords::nimSumText(values) + QStringLiteral(" = ") + QString::number(nimSum(values)));
-}
-
 } // namespace
 
 class ProofTraceBuilder
@@ -103,7 +98,7 @@ private:
         add(tr("The Sprague-Grundy theorem: a sum is a P-position exactly when the nim-sum of its components' values "
                "is 0. "
                "Here it is %1.")
-                .arg(equation(analysis.componentValues)),
+                .arg(tracewords::nimSumEquation(analysis.componentValues)),
             picture(m_sum, analysis.componentValues), {m_sum});
     }
 
@@ -160,7 +155,7 @@ private:
         add(tr("The move %1 goes there and leaves %2: a P-position, since the theorem holds for it. So the sum itself "
                "is "
                "an N-position.")
-                .arg(Sentence::game(move->text), equation(after)),
+                .arg(Sentence::game(move->text), tracewords::nimSumEquation(after)),
             shown, {position, move->to});
         m_trace->m_rows.push_back(
             {Sentence::game(move->text), tracewords::number(from), tracewords::number(to), tracewords::number(0)});
@@ -181,9 +176,10 @@ private:
         if (!values)
             return values.problem();
         ColumnsPicture shown = picture(position, *values);
-        add(tr("From nim-sum 0 no move leads to 0. Here %1. A move changes one component and leaves all others as they "
+        add(tr("From nim-sum 0 no move leads to 0. Here it is %1. A move changes one component and leaves all others "
+               "as they "
                "are.")
-                .arg(equation(*values)),
+                .arg(tracewords::nimSumEquation(*values)),
             shown, {position});
         bool moves = false;
         for (std::size_t i = 0; i < std::min(position.components.size(), mostComponents); ++i) {
@@ -250,7 +246,7 @@ private:
             ColumnsPicture shown = picture(move.to, analysis->componentValues);
             shown.rows[i].current = true;
             add(tr("Suppose the move is %1. It leaves %2.")
-                    .arg(Sentence::game(move.text), equation(analysis->componentValues)),
+                    .arg(Sentence::game(move.text), tracewords::nimSumEquation(analysis->componentValues)),
                 std::move(shown), {m_sum, move.to});
             nonZeroHalf(move.to, *analysis);
             return {};
@@ -262,8 +258,9 @@ private:
     {
         const bool lost = *analysis.value == 0;
         ColumnsPicture shown = picture(m_sum, analysis.componentValues);
-        add(tr("Both halves together: whoever leaves nim-sum 0 can do so again until play ends. %1: %2 is %3, and %4.")
-                .arg(equation(analysis.componentValues), tracewords::fullName(m_sum),
+        add(tr("Both halves together: whoever leaves nim-sum 0 can do so again until play ends. The nim-sum is %1: %2 "
+               "is %3, and %4.")
+                .arg(tracewords::nimSumEquation(analysis.componentValues), tracewords::fullName(m_sum),
                      lost ? tr("a P-position") : tr("an N-position"),
                      lost ? tr("the second player wins") : tr("the first player wins")),
             std::move(shown), {m_sum});

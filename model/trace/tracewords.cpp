@@ -1,6 +1,7 @@
 #include "model/trace/tracewords.h"
 
 #include "model/games/sumrules.h"
+#include "model/solve/solver.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,8 @@ QString singleName(const Rules &rules, Cells cells)
     return rules.isMultiset() ? text.replace(u',', u'+') : text;
 }
 
+} // namespace
+
 bool isOfOneGame(const Position &position)
 {
     const RulesPtr &first = position.components.front().rules;
@@ -36,8 +39,6 @@ bool isOfOneGame(const Position &position)
         return component.rules == first || component.rules->text() == first->text();
     });
 }
-
-} // namespace
 
 QString shortName(const Rules &rules, Cells cells)
 {
@@ -119,6 +120,12 @@ QString nimSumText(std::span<const Value> values)
     if (texts.size() > most)
         texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
     return texts.join(QStringLiteral(" ⊕ "));
+}
+
+QString nimSumEquation(std::span<const Value> values)
+{
+    const QString sum = QString::number(nimSum(values));
+    return Sentence::math(values.size() == 1 ? sum : nimSumText(values) + QStringLiteral(" = ") + sum);
 }
 
 Sentence judgeMex(std::vector<Value> values, Value guess)

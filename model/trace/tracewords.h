@@ -33,6 +33,10 @@ QList<quint32> distinct(std::vector<Value> values);
 QString number(quint64 value);
 /// "1 ⊕ 4 ⊕ 6", unmarked.
 QString nimSumText(std::span<const Value> values);
+/// "1 ⊕ 4 ⊕ 6 = 3", and just "1" for a single value; marked as mathematics.
+QString nimSumEquation(std::span<const Value> values);
+/// True if all components are of one game, so that they go by their short names.
+bool isOfOneGame(const Position &position);
 
 /// Why \a guess is or isn't the mex of \a values; doesn't give the answer away.
 Sentence judgeMex(std::vector<Value> values, Value guess);

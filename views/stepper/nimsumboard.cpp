@@ -210,7 +210,7 @@ void NimSumBoard::paintTarget(QPainter &painter, int index) const
     painter.drawText(right.adjusted(0, 0, 0, -m_row * 0.32), Qt::AlignVCenter | Qt::AlignLeft, target);
     painter.setFont(scaledFont(m_row * 0.28));
     painter.setPen(colors().text);
-    QString moves = row.moves.join(QStringLiteral(", "));
+    QString moves = row.moves.join(QStringLiteral("; "));
     moves.replace(QStringLiteral(" -> "), QStringLiteral(" → "));
     painter.drawText(right.adjusted(0, m_row * 0.55, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                      QFontMetricsF(painter.font()).elidedText(moves, Qt::ElideRight, right.width()));

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <set>
+
 #include <random>
 #include <set>
 
@@ -93,6 +95,8 @@ private slots:
     void manyFollowersAreTakenByValue();
     void mexQuestionHoldsTheAnswer();
     void nimSumOfTheWorkedExample();
+    void winningMovesAreToldApart();
+    void oneComponentIsntAdded();
     void componentsOfSeveralGamesAreNamed();
     void nimSumColumns();
     void nimSumAgreesWithTheDefinition();
@@ -214,7 +218,49 @@ void TracesTest::nimSumOfTheWorkedExample()
     QCOMPARE(sum.analysis().componentValues, (std::vector<Value>{1, 4, 6}));
     QCOMPARE(moveTexts(sum), QStringList({QStringLiteral("9 -> 6"), QStringLiteral("14 -> 13")}));
     const QString last = trace->sentence(trace->stepCount() - 1).plain();
-    QCOMPARE(last, QStringLiteral("The winning moves are 9 -> 6 and 14 -> 13: each leaves nim-sum 0."));
+    QCOMPARE(last, QStringLiteral("The winning moves are 9 -> 6 in subtraction{1-3}:9 and 14 -> 13 in "
+                                  "subtraction{1-7}:14: each leaves nim-sum 0."));
+}
+
+QString lastSentence(const TracePtr &trace)
+{
+    return trace->sentence(trace->stepCount() - 1).plain();
+}
+
+/// Each winning move says which component it is of, and lists can be read where positions hold commas.
+void TracesTest::winningMovesAreToldApart()
+{
+    QCOMPARE(
+        lastSentence(build(TraceKind::NimSum, position(QStringLiteral("kayles:3 + nim:3 + nim:1")))),
+        QStringLiteral("The winning moves are 3 -> 2 in kayles:3, 3 -> 2 in nim:3 and 1 -> 0 in nim:1: each leaves "
+                       "nim-sum 0."));
+    QCOMPARE(lastSentence(build(TraceKind::NimSum, position(QStringLiteral("nim:3,3,3")))),
+             QStringLiteral("The winning moves are 3 -> 0, 3 -> 0 and 3 -> 0: each leaves nim-sum 0."));
+    const TracePtr boards = build(TraceKind::NimSum, position(QStringLiteral("matrix:4x4 + kayles:12,9")));
+    const QString last = lastSentence(boards);
+    QVERIFY2(last.size() < 320 && last.contains(QStringLiteral("column")), qPrintable(last));
+    QVERIFY2(!last.contains(QStringLiteral(" -> 0")) && !last.contains(QStringLiteral(" -> 1111")), qPrintable(last));
+    const auto &sum = dynamic_cast<const NimSumTrace &>(*boards);
+    std::set<std::size_t> components;
+    for (const Move &move : sum.analysis().winningMoves)
+        components.insert(move.component);
+    QVERIFY(components.size() > 1);
+    const Position whole = position(QStringLiteral("matrix:4x4 + kayles:12,9"));
+    for (const std::size_t component : components)
+        QVERIFY2(last.contains(QStringLiteral(" in ") + whole.components[component].text()), qPrintable(last));
+}
+
+/// The nim-sum of one component is its value: nothing is added.
+void TracesTest::oneComponentIsntAdded()
+{
+    for (const TraceKind kind : {TraceKind::NimSum, TraceKind::Proof}) {
+        const TracePtr trace = build(kind, position(QStringLiteral("kayles:4")));
+        for (int step = 0; step < trace->stepCount(); ++step) {
+            const QString sentence = trace->sentence(step).plain();
+            QVERIFY2(!sentence.contains(QStringLiteral("1 = 1")) && !sentence.contains(QStringLiteral("0 = 0.")),
+                     qPrintable(sentence));
+        }
+    }
 }
 
 /// Of several games, "7" alone doesn't say which: sentences name the game then, and only then.
