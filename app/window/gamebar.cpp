@@ -7,6 +7,7 @@
 #include "views/widgets/segmentedswitch.h"
 
 #include <QBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -101,6 +102,7 @@ GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
             m_pause.start();
     });
     connect(m_edit, &QLineEdit::returnPressed, this, &GameBar::readText);
+    m_edit->installEventFilter(this);
     connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);
 }
 
@@ -109,6 +111,19 @@ void GameBar::setEarlier(const QStringList &expressions)
     m_earlier = expressions;
     m_edit->setEarlier(expressions);
     m_history->setEnabled(!expressions.isEmpty());
+}
+
+/// Escape brings back the expression of the open game.
+bool GameBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool escapes = watched == m_edit && event->type() == QEvent::KeyPress &&
+                         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (escapes && m_session->exploration()->hasGame() && m_edit->text() != m_session->exploration()->expression()) {
+        followStart();
+        m_edit->selectAll();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 /// The sentence stands below the text that it is about.

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMainWindow>
+#include <QResizeEvent>
 #include <QToolButton>
 
 #include <memory>
@@ -54,6 +55,7 @@ WindowDocks::WindowDocks(QMainWindow *window, ActionRegistry *actions)
     window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     window->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window->installEventFilter(this);
 }
 
 QDockWidget *WindowDocks::add(const QString &id, const QString &title, const QString &statusTip,
@@ -68,8 +70,38 @@ QDockWidget *WindowDocks::add(const QString &id, const QString &title, const QSt
     dock->toggleViewAction()->setText(title);
     m_actions->take(dock->toggleViewAction(), id, statusTip, shortcut, icon);
     raiseInsteadOfHiding(dock);
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { m_gaveWay = false; });
     m_docks[id] = dock;
     return dock;
+}
+
+bool WindowDocks::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_window && event->type() == QEvent::Resize && !isFolded()) {
+        const int before = static_cast<QResizeEvent *>(event)->oldSize().width();
+        if (before >= narrowBelow && isNarrow())
+            giveWay();
+        else if (before > 0 && before < narrowBelow && !isNarrow() && m_gaveWay)
+            games()->show();
+        m_gaveWay = m_gaveWay && isNarrow();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+QDockWidget *WindowDocks::games() const
+{
+    const auto found = m_docks.find(QStringLiteral("view.games"));
+    return found == m_docks.end() ? nullptr : found->second;
+}
+
+/// The left panel leaves its place to the others where there isn't room for all.
+void WindowDocks::giveWay()
+{
+    QDockWidget *dock = games();
+    if (!dock || dock->isHidden() || dock->isFloating())
+        return;
+    dock->hide();
+    m_gaveWay = true;
 }
 
 void WindowDocks::raiseInsteadOfHiding(QDockWidget *dock)
@@ -115,15 +147,20 @@ void WindowDocks::setFolded(Reason reason, bool folded)
     m_folded = folded ? m_folded | reason : m_folded & ~reason;
     if (before == m_folded)
         return;
-    if (before == 0)
+    if (before == 0) {
         m_before = m_window->saveState();
+        m_wasNarrow = isNarrow();
+    }
     for (const auto &[id, dock] : m_docks) {
         if (before == 0)
             dock->hide();
         dock->toggleViewAction()->setEnabled((m_folded & StartPage) == 0);
     }
-    if (m_folded == 0)
+    if (m_folded == 0) {
         restore(m_before);
+        if (isNarrow() && !m_wasNarrow)
+            giveWay();
+    }
 }
 
 QByteArray WindowDocks::state() const

@@ -12,7 +12,7 @@ namespace mexplorer {
 class ActionRegistry;
 
 /// The panels around the workspaces. They move, hide and come back with reset(); a window too narrow for all of them
-/// starts with the left one folded.
+/// starts with the left one folded, and one that becomes narrow folds it.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -37,14 +37,21 @@ public:
     QByteArray state() const;
     void restore(const QByteArray &state);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void raiseInsteadOfHiding(QDockWidget *dock);
+    QDockWidget *games() const;
+    void giveWay();
 
     QMainWindow *m_window;
     ActionRegistry *m_actions;
     std::map<QString, QDockWidget *> m_docks;
     int m_folded = 0;
-    QByteArray m_before; ///< the state before all panels were folded
+    QByteArray m_before;      ///< the state before all panels were folded
+    bool m_wasNarrow = false; ///< the window at that time
+    bool m_gaveWay = false;   ///< the left panel comes back when the window is wide again
 };
 
 } // namespace mexplorer

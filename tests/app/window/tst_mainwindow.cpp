@@ -136,6 +136,45 @@ private slots:
         QCOMPARE(bar->sentence(), QString());
     }
 
+    void escapeBringsBackTheOpenGame()
+    {
+        MainWindow window;
+        showAt(window, {1024, 700});
+        openByTyping(window, QStringLiteral("nim:2"));
+        auto *line = lineOf(window);
+        line->setFocus();
+        line->setText(QStringLiteral("kayles:x"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QVERIFY(!window.findChild<GameBar *>()->sentence().isEmpty());
+        line->suggestions()->popup()->hide();
+        QTest::keyClick(line, Qt::Key_Escape);
+        QCOMPARE(line->text(), QStringLiteral("nim:2"));
+        QCOMPARE(window.findChild<GameBar *>()->sentence(), QString());
+    }
+
+    /// A window that becomes narrow folds the list of games, and brings it back when there is room again.
+    void gamesGiveWayInANarrowWindow()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2"));
+        auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+        QTRY_VERIFY(games->isVisible());
+        window.resize(1024, 700);
+        QTRY_VERIFY(!games->isVisible());
+        window.resize(1400, 900);
+        QTRY_VERIFY(games->isVisible());
+        window.resize(1024, 700);
+        QTRY_VERIFY(!games->isVisible());
+        window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+        QVERIFY(games->isVisible());
+        window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+        QVERIFY(!games->isVisible());
+        window.resize(1400, 900);
+        QCoreApplication::processEvents();
+        QVERIFY(!games->isVisible()); // a person folded it
+    }
+
     void historyGoesBackAndForward()
     {
         MainWindow window;
