@@ -4,12 +4,15 @@
 // position, which then gets its value (the mex of its followers' values), outcome, remoteness and birthday. A follower
 // that is still open when the search meets it closes a cycle. Positions that can reach a cycle, or a position past the
 // graph's limit, keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is
-// unknown, save that its outcome is N once a follower is P. Where the caller knows values past the limit from elsewhere
-// (from components, say), they take the place of the unknown ones and spread upwards in the same pass.
+// unknown, save that its outcome is N once a follower is P, and P once all are N. The search meets the positions of a
+// cycle in no order that suits that, so outcomes found later are carried back over moves until nothing changes
+// (retrograde analysis); what is left then is a draw, or rests on what is past the limit. Where the caller knows values
+// past the limit from elsewhere (from components, say), they take the place of the unknown ones and spread upwards in
+// the same pass.
 //
-// Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made: that would cost ten
-// times the labelling. A numbering with followers first (ids in topological order) would save the search, but ids
-// follow the breadth-first building, which people see.
+// Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made unless there is a
+// cycle: that would cost ten times the labelling. A numbering with followers first (ids in topological order) would
+// save the search, but ids follow the breadth-first building, which people see.
 
 #include "model/graph/labels.h"
 
@@ -37,6 +40,8 @@ public:
     LabelsPtr run()
     {
         search();
+        if (!m_labels.m_cycle.empty())
+            carryBack();
         finishOrder();
         return std::make_shared<const Labels>(std::move(m_labels));
     }
@@ -152,6 +157,37 @@ private:
             m_labels.m_outcomes[id] = Outcome::P;
             remoteness = farthest == Labels::unknown ? Labels::unknown : farthest + 1;
         }
+    }
+
+    /// Finds the outcomes of positions in reach of a cycle, as far as they follow from those that are known.
+    void carryBack()
+    {
+        const Predecessors predecessors(m_graph);
+        std::vector<PositionId> found = m_labels.m_order;
+        while (!found.empty()) {
+            const PositionId id = found.back();
+            found.pop_back();
+            if (m_labels.m_outcomes[id] == Outcome::Unknown)
+                continue;
+            for (const PositionId before : predecessors(id)) {
+                Outcome &outcome = m_labels.m_outcomes[before];
+                if (outcome != Outcome::Unknown || !m_graph.isExpanded(before))
+                    continue;
+                if (m_labels.m_outcomes[id] == Outcome::P)
+                    outcome = Outcome::N;
+                else if (hasOnlyNFollowers(before))
+                    outcome = Outcome::P;
+                if (outcome != Outcome::Unknown)
+                    found.push_back(before);
+            }
+        }
+    }
+
+    bool hasOnlyNFollowers(PositionId id) const
+    {
+        const auto followers = m_graph.followers(id);
+        return std::all_of(followers.begin(), followers.end(),
+                           [this](PositionId follower) { return m_labels.m_outcomes[follower] == Outcome::N; });
     }
 
     void finishOrder()

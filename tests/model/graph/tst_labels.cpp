@@ -111,6 +111,7 @@ private slots:
     void agreesWithTheDefinition();
     void randomGraphsAgreeWithTheDefinition();
     void cyclesAreNamedAndOthersKeepTheirNumbers();
+    void outcomesRoundCyclesAgreeWithPlainIteration();
     void truncatedGraphsSayWhatTheyKnow();
     void orderPutsFollowersFirst();
 };
@@ -185,12 +186,60 @@ void LabelsTest::cyclesAreNamedAndOthersKeepTheirNumbers()
         QCOMPARE(labels->birthday(at(QString::fromLatin1(name))), Labels::unknown);
     }
     QCOMPARE(labels->outcome(at(QStringLiteral("b"))), Outcome::N); // it moves to t
+    QCOMPARE(labels->outcome(at(QStringLiteral("a"))), Outcome::P); // it has to move to b
+    QCOMPARE(labels->outcome(at(QStringLiteral("c"))), Outcome::N); // it moves to a
+    QCOMPARE(labels->outcome(at(QStringLiteral("start"))), Outcome::N);
     QCOMPARE(labels->cycle().size(), std::size_t(3));
     for (std::size_t i = 0; i < 3; ++i) {
         const auto followers = graph->followers(labels->cycle()[i]);
         QVERIFY(std::ranges::find(followers, labels->cycle()[(i + 1) % 3]) != followers.end());
     }
     QCOMPARE(cycleSentence(*graph, *labels), QStringLiteral("Play can go round: a -> b -> c -> a."));
+}
+
+/// Random graphs in which play may go round, against rules applied to all positions until nothing changes.
+void LabelsTest::outcomesRoundCyclesAgreeWithPlainIteration()
+{
+    std::mt19937 random(3);
+    int draws = 0;
+    int late = 0; ///< outcomes of positions in reach of a cycle
+    for (int i = 0; i < 400; ++i) {
+        const int vertices = 3 + static_cast<int>(random() % 12);
+        QByteArray moves;
+        for (int k = 0; k < vertices * 3 / 2; ++k) {
+            const auto to = random() % static_cast<unsigned>(vertices);
+            if (const auto from = random() % static_cast<unsigned>(vertices); from != to)
+                moves += "v" + QByteArray::number(from) + " v" + QByteArray::number(to) + '\n';
+        }
+        if (moves.isEmpty())
+            continue;
+        const GameGraphPtr graph = fileGraph(moves);
+        for (const Convention convention : {Convention::Normal, Convention::Misere}) {
+            const LabelsPtr labels = labelsOf(*graph, convention);
+            std::vector<Outcome> plain(graph->positionCount(), Outcome::Unknown);
+            const auto is = [&plain](Outcome outcome) {
+                return [&plain, outcome](PositionId id) { return plain[id] == outcome; };
+            };
+            for (std::vector<Outcome> before; before != plain;) {
+                before = plain;
+                for (PositionId id = 0; id < graph->positionCount(); ++id) {
+                    const auto followers = graph->followers(id);
+                    if (followers.empty())
+                        plain[id] = convention == Convention::Normal ? Outcome::P : Outcome::N;
+                    else if (std::ranges::any_of(followers, is(Outcome::P)))
+                        plain[id] = Outcome::N;
+                    else if (std::ranges::all_of(followers, is(Outcome::N)))
+                        plain[id] = Outcome::P;
+                }
+            }
+            for (PositionId id = 0; id < graph->positionCount(); ++id) {
+                QVERIFY2(labels->outcome(id) == plain[id], moves.constData());
+                draws += plain[id] == Outcome::Unknown;
+                late += plain[id] != Outcome::Unknown && labels->birthday(id) == Labels::unknown;
+            }
+        }
+    }
+    QVERIFY(draws > 100 && late > 100);
 }
 
 void LabelsTest::truncatedGraphsSayWhatTheyKnow()
