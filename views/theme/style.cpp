@@ -3,8 +3,10 @@
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QFile>
 #include <QStyleFactory>
+#include <QWidget>
 
 namespace mexplorer {
 
@@ -48,12 +50,40 @@ QString styleSheet(const Colors &c)
     return sheet;
 }
 
+/// As long as it lives, nobody hears of a change of style, and so nothing is laid out anew.
+class NoStyleChange final : public QObject
+{
+public:
+    NoStyleChange() { QCoreApplication::instance()->installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override { return event->type() == QEvent::StyleChange; }
+};
+
+/// Sets a sheet that has other colours than the one before, and nothing else. When a sheet takes the place of another,
+/// Qt restyles each widget once for itself and once more for each widget around it; when there was none, just once.
+void changeColors(QApplication &app, const QString &sheet)
+{
+    const NoStyleChange calm;
+    app.setStyleSheet({});
+    app.setStyleSheet(sheet);
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget *window : windows)
+        window->update();
+}
+
 } // namespace
 
 void applyStyle(QApplication &app)
 {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    const auto apply = [&app] { app.setStyleSheet(styleSheet(Theme::instance().colors())); };
+    const auto apply = [&app] {
+        const QString sheet = styleSheet(Theme::instance().colors());
+        if (app.styleSheet().isEmpty())
+            app.setStyleSheet(sheet);
+        else if (sheet != app.styleSheet())
+            changeColors(app, sheet);
+    };
     QObject::disconnect(&Theme::instance(), nullptr, &app, nullptr); // once is enough, however often it is asked for
     QObject::connect(&Theme::instance(), &Theme::changed, &app, apply);
     apply();

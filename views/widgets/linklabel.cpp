@@ -22,7 +22,10 @@ LinkLabel::LinkLabel(QWidget *parent) : QLabel(parent)
 {
     setTextFormat(Qt::RichText);
     setTextInteractionFlags(Qt::LinksAccessibleByMouse);
-    connect(&Theme::instance(), &Theme::changed, this, [this] { mark(m_marked); });
+    connect(&Theme::instance(), &Theme::changed, this, [this] {
+        clear(); // the same text once more would keep the colour that its links have
+        mark(m_marked);
+    });
 }
 
 void LinkLabel::setHtml(const QString &html)

@@ -6,11 +6,14 @@
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/explore/exploreview.h"
+#include "views/sequence/sequenceview.h"
 #include "views/theme/style.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -121,7 +124,63 @@ private slots:
         checkHeld("reading a large file");
     }
 
+    /// With a sequence on the plot and every workspace opened before, whichever is in front. Colours change, type
+    /// stays.
+    void holdsWhileTheThemeChanges()
+    {
+        auto *app = static_cast<Heartbeat *>(qApp);
+        MainWindow window;
+        window.resize(1400, 900);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        openEverything(window);
+        QStringList fronts = window.workspaces()->ids();
+        for (const QString &front : fronts << QString()) {
+            if (front.isEmpty())
+                window.showStartPage();
+            else
+                window.workspaces()->showWorkspace(front);
+            QTRY_VERIFY_WITH_TIMEOUT(isAtRest(window), 120'000);
+            const QMap<QWidget *, QFont> before = fonts();
+            for (int round = 0; round < 2; ++round) {
+                const bool wasDark = Theme::instance().colors().dark;
+                app->reset();
+                later(window, [&] { window.findChild<QAction *>(QStringLiteral("view.nextTheme"))->trigger(); });
+                QTRY_COMPARE(Theme::instance().colors().dark, !wasDark);
+                QTRY_VERIFY_WITH_TIMEOUT(app->beats > 1 && isAtRest(window), 120'000);
+                checkHeld(qPrintable(QStringLiteral("changing the theme in ") + front));
+                QCOMPARE(fonts(), before);
+            }
+        }
+    }
+
 private:
+    /// Looks at every workspace and every part of Sequence, with kayles of 100,000 terms on the plot.
+    void openEverything(MainWindow &window)
+    {
+        window.open(QStringLiteral("kayles:12"));
+        for (const QString &id : window.workspaces()->ids()) {
+            window.workspaces()->showWorkspace(id);
+            QTRY_VERIFY_WITH_TIMEOUT(isAtRest(window), 120'000);
+        }
+        auto *sequence = qobject_cast<SequenceView *>(window.workspaces()->view(QStringLiteral("sequence")));
+        sequence->findChild<QSpinBox *>(QStringLiteral("sequenceTerms"))->setValue(100'000);
+        for (const auto part : {SequenceView::Part::Survey, SequenceView::Part::Matrix, SequenceView::Part::HeatMap,
+                                SequenceView::Part::Plot}) {
+            sequence->showPart(part);
+            QTRY_VERIFY_WITH_TIMEOUT(isAtRest(window), 120'000);
+        }
+        QCOMPARE(sequence->snapshot()->terms, quint64(100'000));
+    }
+
+    static QMap<QWidget *, QFont> fonts()
+    {
+        QMap<QWidget *, QFont> all;
+        for (QWidget *widget : QApplication::allWidgets())
+            all[widget] = widget->font();
+        return all;
+    }
+
     /// Sorts the table of all positions by each column, both ways, and searches it.
     void workTheTable(MainWindow &window)
     {
