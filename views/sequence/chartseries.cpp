@@ -156,9 +156,10 @@ void SequenceChart::fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer 
         const auto count = static_cast<quint64>(columnCount());
         for (quint64 column = 0; column < count; ++column) {
             const quint64 first = columnStart(from, to, column, count);
-            const Extremes extremes = plot->extremes(what, first, columnStart(from, to, column + 1, count));
+            const quint64 end = columnStart(from, to, column + 1, count);
+            const Extremes extremes = plot->extremes(what, first, end);
             if (!extremes.isEmpty())
-                layer.columns.push_back({first, extremes});
+                layer.columns.push_back({first, end, extremes});
         }
     }
     // Series are slow to touch: one that stays empty is left alone.
@@ -238,13 +239,11 @@ std::vector<QRect> SequenceChart::bars(const Layer &layer, const QRect &area) co
 {
     const QPointF origin = onChart(0, 0);
     const QPointF one = onChart(1, 1) - origin;
-    const double width = std::max(1.0, static_cast<double>(area.width()) / columnCount());
     std::vector<QRect> found;
     found.reserve(layer.columns.size());
     for (const Column &column : layer.columns) {
-        const double x = origin.x() + static_cast<double>(column.first) * one.x();
-        const int left = static_cast<int>(std::round(x));
-        const int right = static_cast<int>(std::round(x + width));
+        const int left = static_cast<int>(std::round(origin.x() + static_cast<double>(column.first) * one.x()));
+        const int right = static_cast<int>(std::round(origin.x() + static_cast<double>(column.end) * one.x()));
         const int top = static_cast<int>(std::round(origin.y() + column.extremes.greatest * one.y())) - 1;
         const int bottom = static_cast<int>(std::round(origin.y() + column.extremes.least * one.y())) + 1;
         found.push_back(QRect(left, top, std::max(1, right - left), bottom - top) & area);

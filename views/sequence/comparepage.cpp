@@ -33,10 +33,9 @@ HeapRulesPtr heapRulesOf(const QString &text)
 } // namespace
 
 ComparePage::ComparePage(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_rules(new QComboBox),
-      m_withFour(new QCheckBox(tr("&4 before the point"))), m_search(new QPushButton),
-      m_remove(new QPushButton(tr("Re&move"))), m_state(new QLabel), m_model(new QStandardItemModel(0, 2, this)),
-      m_table(new QTableView)
+    : QWidget(parent), m_session(session), m_rules(new QComboBox), m_withFour(new QCheckBox(tr("&4 before the point"))),
+      m_search(new QPushButton), m_remove(new QPushButton(tr("Re&move"))), m_state(new QLabel),
+      m_model(new QStandardItemModel(0, 2, this)), m_table(new QTableView)
 {
     setObjectName(QStringLiteral("comparePage"));
     m_state->setObjectName(QStringLiteral("compareState"));

@@ -40,6 +40,7 @@ public:
     struct Column
     {
         quint64 first; ///< the n that it begins with
+        quint64 end;   ///< the n that the next one begins with
         Extremes extremes;
     };
 

@@ -264,6 +264,8 @@ void SequenceView::showLegend()
             parts << mark(colors.text, "\u2500", tr("greatest so far"));
         if (hasExceptions && m_chart->showsDots() && m_chart->options().exceptions)
             parts << mark(colors.nPosition, "\u25c7", tr("exception"));
+        else if (!m_chart->exceptionRuns().empty())
+            parts << mark(colors.nPosition, "\u2582", tr("columns with exceptions"));
     } else if (m_part == Part::Histogram) {
         parts << mark(colors.pPosition, "\u25a0", tr("terms with the value"));
         if (hasSplit)

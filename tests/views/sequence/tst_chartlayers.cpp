@@ -19,6 +19,7 @@ private slots:
     void cleanup();
     void rareAndCommonDots();
     void rareAndCommonColumns();
+    void columnsLeaveNoHoles();
     void differences();
     void columnsWithExceptions();
     void runningMaximum_data();
@@ -89,6 +90,22 @@ void ChartLayersTest::rareAndCommonColumns()
             QVERIFY(m_plot->extremes(what, column.first, column.first + 100).least <= column.extremes.greatest);
     }
     QVERIFY(m_chart->columns(2).empty());
+}
+
+/// Every column of kayles has values from 1 to 8, so nothing shows between two of them.
+void ChartLayersTest::columnsLeaveNoHoles()
+{
+    load(QStringLiteral("kayles"), 100'000);
+    for (int step = 0; step < 12; ++step) {
+        QVERIFY(!m_chart->showsDots());
+        const QImage shot = m_chart->viewport()->grab().toImage();
+        const QRectF plot = m_chart->chart()->plotArea();
+        const QRgb empty = Theme::instance().colors().surface.rgb();
+        const int y = (m_chart->placeOf(99'000).y() + m_chart->placeOf(99'001).y()) / 2; // between lines of the grid
+        for (int x = static_cast<int>(plot.left()) + 2; x < static_cast<int>(plot.right()) - 2; ++x)
+            QVERIFY2(shot.pixel(x, y) != empty, qPrintable(QStringLiteral("step %1, at %2").arg(step).arg(x)));
+        m_chart->zoom(1.2);
+    }
 }
 
 void ChartLayersTest::differences()

@@ -218,6 +218,7 @@ void SequenceViewTest::manyTermsStayQuick()
     QVERIFY(waitForTerms(3'000'000));
     QVERIFY(!m_chart->showsDots());
     QVERIFY(text("sequenceLegend").contains(QStringLiteral("least&nbsp;to&nbsp;greatest")));
+    QVERIFY(text("sequenceLegend").contains(QStringLiteral("columns&nbsp;with&nbsp;exceptions")));
     for (int i = 0; i < 40; ++i)
         m_chart->zoom(1.6);
     QVERIFY(m_chart->showsDots());
