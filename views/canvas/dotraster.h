@@ -14,6 +14,8 @@ class PositionColors
 public:
     explicit PositionColors(const GraphPicture &picture);
     QRgb operator()(PositionId id) const;
+    /// Of positions that aren't dimmed, when colours tell outcomes.
+    QRgb of(Outcome outcome) const { return m_colors[static_cast<std::size_t>(outcome)]; }
 
 private:
     static constexpr quint32 mostNumbers = 65'536;

@@ -144,7 +144,7 @@ private:
             visible[id] = true;
         std::vector<Move> winning;
         std::vector<Move> plain;
-        forEachMove([&](PositionId from, std::size_t index) {
+        const auto sort = [&](PositionId from, std::size_t index) {
             const PositionId to = m_graph.followers(from)[index];
             const bool inside = visible[from] && visible[to];
             if (m_picture.isDimmed(from) || m_picture.isDimmed(to))
@@ -153,7 +153,11 @@ private:
                 winning.push_back({from, index});
             else if (inside && isLarge)
                 plain.push_back({from, index});
-        });
+        };
+        if (isLarge)
+            forEachMove(sort);
+        else
+            forEachMoveFromVisible(sort);
         paintEvenly(plain, most - std::min(most, winning.size()), movePen(false));
         paintEvenly(winning, most, movePen(true));
     }
@@ -197,6 +201,15 @@ private:
             return QPen(mixed(colors.pPosition, colors.surface, 0.45), width);
         return winning ? QPen(mixed(colors.pPosition, colors.surface, 0.2), width + 0.5)
                        : QPen(mixed(colors.line, colors.mutedText, 0.35), width);
+    }
+
+    /// Calls \a sink with each move from a position in the picture.
+    template <class Sink> void forEachMoveFromVisible(Sink sink)
+    {
+        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
+            for (std::size_t k = 0; k < m_graph.followers(m_visible[i]).size(); ++k)
+                sink(m_visible[i], k);
+        }
     }
 
     /// Calls \a sink with each move from or to a position in the picture, once.
@@ -324,12 +337,12 @@ private:
     }
 
     /// P the largest, so that shape tells them apart too; all alike where a dot is a pixel or less.
-    qreal dotShare(PositionId id, qreal scale) const
+    static qreal dotShare(Outcome outcome, qreal scale)
     {
         constexpr qreal large = 0.88;
         constexpr qreal small = 0.56;
         const qreal part = std::clamp((scale - 1.5) / 3.5, 0.0, 1.0);
-        return m_picture.outcome(id) == Outcome::P ? large : large + part * (small - large);
+        return outcome == Outcome::P ? large : large + part * (small - large);
     }
 
     void paintDots()
@@ -347,14 +360,18 @@ private:
                            static_cast<int>(std::ceil(m_view.height() * ratio)));
         const qreal scale = m_camera.scale * ratio;
         const PositionColors colors(m_picture);
+        const bool tellsOutcomes = m_picture.colorBy == ColorBy::Outcome && !m_picture.lit;
         // The halves are of different layers: they share a row or column of pixels at most.
+        constexpr std::size_t worthIt = 20'000;
         DotRaster raster(pixels, ratio);
-        DotRaster second(pixels, ratio);
-        inHalves(m_visible.size(), 20'000, [&](bool first, std::size_t begin, std::size_t end) {
+        DotRaster second(m_visible.size() < worthIt ? QSize(1, 1) : pixels, ratio);
+        inHalves(m_visible.size(), worthIt, [&](bool first, std::size_t begin, std::size_t end) {
             DotRaster &half = first ? raster : second;
             for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
                 const PositionId id = m_visible[i];
-                half.add((viewPoint(id) - m_view.topLeft()) * ratio, dotShare(id, scale) * scale, colors(id));
+                const Outcome outcome = m_picture.outcome(id);
+                half.add((viewPoint(id) - m_view.topLeft()) * ratio, dotShare(outcome, scale) * scale,
+                         tellsOutcomes ? colors.of(outcome) : colors(id));
             }
         });
         m_painter.drawImage(m_view.topLeft(), raster.image());
@@ -367,7 +384,7 @@ private:
         std::map<QRgb, QList<QRectF>> dots;
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const PositionId id = m_visible[i];
-            const qreal side = std::max(1.0, dotShare(id, m_camera.scale) * m_camera.scale);
+            const qreal side = std::max(1.0, dotShare(m_picture.outcome(id), m_camera.scale) * m_camera.scale);
             const QPointF at = viewPoint(id);
             dots[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
         }
