@@ -94,7 +94,8 @@ void paintLayerShares(QPainter &painter, const GraphPicture &picture, const Laye
 {
     constexpr qreal thickest = 10;
     constexpr qreal leastDistance = 16;
-    if (shares.isEmpty() || !GraphSizes(camera.scale).areDots)
+    constexpr qreal leastView = 3 * (barLength + textWidth + edge); // in a smaller one the bars would hide the graph
+    if (shares.isEmpty() || !GraphSizes(camera.scale).areDots || view.width() < leastView)
         return;
     const LayeredLayout &layout = *picture.layout;
     const bool topDown = layout.options().orientation == Orientation::TopDown;

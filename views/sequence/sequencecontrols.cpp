@@ -70,12 +70,14 @@ void SequenceControls::setChoices(const QStringList &ofTheGame, const QStringLis
             m_rules->addItem(rules);
     }
     m_rules->setEditText(current);
+    m_rules->lineEdit()->setCursorPosition(0);
 }
 
 void SequenceControls::setRules(const QString &rules)
 {
     m_rules->setCurrentIndex(m_rules->findText(rules));
     m_rules->setEditText(rules);
+    m_rules->lineEdit()->setCursorPosition(0); // a long text shows its beginning
 }
 
 quint64 SequenceControls::terms() const

@@ -20,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -137,9 +138,29 @@ void SequenceView::fitColumns()
     bold.setBold(true);
     const QFontMetrics metrics(bold);
     const QString title = QStringLiteral("+%1").arg(m_model->columnCount());
-    m_table->horizontalHeader()->setDefaultSectionSize(
-        padding +
-        std::max(metrics.horizontalAdvance(QString::number(m_snapshot->greatest)), metrics.horizontalAdvance(title)));
+    const int column = padding + std::max(metrics.horizontalAdvance(QString::number(m_snapshot->greatest)),
+                                          metrics.horizontalAdvance(title));
+    m_table->horizontalHeader()->setDefaultSectionSize(column);
+    const int rowTitle = metrics.horizontalAdvance(groupedNumber(m_snapshot->terms)) + padding;
+    const int scrollBar = m_table->verticalScrollBar()->sizeHint().width();
+    m_model->setRoom((m_table->width() - rowTitle - scrollBar) / column);
+}
+
+void SequenceView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (!m_snapshot)
+        return;
+    layout()->activate();
+    fitColumns();
+}
+
+/// How a row of the table holds a period that is shorter than a row.
+QString SequenceView::rowsSentence() const
+{
+    const auto columns = static_cast<quint64>(m_model->columnCount());
+    const quint64 periods = m_model->rowsFollowPeriod() ? columns / m_snapshot->period->period : 1;
+    return periods == 1 ? QString() : tr("Each row of the table holds %1 periods.").arg(periods);
 }
 
 QWidget *SequenceView::makeCaption()
@@ -219,6 +240,8 @@ void SequenceView::showFinding()
                                   exception ? tr("last exception %1").arg(groupedNumber(*exception))
                                             : tr("without exceptions"));
         sentences << periodSentence(period);
+        if (m_part <= Part::Histogram && !rowsSentence().isEmpty())
+            sentences << rowsSentence();
     } else if (m_snapshot) {
         sentences << noPeriodSentence(*m_snapshot->rules, m_snapshot->terms);
     }

@@ -11,15 +11,14 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 longestRow = 200;
-constexpr quint64 usualRow = 20;
 constexpr quint64 shortestRow = 8;
 constexpr quint64 mostRows = 1'000'000;
 
 /// A period that is too short for a row is taken several times.
-quint64 rowLength(const SequenceSnapshot &snapshot)
+quint64 rowLength(const SequenceSnapshot &snapshot, int room)
 {
     if (!snapshot.period || snapshot.period->saltus > 0 || snapshot.period->period > longestRow)
-        return usualRow;
+        return room >= 20 ? 20 : room >= 10 ? 10 : 5;
     const quint64 period = snapshot.period->period;
     return period * ((shortestRow + period - 1) / period);
 }
@@ -30,10 +29,17 @@ void SequenceModel::setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot
 {
     beginResetModel();
     m_snapshot = std::move(snapshot);
-    m_columns = m_snapshot ? static_cast<int>(rowLength(*m_snapshot)) : 0;
+    m_columns = m_snapshot ? static_cast<int>(rowLength(*m_snapshot, m_room)) : 0;
     m_rowsFollowPeriod = m_snapshot && m_snapshot->period && m_snapshot->period->saltus == 0 &&
                          static_cast<quint64>(m_columns) % m_snapshot->period->period == 0;
     endResetModel();
+}
+
+void SequenceModel::setRoom(int columns)
+{
+    m_room = columns;
+    if (m_snapshot && static_cast<quint64>(m_columns) != rowLength(*m_snapshot, m_room))
+        setSnapshot(m_snapshot);
 }
 
 void SequenceModel::setMarked(std::vector<quint64> heaps)

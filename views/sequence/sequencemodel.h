@@ -16,6 +16,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
+    /// How many columns can be seen; rows that don't follow a period are no longer.
+    void setRoom(int columns);
     /// Marks the heaps of the selected position.
     void setMarked(std::vector<quint64> heaps);
     /// True if a row is as long as the period.
@@ -43,6 +45,7 @@ private:
     std::shared_ptr<const SequenceSnapshot> m_snapshot;
     std::vector<quint64> m_marked;
     int m_columns = 0;
+    int m_room = 20;
     bool m_rowsFollowPeriod = false;
 };
 

@@ -55,6 +55,7 @@ public slots:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
 
 private:
@@ -82,6 +83,7 @@ private:
     void adopt(SequencePlotPtr plot);
     void showPlot();
     void showFinding();
+    QString rowsSentence() const;
     void showWhyEmpty();
     void selectHeap(quint64 n);
     void askForFile(const QString &ending);

@@ -384,11 +384,13 @@ void StepView::resizeEvent(QResizeEvent *event)
     shareSpace();
 }
 
-/// Space plays, unless a button has the focus, which it then presses.
+/// Space plays, unless a button has the focus, which it then presses; the kind that is shown has nothing to press.
 bool StepView::event(QEvent *event)
 {
+    const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    const bool presses = button && !(button->isChecked() && m_kinds->isAncestorOf(button));
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
-        qobject_cast<QAbstractButton *>(QApplication::focusWidget())) {
+        presses) {
         event->accept();
         return true;
     }

@@ -78,8 +78,8 @@ void TestLayerShares::paintsBarsWhenFarOnly()
 {
     const GraphPicture picture = pictureOf("matrix:3x4");
     const LayerShares shares(picture);
-    const QRectF view(0, 0, 900, 600);
-    const auto bluePixels = [&](qreal scale) {
+    const auto bluePixels = [&](qreal scale, int width = 900) {
+        const QRectF view(0, 0, width, 600);
         QImage image(view.size().toSize(), QImage::Format_RGB32);
         image.fill(picture.colors.surface);
         QPainter painter(&image);
@@ -94,6 +94,7 @@ void TestLayerShares::paintsBarsWhenFarOnly()
     };
     QVERIFY(bluePixels(7) > 100);
     QCOMPARE(bluePixels(30), 0);
+    QCOMPARE(bluePixels(7, 200), 0); // they would hide a small graph
 }
 
 QTEST_MAIN(TestLayerShares)

@@ -15,6 +15,7 @@ class SequenceModelTest : public QObject
 private slots:
     void rowsAreAsLongAsThePeriod_data();
     void rowsAreAsLongAsThePeriod();
+    void rowsFitTheRoom();
     void cellsHoldTheValues();
     void exceptionsAndHeapsAreMarked();
     void changesAreAnnounced();
@@ -45,6 +46,25 @@ void SequenceModelTest::rowsAreAsLongAsThePeriod()
     QCOMPARE(model.columnCount(), columns);
     QCOMPARE(model.rowCount(), (501 + columns - 1) / columns);
     QCOMPARE(model.rowsFollowPeriod(), follows);
+}
+
+/// Rows without a period are as long as there is room for; those of a period stay.
+void SequenceModelTest::rowsFitTheRoom()
+{
+    SequenceModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (const auto &[room, columns] : {std::pair(30, 20), {20, 20}, {19, 10}, {9, 5}, {2, 5}}) {
+        model.setRoom(room);
+        model.setSnapshot(snapshotOf(QStringLiteral("nim"), 501));
+        QCOMPARE(model.columnCount(), columns);
+    }
+    model.setRoom(15);
+    QCOMPARE(model.columnCount(), 10);
+    QCOMPARE(model.termAt(model.index(3, 4)), std::optional<quint64>(34));
+    model.setSnapshot(snapshotOf(QStringLiteral("kayles"), 501));
+    QCOMPARE(model.columnCount(), 12);
+    model.setRoom(4);
+    QCOMPARE(model.columnCount(), 12);
 }
 
 void SequenceModelTest::cellsHoldTheValues()

@@ -120,6 +120,16 @@ void StepViewTest::spacePlaysAndPressesButtons()
     bench.key(Qt::Key_Space);
     QVERIFY(!bench.walk()->isPlaying());
     QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    // On the kind that was chosen, it plays.
+    for (auto *button : bench.find<QWidget>(QStringLiteral("traceKinds"))->findChildren<QPushButton *>()) {
+        if (button->text() == QStringLiteral("Labelling"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QVERIFY(bench.settle());
+    QVERIFY(qobject_cast<QPushButton *>(QApplication::focusWidget()));
+    bench.key(Qt::Key_Space);
+    QVERIFY(bench.walk()->isPlaying());
+    QCOMPARE(bench.walk()->kind(), TraceKind::Labels);
 }
 
 void StepViewTest::sliderSeeks()
