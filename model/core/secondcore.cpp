@@ -1,14 +1,34 @@
 // A part is taken by counting m_next up, which succeeds only in the round that it was read in. So whoever took one
 // knows that the task is still there: run() waits for all parts before it returns. A helper that wakes late finds none
 // left.
+//
+// To wake a thread takes some 50 microseconds, as long as half the work of a round may take. A sequence asks for round
+// after round, so both threads wait awake first.
 
 #include "model/core/secondcore.h"
+
+#include <chrono>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr quint64 round = quint64(1) << 32;
+
+/// Waits awake for what will be so soon; false if it isn't so after a time in which a sleeping thread would be awake
+/// several times over. Lets other programs have the core meanwhile.
+template <class F> bool awaitAwake(F &&isSo)
+{
+    using namespace std::chrono;
+    constexpr auto longest = microseconds(200);
+    const auto start = steady_clock::now();
+    while (!isSo()) {
+        if (steady_clock::now() - start > longest)
+            return false;
+        std::this_thread::yield();
+    }
+    return true;
+}
 
 quint32 partOf(quint64 next)
 {
@@ -37,6 +57,8 @@ void SecondCore::run(const std::function<void(quint32)> &task)
     m_next.notify_one();
     while (takePart()) {
     }
+    if (awaitAwake([this] { return m_finished == parts; }))
+        return;
     for (quint32 finished = m_finished; finished < parts; finished = m_finished)
         m_finished.wait(finished);
 }
@@ -59,7 +81,7 @@ void SecondCore::help()
 {
     while (!m_isOver) {
         const quint64 next = m_next;
-        if (partOf(next) >= parts && !m_isOver)
+        if (!m_isOver && !awaitAwake([this, next] { return m_next != next || partOf(next) < parts; }))
             m_next.wait(next);
         while (takePart()) {
         }

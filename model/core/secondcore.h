@@ -9,12 +9,12 @@
 
 namespace mexplorer {
 
-/// Does pieces of work of some 100 microseconds on two cores at once: here and on a thread that sleeps in between. Not
-/// thread-safe: one thread asks at a time.
+/// Does pieces of work of some 10 microseconds or more on two cores at once: here and on a thread that stays awake for
+/// a moment after each, and sleeps when there is no more. Not thread-safe: one thread asks at a time.
 class SecondCore
 {
 public:
-    static constexpr quint32 parts = 8;
+    static constexpr quint32 parts = 16;
 
     SecondCore() = default;
     ~SecondCore();
@@ -40,10 +40,9 @@ private:
 };
 
 /// The union of \a bits(from, to) over parts of the range from 0 to \a count: by both cores if there is a \a second one
-/// and the range is worth it.
-template <class F> quint64 unionOfBits(SecondCore *second, quint64 count, F &&bits)
+/// and \a count is \a worthIt, which is to take some 5 microseconds.
+template <class F> quint64 unionOfBits(SecondCore *second, quint64 count, quint64 worthIt, F &&bits)
 {
-    constexpr quint64 worthIt = 1 << 15;
     if (!second || count < worthIt)
         return bits(quint64(0), count);
     std::array<quint64, SecondCore::parts> found = {};

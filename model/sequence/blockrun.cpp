@@ -28,7 +28,7 @@
 // Grundy's game forbids the split into equal heaps. Its value is 0, so only the value 0 of an even n is looked at
 // apart.
 //
-// Both cores. A long comparison, in a full scan above some ten thousand terms, is divided among two threads. Sparse
+// Both cores. A long comparison, in a full scan above some thousand terms, is divided among two threads. Sparse
 // space is too quick for that: a block takes a few microseconds and needs the one before it.
 //
 // Cost for each term: O(number of rare positions / 64), or O(n / 128) in a full scan. Memory: a code for each term.
@@ -40,6 +40,11 @@
 namespace mexplorer {
 
 namespace {
+
+// How many parts are worth both cores: rare ones or all, compared with a block's lanes, or compared with one lane.
+constexpr quint64 worthOfRare = 1 << 15;
+constexpr quint64 worthOfAll = 1 << 12;
+constexpr quint64 worthForOne = 1 << 16;
 
 constexpr quint64 lanesFrom(std::size_t lane)
 {
@@ -159,13 +164,13 @@ template <class Code> quint64 BlockRun<Code>::farHits(const Block &block)
         if (m_tables.isSparse()) {
             const std::size_t end = m_tables.rare().countThrough(block.first - 1 - k);
             const std::size_t first = std::min(m_markedParts, end);
-            found |= unionOfBits(m_second, end - first, [&](quint64 from, quint64 to) {
+            found |= unionOfBits(m_second, end - first, worthOfRare, [&](quint64 from, quint64 to) {
                 return m_kernels.hits(rest, m_tables.rare().slice(first + from, first + to), block.candidates);
             });
         } else {
             const quint64 first = m_tables.firstListed + std::min(m_markedParts, m_tables.all().size());
             const quint64 end = std::max(first, (block.first + blocks::lanes - 1 - k) / 2 + 1);
-            found |= unionOfBits(m_second, end - first, [&](quint64 from, quint64 to) {
+            found |= unionOfBits(m_second, end - first, worthOfAll, [&](quint64 from, quint64 to) {
                 return m_kernels.hitsInRange(rest, m_tables.codes(), first + from, first + to, block.candidates);
             });
         }
@@ -388,7 +393,7 @@ template <class Code> bool BlockRun<Code>::hasAny(quint64 n, Code target, quint6
     return std::any_of(m_rules.pairDigits.begin(), m_rules.pairDigits.end(), [&](quint64 k) {
         const quint64 first = m_tables.firstListed;
         const quint64 end = std::max(first, std::min(greatestSmaller(n - k), mostTokens) + 1);
-        return unionOfBits(m_second, end - first, [&](quint64 from, quint64 to) {
+        return unionOfBits(m_second, end - first, worthForOne, [&](quint64 from, quint64 to) {
                    return quint64(m_kernels.hasSplit(m_tables.codes(), n - k, first + from, first + to - 1, target));
                }) != 0;
     });
