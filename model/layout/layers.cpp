@@ -17,12 +17,30 @@ namespace mexplorer {
 
 namespace {
 
-/// How many moves from the root each position is.
+/// The positions to which no move leads; the root if there is none. In a part of a graph the first position needn't be
+/// where play begins.
+std::vector<PositionId> sourcesOf(const GameGraph &graph)
+{
+    std::vector<bool> follows(graph.positionCount(), false);
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (const PositionId follower : graph.followers(id))
+            follows[follower] = true;
+    }
+    std::vector<PositionId> sources;
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        if (!follows[id])
+            sources.push_back(id);
+    }
+    return sources.empty() ? std::vector<PositionId>{GameGraph::root()} : sources;
+}
+
+/// How many moves from where play begins each position is.
 std::vector<quint64> distances(const GameGraph &graph)
 {
     std::vector<quint64> distance(graph.positionCount(), Labels::unknown);
-    std::vector<PositionId> queue = {GameGraph::root()};
-    distance[GameGraph::root()] = 0;
+    std::vector<PositionId> queue = sourcesOf(graph);
+    for (const PositionId source : queue)
+        distance[source] = 0;
     for (std::size_t next = 0; next < queue.size(); ++next) {
         for (const PositionId follower : graph.followers(queue[next])) {
             if (distance[follower] != Labels::unknown)

@@ -1,5 +1,6 @@
 #include "model/session/match.h"
 
+#include "model/games/sumrules.h"
 #include "model/session/exploration.h"
 #include "model/session/jobs.h"
 #include "model/session/thinking.h"
@@ -30,8 +31,12 @@ Match::Match(Exploration *exploration, Jobs *jobs, QObject *parent)
             begin(m_record->under(convention), m_place);
     });
     connect(exploration, &Exploration::graphChanged, this, [this] {
-        if (m_selectLater && m_exploration->isReady())
+        if (!m_exploration->isReady())
+            return;
+        if (m_selectLater)
             followOnGraph();
+        else if (m_resumeLater)
+            resumeKeptGame();
     });
     if (exploration->hasGame())
         startFromExploration();
@@ -70,6 +75,32 @@ void Match::startFromExploration()
     keepPresentGame();
     m_selectLater = false;
     begin(GameRecord(m_exploration->start(), convention()), 0);
+    m_resumeLater = true;
+}
+
+/// Someone who goes back to a game finds it at the position that is selected again, not at its start.
+void Match::resumeKeptGame()
+{
+    m_resumeLater = false;
+    const auto isSelected = [this](const Position &position) {
+        return m_exploration->graph()->find(join(position).cells) == m_exploration->selected();
+    };
+    if (isSelected(position()) || m_record->length() > 0)
+        return;
+    for (std::size_t i = m_games.size(); i-- > 0;) {
+        const GameRecord &record = m_games[i].record;
+        if (record.convention() != convention() || record.start() != m_record->start())
+            continue;
+        for (std::size_t place = record.length(); place > 0; --place) {
+            if (!isSelected(record.position(place)))
+                continue;
+            const GameRecord found = record;
+            m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(i));
+            begin(found, place);
+            emit gamesChanged();
+            return;
+        }
+    }
 }
 
 /// Puts a record on the boards.

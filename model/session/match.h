@@ -120,6 +120,7 @@ private:
     void startFromExploration();
     void begin(GameRecord record, std::size_t place);
     void keepPresentGame();
+    void resumeKeptGame();
     void adopt(Move move);
     void setPlace(std::size_t place);
     void followOnGraph();
@@ -153,6 +154,7 @@ private:
     bool m_announce = false; ///< the end that a move reached is still to be told, or its blame
     bool m_opening = false;  ///< the exploration is being led to a game that is begun here
     bool m_selectLater = false;
+    bool m_resumeLater = false; ///< a game left at what is selected goes on when the graph is there
     QTimer m_delayTimer;
     std::optional<Move> m_answer;
     QString m_whyGuessed; ///< of the answer on its way; empty if it isn't a guess

@@ -1,3 +1,4 @@
+#include "model/analysis/excerpt.h"
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
@@ -136,6 +137,7 @@ private slots:
     void layersOfEveryKind();
     void layersWithoutBirthdays_data();
     void layersWithoutBirthdays();
+    void partsBeginWherePlayDoes();
     void framesAreGrids_data();
     void framesAreGrids();
     void untanglingKeepsLayersAndPlaces_data();
@@ -253,6 +255,38 @@ void LayoutPartsTest::layersWithoutBirthdays()
             QCOMPARE(layers.keys[layers.layerOf[id]], distance[id]);
     }
     QVERIFY(byDistance > 30);
+}
+
+/// What play can reach from a position of a truncated graph: that position alone is in the first layer, though others
+/// may come before it in the graph.
+void LayoutPartsTest::partsBeginWherePlayDoes()
+{
+    const Sample s = sample(QStringLiteral("kayles:40"), 4000);
+    JobControl control;
+    int notFirst = 0;
+    for (PositionId from = 0; from < s.graph->positionCount(); from += 3) {
+        ExcerptRequest request;
+        request.kept = PositionSet(s.graph->positionCount());
+        std::vector<PositionId> open = {from};
+        while (!open.empty()) {
+            const PositionId id = open.back();
+            open.pop_back();
+            if (request.kept->contains(id))
+                continue;
+            request.kept->insert(id);
+            const auto followers = s.graph->followers(id);
+            open.insert(open.end(), followers.begin(), followers.end());
+        }
+        const ExcerptPtr part = excerptOf(s.graph, *s.labels, request, control);
+        const Layers layers = assignLayers(*part->graph(), *part->labels(), Layering::LongestPlay);
+        if (!layers.byDistance)
+            continue;
+        const PositionId start = part->shownOf(from);
+        notFirst += start > 0;
+        for (PositionId id = 0; id < part->graph()->positionCount(); ++id)
+            QCOMPARE(layers.keys[layers.layerOf[id]] == 0, id == start);
+    }
+    QVERIFY(notFirst > 0);
 }
 
 void LayoutPartsTest::framesAreGrids_data()

@@ -1,3 +1,4 @@
+#include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "tests/testfiles.h"
@@ -51,6 +52,7 @@ private slots:
     void hintOfAnOldPositionIsDropped();
     void idleWhileInactive();
     void waitsForTheDelay();
+    void goesOnWhereItWasLeft();
     void guessesWhenThePositionIsTooBig();
     void gamesThatAreTooBigAreFinished();
     void moreTimeToThinkAsksAgain();
@@ -367,6 +369,31 @@ void MatchTest::waitsForTheDelay()
     m_match->setSides({Side::Human, Side::Human});
     QVERIFY(!m_match->isThinking());
     QVERIFY(m_match->isHumanTurn());
+}
+
+/// Who leaves a game for another and goes back finds it where it was left, not the start on the boards.
+void MatchTest::goesOnWhereItWasLeft()
+{
+    m_match->setSides({Side::Human, Side::Human});
+    open("kayles:7", {Side::Human, Side::Human});
+    QTRY_VERIFY(m_session->exploration()->isReady());
+    m_match->playMove((*distinctMoves(m_match->position(), 100))[2]);
+    m_match->playMove((*distinctMoves(m_match->position(), 100))[1]);
+    const GameRecord left = m_match->record();
+    QSignalSpy graphs(m_session->exploration(), &Exploration::graphChanged);
+    QVERIFY(m_session->exploration()->open("nim:3,4"));
+    QVERIFY(graphs.wait());
+    QCOMPARE(m_match->games().size(), std::size_t(1));
+    for (int steps = 0; m_session->exploration()->expression() != QStringLiteral("kayles:7"); ++steps) {
+        QVERIFY(steps < 5);
+        m_session->exploration()->goBack();
+    }
+    QTRY_COMPARE(m_match->place(), std::size_t(2));
+    QCOMPARE(m_match->record().length(), left.length());
+    for (std::size_t i = 0; i < left.length(); ++i)
+        QVERIFY(m_match->record().moves()[i] == left.moves()[i]);
+    QVERIFY(m_match->games().empty());
+    QCOMPARE(join(m_match->position()).cells, join(m_session->exploration()->selectedPosition()).cells);
 }
 
 /// Cram on 7x9 cells can't be solved while somebody waits: the solver guesses a legal move and says so.
