@@ -80,6 +80,21 @@ QString whyItWins(const Position &position, const Analysis &analysis, const Move
         .arg(nimSumText(values));
 }
 
+/// The moves' places in an order in which the components take turns, so that the first few show all that have one.
+std::vector<std::size_t> inTurn(std::span<const Move> moves)
+{
+    std::vector<std::pair<std::size_t, std::size_t>> keyed; // a move's number within its component, and its place
+    for (std::size_t at = 0; at < moves.size(); ++at) {
+        const bool first = at == 0 || moves[at].component != moves[at - 1].component;
+        keyed.emplace_back(first ? 0 : keyed.back().first + 1, at);
+    }
+    std::sort(keyed.begin(), keyed.end());
+    std::vector<std::size_t> order;
+    for (const auto &[number, at] : keyed)
+        order.push_back(at);
+    return order;
+}
+
 /// A sum of a thousand components may have a thousand winning moves: a hint doesn't keep a million components.
 Move withoutPosition(const Move &move)
 {
@@ -114,8 +129,9 @@ Hint makeHint(const Position &position, const Analysis &analysis, const BestMove
     hint.won = analysis.outcome == Outcome::N;
     hint.verdict = verdict(position, analysis);
     hint.where = where(position, analysis);
-    for (const Move &move : analysis.winningMoves)
-        hint.moves.push_back({withoutPosition(move), whyItWins(position, analysis, move)});
+    for (const std::size_t at : inTurn(analysis.winningMoves))
+        hint.moves.push_back(
+            {withoutPosition(analysis.winningMoves[at]), whyItWins(position, analysis, analysis.winningMoves[at])});
     if (hint.moves.empty() && best && !best->moves.empty())
         hint.moves.push_back(longestResistance(position, *best));
     return hint;

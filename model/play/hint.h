@@ -18,7 +18,8 @@ struct Hint
     bool won = false;
     QString verdict;         ///< the first stage: is it won?
     QString where;           ///< the second: which components
-    std::vector<Line> moves; ///< the third: every known winning move; the one that resists longest when none wins
+    std::vector<Line> moves; ///< the third: every known winning move, the components in turn; the one that resists
+                             ///< longest when none wins
 };
 
 /// The hint for a position of which the solver knows \a analysis; \a best says what to play when nothing wins, if

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QScrollBar>
 
 #include <array>
 
@@ -22,7 +23,7 @@ BoardArea::BoardArea(QWidget *parent) : QScrollArea(parent), m_table(nullptr)
 {
     setObjectName(QStringLiteral("boardArea"));
     setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
+    setWidgetResizable(false); // sizeTable() does
     setFocusPolicy(Qt::NoFocus);
     m_more.setSingleShot(true);
     m_more.setInterval(0);
@@ -63,6 +64,8 @@ void BoardArea::rebuild()
     auto *flow = new FlowLayout(m_table);
     flow->setContentsMargins(16, 16, 16, 16);
     setWidget(m_table);
+    m_table->installEventFilter(this);
+    m_table->show();
     addCards();
     if (hasKeys)
         takeKeys();
@@ -119,23 +122,54 @@ void BoardArea::fitBoards()
                 first = middle + 1;
         }
         if (fitAt(units[first]))
-            return;
+            break;
     }
+    sizeTable();
 }
 
 /// Gives all boards a unit; true if they fit.
 bool BoardArea::fitAt(int unit)
 {
-    int widest = 0;
     for (BoardCard *card : m_cards) {
         card->board()->setUnit(unit);
         card->layout()->invalidate();
         card->updateGeometry();
-        widest = std::max(widest, card->sizeHint().width());
     }
+    // Not the viewport: what fits doesn't depend on scroll bars that come and go.
+    const QSize room = maximumViewportSize();
+    return leastTableWidth() <= room.width() && m_table->layout()->heightForWidth(room.width()) <= room.height();
+}
+
+int BoardArea::leastTableWidth() const
+{
+    int widest = 0;
+    for (const BoardCard *card : m_cards)
+        widest = std::max(widest, card->sizeHint().width());
     const QMargins margins = m_table->layout()->contentsMargins();
-    return widest + margins.left() + margins.right() <= viewport()->width() &&
-           m_table->layout()->heightForWidth(viewport()->width()) <= viewport()->height();
+    return widest + margins.left() + margins.right();
+}
+
+/// The table fills the area, and reaches beyond it only as far as the boards do.
+void BoardArea::sizeTable()
+{
+    if (!m_table)
+        return;
+    QSize size = maximumViewportSize();
+    const int room = size.height();
+    if (m_table->layout()->heightForWidth(size.width()) > room)
+        size.rwidth() -= verticalScrollBar()->sizeHint().width();
+    size.setWidth(std::max(size.width(), leastTableWidth()));
+    size.setHeight(std::max(room, m_table->layout()->heightForWidth(size.width())));
+    m_table->resize(size);
+    m_table->layout()->activate();
+    m_table->layout()->setGeometry(m_table->rect());
+}
+
+bool BoardArea::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::LayoutRequest)
+        sizeTable();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 void BoardArea::changeEvent(QEvent *event)

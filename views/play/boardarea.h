@@ -38,10 +38,13 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void fitBoards();
     bool fitAt(int unit);
+    int leastTableWidth() const;
+    void sizeTable();
     bool fits(const Position &position) const;
     void rebuild();
     void addCards();

@@ -47,13 +47,20 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_allMoves->setAutoRaise(true);
     m_allMoves->setVisible(!qobject_cast<ChoiceBoard *>(m_board));
     m_board->setObjectName(QStringLiteral("board%1").arg(index));
+    // The value has a line of its own, kept free while it is hidden: showing it moves nothing.
+    QSizePolicy kept = m_value->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_value->setSizePolicy(kept);
+    m_value->setObjectName(QStringLiteral("boardValue"));
+    m_value->setText(tr("value %1").arg(0));
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *header = new QHBoxLayout;
-    header->addWidget(m_title, 1);
-    header->addWidget(m_value);
+    header->addWidget(m_value, 1);
     header->addWidget(m_allMoves);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setSpacing(4);
+    layout->addWidget(m_title);
     layout->addLayout(header);
     layout->addWidget(m_board, 1);
     layout->addWidget(m_message);
@@ -68,16 +75,28 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
 void BoardCard::setComponent(const Component &component)
 {
     m_board->setComponent(component);
+    const QString number = m_numbered ? QStringLiteral("%1  ").arg(m_index) : QString();
+    m_titleText = number + component.text();
     m_title->setToolTip(component.text());
+    updateGeometry();
     showTitle();
     showMessage(m_board->message());
 }
 
 void BoardCard::setCompact(bool compact)
 {
-    m_title->setSizePolicy(compact ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_isCompact = compact;
-    showTitle();
+    updateGeometry();
+}
+
+/// As wide as the board, and as the title where there is room for it.
+QSize BoardCard::sizeHint() const
+{
+    constexpr int mostRoom = 420;
+    const QMargins margins = layout()->contentsMargins();
+    const int title = m_title->fontMetrics().horizontalAdvance(m_titleText) + 4 + margins.left() + margins.right();
+    const QSize least = QFrame::sizeHint().expandedTo(minimumSize());
+    return m_isCompact ? least : least.expandedTo(QSize(std::min(title, mostRoom), 0));
 }
 
 void BoardCard::changeEvent(QEvent *event)
@@ -98,20 +117,14 @@ void BoardCard::fitType()
 
 void BoardCard::showTitle()
 {
-    constexpr int mostRoom = 420;
-    const QString number = m_numbered ? QStringLiteral("%1  ").arg(m_index) : QString();
-    const int room = m_isCompact ? m_title->width() : mostRoom;
-    m_title->setText(m_title->fontMetrics().elidedText(number + m_board->component().text(),
-                                                       m_isCompact ? Qt::ElideMiddle : Qt::ElideRight, room));
+    m_title->setText(m_title->fontMetrics().elidedText(m_titleText, Qt::ElideMiddle, m_title->width()));
 }
 
 void BoardCard::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    if (m_isCompact) {
-        layout()->activate(); // the title has its new width
-        showTitle();
-    }
+    layout()->activate(); // the title has its new width
+    showTitle();
 }
 
 void BoardCard::setPlayable(bool playable)

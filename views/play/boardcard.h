@@ -31,6 +31,7 @@ public:
     void setCompact(bool compact);
     /// Shows the component's value; nothing hides it.
     void setValue(std::optional<Value> value);
+    QSize sizeHint() const override;
 
 public slots:
     /// Opens the list of all moves of this component.
@@ -52,6 +53,7 @@ private:
     std::size_t m_index;
     bool m_numbered;
     bool m_isCompact = false;
+    QString m_titleText; ///< the whole title
     QLabel *m_title;
     QLabel *m_value;
     QLabel *m_message;

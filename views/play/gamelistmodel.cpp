@@ -87,7 +87,6 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
                                                                : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-
         return place == 0 ? m_record->start().text()
                           : tr("%1. %2").arg(text(place, MoveColumn), Commentary(m_sides).move(*m_record, place - 1));
     case Qt::AccessibleTextRole:

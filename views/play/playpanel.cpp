@@ -36,16 +36,18 @@ PlayPanel::PlayPanel(Match *match, QWidget *parent)
     turn->addWidget(m_turn, 1);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
-    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setContentsMargins(12, 12, 12, 8);
     layout->setSpacing(8);
     layout->addLayout(turn);
     layout->addWidget(m_letSolverMove);
     layout->addWidget(m_comment);
     layout->addWidget(m_hints);
     layout->addWidget(m_list, 1);
-    layout->addWidget(new MatchSettings(match, this));
-    // A long hint in large type would push the rest out of a low window.
+    // A long hint scrolls in its place and leaves the settings in theirs.
     fillScrolled(this, content);
+    auto *settings = new MatchSettings(match, this);
+    settings->setContentsMargins(12, 4, 12, 12);
+    this->layout()->addWidget(settings);
     connect(m_letSolverMove, &QPushButton::clicked, match, &Match::letSolverMove);
     connect(m_list, &QTableView::clicked, this,
             [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
@@ -83,6 +85,8 @@ QTableView *PlayPanel::makeList()
     list->verticalHeader()->hide();
     keepRowHeight(list, 8);
     list->horizontalHeader()->setHighlightSections(false);
+    list->horizontalHeader()->setMinimumSectionSize(16);
+    list->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 4px; }"));
     list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list->horizontalHeader()->setSectionResizeMode(GameListModel::MoveColumn, QHeaderView::Stretch);
     list->setMinimumHeight(100);

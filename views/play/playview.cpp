@@ -74,7 +74,7 @@ void PlayView::makeActions()
     m_restart = makeAction(QStringLiteral("playRestart"), tr("R&estart"), QStringLiteral("restart"), {},
                            tr("A new game from the same position"));
     m_random = makeAction(QStringLiteral("playRandom"), tr("New &Random Position"), QStringLiteral("random"), {},
-                          tr("A new game from a random position of this size"));
+                          tr("A new game from a random position, at most as big as the one that was opened"));
     m_editPosition = makeAction(QStringLiteral("playEdit"), tr("Edit &Position…"), QStringLiteral("edit"), {},
                                 tr("Write the position to play from"));
     m_fromSelection = makeAction(QStringLiteral("playFromSelection"), tr("Play from &Selected Position"),
@@ -89,6 +89,7 @@ void PlayView::makeActions()
     connect(m_redo, &QAction::triggered, m_match, &Match::redo);
     connect(m_restart, &QAction::triggered, m_match, &Match::restart);
     connect(m_random, &QAction::triggered, m_match, &Match::newRandom);
+    connect(m_random, &QAction::triggered, m_boards, &BoardArea::takeKeys);
     connect(m_editPosition, &QAction::triggered, this,
             [this] { m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString()); });
     connect(m_fromSelection, &QAction::triggered, m_match, &Match::playFromSelection);
@@ -133,6 +134,7 @@ void PlayView::connectMatch()
     connect(m_panel->hints(), &HintPanel::movesTold, this, &PlayView::hideAnswers);
     connect(m_values, &QAction::toggled, this, &PlayView::hideAnswers);
     connect(m_edit, &PositionEdit::accepted, m_match, &Match::setPosition);
+    connect(m_edit, &PositionEdit::accepted, m_boards, &BoardArea::takeKeys);
     connect(m_result, &ResultPanel::playAgain, m_match, &Match::restart);
     connect(m_result, &ResultPanel::goThere, m_match, &Match::goTo);
     connect(m_match, &Match::positionChanged, this, &PlayView::showPosition);
@@ -192,7 +194,7 @@ void PlayView::showEnd()
 /// Wide enough for the game list and the settings, in larger type too.
 void PlayView::fitPanel()
 {
-    constexpr int characters = 46;
+    constexpr int characters = 57;
     m_panel->setMinimumWidth(std::max(280, characters * fontMetrics().averageCharWidth()));
 }
 

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace mexplorer;
 
 namespace {
@@ -59,6 +61,7 @@ private slots:
     void saysWhatAMoveDid();
     void hints_data();
     void hints();
+    void hintsTakeComponentsInTurn();
     void hintsOfLongSumsStayShort();
     void hintsAtTheLongestResistance();
     void bigHeapsHaveMoves();
@@ -281,6 +284,25 @@ void GameRecordTest::hints()
     for (const Hint::Line &line : hint.moves)
         found << line.why;
     QCOMPARE(found, whys);
+}
+
+/// The first lines of a long hint show every component that has a winning move.
+void GameRecordTest::hintsTakeComponentsInTurn()
+{
+    const Position position = read("matrix:4x4 + kayles:12,9");
+    JobControl control;
+    const auto analysis = Solver().analyse(position, Convention::Normal, control);
+    QVERIFY(analysis.ok());
+    std::set<std::size_t> all;
+    for (const Move &move : analysis->winningMoves)
+        all.insert(move.component);
+    const Hint hint = makeHint(position, *analysis, nullptr);
+    QCOMPARE(hint.moves.size(), analysis->winningMoves.size());
+    std::set<std::size_t> first;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        first.insert(hint.moves[i].move.component);
+    QVERIFY(all.size() > 1);
+    QCOMPARE(first, all);
 }
 
 /// What is said of a sum of a thousand components fits a panel; the moves are all there.

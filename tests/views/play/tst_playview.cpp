@@ -50,13 +50,12 @@ private slots:
     void valuesOnlyWhenAsked();
     void sidesConventionAndLevel();
     void editsThePosition();
+    void newPositionsGiveTheBoardTheKeys();
     void earlierGamesComeBack();
     void allMovesAreListed();
     void moreComponentsThanBoards();
     void tabReachesBoardsAndPanel();
     void listModelIsSound();
-    void worksInSmallWindows_data();
-    void worksInSmallWindows();
 
 private:
     void open(const QString &expression);
@@ -374,6 +373,21 @@ void PlayViewTest::editsThePosition()
     QVERIFY(!line->isVisible());
 }
 
+/// After a new position the next key is the board's.
+void PlayViewTest::newPositionsGiveTheBoardTheKeys()
+{
+    open("kayles:7");
+    m_view->findChild<QAction *>("playEdit")->trigger();
+    auto *line = find<QLineEdit>("positionLine");
+    QTRY_VERIFY(line->hasFocus());
+    line->setText("nim:3,4");
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(m_view->findChild<QWidget *>("board0")->hasFocus());
+    find<QPushButton>("hintButton")->setFocus();
+    m_view->findChild<QAction *>("playRandom")->trigger();
+    QTRY_VERIFY(m_view->findChild<QWidget *>("board0")->hasFocus());
+}
+
 void PlayViewTest::earlierGamesComeBack()
 {
     m_match->setSides({Side::Human, Side::Human});
@@ -446,34 +460,6 @@ void PlayViewTest::listModelIsSound()
     QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Second"));
     model.setRecord(record, {});
     QCOMPARE(model.rowCount(), 1);
-}
-
-void PlayViewTest::worksInSmallWindows_data()
-{
-    QTest::addColumn<QString>("expression");
-    for (const char *text :
-         {"kayles:7", "matrix:4x4", "nim:3,4,5", "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14",
-          "wythoff:(3,5)", "chomp:3x4", "cram:3x4", "grundy:8", "divide{2,3,6}:100", "kayles:40", "matrix:8x8"})
-        QTest::newRow(text) << text;
-}
-
-/// In a window of 1024x700 all boards are seen whole, without scrolling.
-void PlayViewTest::worksInSmallWindows()
-{
-    QFETCH(QString, expression);
-    m_view->resize(1024, 600);
-    QVERIFY(m_session->exploration()->open(expression));
-    QCoreApplication::processEvents();
-    auto *area = find<BoardArea>("boardArea");
-    QVERIFY(m_view->width() <= 1024);
-    for (const BoardCard *card : area->cards()) {
-        const QRect inArea(card->mapTo(area->viewport(), QPoint()), card->size());
-        QVERIFY2(area->viewport()->rect().contains(inArea), qPrintable(QString("%1 %2 in %3 %4")
-                                                                           .arg(inArea.right())
-                                                                           .arg(inArea.bottom())
-                                                                           .arg(area->viewport()->width())
-                                                                           .arg(area->viewport()->height())));
-    }
 }
 
 QTEST_MAIN(PlayViewTest)

@@ -1,0 +1,179 @@
+#include "model/session/session.h"
+#include "views/play/boardarea.h"
+#include "views/play/boardcard.h"
+#include "views/play/hintpanel.h"
+#include "views/play/playview.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+using namespace mexplorer;
+
+/// Where the boards, the hint and the settings of the play view stand, in windows of several sizes.
+class PlayLayoutTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void boardsStayInPlace_data();
+    void boardsStayInPlace();
+    void hintLeavesTheSettingsInPlace();
+    void movesAreReadWhole();
+    void worksInSmallWindows_data();
+    void worksInSmallWindows();
+
+private:
+    void open(const QString &expression);
+    void tellAll();
+    template <typename Widget> Widget *find(const char *name) const { return m_view->findChild<Widget *>(name); }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<PlayView> m_view;
+    Match *m_match = nullptr;
+};
+
+void PlayLayoutTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_match = m_session->match();
+    m_view = std::make_unique<PlayView>(m_session.get());
+    m_view->resize(1300, 760);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void PlayLayoutTest::cleanup()
+{
+    m_view.reset();
+    m_session.reset();
+}
+
+void PlayLayoutTest::open(const QString &expression)
+{
+    QVERIFY(m_session->exploration()->open(expression));
+    QTRY_VERIFY_WITH_TIMEOUT(m_session->exploration()->isReady(), 60'000);
+    QTRY_VERIFY(m_match->assessment().isMade());
+}
+
+void PlayLayoutTest::tellAll()
+{
+    auto *hints = m_view->findChild<HintPanel *>();
+    for (int stage = 1; stage <= 3; ++stage) {
+        hints->tellMore();
+        QTRY_COMPARE(hints->stage(), stage);
+    }
+}
+
+void PlayLayoutTest::boardsStayInPlace_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("narrow") << QSize(820, 760);
+    QTest::newRow("low") << QSize(1000, 560);
+    QTest::newRow("wide") << QSize(1300, 760);
+}
+
+/// Showing values and asking for hints moves no board, and a board's title is whole or cut in the middle.
+void PlayLayoutTest::boardsStayInPlace()
+{
+    QFETCH(QSize, size);
+    m_view->resize(size);
+    open("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
+    auto *area = find<BoardArea>("boardArea");
+    const auto places = [&] {
+        QCoreApplication::processEvents();
+        QList<QRect> found;
+        for (const BoardCard *card : area->cards())
+            found << QRect(card->mapTo(area, QPoint()), card->size());
+        return found;
+    };
+    const QList<QRect> before = places();
+    auto *values = m_view->findChild<QAction *>("playValues");
+    values->trigger();
+    QCOMPARE(places(), before);
+    auto *value = area->cards()[2]->findChild<QLabel *>("boardValue");
+    QCOMPARE(value->text(), QString("value 6"));
+    QVERIFY(value->width() >= value->sizeHint().width());
+    tellAll();
+    QCOMPARE(places(), before);
+    values->trigger();
+    QCOMPARE(places(), before);
+    m_view->resize(size + QSize(200, 100));
+    places();
+    m_view->resize(size);
+    QCOMPARE(places(), before);
+    for (const BoardCard *card : area->cards()) {
+        const auto *title = card->findChildren<QLabel *>().first();
+        QVERIFY(title->toolTip().startsWith("subtraction{"));
+        QVERIFY2(title->text().endsWith(title->toolTip().last(2)), qPrintable(title->text()));
+    }
+}
+
+/// The settings stay in sight below a long hint.
+void PlayLayoutTest::hintLeavesTheSettingsInPlace()
+{
+    m_view->resize(1024, 560);
+    open("matrix:4x4 + kayles:12,9");
+    auto *patience = find<QSpinBox>("patience");
+    const QPoint before = patience->mapTo(m_view.get(), QPoint());
+    tellAll();
+    QCoreApplication::processEvents();
+    QCOMPARE(patience->mapTo(m_view.get(), QPoint()), before);
+    QVERIFY(m_view->rect().contains(QRect(before, patience->size())));
+}
+
+/// The list gives its room to the moves, so that those of a matrix game are read whole.
+void PlayLayoutTest::movesAreReadWhole()
+{
+    m_view->resize(800, 640);
+    m_match->setSides({Side::Human, Side::Human});
+    open("matrix:4x4");
+    QVERIFY(m_match->play(0, m_match->assessment().analysis->winningMoves.front().cells));
+    auto *list = find<QTableView>("gameList");
+    QCoreApplication::processEvents();
+    const QString text = "rows 2–3, columns 2–3";
+    QVERIFY2(list->columnWidth(2) >= list->fontMetrics().horizontalAdvance(text) + 6,
+             qPrintable(QString::number(list->columnWidth(2))));
+    QVERIFY(list->model()
+                ->index(1, 2)
+                .data(Qt::ToolTipRole)
+                .toString()
+                .contains(list->model()->index(1, 2).data().toString()));
+}
+
+void PlayLayoutTest::worksInSmallWindows_data()
+{
+    QTest::addColumn<QString>("expression");
+    for (const char *text :
+         {"kayles:7", "matrix:4x4", "nim:3,4,5", "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14",
+          "wythoff:(3,5)", "chomp:3x4", "cram:3x4", "grundy:8", "divide{2,3,6}:100", "kayles:40", "matrix:8x8"})
+        QTest::newRow(text) << text;
+}
+
+/// In a window of 1024x700 all boards are seen whole, without scrolling.
+void PlayLayoutTest::worksInSmallWindows()
+{
+    QFETCH(QString, expression);
+    m_view->resize(1024, 600);
+    QVERIFY(m_session->exploration()->open(expression));
+    QCoreApplication::processEvents();
+    auto *area = find<BoardArea>("boardArea");
+    QVERIFY(m_view->width() <= 1024);
+    for (const BoardCard *card : area->cards()) {
+        const QRect inArea(card->mapTo(area->viewport(), QPoint()), card->size());
+        QVERIFY2(area->viewport()->rect().contains(inArea), qPrintable(QString("%1 %2 in %3 %4")
+                                                                           .arg(inArea.right())
+                                                                           .arg(inArea.bottom())
+                                                                           .arg(area->viewport()->width())
+                                                                           .arg(area->viewport()->height())));
+    }
+}
+
+QTEST_MAIN(PlayLayoutTest)
+#include "tst_playlayout.moc"
