@@ -82,7 +82,7 @@ bool WindowDocks::eventFilter(QObject *watched, QEvent *event)
         if (before >= narrowBelow && isNarrow())
             giveWay();
         else if (before > 0 && before < narrowBelow && !isNarrow() && m_gaveWay)
-            games()->show();
+            comeBack();
         m_gaveWay = m_gaveWay && isNarrow();
     }
     return QObject::eventFilter(watched, event);
@@ -102,6 +102,22 @@ void WindowDocks::giveWay()
         return;
     dock->hide();
     m_gaveWay = true;
+    QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
+}
+
+void WindowDocks::comeBack()
+{
+    games()->show();
+    QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
+}
+
+/// The window's layout squeezes the panels while they don't fit, and leaves them so.
+void WindowDocks::giveUsualWidths()
+{
+    for (const auto &[id, dock] : m_docks) {
+        if (!dock->isHidden() && !dock->isFloating())
+            m_window->resizeDocks({dock}, {dock == games() ? leftWidth : rightWidth}, Qt::Horizontal);
+    }
 }
 
 void WindowDocks::raiseInsteadOfHiding(QDockWidget *dock)

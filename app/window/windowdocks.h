@@ -44,6 +44,8 @@ private:
     void raiseInsteadOfHiding(QDockWidget *dock);
     QDockWidget *games() const;
     void giveWay();
+    void comeBack();
+    void giveUsualWidths();
 
     QMainWindow *m_window;
     ActionRegistry *m_actions;

@@ -82,11 +82,12 @@ QTableView *PlayPanel::makeList()
     list->setTabKeyNavigation(false);
     list->setShowGrid(false);
     list->setWordWrap(false);
+    list->setTextElideMode(Qt::ElideMiddle); // what is taken begins and ends with a number
     list->verticalHeader()->hide();
     keepRowHeight(list, 8);
     list->horizontalHeader()->setHighlightSections(false);
     list->horizontalHeader()->setMinimumSectionSize(16);
-    list->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 4px; }"));
+    list->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 2px; }"));
     list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list->horizontalHeader()->setSectionResizeMode(GameListModel::MoveColumn, QHeaderView::Stretch);
     list->setMinimumHeight(100);

@@ -33,15 +33,15 @@ PlayView::PlayView(Session *session, QWidget *parent)
 {
     setObjectName(QStringLiteral("playView"));
     makeActions();
-    fitPanel();
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeBoardSide());
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({900, 320});
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isPanelSized = true; });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_splitter);
+    fitPanel();
     connectMatch();
     connect(&Theme::instance(), &Theme::changed, this, &PlayView::followTheme);
     followTheme();
@@ -191,11 +191,26 @@ void PlayView::showEnd()
     hideAnswers();
 }
 
-/// Wide enough for the game list and the settings, in larger type too.
+/// Wide enough for the game list and the settings, in larger type too; where two boards have room beside it, also for
+/// the moves of a matrix game.
 void PlayView::fitPanel()
 {
-    constexpr int characters = 57;
-    m_panel->setMinimumWidth(std::max(280, characters * fontMetrics().averageCharWidth()));
+    constexpr int characters = 46;
+    constexpr int mostCharacters = 52;
+    constexpr int twoBoards = 440;
+    const int least = std::max(280, characters * fontMetrics().averageCharWidth());
+    m_panel->setMinimumWidth(least);
+    if (m_isPanelSized)
+        return;
+    const int most = std::max(least, mostCharacters * fontMetrics().averageCharWidth());
+    const int panel = std::clamp(width() - twoBoards, least, most);
+    m_splitter->setSizes({std::max(1, width() - panel), panel});
+}
+
+void PlayView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitPanel();
 }
 
 void PlayView::changeEvent(QEvent *event)

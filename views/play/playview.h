@@ -30,6 +30,7 @@ protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
 
 private:
@@ -63,6 +64,7 @@ private:
     QAction *m_fromSelection = nullptr;
     QAction *m_hint = nullptr;
     QAction *m_values = nullptr;
+    bool m_isPanelSized = false; ///< a person chose the panel's width
 };
 
 } // namespace mexplorer

@@ -163,7 +163,9 @@ private slots:
         window.resize(1024, 700);
         QTRY_VERIFY(!games->isVisible());
         window.resize(1400, 900);
-        QTRY_VERIFY(games->isVisible());
+        QTRY_VERIFY(games->isVisible() && games->width() >= 200); // and not squeezed
+        const auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+        QTRY_VERIFY(position->width() >= 300);
         window.resize(1024, 700);
         QTRY_VERIFY(!games->isVisible());
         window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();

@@ -128,7 +128,7 @@ void PlayLayoutTest::hintLeavesTheSettingsInPlace()
     QVERIFY(m_view->rect().contains(QRect(before, patience->size())));
 }
 
-/// The list gives its room to the moves, so that those of a matrix game are read whole.
+/// The list gives its room to the moves, so that one of a matrix game is read whole.
 void PlayLayoutTest::movesAreReadWhole()
 {
     m_view->resize(800, 640);
@@ -137,7 +137,7 @@ void PlayLayoutTest::movesAreReadWhole()
     QVERIFY(m_match->play(0, m_match->assessment().analysis->winningMoves.front().cells));
     auto *list = find<QTableView>("gameList");
     QCoreApplication::processEvents();
-    const QString text = "rows 2–3, columns 2–3";
+    const QString text = "rows 2–3, column 2";
     QVERIFY2(list->columnWidth(2) >= list->fontMetrics().horizontalAdvance(text) + 6,
              qPrintable(QString::number(list->columnWidth(2))));
     QVERIFY(list->model()
