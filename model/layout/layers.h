@@ -85,6 +85,19 @@ enum class Sliding : quint8 { BetweenNeighbours, PastNeighbours };
 void slideApart(const GameGraph &graph, const Predecessors &predecessors, double distance, Sliding sliding,
                 Layers &layers, std::vector<float> &across, const std::vector<float> &along, JobControl &control);
 
+struct SearchOptions
+{
+    double distance;                     ///< of neighbours in a flat layer
+    double ratio;                        ///< of width to height, which the picture may fill
+    const std::vector<float> &reference; ///< by position: places whose order is worth keeping
+    double loyalty;                      ///< how much it is worth: 0 for nothing, 1 for as much as all crossings
+};
+
+/// Looks for places in flat layers with fewer crossings, at random but the same in each run, within a bound of about
+/// 25 ms. For small graphs only.
+void searchPlaces(const GameGraph &graph, const Predecessors &predecessors, const SearchOptions &options,
+                  Layers &layers, std::vector<float> &across, const std::vector<float> &along, JobControl &control);
+
 /// The crossings of a whole graph drawn with straight lines.
 quint64 countCrossings(const GameGraph &graph, const std::vector<float> &across, const std::vector<float> &along);
 

@@ -40,6 +40,7 @@ public:
 
 private:
     static constexpr std::size_t mostExchangedMoves = 3'000;
+    static constexpr std::size_t mostSearchedMoves = 400;
     static constexpr PositionId mostRoutedPositions = 2'000;
     static constexpr std::size_t mostRoutedMoves = 400'000;
 
@@ -63,9 +64,44 @@ private:
         takePlaces();
         const State swept{m_layers, m_layout->m_across, m_layout->m_along};
         const State usual = improved(straightened(swept), control);
+        if (m_frame.isFlat() && m_graph.moveCount() <= mostSearchedMoves)
+            return searched(stable, usual, control);
         if (double(crossingsOf(stable)) <= muchLess * double(crossingsOf(usual)))
             return stable;
         return better(settled(usual, control), stable);
+    }
+
+    /// Of some drawings that cross little, the one most like the stable one: hardly more than the least, or more than
+    /// that but no more than without a search.
+    State searched(const State &stable, const State &usual, JobControl &control) const
+    {
+        constexpr double hardlyMore = 1.15;
+        constexpr double muchMore = 1.4;
+        const State least = better(stable, settled(usual, control));
+        std::vector<State> drawings = {stable, least, search(least, 0.25, control), search(least, 0, control)};
+        std::vector<double> counts;
+        for (State &drawing : drawings) {
+            turnToStructuralOrder(drawing);
+            counts.push_back(double(crossingsOf(drawing)));
+        }
+        const double best = *std::min_element(counts.begin(), counts.end());
+        const double most = std::max(hardlyMore * best, std::min(muchMore * best, double(crossingsOf(usual))));
+        const State *likest = nullptr;
+        for (std::size_t i = 0; i < drawings.size(); ++i) {
+            if (counts[i] <= most &&
+                (!likest || likeness(drawings.front(), drawings[i]) > likeness(drawings.front(), *likest)))
+                likest = &drawings[i];
+        }
+        return *likest;
+    }
+
+    /// Loyal to the structural order.
+    State search(State state, double loyalty, JobControl &control) const
+    {
+        const double ratio = m_layout->m_options.orientation == Orientation::TopDown ? 1.5 : 1 / 1.5;
+        searchPlaces(m_graph, m_predecessors, {double(m_frame.step()), ratio, m_structural, loyalty}, state.layers,
+                     state.across, state.along, control);
+        return state;
     }
 
     State straightened(State state) const
@@ -105,10 +141,7 @@ private:
     quint64 crossingsOf(const State &state) const { return countCrossings(m_graph, state.across, state.along); }
 
     /// The one with fewer crossings.
-    const State &better(const State &a, const State &b) const
-    {
-        return crossingsOf(b) < crossingsOf(a) ? b : a;
-    }
+    const State &better(const State &a, const State &b) const { return crossingsOf(b) < crossingsOf(a) ? b : a; }
 
     void adopt(const State &state)
     {
@@ -117,35 +150,68 @@ private:
         m_layout->m_along = state.along;
     }
 
+    /// Kendall's tau of two drawings over the pairs that share a layer.
+    double likeness(State &a, const State &b) const
+    {
+        int alike = 0;
+        int pairs = 0;
+        for (std::size_t layer = 0; layer < a.layers.count(); ++layer) {
+            const auto members = a.layers[layer]; // from left to right
+            for (std::size_t i = 0; i < members.size(); ++i) {
+                for (std::size_t k = i + 1; k < members.size(); ++k)
+                    alike += b.across[members[i]] < b.across[members[k]] ? 1 : -1;
+            }
+            pairs += static_cast<int>(members.size() * (members.size() - 1) / 2);
+        }
+        return pairs > 0 ? double(alike) / pairs : 1;
+    }
+
     /// Mirrors the layout if it agrees less with the structural order than its mirror image does: they cross alike, and
-    /// a graph with one token more shall not come out the other way round. The last layers, which more graphs share,
-    /// count more.
+    /// a graph with one token more shall not come out the other way round.
     void turnToStructuralOrder()
     {
-        double agreement = 0;
-        for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
-            agreement += agreementOf(m_layers[layer]) / double(m_layers.count() - layer);
-        if (agreement >= 0)
+        if (agreement(m_layers, m_layout->m_across) >= 0)
             return;
-        for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
-            std::reverse(m_layers[layer].begin(), m_layers[layer].end());
+        mirror(m_layers, m_layout->m_across);
         if (!m_frame.isFlat())
-            return takePlaces();
-        for (float &across : m_layout->m_across)
+            takePlaces();
+    }
+
+    void turnToStructuralOrder(State &flat) const
+    {
+        if (agreement(flat.layers, flat.across) < 0)
+            mirror(flat.layers, flat.across);
+    }
+
+    static void mirror(Layers &layers, std::vector<float> &places)
+    {
+        for (std::size_t layer = 0; layer < layers.count(); ++layer)
+            std::reverse(layers[layer].begin(), layers[layer].end());
+        for (float &across : places)
             across = -across;
     }
 
+    /// With the structural order; less than nothing if the mirror image agrees more. The last layers, which more graphs
+    /// share, count more.
+    double agreement(Layers &layers, const std::vector<float> &across) const
+    {
+        double sum = 0;
+        for (std::size_t layer = 0; layer < layers.count(); ++layer)
+            sum += agreementOf(layers[layer], across) / double(layers.count() - layer);
+        return sum;
+    }
+
     /// The correlation of the places of a layer with those in structural order.
-    double agreementOf(std::span<const PositionId> members) const
+    double agreementOf(std::span<const PositionId> members, const std::vector<float> &across) const
     {
         double mean = 0;
         for (const PositionId id : members)
-            mean += double(m_layout->m_across[id]) / double(members.size());
+            mean += double(across[id]) / double(members.size());
         double common = 0;
         double ours = 0;
         double structural = 0;
         for (const PositionId id : members) {
-            const double place = double(m_layout->m_across[id]) - mean;
+            const double place = double(across[id]) - mean;
             const double before = double(m_structural[id]); // centred on 0
             common += place * before;
             ours += place * place;
