@@ -1,5 +1,7 @@
 #include "views/inspect/positionmodel.h"
 
+#include "model/games/sumrules.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -107,7 +109,7 @@ int PositionModel::columnCount(const QModelIndex &parent) const
 QString PositionModel::text(PositionId id, int column) const
 {
     if (column == PositionColumn)
-        return m_explored.graph->text(id);
+        return shortText(id);
     const bool tells = column == ValueColumn || column == OutcomeColumn || column == RemotenessColumn;
     if (m_valuesHidden && tells)
         return QStringLiteral("–");
@@ -119,12 +121,23 @@ QString PositionModel::text(PositionId id, int column) const
     return hidden ? QStringLiteral("–") : QString::number(number);
 }
 
+/// Every row is of the same rules: their name is left out, so that what differs is seen in a narrow column, too.
+QString PositionModel::shortText(PositionId id) const
+{
+    QStringList parts;
+    for (const Component &part : split(m_explored.graph->rules(), m_explored.graph->cells(id)).components)
+        parts << part.rules->positionText(part.cells);
+    return parts.join(QStringLiteral(" + "));
+}
+
 QVariant PositionModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (role == Qt::DisplayRole)
         return text(idAt(index.row()), index.column());
+    if (role == Qt::ToolTipRole && index.column() == PositionColumn)
+        return m_explored.graph->text(idAt(index.row()));
     if (role == Qt::TextAlignmentRole && index.column() != PositionColumn)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     return {};
@@ -163,7 +176,7 @@ QString PositionModel::tip(int column) const
 {
     switch (column) {
     case PositionColumn:
-        return tr("The position as a game expression");
+        return tr("The position; a row's tip is its whole game expression");
     case ValueColumn:
         return tr("SG value: the mex of the followers' values");
     case OutcomeColumn:

@@ -45,6 +45,7 @@ public:
 
 private:
     QString text(PositionId id, int column) const;
+    QString shortText(PositionId id) const;
     QString title(int column) const;
     QString tip(int column) const;
 

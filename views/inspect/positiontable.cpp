@@ -4,6 +4,7 @@
 #include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/inspect/positionmodel.h"
+#include "views/widgets/linklabel.h"
 #include "views/widgets/rowheight.h"
 
 #include <QComboBox>
@@ -25,7 +26,8 @@ const QString fillKey = QStringLiteral("table");
 
 PositionTable::PositionTable(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_model(new PositionModel(this)), m_view(new QTableView(this)),
-      m_text(new QLineEdit(this)), m_outcome(new QComboBox(this)), m_count(new QLabel(this))
+      m_text(new QLineEdit(this)), m_outcome(new QComboBox(this)), m_count(new QLabel(this)),
+      m_nothing(new LinkLabel(m_view->viewport()))
 {
     setObjectName(QStringLiteral("positionTable"));
     m_text->setObjectName(QStringLiteral("tableFilter"));
@@ -36,6 +38,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     m_outcome->setAccessibleName(tr("Filter by outcome"));
     m_outcome->addItems({tr("P and N"), QStringLiteral("P"), QStringLiteral("N")});
     m_count->setObjectName(QStringLiteral("tableCount"));
+    m_count->setWordWrap(true); // a sentence about the filter doesn't make the panel wider
 
     m_view->setObjectName(QStringLiteral("tableView"));
     m_view->setAccessibleName(tr("Positions"));
@@ -44,6 +47,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setShowGrid(false);
     m_view->setWordWrap(false);
+    m_view->setTextElideMode(Qt::ElideMiddle);
     m_view->setTabKeyNavigation(false);
     m_view->verticalHeader()->hide();
     keepRowHeight(m_view, 10);
@@ -79,6 +83,11 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
             [this, exploration] { m_model->setReveal(exploration->reveal()); });
     connect(exploration, &Exploration::valuesHiddenChanged, m_model, &PositionModel::setValuesHidden);
     m_model->setValuesHidden(exploration->areValuesHidden());
+    m_nothing->setObjectName(QStringLiteral("tableNothing"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_nothing->hide();
+    connect(m_nothing, &QLabel::linkActivated, this, &PositionTable::clearFilter);
     m_view->viewport()->installEventFilter(this);
     fitColumns();
     refill();
@@ -86,8 +95,10 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
 
 bool PositionTable::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_view->viewport() && event->type() == QEvent::Resize)
+    if (watched == m_view->viewport() && event->type() == QEvent::Resize) {
         fitColumns();
+        showNothing();
+    }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -121,10 +132,54 @@ void PositionTable::fitColumns()
     for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
         header->resizeSection(column, widthOf(column));
     int name = std::max(rest, leastName);
-    const int whole = m_view->fontMetrics().horizontalAdvance(m_session->exploration()->start().text()) + 16;
-    if (whole > 2 * name)
-        name = std::min(whole, std::max(200, 2 * m_view->viewport()->width() / 3));
+    const int widest = widestName();
+    const int start = nameWidth(m_model->rowOf(GameGraph::root()));
+    if (start > name || widest > 2 * name)
+        name = std::max(name, std::min(widest, std::max(160, m_view->viewport()->width() / 2)));
     header->resizeSection(PositionModel::PositionColumn, name);
+}
+
+/// The width of the longest position, of those in some rows.
+int PositionTable::widestName() const
+{
+    constexpr int samples = 100;
+    const int rows = m_model->rowCount();
+    const int step = std::max(1, rows / samples);
+    int widest = 0;
+    for (int row = 0; row < rows; row += row < samples ? 1 : step)
+        widest = std::max(widest, nameWidth(row));
+    return widest;
+}
+
+/// What the position in a row needs; nothing without a row.
+int PositionTable::nameWidth(int row) const
+{
+    const QString name = row < 0 ? QString() : m_model->index(row, PositionModel::PositionColumn).data().toString();
+    return m_view->fontMetrics().horizontalAdvance(name) + 16;
+}
+
+/// Says in the place of the rows why there are none.
+void PositionTable::showNothing()
+{
+    const bool filtered = !m_text->text().trimmed().isEmpty() || m_outcome->currentIndex() > 0;
+    const bool nothing = m_model->rowCount() == 0 && m_model->explored().graph && filtered;
+    QStringList asked;
+    if (!m_text->text().trimmed().isEmpty())
+        asked << tr("“%1”").arg(m_text->text().trimmed().toHtmlEscaped());
+    if (m_outcome->currentIndex() > 0)
+        asked << m_outcome->currentText();
+    m_nothing->setHtml(
+        nothing ? tr("No position matches %1. <a href=\"clear\">Clear the filter</a>").arg(asked.join(tr(" and ")))
+                : QString());
+    m_nothing->setGeometry(m_view->viewport()->rect().adjusted(16, 16, -16, -16));
+    m_nothing->setVisible(nothing);
+}
+
+void PositionTable::clearFilter()
+{
+    m_outcome->setCurrentIndex(0);
+    m_text->clear();
+    m_text->setFocus();
 }
 
 PositionTable::~PositionTable()
@@ -183,6 +238,7 @@ void PositionTable::adopt(const ExploredGraph &explored, std::vector<PositionId>
     else
         m_count->setText(
             tr("%1 of %2 positions").arg(groupedNumber(count), groupedNumber(explored.graph->positionCount())));
+    showNothing();
     followSelection();
 }
 

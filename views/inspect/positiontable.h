@@ -11,6 +11,7 @@ class QTableView;
 
 namespace mexplorer {
 
+class LinkLabel;
 class PositionModel;
 class Session;
 
@@ -31,6 +32,10 @@ protected:
 
 private:
     void fitColumns();
+    int widestName() const;
+    int nameWidth(int row) const;
+    void showNothing();
+    void clearFilter();
     void refill();
     void adopt(const ExploredGraph &explored, std::vector<PositionId> rows);
     void followSelection();
@@ -43,6 +48,7 @@ private:
     QLineEdit *m_text;
     QComboBox *m_outcome;
     QLabel *m_count;
+    LinkLabel *m_nothing;  ///< in the place of rows that a filter leaves out
     QString m_problem;     ///< why the filter can't be read; empty if it can
     int m_sortColumn = -1; ///< none: by id, breadth first
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

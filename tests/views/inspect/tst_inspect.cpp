@@ -68,7 +68,9 @@ private slots:
         const ExploredGraph explored = explore(QStringLiteral("kayles:7"));
         model.setRows(explored, {0});
         const auto text = [&](int column) { return model.index(0, column).data().toString(); };
-        QCOMPARE(text(PositionModel::PositionColumn), QStringLiteral("kayles:7"));
+        QCOMPARE(text(PositionModel::PositionColumn), QStringLiteral("7"));
+        QCOMPARE(model.index(0, PositionModel::PositionColumn).data(Qt::ToolTipRole).toString(),
+                 QStringLiteral("kayles:7"));
         QCOMPARE(text(PositionModel::ValueColumn), QStringLiteral("2"));
         QCOMPARE(text(PositionModel::OutcomeColumn), QStringLiteral("N"));
         QCOMPARE(text(PositionModel::BirthdayColumn), QStringLiteral("7"));
@@ -113,7 +115,7 @@ private slots:
         QTest::newRow("sentence") << "N positions with 3 followers" << int(PositionModel::FollowersColumn) << "3";
         QTest::newRow("birthday") << "birthday 5" << int(PositionModel::BirthdayColumn) << "5";
         QTest::newRow("remoteness") << "remoteness 2" << int(PositionModel::RemotenessColumn) << "2";
-        QTest::newRow("text") << "kayles:2,1" << int(PositionModel::PositionColumn) << "kayles:2,1";
+        QTest::newRow("text") << "kayles:2,1" << int(PositionModel::PositionColumn) << "2,1";
     }
     void filterReadsQuestions()
     {

@@ -146,17 +146,21 @@ private slots:
         std::mt19937 random(52);
         std::shuffle(rows.begin(), rows.end(), random);
         model.setRows(explored, rows);
+        std::set<QString> names; // no two rows show the same
         for (int row = 0; row < model.rowCount(); ++row) {
             const PositionId id = model.idAt(row);
             QCOMPARE(id, rows[std::size_t(row)]);
             QCOMPARE(model.rowOf(id), row);
             const auto text = [&](int column) { return model.index(row, column).data().toString(); };
-            QCOMPARE(text(PositionModel::PositionColumn), explored.graph->text(id));
+            const QModelIndex name = model.index(row, PositionModel::PositionColumn);
+            QCOMPARE(name.data(Qt::ToolTipRole).toString(), explored.graph->text(id));
+            names.insert(text(PositionModel::PositionColumn));
             QCOMPARE(text(PositionModel::OutcomeColumn), outcomeLetter(explored.labels->outcome(id)));
             for (const int column : {PositionModel::ValueColumn, PositionModel::RemotenessColumn,
                                      PositionModel::BirthdayColumn, PositionModel::FollowersColumn})
                 QCOMPARE(text(column), QString::number(keyOf(explored, id, column)));
         }
+        QCOMPARE(names.size(), rows.size());
     }
 
     void stepsShowTheCellsOneByOne()
@@ -229,6 +233,39 @@ private slots:
         QTRY_COMPARE(w.rows(), expected);
         w.filter().clear();
         QTRY_COMPARE(w.rows(), samples::allOf(*w.exploration().graph()));
+    }
+
+    /// Without rows there is a sentence and a way back.
+    void nothingFoundSaysSo()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isFilled());
+        auto *nothing = w.table.findChild<QLabel *>(QStringLiteral("tableNothing"));
+        QVERIFY(nothing->isHidden());
+        w.filter().setText(QStringLiteral("value 3"));
+        w.outcome().setCurrentIndex(1);
+        QTRY_VERIFY(w.rows().empty() && !nothing->isHidden());
+        QVERIFY2(nothing->text().contains(QStringLiteral("No position matches “value 3” and P.")),
+                 qPrintable(nothing->text()));
+        emit nothing->linkActivated(QStringLiteral("clear"));
+        QTRY_COMPARE(w.rows(), samples::allOf(*w.exploration().graph()));
+        QVERIFY(nothing->isHidden());
+    }
+
+    /// What is said of a filter that can't be read doesn't make the panel wider.
+    void sentencesDontWidenTheTable()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isFilled());
+        w.table.resize(320, 500);
+        const int least = w.table.minimumSizeHint().width();
+        QVERIFY(least <= 320);
+        for (const char *text : {"value", "value 3 and", "(value 3", "3 followers or"}) {
+            w.filter().setText(QString::fromLatin1(text));
+            QTRY_VERIFY(w.isFilled());
+            QCoreApplication::processEvents();
+            QVERIFY2(w.table.minimumSizeHint().width() <= 320, qPrintable(w.count()));
+        }
     }
 
     void textIsLookedForInAllPositions()
