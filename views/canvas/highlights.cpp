@@ -1,5 +1,6 @@
 #include "views/canvas/highlights.h"
 
+#include "views/canvas/layerplaces.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
@@ -177,30 +178,31 @@ void paintHighlights(QPainter &painter, const GraphPicture &picture, const Camer
 
 void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view)
 {
-    constexpr qreal leastDistance = 20;
+    constexpr qreal caption = 36; // its height, and its room at the side
+    constexpr qreal betweenLines = 20;
     const LayeredLayout &layout = *picture.layout;
     const bool topDown = layout.options().orientation == Orientation::TopDown;
     QFont font = painter.font();
     font.setPointSizeF(0.86 * font.pointSizeF());
     painter.save();
     painter.setFont(font);
-    painter.setPen(picture.colors.mutedText);
-    qreal last = -leastDistance;
-    for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
-        const QPointF centre = camera.toView(layout.layerBox(layer), view).center();
-        const qreal place = topDown ? centre.y() : centre.x();
-        if (place < 36 || place - last < leastDistance || place > (topDown ? view.bottom() : view.right()) - 8)
-            continue;
-        last = place;
+    const QFontMetricsF metrics(font);
+    const auto textOf = [&layout](std::size_t layer) {
         const quint64 key = layout.layerKey(layer);
-        const QString text = key == Labels::unknown ? QStringLiteral("?") : QString::number(key);
-        const QRectF box =
-            topDown ? QRectF(view.left() + 4, place - 10, 32, 20) : QRectF(place - 24, view.top() + 20, 48, 18);
-        paintLabel(painter, box, text, picture.colors);
+        return key == Labels::unknown ? QStringLiteral("?") : QString::number(key);
+    };
+    const qreal width = 8 + std::max(metrics.horizontalAdvance(textOf(0)), // keys rise or fall from layer to layer
+                                     metrics.horizontalAdvance(textOf(layout.layerCount() - 1)));
+    const qreal distance = topDown ? betweenLines : width + 2;
+    for (const std::size_t layer : spacedLayers(layout, camera, view, distance, topDown ? caption : width / 2)) {
+        const qreal place = layerPlace(layout, layer, camera, view);
+        const QRectF box = topDown ? QRectF(view.left() + 4, place - 10, std::max(32.0, width), 20)
+                                   : QRectF(place - width / 2, view.top() + 24, width, 18);
+        paintLabel(painter, box, textOf(layer), picture.colors);
     }
-    const QString caption = layerCaption(layout);
-    const QRectF box(view.left() + 4, view.top() + 4, QFontMetricsF(font).horizontalAdvance(caption) + 12, 18);
-    paintLabel(painter, box, caption, picture.colors);
+    const QString name = layerCaption(layout);
+    paintLabel(painter, QRectF(view.left() + 4, view.top() + 4, metrics.horizontalAdvance(name) + 12, 18), name,
+               picture.colors);
     painter.restore();
 }
 

@@ -1,5 +1,7 @@
 #include "views/canvas/layershares.h"
 
+#include "views/canvas/layerplaces.h"
+
 #include <QCoreApplication>
 #include <QPainter>
 
@@ -93,7 +95,8 @@ void paintLayerShares(QPainter &painter, const GraphPicture &picture, const Laye
                       const QRectF &view)
 {
     constexpr qreal thickest = 10;
-    constexpr qreal leastDistance = 16;
+    constexpr qreal betweenLines = 20; // as the layers' names, so that each bar stands beside its name
+    constexpr qreal caption = 36;
     constexpr qreal leastView = 3 * (barLength + textWidth + edge); // in a smaller one the bars would hide the graph
     if (shares.isEmpty() || !GraphSizes(camera.scale).areDots || view.width() < leastView)
         return;
@@ -105,19 +108,15 @@ void paintLayerShares(QPainter &painter, const GraphPicture &picture, const Laye
     painter.setFont(font);
     QColor veil = picture.colors.surface;
     veil.setAlphaF(0.85F);
-    qreal last = -leastDistance;
-    for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
-        const QRectF box = camera.toView(layout.layerBox(layer), view);
-        const qreal place = topDown ? box.center().y() : box.center().x();
-        const qreal room = topDown ? leastDistance : barLength + edge;
-        if (place < room || place - last < room || place > (topDown ? view.bottom() : view.right()) - room)
-            continue;
-        last = place;
-        const QRectF bar = topDown
-                               ? QRectF(view.right() - edge - barLength, place - thickest / 2, barLength, thickest)
-                               : QRectF(place - barLength / 2, view.bottom() - edge - thickest, barLength, thickest);
+    const qreal length = topDown ? barLength : textWidth;
+    const auto layers = topDown ? spacedLayers(layout, camera, view, betweenLines, caption)
+                                : spacedLayers(layout, camera, view, length + 6, length / 2 + 3);
+    for (const std::size_t layer : layers) {
+        const qreal place = layerPlace(layout, layer, camera, view);
+        const QRectF bar = topDown ? QRectF(view.right() - edge - length, place - thickest / 2, length, thickest)
+                                   : QRectF(place - length / 2, view.bottom() - edge - thickest, length, thickest);
         const QRectF text = topDown ? QRectF(bar.left() - textWidth - 4, place - 9, textWidth, 18)
-                                    : QRectF(bar.left(), bar.top() - 18, barLength, 16);
+                                    : QRectF(bar.left(), bar.top() - 18, length, 16);
         painter.fillRect(picture.colorBy == ColorBy::Outcome ? (bar | text).adjusted(-3, 0, 3, 0)
                                                              : bar.adjusted(-3, -3, 3, 3),
                          veil);

@@ -1,6 +1,7 @@
+#include "views/canvas/layerplaces.h"
 #include "views/canvas/layershares.h"
 
-#include "model/notation/expression.h"
+#include "tests/views/support/samples.h"
 
 #include <QPainter>
 #include <QTest>
@@ -16,25 +17,8 @@ private slots:
     void countsEachPositionOnce();
     void hidesWhatAWalkThroughHides();
     void paintsBarsWhenFarOnly();
-
-private:
-    static GraphPicture pictureOf(const char *game);
+    void toldLayersHaveRoom();
 };
-
-GraphPicture TestLayerShares::pictureOf(const char *game)
-{
-    JobControl control;
-    GraphPicture picture;
-    picture.explored.start = parsePosition(QString::fromLatin1(game)).value();
-    picture.explored.graph = buildGraph(picture.explored.start, {}, control);
-    picture.explored.labels = label(*picture.explored.graph, Convention::Normal, control);
-    picture.explored.predecessors = std::make_shared<const Predecessors>(*picture.explored.graph);
-    picture.layout =
-        layOut(*picture.explored.graph, *picture.explored.labels, *picture.explored.predecessors, {}, control);
-    picture.colors = Theme::paperColors();
-    picture.setColorBy(ColorBy::Outcome);
-    return picture;
-}
 
 void TestLayerShares::countsEachPositionOnce_data()
 {
@@ -48,7 +32,7 @@ void TestLayerShares::countsEachPositionOnce_data()
 void TestLayerShares::countsEachPositionOnce()
 {
     QFETCH(ColorBy, by);
-    GraphPicture picture = pictureOf("matrix:3x4");
+    GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
     picture.setColorBy(by);
     const LayerShares shares(picture);
     const LayeredLayout &layout = *picture.layout;
@@ -66,17 +50,17 @@ void TestLayerShares::countsEachPositionOnce()
 
 void TestLayerShares::hidesWhatAWalkThroughHides()
 {
-    GraphPicture picture = pictureOf("matrix:3x4");
+    GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
     QVERIFY(!LayerShares(picture).isEmpty());
     picture.reveal.outcomeSteps =
         std::make_shared<const std::vector<quint32>>(picture.explored.graph->positionCount(), 7);
     QVERIFY(LayerShares(picture).isEmpty());
-    QVERIFY(LayerShares(pictureOf("kayles:7")).isEmpty());
+    QVERIFY(LayerShares(samples::pictureOf(QStringLiteral("kayles:7"))).isEmpty());
 }
 
 void TestLayerShares::paintsBarsWhenFarOnly()
 {
-    const GraphPicture picture = pictureOf("matrix:3x4");
+    const GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
     const LayerShares shares(picture);
     const auto bluePixels = [&](qreal scale, int width = 900) {
         const QRectF view(0, 0, width, 600);
@@ -95,6 +79,38 @@ void TestLayerShares::paintsBarsWhenFarOnly()
     QVERIFY(bluePixels(7) > 100);
     QCOMPARE(bluePixels(30), 0);
     QCOMPARE(bluePixels(7, 200), 0); // they would hide a small graph
+}
+
+/// First and last layers of the view are told, those between at a distance; top-down, bars and names tell the same
+/// ones.
+void TestLayerShares::toldLayersHaveRoom()
+{
+    const QRectF view(0, 0, 900, 600);
+    for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
+        LayoutOptions options;
+        options.orientation = orientation;
+        const GraphPicture picture = samples::pictureOf(QStringLiteral("kayles:25"), ColorBy::Outcome, options);
+        const LayeredLayout &layout = *picture.layout;
+        for (const qreal scale : {1.0, 3.0, 7.0, 12.0, 30.0}) {
+            const Camera camera{layout.extent().center(), scale};
+            const auto told = spacedLayers(layout, camera, view, 20, 36);
+            QVERIFY(!told.empty());
+            std::vector<std::size_t> inView;
+            for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
+                const qreal end = orientation == Orientation::TopDown ? 592 : 890;
+                const qreal place = layerPlace(layout, layer, camera, view);
+                if (place >= 36 && place <= end)
+                    inView.push_back(layer);
+            }
+            QCOMPARE(told.front(), inView.front());
+            const qreal whole =
+                layerPlace(layout, inView.back(), camera, view) - layerPlace(layout, inView.front(), camera, view);
+            QVERIFY(whole < 20 || told.back() == inView.back());
+            for (std::size_t i = 1; i < told.size(); ++i)
+                QVERIFY(layerPlace(layout, told[i], camera, view) - layerPlace(layout, told[i - 1], camera, view) >=
+                        20);
+        }
+    }
 }
 
 QTEST_MAIN(TestLayerShares)
