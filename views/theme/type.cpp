@@ -1,5 +1,7 @@
 #include "views/theme/type.h"
 
+#include "views/theme/theme.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
@@ -25,7 +27,7 @@ double scaleOf(TypeSize size)
 }
 
 /// Sets a widget's font again whenever the application's font changes, and whenever a style sheet has put back the font
-/// that the widget had when it met its first sheet.
+/// that the widget had when it met its first sheet; of the sheet of another theme it hears from the theme.
 class TypeKeeper final : public QObject
 {
 public:
@@ -34,6 +36,7 @@ public:
         setObjectName(QStringLiteral("typeKeeper"));
         QApplication::instance()->installEventFilter(this);
         widget->installEventFilter(this);
+        connect(&Theme::instance(), &Theme::changed, this, &TypeKeeper::apply);
         apply();
     }
 
