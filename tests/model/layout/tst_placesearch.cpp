@@ -33,24 +33,25 @@ Sample sample(const char *game)
     return result;
 }
 
-std::vector<float> placesAcross(const Frame &frame, Layers layers)
+/// Where each position stands, told by its layer and its place in it.
+template <class PlaceOf> std::vector<float> places(Layers layers, PlaceOf placeOf)
 {
-    std::vector<float> across(layers.order.size());
+    std::vector<float> result(layers.order.size());
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
         for (std::size_t place = 0; place < layers.size(layer); ++place)
-            across[layers[layer][place]] = frame.across(layer, place);
+            result[layers[layer][place]] = placeOf(layer, place);
     }
-    return across;
+    return result;
 }
 
-std::vector<float> placesAlong(const Frame &frame, Layers layers)
+std::vector<float> placesAcross(const Frame &frame, const Layers &layers)
 {
-    std::vector<float> along(layers.order.size());
-    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        for (std::size_t place = 0; place < layers.size(layer); ++place)
-            along[layers[layer][place]] = frame.along(layer, place);
-    }
-    return along;
+    return places(layers, [&frame](std::size_t layer, std::size_t place) { return frame.across(layer, place); });
+}
+
+std::vector<float> placesAlong(const Frame &frame, const Layers &layers)
+{
+    return places(layers, [&frame](std::size_t layer, std::size_t place) { return frame.along(layer, place); });
 }
 
 } // namespace
