@@ -1,8 +1,7 @@
-#include "model/session/session.h"
+#include "tests/views/support/playbench.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/hintpanel.h"
-#include "views/play/playview.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -15,7 +14,7 @@
 using namespace mexplorer;
 
 /// Where the boards, the hint and the settings of the play view stand, in windows of several sizes.
-class PlayLayoutTest : public QObject
+class PlayLayoutTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
 
@@ -30,37 +29,20 @@ private slots:
     void worksInSmallWindows();
 
 private:
-    void open(const QString &expression);
     void tellAll();
     template <typename Widget> Widget *find(const char *name) const { return m_view->findChild<Widget *>(name); }
-
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<PlayView> m_view;
-    Match *m_match = nullptr;
 };
 
 void PlayLayoutTest::init()
 {
-    m_session = std::make_unique<Session>();
-    m_match = m_session->match();
-    m_view = std::make_unique<PlayView>(m_session.get());
-    m_view->resize(1300, 760);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    showView();
 }
 
 void PlayLayoutTest::cleanup()
 {
-    m_view.reset();
-    m_session.reset();
+    dropView();
 }
 
-void PlayLayoutTest::open(const QString &expression)
-{
-    QVERIFY(m_session->exploration()->open(expression));
-    QTRY_VERIFY_WITH_TIMEOUT(m_session->exploration()->isReady(), 60'000);
-    QTRY_VERIFY(m_match->assessment().isMade());
-}
 
 void PlayLayoutTest::tellAll()
 {

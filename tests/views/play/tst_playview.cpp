@@ -1,5 +1,5 @@
 #include "model/notation/expression.h"
-#include "model/session/session.h"
+#include "tests/views/support/playbench.h"
 #include "views/boards/gridboard.h"
 #include "views/boards/heapsboard.h"
 #include "views/boards/rowboard.h"
@@ -7,7 +7,6 @@
 #include "views/play/boardcard.h"
 #include "views/play/gamelistmodel.h"
 #include "views/play/hintpanel.h"
-#include "views/play/playview.h"
 #include "views/play/resultpanel.h"
 #include "views/theme/theme.h"
 
@@ -29,7 +28,7 @@
 
 using namespace mexplorer;
 
-class PlayViewTest : public QObject
+class PlayViewTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
 
@@ -58,7 +57,6 @@ private slots:
     void listModelIsSound();
 
 private:
-    void open(const QString &expression);
     template <class Board> Board *board(std::size_t index)
     {
         return m_view->findChild<Board *>(QString("board%1").arg(index));
@@ -71,35 +69,19 @@ private:
     QString position() const { return m_match->position().text(); }
     /// Plays the first pin that stands, whenever it is a person's turn, until the game is over.
     void playKaylesToTheEnd();
-
-    std::unique_ptr<Session> m_session;
-    std::unique_ptr<PlayView> m_view;
-    Match *m_match = nullptr;
 };
 
 void PlayViewTest::init()
 {
-    m_session = std::make_unique<Session>();
-    m_match = m_session->match();
-    m_view = std::make_unique<PlayView>(m_session.get());
-    m_view->resize(1300, 760);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    showView();
     m_view->activateWindow();
 }
 
 void PlayViewTest::cleanup()
 {
-    m_view.reset();
-    m_session.reset();
+    dropView();
 }
 
-void PlayViewTest::open(const QString &expression)
-{
-    QVERIFY(m_session->exploration()->open(expression));
-    QTRY_VERIFY_WITH_TIMEOUT(m_session->exploration()->isReady(), 60'000);
-    QTRY_VERIFY(m_match->assessment().isMade());
-}
 
 void PlayViewTest::playKaylesToTheEnd()
 {
