@@ -33,9 +33,9 @@ Match::Match(Exploration *exploration, Jobs *jobs, QObject *parent)
     connect(exploration, &Exploration::graphChanged, this, [this] {
         if (!m_exploration->isReady())
             return;
-        if (m_selectLater)
+        if (m_onceReady == OnceReady::Follow)
             followOnGraph();
-        else if (m_resumeLater)
+        else if (m_onceReady == OnceReady::Resume)
             resumeKeptGame();
     });
     if (exploration->hasGame())
@@ -73,15 +73,14 @@ void Match::startFromExploration()
     if (m_opening)
         return;
     keepPresentGame();
-    m_selectLater = false;
     begin(GameRecord(m_exploration->start(), convention()), 0);
-    m_resumeLater = true;
+    m_onceReady = OnceReady::Resume;
 }
 
 /// Someone who goes back to a game finds it at the position that is selected again, not at its start.
 void Match::resumeKeptGame()
 {
-    m_resumeLater = false;
+    m_onceReady = OnceReady::Nothing;
     const auto isSelected = [this](const Position &position) {
         return m_exploration->graph()->find(join(position).cells) == m_exploration->selected();
     };
@@ -170,7 +169,8 @@ void Match::setPlace(std::size_t place)
 
 void Match::followOnGraph()
 {
-    m_selectLater = !m_exploration->selectPosition(position()) && !m_exploration->isReady();
+    const bool isSelected = m_exploration->selectPosition(position());
+    m_onceReady = isSelected || m_exploration->isReady() ? OnceReady::Nothing : OnceReady::Follow;
 }
 
 void Match::undo()
@@ -223,10 +223,10 @@ void Match::newRandom()
     if (!hasGame())
         return;
     ++m_seed;
-    if (m_drawn != m_record->start())
-        m_pattern = m_record->start();
-    setPosition(randomPositionLike(m_pattern, m_seed));
-    m_drawn = m_record->start();
+    if (!m_random || m_random->last != m_record->start())
+        m_random = {m_record->start(), {}};
+    setPosition(randomPositionLike(m_random->pattern, m_seed));
+    m_random->last = m_record->start();
 }
 
 void Match::setPosition(const Position &position)
@@ -274,7 +274,7 @@ void Match::openRecord(const GameRecord &record, std::size_t place)
     m_exploration->setConvention(record.convention());
     m_opening = false;
     begin(record, place);
-    m_selectLater = true;
+    m_onceReady = OnceReady::Follow;
 }
 
 void Match::setSides(Sides sides)

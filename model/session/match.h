@@ -75,8 +75,8 @@ public slots:
     void letSolverMove();
     /// A new game from the start of this one.
     void restart();
-    /// A new game from a random position of the same family, at most as big as the one that was opened; drawn again, the
-    /// sizes don't shrink.
+    /// A new game from a random position of the same family, at most as big as the one that was opened; drawn again,
+    /// the sizes don't shrink.
     void newRandom();
     /// A new game from \a position, which becomes the start of the exploration.
     void setPosition(const mexplorer::Position &position);
@@ -117,6 +117,19 @@ signals:
     void problemFound(const mexplorer::Problem &problem);
 
 private:
+    /// What is to be done when the exploration has its graph.
+    enum class OnceReady {
+        Nothing,
+        Follow, ///< select the position that is on the boards
+        Resume, ///< go on with a kept game that was left at what is selected
+    };
+    /// Random positions drawn one after the other.
+    struct RandomSeries
+    {
+        Position pattern; ///< what they are like: the start before the first of them
+        Position last;
+    };
+
     void startFromExploration();
     void begin(GameRecord record, std::size_t place);
     void keepPresentGame();
@@ -146,18 +159,16 @@ private:
     int m_delay = 400;
     int m_patience = 10'000;
     quint64 m_seed = 1;
-    Position m_pattern;              ///< what random positions are like: the start before the first of them
-    std::optional<Position> m_drawn; ///< the last of them
+    std::optional<RandomSeries> m_random;
     bool m_active = false;
     bool m_thinking = false;
     bool m_paused = false;
     bool m_announce = false; ///< the end that a move reached is still to be told, or its blame
     bool m_opening = false;  ///< the exploration is being led to a game that is begun here
-    bool m_selectLater = false;
-    bool m_resumeLater = false; ///< a game left at what is selected goes on when the graph is there
+    OnceReady m_onceReady = OnceReady::Nothing;
     QTimer m_delayTimer;
     std::optional<Move> m_answer;
-    QString m_whyGuessed; ///< of the answer on its way; empty if it isn't a guess
+    QString m_whyGuessed;               ///< of the answer on its way; empty if it isn't a guess
     std::map<QString, QTimer> m_limits; ///< by job: cancels it when it takes too long
 };
 
