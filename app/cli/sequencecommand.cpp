@@ -1,12 +1,10 @@
 #include "app/cli/sequencecommand.h"
 
-#include "app/cli/commandoptions.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progressline.h"
-#include "model/core/instructionset.h"
+#include "app/cli/sequenceoptions.h"
 #include "model/exchange/jsonwriter.h"
-#include "model/notation/expression.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"
@@ -19,42 +17,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostTerms = 4'000'000'000;
-constexpr quint64 mostAt = 1'000'000'000'000'000'000;
-constexpr quint64 usualTerms = 100;
-constexpr quint64 usualSearch = 1'000'000;
-/// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
-constexpr quint64 leastSearch = 4096;
-
 struct Text
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceCommand)
 };
-
-struct Request
-{
-    HeapRulesPtr rules;
-    quint64 terms = 0;
-    quint64 search = 0; ///< terms in which a period is looked for
-    SequenceOptions options;
-    bool provePeriod = false;
-    bool json = false;
-    std::optional<quint64> at;
-    QString file;
-    QString resumed;
-};
-
-Result<HeapRulesPtr> heapRules(const QString &text)
-{
-    const Result<RulesPtr> rules = parseRules(text);
-    if (!rules)
-        return rules.problem();
-    if (HeapRulesPtr heaps = std::dynamic_pointer_cast<const HeapRules>(*rules))
-        return heaps;
-    return Problem::badInput(Text::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for nim, "
-                                      "subtraction, divide, octal, hex, kayles, dawson or grundy.")
-                                 .arg((*rules)->text()));
-}
 
 void writeValuesJson(QTextStream &out, const SequenceEngine &engine, quint64 terms)
 {
@@ -138,7 +104,7 @@ QString notProved(const SequenceEngine &engine, const std::optional<Period> &per
 }
 
 /// The value that was asked for by itself; a limit if it isn't known.
-std::optional<Problem> writeOneValue(const Request &request, const SequenceEngine &engine,
+std::optional<Problem> writeOneValue(const SequenceRequest &request, const SequenceEngine &engine,
                                      const std::optional<Period> &period, QTextStream &out)
 {
     const quint64 n = *request.at;
@@ -165,7 +131,7 @@ std::optional<Problem> writeOneValue(const Request &request, const SequenceEngin
 }
 
 /// Writes what is known of the values: all that was asked for, or the part that a cancelled job left.
-std::optional<Problem> writeValues(const Request &request, const SequenceEngine &engine, QTextStream &out)
+std::optional<Problem> writeValues(const SequenceRequest &request, const SequenceEngine &engine, QTextStream &out)
 {
     const quint64 terms = std::min(request.terms, engine.termCount());
     if (!request.file.isEmpty()) {
@@ -193,7 +159,7 @@ struct Findings
     std::optional<Problem> problem;
 };
 
-Findings compute(const Request &request, SequenceEngine &engine, JobControl &control)
+Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobControl &control)
 {
     Findings findings;
     if (!request.resumed.isEmpty()) {
@@ -217,7 +183,7 @@ Findings compute(const Request &request, SequenceEngine &engine, JobControl &con
     return findings;
 }
 
-int answer(const Request &request, QTextStream &out, QTextStream &err)
+int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
 {
     SequenceEngine engine(request.rules, request.options);
     const auto [period, problem] = compute(request, engine, interruptibleJob());
@@ -242,118 +208,15 @@ int answer(const Request &request, QTextStream &out, QTextStream &err)
     return report(Problem::limit(notProved(engine, period, request.search)), err);
 }
 
-/// "512", "512M" and "2G": MiB if nothing else is said, in bytes.
-Result<quint64> memorySize(const QString &text)
-{
-    constexpr quint64 mostMebibytes = 1 << 20;
-    const QChar unit = text.isEmpty() ? QChar() : text.back().toUpper();
-    const bool isGibi = unit == u'G';
-    const QString digits = unit == u'M' || isGibi ? text.chopped(1) : text;
-    bool isNumber = false;
-    const quint64 mebibytes = digits.toULongLong(&isNumber) << (isGibi ? 10 : 0);
-    if (isNumber && mebibytes >= 1 && mebibytes <= mostMebibytes)
-        return mebibytes << 20;
-    return Problem::badInput(
-        Text::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.").arg(text));
-}
-
-Result<SequenceOptions::Method> methodFor(const HeapRulesPtr &rules, const QString &word)
-{
-    const auto method = methodOf(word);
-    if (!method) {
-        return Problem::badInput(
-            Text::tr("There is no method '%1'; choose %2.").arg(word, methodWords().join(QStringLiteral(", "))));
-    }
-    if (!SequenceEngine::fits(rules, *method)) {
-        return Problem::badInput(
-            *method == SequenceOptions::Method::SparseParity
-                ? Text::tr("The method 'parity' needs moves into two heaps that all take an even, or "
-                           "all an odd number of tokens, and those of %1 don't; choose another.")
-                      .arg(rules->text())
-                : Text::tr("The method '%1' needs moves into two heaps, at most, and %2 has none; "
-                           "choose 'plain'.")
-                      .arg(word, rules->text()));
-    }
-    return *method;
-}
-
-std::optional<Problem> forceInstructions(const QString &name)
-{
-    if (useInstructionSet(name))
-        return {};
-    return Problem::badInput(Text::tr("This processor has no instructions '%1'; choose %2.")
-                                 .arg(name, instructionSets().join(QStringLiteral(", "))));
-}
-
 } // namespace
 
 int runSequenceCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    const QCommandLineOption terms(QStringLiteral("terms"), Text::tr("Compute G(0) to G(<N> - 1)."),
-                                   QStringLiteral("N"));
-    const QCommandLineOption prove(QStringLiteral("prove-period"),
-                                   Text::tr("Look for a period in these terms (1,000,000 if not given), and prove "
-                                            "it, computing what the theorem needs."));
-    const QCommandLineOption output(
-        {QStringLiteral("o"), QStringLiteral("output")},
-        Text::tr("Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on from)."),
-        QStringLiteral("FILE"));
-    const QCommandLineOption resume(QStringLiteral("resume"), Text::tr("Go on from the values in <FILE.mexseq>."),
-                                    QStringLiteral("FILE.mexseq"));
-    const QCommandLineOption at(QStringLiteral("at"),
-                                Text::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
-                                QStringLiteral("N"));
-    const QCommandLineOption method(QStringLiteral("method"),
-                                    Text::tr("Work by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
-                                    QStringLiteral("METHOD"), methodWords().constFirst());
-    const QCommandLineOption instructions(QStringLiteral("instructions"),
-                                          Text::tr("Use the processor's instructions <SET>, of those that it has: %1.")
-                                              .arg(instructionSets().join(QStringLiteral(", "))),
-                                          QStringLiteral("SET"));
-    const QCommandLineOption memory(QStringLiteral("memory"),
-                                    Text::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
-                                    QStringLiteral("SIZE"), QStringLiteral("2G"));
-    const QCommandLineOption json(QStringLiteral("json"), Text::tr("Print one JSON object."));
-    CommandOptions options(QStringLiteral("sequence"), Text::tr("The SG values of single heaps, and their period."),
-                           QStringLiteral("RULES"),
-                           QStringLiteral("mexplorer sequence 'octal{0.77}' --terms 200 --prove-period"));
-    options.parser().addOptions({terms, prove, at, output, resume, method, memory, instructions, json});
-    if (const auto status = options.read(arguments, out, err))
+    SequenceOptionReader reader;
+    if (const auto status = reader.options().read(arguments, out, err))
         return *status;
-    const Result<HeapRulesPtr> rules = heapRules(options.argument());
-    if (!rules)
-        return report(rules.problem(), err);
-    const auto count = options.number(terms, 1, mostTerms);
-    if (!count)
-        return report(count.problem(), err);
-    const auto single = options.number(at, 0, mostAt);
-    if (!single)
-        return report(single.problem(), err);
-    const auto limit = memorySize(options.parser().value(memory));
-    if (!limit)
-        return report(limit.problem(), err);
-    const auto chosen = methodFor(*rules, options.parser().value(method));
-    if (!chosen)
-        return report(chosen.problem(), err);
-    if (const auto problem = forceInstructions(options.parser().value(instructions)))
-        return report(*problem, err);
-    Request request;
-    request.rules = *rules;
-    request.provePeriod = options.parser().isSet(prove);
-    request.at = *single;
-    const bool isNear = request.at && !request.provePeriod && *request.at < mostTerms;
-    request.terms = count->value_or(isNear ? *request.at + 1 : usualTerms);
-    request.search = std::max(count->value_or(usualSearch), leastSearch);
-    request.options = {*chosen, *limit};
-    request.json = options.parser().isSet(json);
-    request.file = options.parser().value(output);
-    request.resumed = options.parser().value(resume);
-    if (!request.file.isEmpty() && !sequenceFormat(request.file)) {
-        return report(Problem::badInput(Text::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
-                                            .arg(request.file, sequenceEndings().join(QStringLiteral(", ")))),
-                      err);
-    }
-    return answer(request, out, err);
+    const auto request = reader.request();
+    return request ? answer(*request, out, err) : report(request.problem(), err);
 }
 
 } // namespace mexplorer

@@ -39,48 +39,22 @@ GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
       m_history(new QToolButton), m_convention(new SegmentedSwitch)
 {
     setObjectName(QStringLiteral("gameBar"));
-    ActionRegistry &action = *actions;
-    m_edit->setObjectName(QStringLiteral("gameExpression"));
-    m_edit->setClearButtonEnabled(true);
-    m_history->setObjectName(QStringLiteral("gameHistory"));
-    m_history->setIcon(themeIcon(QStringLiteral("history")));
-    m_history->setIconSize({20, 20});
-    m_history->setToolTip(tr("Games opened before (Alt+Down)"));
-    m_history->setAccessibleName(tr("Games opened before"));
-    m_history->setFocusPolicy(Qt::StrongFocus);
-    m_history->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
-    connect(m_history, &QToolButton::clicked, this, &GameBar::showEarlier);
-
-    m_convention->setObjectName(QStringLiteral("convention"));
-    m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
-    m_convention->addChoice(tr("Mis\u00e8re"), tr("Whoever makes the last move loses"));
-    connect(m_convention, &SegmentedSwitch::chosen, session->exploration(), [this](int index) {
-        m_session->exploration()->setConvention(index == 1 ? Convention::Misere : Convention::Normal);
-    });
-    connect(session->exploration(), &Exploration::conventionChanged, this,
-            [this](Convention convention) { m_convention->setCurrent(convention == Convention::Misere ? 1 : 0); });
-
-    m_sentence->setObjectName(QStringLiteral("gameSentence"));
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->hide();
-
+    setUpExpression();
+    setUpHistory();
+    setUpConvention();
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
     for (const char *id : {"view.games", "go.back", "go.forward"})
-        row->addWidget(toolButton(action[QLatin1String(id)]));
+        row->addWidget(toolButton((*actions)[QLatin1String(id)]));
     row->addSpacing(4);
-    auto *column = new QVBoxLayout;
-    column->setSpacing(2);
-    column->addWidget(m_edit);
-    row->addLayout(column, 1);
+    row->addWidget(m_edit, 1);
     row->addWidget(m_history);
-    row->addWidget(toolButton(action[QStringLiteral("edit.game")]));
+    row->addWidget(toolButton((*actions)[QStringLiteral("edit.game")]));
     row->addSpacing(8);
     row->addWidget(m_convention);
     row->addSpacing(8);
     for (const char *id : {"view.nextTheme", "help.tour", "view.position"}) {
-        if (QAction *there = action.find(QLatin1String(id)))
+        if (QAction *there = actions->find(QLatin1String(id)))
             row->addWidget(toolButton(there));
     }
     auto *layout = new QVBoxLayout(this);
@@ -88,7 +62,19 @@ GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
     layout->setSpacing(4);
     layout->addLayout(row);
     layout->addWidget(m_sentence);
+    connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);
+}
 
+/// The field for the expression, and the sentence below it.
+void GameBar::setUpExpression()
+{
+    m_edit->setObjectName(QStringLiteral("gameExpression"));
+    m_edit->setClearButtonEnabled(true);
+    m_edit->installEventFilter(this);
+    m_sentence->setObjectName(QStringLiteral("gameSentence"));
+    m_sentence->setWordWrap(true);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->hide();
     m_pause.setSingleShot(true);
     m_pause.setInterval(sentenceDelayMs);
     connect(&m_pause, &QTimer::timeout, this, &GameBar::showSentence);
@@ -102,8 +88,30 @@ GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
             m_pause.start();
     });
     connect(m_edit, &QLineEdit::returnPressed, this, &GameBar::readText);
-    m_edit->installEventFilter(this);
-    connect(session->exploration(), &Exploration::startChanged, this, &GameBar::followStart);
+}
+
+void GameBar::setUpHistory()
+{
+    m_history->setObjectName(QStringLiteral("gameHistory"));
+    m_history->setIcon(themeIcon(QStringLiteral("history")));
+    m_history->setIconSize({20, 20});
+    m_history->setToolTip(tr("Games opened before (Alt+Down)"));
+    m_history->setAccessibleName(tr("Games opened before"));
+    m_history->setFocusPolicy(Qt::StrongFocus);
+    m_history->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+    connect(m_history, &QToolButton::clicked, this, &GameBar::showEarlier);
+}
+
+void GameBar::setUpConvention()
+{
+    m_convention->setObjectName(QStringLiteral("convention"));
+    m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
+    m_convention->addChoice(tr("Mis\u00e8re"), tr("Whoever makes the last move loses"));
+    connect(m_convention, &SegmentedSwitch::chosen, m_session->exploration(), [this](int index) {
+        m_session->exploration()->setConvention(index == 1 ? Convention::Misere : Convention::Normal);
+    });
+    connect(m_session->exploration(), &Exploration::conventionChanged, this,
+            [this](Convention convention) { m_convention->setCurrent(convention == Convention::Misere ? 1 : 0); });
 }
 
 void GameBar::setEarlier(const QStringList &expressions)

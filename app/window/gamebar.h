@@ -38,6 +38,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setUpExpression();
+    void setUpHistory();
+    void setUpConvention();
     void readText();
     void showSentence();
     void followStart();

@@ -16,8 +16,24 @@ namespace mexplorer {
 
 MatchSettings::MatchSettings(Match *match, QWidget *parent)
     : QWidget(parent), m_match(match), m_first(new QComboBox(this)), m_second(new QComboBox(this)),
-      m_convention(new SegmentedSwitch(this)), m_level(new QSlider(Qt::Horizontal, this)),
-      m_levelText(new QLabel(this)), m_patience(new QSpinBox(this))
+      m_swap(new QToolButton(this)), m_convention(new SegmentedSwitch(this)),
+      m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)), m_patience(new QSpinBox(this))
+{
+    setUpSides();
+    setUpSolver();
+    m_convention->setObjectName(QStringLiteral("playConvention"));
+    m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
+    m_convention->addChoice(tr("Misère"), tr("Whoever makes the last move loses"));
+    connect(m_convention, &SegmentedSwitch::chosen, this, &MatchSettings::write);
+    layOut();
+    connect(match, &Match::turnChanged, this, &MatchSettings::read);
+    connect(match, &Match::recordChanged, this, &MatchSettings::read);
+    connect(match, &Match::levelChanged, this, &MatchSettings::read);
+    connect(match, &Match::patienceChanged, this, &MatchSettings::read);
+    read();
+}
+
+void MatchSettings::setUpSides()
 {
     m_first->setObjectName(QStringLiteral("firstSide"));
     m_second->setObjectName(QStringLiteral("secondSide"));
@@ -26,16 +42,15 @@ MatchSettings::MatchSettings(Match *match, QWidget *parent)
         box->addItem(themeIcon(QStringLiteral("solver")), tr("Solver"));
         connect(box, &QComboBox::activated, this, &MatchSettings::write);
     }
-    auto *swap = new QToolButton(this);
-    swap->setObjectName(QStringLiteral("swapSides"));
-    swap->setIcon(themeIcon(QStringLiteral("swap")));
-    swap->setToolTip(tr("Let the other side start"));
-    swap->setAccessibleName(tr("Let the other side start"));
-    connect(swap, &QToolButton::clicked, this, &MatchSettings::swapSides);
-    m_convention->setObjectName(QStringLiteral("playConvention"));
-    m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
-    m_convention->addChoice(tr("Misère"), tr("Whoever makes the last move loses"));
-    connect(m_convention, &SegmentedSwitch::chosen, this, &MatchSettings::write);
+    m_swap->setObjectName(QStringLiteral("swapSides"));
+    m_swap->setIcon(themeIcon(QStringLiteral("swap")));
+    m_swap->setToolTip(tr("Let the other side start"));
+    m_swap->setAccessibleName(tr("Let the other side start"));
+    connect(m_swap, &QToolButton::clicked, this, &MatchSettings::swapSides);
+}
+
+void MatchSettings::setUpSolver()
+{
     m_level->setObjectName(QStringLiteral("level"));
     m_level->setRange(0, 100);
     m_level->setSingleStep(5);
@@ -50,32 +65,30 @@ MatchSettings::MatchSettings(Match *match, QWidget *parent)
     m_patience->setSuffix(tr(" s"));
     m_patience->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
     connect(m_patience, &QSpinBox::valueChanged, this, [this](int seconds) { m_match->setPatience(1000 * seconds); });
-    auto *patienceLabel = new QLabel(tr("&Thinks at most"), this);
-    patienceLabel->setBuddy(m_patience);
-    auto *startsLabel = new QLabel(tr("&Starts"), this);
-    startsLabel->setBuddy(m_first);
-    auto *secondLabel = new QLabel(tr("Mo&ves second"), this);
-    secondLabel->setBuddy(m_second);
+}
+
+void MatchSettings::layOut()
+{
+    const auto labelled = [this](const QString &text, QWidget *buddy) {
+        auto *label = new QLabel(text, this);
+        label->setBuddy(buddy);
+        return label;
+    };
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(8);
-    grid->addWidget(startsLabel, 0, 0);
+    grid->addWidget(labelled(tr("&Starts"), m_first), 0, 0);
     grid->addWidget(m_first, 0, 1);
-    grid->addWidget(swap, 0, 2, 2, 1);
-    grid->addWidget(secondLabel, 1, 0);
+    grid->addWidget(m_swap, 0, 2, 2, 1);
+    grid->addWidget(labelled(tr("Mo&ves second"), m_second), 1, 0);
     grid->addWidget(m_second, 1, 1);
     grid->addWidget(new QLabel(tr("Play"), this), 2, 0);
     grid->addWidget(m_convention, 2, 1, 1, 2);
     grid->addWidget(m_levelText, 3, 0);
     grid->addWidget(m_level, 3, 1, 1, 2);
-    grid->addWidget(patienceLabel, 4, 0);
+    grid->addWidget(labelled(tr("&Thinks at most"), m_patience), 4, 0);
     grid->addWidget(m_patience, 4, 1, 1, 2);
     grid->setColumnStretch(1, 1);
-    connect(match, &Match::turnChanged, this, &MatchSettings::read);
-    connect(match, &Match::recordChanged, this, &MatchSettings::read);
-    connect(match, &Match::levelChanged, this, &MatchSettings::read);
-    connect(match, &Match::patienceChanged, this, &MatchSettings::read);
-    read();
 }
 
 void MatchSettings::swapSides()

@@ -6,6 +6,7 @@ class QComboBox;
 class QLabel;
 class QSlider;
 class QSpinBox;
+class QToolButton;
 
 namespace mexplorer {
 
@@ -26,6 +27,9 @@ public slots:
     void swapSides();
 
 private:
+    void setUpSides();
+    void setUpSolver();
+    void layOut();
     void read();
     void write();
     void showLevel(int level);
@@ -33,6 +37,7 @@ private:
     Match *m_match;
     QComboBox *m_first;
     QComboBox *m_second;
+    QToolButton *m_swap;
     SegmentedSwitch *m_convention;
     QSlider *m_level;
     QLabel *m_levelText;

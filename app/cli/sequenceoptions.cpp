@@ -1,0 +1,167 @@
+#include "app/cli/sequenceoptions.h"
+
+#include "model/core/instructionset.h"
+#include "model/notation/expression.h"
+#include "model/sequence/sequenceexport.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostTerms = 4'000'000'000;
+constexpr quint64 mostAt = 1'000'000'000'000'000'000;
+constexpr quint64 usualTerms = 100;
+constexpr quint64 usualSearch = 1'000'000;
+/// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
+constexpr quint64 leastSearch = 4096;
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceCommand)
+};
+
+Result<HeapRulesPtr> heapRules(const QString &text)
+{
+    const Result<RulesPtr> rules = parseRules(text);
+    if (!rules)
+        return rules.problem();
+    if (HeapRulesPtr heaps = std::dynamic_pointer_cast<const HeapRules>(*rules))
+        return heaps;
+    return Problem::badInput(Text::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for nim, "
+                                      "subtraction, divide, octal, hex, kayles, dawson or grundy.")
+                                 .arg((*rules)->text()));
+}
+
+/// "512", "512M" and "2G": MiB if nothing else is said, in bytes.
+Result<quint64> memorySize(const QString &text)
+{
+    constexpr quint64 mostMebibytes = 1 << 20;
+    const QChar unit = text.isEmpty() ? QChar() : text.back().toUpper();
+    const bool isGibi = unit == u'G';
+    const QString digits = unit == u'M' || isGibi ? text.chopped(1) : text;
+    bool isNumber = false;
+    const quint64 mebibytes = digits.toULongLong(&isNumber) << (isGibi ? 10 : 0);
+    if (isNumber && mebibytes >= 1 && mebibytes <= mostMebibytes)
+        return mebibytes << 20;
+    return Problem::badInput(
+        Text::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.").arg(text));
+}
+
+Result<SequenceOptions::Method> methodFor(const HeapRulesPtr &rules, const QString &word)
+{
+    const auto method = methodOf(word);
+    if (!method) {
+        return Problem::badInput(
+            Text::tr("There is no method '%1'; choose %2.").arg(word, methodWords().join(QStringLiteral(", "))));
+    }
+    if (!SequenceEngine::fits(rules, *method)) {
+        return Problem::badInput(
+            *method == SequenceOptions::Method::SparseParity
+                ? Text::tr("The method 'parity' needs moves into two heaps that all take an even, or "
+                           "all an odd number of tokens, and those of %1 don't; choose another.")
+                      .arg(rules->text())
+                : Text::tr("The method '%1' needs moves into two heaps, at most, and %2 has none; "
+                           "choose 'plain'.")
+                      .arg(word, rules->text()));
+    }
+    return *method;
+}
+
+std::optional<Problem> forceInstructions(const QString &name)
+{
+    if (useInstructionSet(name))
+        return {};
+    return Problem::badInput(Text::tr("This processor has no instructions '%1'; choose %2.")
+                                 .arg(name, instructionSets().join(QStringLiteral(", "))));
+}
+
+std::optional<Problem> whatIsWrongWithFile(const QString &file)
+{
+    if (file.isEmpty() || sequenceFormat(file))
+        return {};
+    return Problem::badInput(Text::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
+                                 .arg(file, sequenceEndings().join(QStringLiteral(", "))));
+}
+
+} // namespace
+
+SequenceOptionReader::SequenceOptionReader()
+    : m_terms(QStringLiteral("terms"), Text::tr("Compute G(0) to G(<N> - 1)."), QStringLiteral("N")),
+      m_prove(QStringLiteral("prove-period"),
+              Text::tr("Look for a period in these terms (1,000,000 if not given), and prove it, computing what the "
+                       "theorem needs.")),
+      m_at(QStringLiteral("at"), Text::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
+           QStringLiteral("N")),
+      m_output({QStringLiteral("o"), QStringLiteral("output")},
+               Text::tr("Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
+                        "from)."),
+               QStringLiteral("FILE")),
+      m_resume(QStringLiteral("resume"), Text::tr("Go on from the values in <FILE.mexseq>."),
+               QStringLiteral("FILE.mexseq")),
+      m_method(QStringLiteral("method"),
+               Text::tr("Work by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
+               QStringLiteral("METHOD"), methodWords().constFirst()),
+      m_memory(QStringLiteral("memory"),
+               Text::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
+               QStringLiteral("SIZE"), QStringLiteral("2G")),
+      m_instructions(QStringLiteral("instructions"),
+                     Text::tr("Use the processor's instructions <SET>, of those that it has: %1.")
+                         .arg(instructionSets().join(QStringLiteral(", "))),
+                     QStringLiteral("SET")),
+      m_json(QStringLiteral("json"), Text::tr("Print one JSON object.")),
+      m_options(QStringLiteral("sequence"), Text::tr("The SG values of single heaps, and their period."),
+                QStringLiteral("RULES"), QStringLiteral("mexplorer sequence 'octal{0.77}' --terms 200 --prove-period"))
+{
+    m_options.parser().addOptions(
+        {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json});
+}
+
+Result<SequenceOptions> SequenceOptionReader::engineOptions(const HeapRulesPtr &rules) const
+{
+    const auto memory = memorySize(m_options.parser().value(m_memory));
+    if (!memory)
+        return memory.problem();
+    const auto method = methodFor(rules, m_options.parser().value(m_method));
+    if (!method)
+        return method.problem();
+    if (const auto problem = forceInstructions(m_options.parser().value(m_instructions)))
+        return *problem;
+    return SequenceOptions{*method, *memory};
+}
+
+Result<SequenceRequest> SequenceOptionReader::request() const
+{
+    const QCommandLineParser &parser = m_options.parser();
+    const Result<HeapRulesPtr> rules = heapRules(m_options.argument());
+    if (!rules)
+        return rules.problem();
+    const auto terms = m_options.number(m_terms, 1, mostTerms);
+    if (!terms)
+        return terms.problem();
+    const auto at = m_options.number(m_at, 0, mostAt);
+    if (!at)
+        return at.problem();
+    const auto engine = engineOptions(*rules);
+    if (!engine)
+        return engine.problem();
+    SequenceRequest request;
+    request.rules = *rules;
+    request.options = *engine;
+    request.provePeriod = parser.isSet(m_prove);
+    request.json = parser.isSet(m_json);
+    request.at = *at;
+    const bool isNear = request.at && !request.provePeriod && *request.at < mostTerms;
+    request.terms = terms->value_or(isNear ? *request.at + 1 : usualTerms);
+    request.search = std::max(terms->value_or(usualSearch), leastSearch);
+    request.file = parser.value(m_output);
+    request.resumed = parser.value(m_resume);
+    if (const auto problem = whatIsWrongWithFile(request.file))
+        return *problem;
+    return request;
+}
+
+} // namespace mexplorer
