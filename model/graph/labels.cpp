@@ -6,9 +6,9 @@
 // graph's limit, keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is
 // unknown, save that its outcome is N once a follower is P, and P once all are N. The search meets the positions of a
 // cycle in no order that suits that, so outcomes found later are carried back over moves until nothing changes
-// (retrograde analysis); what is left then is a draw, or rests on what is past the limit. Where the caller knows values
-// past the limit from elsewhere (from components, say), they take the place of the unknown ones and spread upwards in
-// the same pass.
+// (retrograde analysis). What is left then is a draw, unless play without outcomes leads from it past the limit. Where
+// the caller knows values past the limit from elsewhere (from components, say), they take the place of the unknown ones
+// and spread upwards in the same pass.
 //
 // Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made unless there is a
 // cycle: that would cost ten times the labelling. A numbering with followers first (ids in topological order) would
@@ -40,8 +40,11 @@ public:
     LabelsPtr run()
     {
         search();
-        if (!m_labels.m_cycle.empty())
-            carryBack();
+        if (!m_labels.m_cycle.empty()) {
+            const Predecessors predecessors(m_graph);
+            carryBack(predecessors);
+            markDraws(predecessors);
+        }
         finishOrder();
         return std::make_shared<const Labels>(std::move(m_labels));
     }
@@ -160,9 +163,8 @@ private:
     }
 
     /// Finds the outcomes of positions in reach of a cycle, as far as they follow from those that are known.
-    void carryBack()
+    void carryBack(const Predecessors &predecessors)
     {
-        const Predecessors predecessors(m_graph);
         std::vector<PositionId> found = m_labels.m_order;
         while (!found.empty()) {
             const PositionId id = found.back();
@@ -180,6 +182,34 @@ private:
                 if (outcome != Outcome::Unknown)
                     found.push_back(before);
             }
+        }
+    }
+
+    /// A position without outcome that leads to no P, and not only to N, has a follower of its own kind: play needn't
+    /// leave them, and neither player wins. Those from which that play may come past the limit stay unknown.
+    void markDraws(const Predecessors &predecessors)
+    {
+        std::vector<bool> isOpen(m_graph.positionCount(), false);
+        std::vector<PositionId> found;
+        const auto open = [&](PositionId id) {
+            if (m_labels.m_outcomes[id] != Outcome::Unknown || isOpen[id])
+                return;
+            isOpen[id] = true;
+            found.push_back(id);
+        };
+        for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+            if (!m_graph.isExpanded(id))
+                open(id);
+        }
+        while (!found.empty()) {
+            const PositionId id = found.back();
+            found.pop_back();
+            for (const PositionId before : predecessors(id))
+                open(before);
+        }
+        for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+            if (m_labels.m_outcomes[id] == Outcome::Unknown && !isOpen[id])
+                m_labels.m_outcomes[id] = Outcome::Draw;
         }
     }
 

@@ -153,25 +153,32 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
 
 Sentence LabelsTrace::restSentence() const
 {
-    const auto rest = static_cast<std::size_t>(std::count(m_outcomes.begin(), m_outcomes.end(), Outcome::Unknown));
-    if (m_graph->isTruncated()) {
-        const auto outcomes = m_labels->outcomes();
-        const auto unknown = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::Unknown));
-        const QString text = tr("%1 positions get no label from below: the graph ends at its limit, and some of their "
-                                "followers aren't in it.")
-                                 .arg(count(rest));
-        if (unknown == rest)
-            return text + u' ' + tr("They stay unknown. Raise the limit to label them.");
-        if (unknown == 0)
-            return text + u' ' + tr("Their components tell who wins.");
-        return text + u' ' +
-               tr("For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label them.")
-                   .arg(count(rest - unknown), count(unknown));
+    const auto number = [](std::span<const Outcome> outcomes, Outcome outcome) {
+        return static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), outcome));
+    };
+    QStringList sentences;
+    if (const std::size_t draws = number(m_outcomes, Outcome::Draw); draws > 0) {
+        sentences << tr("Positions that stay without label: %1. Neither player can force a win from them, because play "
+                        "can go round for ever. They are draws, and a position that can reach a cycle has no SG value "
+                        "by mex alone.")
+                         .arg(count(draws));
     }
-    return tr("%1 positions stay without label: neither player can force a win, because play can go round for ever. "
-              "They "
-              "are draws, and a position that can reach a cycle has no SG value by mex alone.")
-        .arg(count(rest));
+    const std::size_t rest = number(m_outcomes, Outcome::Unknown);
+    const std::size_t unknown = number(m_labels->outcomes(), Outcome::Unknown);
+    if (rest > 0) {
+        sentences << tr("Positions that get no label from below: %1. The graph ends at its limit, and some of their "
+                        "followers aren't in it.")
+                         .arg(count(rest));
+        if (unknown == rest)
+            sentences << tr("They stay unknown. Raise the limit to label them.");
+        else if (unknown == 0)
+            sentences << tr("Their components tell who wins.");
+        else
+            sentences << tr("For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label "
+                            "them.")
+                             .arg(count(rest - unknown), count(unknown));
+    }
+    return sentences.join(u' ');
 }
 
 Sentence LabelsTrace::endSentence() const
@@ -183,7 +190,9 @@ Sentence LabelsTrace::endSentence() const
     const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
         return tr("%1 P-positions are found, and the start %2 has no label.").arg(count(losing), start);
-    const QString winner = found == Outcome::P ? tr("the second player wins") : tr("the first player wins");
+    const QString winner = found == Outcome::P   ? tr("the second player wins")
+                           : found == Outcome::N ? tr("the first player wins")
+                                                 : tr("neither player can force a win");
     if (m_labels->convention() == Convention::Misere) {
         return tr("Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère "
                   "play, "

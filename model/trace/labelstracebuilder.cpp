@@ -151,12 +151,16 @@ void LabelsTraceBuilder::labelP(std::span<const PositionId> losing)
     m_losing.insert(m_losing.end(), losing.begin(), losing.end());
 }
 
-/// What the labels know from elsewhere, as from the components of positions past the graph's limit, shows from this
-/// step.
+/// Draws are what is left. What the labels know from elsewhere, as from the components of positions past the graph's
+/// limit, shows from this step as well.
 void LabelsTraceBuilder::labelRest()
 {
     for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-        if (m_trace->m_outcomes[id] == Outcome::Unknown && m_labels.outcome(id) != Outcome::Unknown) {
+        if (m_trace->m_outcomes[id] != Outcome::Unknown)
+            continue;
+        if (m_labels.outcome(id) == Outcome::Draw) {
+            setOutcome(id, Outcome::Draw);
+        } else if (m_labels.outcome(id) != Outcome::Unknown) {
             m_outcomeSteps[id] = now();
             ++m_outcomesKnown;
         }

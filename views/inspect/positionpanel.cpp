@@ -305,7 +305,7 @@ void PositionPanel::showOutcome(PositionId id)
         text = tr("<b>N</b>: the next player wins");
         break;
     case Outcome::Draw:
-        text = tr("<b>D</b>: a draw; play can go on for ever");
+        text = tr("<b>D</b>: a draw; neither player can force a win");
         break;
     case Outcome::Unknown:
         text = shown                           ? tr("Not known")
@@ -315,7 +315,7 @@ void PositionPanel::showOutcome(PositionId id)
     }
     if (terminal)
         text += tr("<br>Terminal: no move is left");
-    else if (shown && outcome == Outcome::Unknown && !exploration.labels()->cycle().empty())
+    else if (outcome == Outcome::Draw)
         text += QStringLiteral("<br>") + cycleSentence(*exploration.graph(), *exploration.labels()).toHtmlEscaped();
     else if (shown && outcome == Outcome::Unknown && exploration.graph()->isExpanded(id))
         text += tr("<br>It hangs on positions past the limit of the graph. Show more goes on there");

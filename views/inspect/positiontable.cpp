@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -30,35 +31,8 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
       m_nothing(new LinkLabel(m_view->viewport()))
 {
     setObjectName(QStringLiteral("positionTable"));
-    m_text->setObjectName(QStringLiteral("tableFilter"));
-    m_text->setAccessibleName(tr("Filter positions"));
-    m_text->setPlaceholderText(tr("Filter: value 3, 3 followers, a text"));
-    m_text->setClearButtonEnabled(true);
-    m_outcome->setObjectName(QStringLiteral("tableOutcome"));
-    m_outcome->setAccessibleName(tr("Filter by outcome"));
-    m_outcome->addItems({tr("P and N"), QStringLiteral("P"), QStringLiteral("N")});
-    m_count->setObjectName(QStringLiteral("tableCount"));
-    m_count->setWordWrap(true); // a sentence about the filter doesn't make the panel wider
-
-    m_view->setObjectName(QStringLiteral("tableView"));
-    m_view->setAccessibleName(tr("Positions"));
-    m_view->setModel(m_model);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
-    m_view->setTextElideMode(Qt::ElideMiddle);
-    m_view->setTabKeyNavigation(false);
-    m_view->verticalHeader()->hide();
-    keepRowHeight(m_view, 10);
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
-    m_view->horizontalHeader()->setSectionsClickable(true);
-    m_view->horizontalHeader()->setSortIndicatorShown(true);
-    m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_view->horizontalHeader()->setMinimumSectionSize(24);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &PositionTable::fitColumns);
-    m_view->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 4px; }"));
-
+    setUpFilter();
+    setUpView();
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_text, 1);
@@ -69,13 +43,6 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_view, 1);
     column->addWidget(m_count);
-
-    connect(m_text, &QLineEdit::textChanged, this, &PositionTable::refill);
-    connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionTable::refill);
-    connect(m_view->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &PositionTable::sortBy);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PositionTable::selectCurrent);
-    connect(m_view, &QTableView::doubleClicked, this,
-            [this](const QModelIndex &index) { m_session->exploration()->makeStart(m_model->idAt(index.row())); });
     Exploration *exploration = session->exploration();
     connect(exploration, &Exploration::graphChanged, this, &PositionTable::refill);
     connect(exploration, &Exploration::selectionChanged, this, &PositionTable::followSelection);
@@ -83,14 +50,76 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
             [this, exploration] { m_model->setReveal(exploration->reveal()); });
     connect(exploration, &Exploration::valuesHiddenChanged, m_model, &PositionModel::setValuesHidden);
     m_model->setValuesHidden(exploration->areValuesHidden());
+    fitColumns();
+    refill();
+}
+
+/// What is asked for, how many positions match, and the sentence in place of none.
+void PositionTable::setUpFilter()
+{
+    m_text->setObjectName(QStringLiteral("tableFilter"));
+    m_text->setAccessibleName(tr("Filter positions"));
+    m_text->setPlaceholderText(tr("Filter: value 3, 3 followers, a text"));
+    m_text->setClearButtonEnabled(true);
+    m_outcome->setObjectName(QStringLiteral("tableOutcome"));
+    m_outcome->setAccessibleName(tr("Filter by outcome"));
+    offerOutcomes(false);
+    m_count->setObjectName(QStringLiteral("tableCount"));
+    m_count->setWordWrap(true); // a sentence about the filter doesn't make the panel wider
     m_nothing->setObjectName(QStringLiteral("tableNothing"));
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_nothing->hide();
+    connect(m_text, &QLineEdit::textChanged, this, &PositionTable::refill);
+    connect(m_outcome, &QComboBox::currentIndexChanged, this, &PositionTable::refill);
     connect(m_nothing, &QLabel::linkActivated, this, &PositionTable::clearFilter);
+}
+
+void PositionTable::setUpView()
+{
+    m_view->setObjectName(QStringLiteral("tableView"));
+    m_view->setAccessibleName(tr("Positions"));
+    m_view->setModel(m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setShowGrid(false);
+    m_view->setWordWrap(false);
+    m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->setTabKeyNavigation(false);
+    m_view->verticalHeader()->hide();
     m_view->viewport()->installEventFilter(this);
-    fitColumns();
-    refill();
+    keepRowHeight(m_view, 10);
+    QHeaderView *header = m_view->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Interactive);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setMinimumSectionSize(24);
+    header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 4px; }"));
+    connect(m_model, &QAbstractItemModel::modelReset, this, &PositionTable::fitColumns);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &PositionTable::sortBy);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PositionTable::selectCurrent);
+    connect(m_view, &QTableView::doubleClicked, this,
+            [this](const QModelIndex &index) { m_session->exploration()->makeStart(m_model->idAt(index.row())); });
+}
+
+/// Draws are offered where play can go round, and only there.
+void PositionTable::offerOutcomes(bool withDraws)
+{
+    const QSignalBlocker quiet(m_outcome);
+    if (m_outcome->count() == 0) {
+        m_outcome->addItem(tr("All"));
+        m_outcome->addItem(QStringLiteral("P"), static_cast<int>(Outcome::P));
+        m_outcome->addItem(QStringLiteral("N"), static_cast<int>(Outcome::N));
+    }
+    const int draw = m_outcome->findData(static_cast<int>(Outcome::Draw));
+    if (withDraws && draw < 0)
+        m_outcome->addItem(tr("Draw"), static_cast<int>(Outcome::Draw));
+    if (withDraws || draw < 0)
+        return;
+    if (m_outcome->currentIndex() == draw)
+        m_outcome->setCurrentIndex(0);
+    m_outcome->removeItem(draw);
 }
 
 bool PositionTable::eventFilter(QObject *watched, QEvent *event)
@@ -201,11 +230,12 @@ void PositionTable::refill()
         adopt({}, {});
         return;
     }
+    offerOutcomes(!m_session->exploration()->explored().labels->cycle().empty());
     const Result<PositionQuery> query = PositionQuery::parse(m_text->text());
     m_problem = query ? QString() : query.problem().message;
     std::optional<Outcome> outcome;
     if (m_outcome->currentIndex() > 0)
-        outcome = m_outcome->currentIndex() == 1 ? Outcome::P : Outcome::N;
+        outcome = static_cast<Outcome>(m_outcome->currentData().toInt());
     m_session->jobs()->start(
         this, fillKey, tr("Listing positions"),
         [explored = m_session->exploration()->explored(), query = query ? *query : PositionQuery(), outcome,

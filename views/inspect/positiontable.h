@@ -31,6 +31,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void setUpFilter();
+    void setUpView();
+    void offerOutcomes(bool withDraws);
     void fitColumns();
     int widestName() const;
     int nameWidth(int row) const;

@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testfiles.h"
 #include "tests/views/support/samples.h"
 #include "views/inspect/positionmodel.h"
 #include "views/inspect/positiontable.h"
@@ -10,6 +11,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace mexplorer;
@@ -301,6 +303,26 @@ private slots:
             }
             QTRY_COMPARE(w.rows(), expected);
         }
+    }
+
+    /// Where play can go round there are draws to choose, and the choice goes with them.
+    void drawsAreOfferedWherePlayGoesRound()
+    {
+        const QTemporaryDir folder;
+        const QString file =
+            samples::written(folder.filePath(QStringLiteral("round.dot")), "digraph { x -> a -> b -> a; x -> c -> d }");
+        Window w(QStringLiteral("graph{%1}:x").arg(file));
+        QTRY_VERIFY(w.isFilled());
+        QCOMPARE(w.outcome().count(), 4);
+        w.outcome().setCurrentIndex(3);
+        QTRY_COMPARE(w.count(), QStringLiteral("3 of 5 positions"));
+        for (const PositionId id : w.rows())
+            QCOMPARE(w.exploration().labels()->outcome(id), Outcome::Draw);
+        w.exploration().open(QStringLiteral("kayles:5"));
+        QTRY_VERIFY(w.isFilled());
+        QCOMPARE(w.outcome().count(), 3);
+        QCOMPARE(w.outcome().currentIndex(), 0);
+        QTRY_COMPARE(w.rows(), samples::allOf(*w.exploration().graph()));
     }
 
     void headerClicksSort_data()
