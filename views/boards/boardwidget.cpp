@@ -54,6 +54,16 @@ void BoardWidget::setUnit(int pixels)
     update();
 }
 
+void BoardWidget::setTight(bool tight)
+{
+    if (tight == m_tight)
+        return;
+    m_tight = tight;
+    unitChanged();
+    updateGeometry();
+    update();
+}
+
 const std::vector<CellVector> &BoardWidget::followers() const
 {
     if (!m_followersKnown) {

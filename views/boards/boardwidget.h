@@ -30,6 +30,9 @@ public:
     /// The side of a cell, pin or token in pixels; boards of many shrink it.
     int unit() const { return m_unit; }
     void setUnit(int pixels);
+    /// The board keeps little room around itself.
+    bool isTight() const { return m_tight; }
+    void setTight(bool tight);
 
     /// What the present selection would do, or why it is no move; empty without a selection.
     const QString &message() const { return m_message; }
@@ -56,6 +59,7 @@ private:
 
     Component m_component;
     bool m_playable = false;
+    bool m_tight = false;
     int m_unit = 48;
     std::vector<CellVector> m_hints;
     QString m_message;

@@ -15,7 +15,8 @@ GridBoard::GridBoard(const Component &component, QWidget *parent)
 
 QSize GridBoard::sizeHint() const
 {
-    return {m_rules->columns() * unit() + 32, m_rules->rows() * unit() + 32};
+    const int around = isTight() ? 12 : 32;
+    return {m_rules->columns() * unit() + around, m_rules->rows() * unit() + around};
 }
 
 QRectF GridBoard::elementRect(int index) const

@@ -90,7 +90,7 @@ QSizeF HeapsBoard::contentSize() const
 
 QSize HeapsBoard::sizeHint() const
 {
-    return contentSize().toSize() + QSize(48, 40);
+    return contentSize().toSize() + (isTight() ? QSize(20, 20) : QSize(48, 40));
 }
 
 QRectF HeapsBoard::elementRect(int index) const

@@ -91,16 +91,21 @@ int RowBoard::pinHeight() const
     return component().rules->board() == BoardKind::Pins ? pitch() * 2 : pitch();
 }
 
+QSize RowBoard::around() const
+{
+    return isTight() ? QSize(16, 12) : QSize(48, 32);
+}
+
 QSize RowBoard::sizeHint() const
 {
     const int slotCount = std::max(1, static_cast<int>(m_pins.size()));
     const int lines = (slotCount + perLine() - 1) / perLine();
-    return {std::min(slotCount, perLine()) * pitch() + 48, lines * (pinHeight() + 16) + 32};
+    return QSize(std::min(slotCount, perLine()) * pitch(), lines * (pinHeight() + 16)) + around();
 }
 
 QRectF RowBoard::slotRect(int slot) const
 {
-    const QSize content = sizeHint() - QSize(48, 32);
+    const QSize content = sizeHint() - around();
     const QPointF origin = contentOrigin(content);
     return QRectF(origin.x() + slot % perLine() * pitch(), origin.y() + slot / perLine() * (pinHeight() + 16) + 8,
                   pitch(), pinHeight());

@@ -45,6 +45,8 @@ private:
 
     int pitch() const;
     int perLine() const;
+    /// The room that is kept free beside the pins.
+    QSize around() const;
     int pinHeight() const;
     QRectF slotRect(int slot) const;
     bool isGap(int slot) const;

@@ -19,8 +19,13 @@ constexpr auto units = std::to_array<int>({96, 80, 68, 56, 48, 40, 32, 24});
 
 } // namespace
 
-BoardArea::BoardArea(QWidget *parent) : QScrollArea(parent), m_table(nullptr)
+BoardArea::BoardArea(QWidget *parent) : QScrollArea(parent), m_table(nullptr), m_line(new QLabel(this))
 {
+    m_line->setObjectName(QStringLiteral("boardsLine"));
+    m_line->setWordWrap(true);
+    m_line->setAlignment(Qt::AlignCenter);
+    m_line->setContentsMargins(8, 0, 8, 0);
+    m_line->hide();
     setObjectName(QStringLiteral("boardArea"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(false); // sizeTable() does
@@ -87,11 +92,14 @@ void BoardArea::addCards()
     for (std::size_t i = from; i < to; ++i) {
         auto *card = new BoardCard(m_position.components[i], i, count > 1, m_table);
         connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
+        connect(card->board(), &BoardWidget::messageChanged, this, [this, card] { showLine(card); });
         m_table->layout()->addWidget(card);
         m_cards.push_back(card);
         card->show();
     }
     furnish(from);
+    if (from == 0 && !m_cards.empty())
+        showLine(m_cards.front());
     if (from == 0 || isComplete())
         fitBoards();
     if (!isComplete())
@@ -104,27 +112,64 @@ void BoardArea::addCards()
                        m_table));
 }
 
-/// Makes the boards as large as fits without scrolling: the first of the units at which they do, found by halving.
+/// Makes the boards as large as fits without scrolling; where none do, they stand closer together.
 void BoardArea::fitBoards()
 {
     if (!m_table)
         return;
-    for (const bool compact : {false, true}) {
+    for (const auto density : {BoardCard::Density::Roomy, BoardCard::Density::Compact, BoardCard::Density::Dense}) {
+        setDense(density == BoardCard::Density::Dense);
         for (BoardCard *card : m_cards)
-            card->setCompact(compact);
-        std::size_t first = 0;
-        std::size_t last = units.size() - 1;
-        while (first < last) {
-            const std::size_t middle = (first + last) / 2;
-            if (fitAt(units[middle]))
-                last = middle;
-            else
-                first = middle + 1;
-        }
-        if (fitAt(units[first]))
+            card->setDensity(density);
+        if (fitUnit())
             break;
     }
+    setViewportMargins(0, 0, 0, m_dense ? lineHeight() : 0);
+    m_line->setGeometry(0, height() - lineHeight(), width(), lineHeight());
+    m_line->setVisible(m_dense);
     sizeTable();
+}
+
+/// Gives all boards the first of the units at which they fit, found by halving; false if they don't at the last.
+bool BoardArea::fitUnit()
+{
+    std::size_t first = 0;
+    std::size_t last = units.size() - 1;
+    while (first < last) {
+        const std::size_t middle = (first + last) / 2;
+        if (fitAt(units[middle]))
+            last = middle;
+        else
+            first = middle + 1;
+    }
+    return fitAt(units[first]);
+}
+
+void BoardArea::setDense(bool dense)
+{
+    m_dense = dense;
+    auto *flow = static_cast<FlowLayout *>(m_table->layout());
+    const int margin = dense ? 8 : 16;
+    flow->setContentsMargins(margin, margin, margin, margin);
+    flow->setGap(margin);
+}
+
+/// Not the viewport's size: what fits doesn't depend on scroll bars that come and go.
+QSize BoardArea::room() const
+{
+    return size() - QSize(0, m_dense ? lineHeight() : 0);
+}
+
+int BoardArea::lineHeight() const
+{
+    return 2 * fontMetrics().lineSpacing() + 8;
+}
+
+void BoardArea::showLine(const BoardCard *card)
+{
+    const QString &message = card->board()->message();
+    m_line->setText(message.isEmpty() ? card->summary() : message);
+    m_line->setForegroundRole(message.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
 /// Gives all boards a unit; true if they fit.
@@ -135,9 +180,7 @@ bool BoardArea::fitAt(int unit)
         card->layout()->invalidate();
         card->updateGeometry();
     }
-    // Not the viewport: what fits doesn't depend on scroll bars that come and go.
-    const QSize room = maximumViewportSize();
-    return leastTableWidth() <= room.width() && m_table->layout()->heightForWidth(room.width()) <= room.height();
+    return leastTableWidth() <= room().width() && m_table->layout()->heightForWidth(room().width()) <= room().height();
 }
 
 int BoardArea::leastTableWidth() const

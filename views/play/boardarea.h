@@ -5,6 +5,8 @@
 #include <QScrollArea>
 #include <QTimer>
 
+class QLabel;
+
 namespace mexplorer {
 
 class BoardCard;
@@ -42,7 +44,12 @@ protected:
 
 private:
     void fitBoards();
+    bool fitUnit();
     bool fitAt(int unit);
+    void setDense(bool dense);
+    QSize room() const;
+    int lineHeight() const;
+    void showLine(const BoardCard *card);
     int leastTableWidth() const;
     void sizeTable();
     bool fits(const Position &position) const;
@@ -57,6 +64,8 @@ private:
     std::vector<Value> m_values;
     std::vector<Move> m_hints;
     bool m_playable = false;
+    bool m_dense = false;
+    QLabel *m_line; ///< what a selection does, for all boards, where they stand too close for lines of their own
     QTimer m_more; ///< brings the next cards of a big sum
 };
 

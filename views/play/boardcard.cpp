@@ -23,6 +23,7 @@ namespace {
 
 constexpr int leastWidth = 192;
 constexpr int leastCharacters = 28;
+constexpr int leastCharactersDense = 14;
 
 } // namespace
 
@@ -83,20 +84,40 @@ void BoardCard::setComponent(const Component &component)
     showMessage(m_board->message());
 }
 
-void BoardCard::setCompact(bool compact)
+void BoardCard::setDensity(Density density)
 {
-    m_isCompact = compact;
+    if (density == m_density)
+        return;
+    m_density = density;
+    const bool dense = density == Density::Dense;
+    m_message->setVisible(!dense);
+    m_board->setTight(dense);
+    layout()->setContentsMargins(dense ? QMargins(6, 4, 6, 6) : QMargins(12, 8, 12, 8));
+    layout()->setSpacing(dense ? 0 : 4);
+    fitType();
     updateGeometry();
+}
+
+QString BoardCard::summary() const
+{
+    return familyOf(*m_board->component().rules).summary;
 }
 
 /// As wide as the board, and as the title where there is room for it.
 QSize BoardCard::sizeHint() const
 {
     constexpr int mostRoom = 420;
+    constexpr int mostRoomDense = 160;
     const QMargins margins = layout()->contentsMargins();
-    const int title = m_title->fontMetrics().horizontalAdvance(m_titleText) + 4 + margins.left() + margins.right();
+    const auto widthFor = [&](const QString &title) {
+        return m_title->fontMetrics().horizontalAdvance(title) + 4 + margins.left() + margins.right();
+    };
     const QSize least = QFrame::sizeHint().expandedTo(minimumSize());
-    return m_isCompact ? least : least.expandedTo(QSize(std::min(title, mostRoom), 0));
+    if (m_density == Density::Compact)
+        return least;
+    return least.expandedTo(QSize(m_density == Density::Roomy ? std::min(widthFor(m_titleText), mostRoom)
+                                                              : std::min(widthFor(namelessTitle()), mostRoomDense),
+                                  0));
 }
 
 void BoardCard::changeEvent(QEvent *event)
@@ -112,12 +133,33 @@ void BoardCard::fitType()
     if (m_title->font() != code)
         m_title->setFont(code);
     m_message->setFixedHeight(3 * fontMetrics().lineSpacing());
-    setMinimumWidth(std::max(leastWidth, leastCharacters * fontMetrics().averageCharWidth()));
+    const int character = fontMetrics().averageCharWidth();
+    setMinimumWidth(m_density == Density::Dense ? leastCharactersDense * character
+                                                : std::max(leastWidth, leastCharacters * character));
 }
 
 void BoardCard::showTitle()
 {
-    m_title->setText(m_title->fontMetrics().elidedText(m_titleText, Qt::ElideMiddle, m_title->width()));
+    m_title->setText(fittingTitle());
+}
+
+/// The title without the name of the game: the rules' numbers and the position tell boards apart. Empty if there are
+/// none.
+QString BoardCard::namelessTitle() const
+{
+    const qsizetype numbers = m_titleText.indexOf(u'{');
+    const qsizetype name = m_titleText.lastIndexOf(u' ', numbers) + 1;
+    return numbers > name ? m_titleText.first(name) + u'…' + m_titleText.sliced(numbers) : QString();
+}
+
+QString BoardCard::fittingTitle() const
+{
+    const QFontMetrics metrics = m_title->fontMetrics();
+    const QString nameless = namelessTitle();
+    const bool isWhole = metrics.horizontalAdvance(m_titleText) <= m_title->width();
+    if (!isWhole && !nameless.isEmpty() && metrics.horizontalAdvance(nameless) <= m_title->width())
+        return nameless;
+    return metrics.elidedText(m_titleText, Qt::ElideMiddle, m_title->width());
 }
 
 void BoardCard::resizeEvent(QResizeEvent *event)
@@ -143,7 +185,7 @@ void BoardCard::setValue(std::optional<Value> value)
 void BoardCard::showMessage(const QString &message)
 {
     const bool idle = message.isEmpty();
-    m_message->setText(idle ? familyOf(*m_board->component().rules).summary : message);
+    m_message->setText(idle ? summary() : message);
     m_message->setForegroundRole(idle ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 

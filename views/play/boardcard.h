@@ -27,8 +27,13 @@ public:
     BoardWidget *board() const { return m_board; }
     void setComponent(const Component &component);
     void setPlayable(bool playable);
-    /// Lets the title give way where boards stand close together.
-    void setCompact(bool compact);
+    /// How a card uses its room: as wide as its title; only as wide as its board; and close, without a line for the
+    /// message below it, which is shown elsewhere then.
+    enum class Density { Roomy, Compact, Dense };
+    void setDensity(Density density);
+    Density density() const { return m_density; }
+    /// What the line below the board says while nothing is selected.
+    QString summary() const;
     /// Shows the component's value; nothing hides it.
     void setValue(std::optional<Value> value);
     QSize sizeHint() const override;
@@ -48,11 +53,13 @@ protected:
 private:
     void showMessage(const QString &message);
     void showTitle();
+    QString namelessTitle() const;
+    QString fittingTitle() const;
     void fitType();
 
     std::size_t m_index;
     bool m_numbered;
-    bool m_isCompact = false;
+    Density m_density = Density::Roomy;
     QString m_titleText; ///< the whole title
     QLabel *m_title;
     QLabel *m_value;

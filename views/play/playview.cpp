@@ -1,5 +1,6 @@
 #include "views/play/playview.h"
 
+#include "model/games/sumrules.h"
 #include "model/session/session.h"
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
@@ -12,6 +13,7 @@
 #include "views/theme/theme.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QSplitter>
 #include <QToolBar>
@@ -29,7 +31,7 @@ constexpr int calmDelay = 500; // milliseconds before the solver's move
 PlayView::PlayView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_boards(new BoardArea(this)),
       m_panel(new PlayPanel(session->match(), this)), m_result(new ResultPanel(this)), m_edit(new PositionEdit(this)),
-      m_games(new QMenu(tr("Earlier games"), this)), m_splitter(new QSplitter(this))
+      m_games(new QMenu(tr("Earlier games"), this)), m_offer(new QToolButton(this)), m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("playView"));
     makeActions();
@@ -116,11 +118,19 @@ QWidget *PlayView::makeBoardSide()
     games->setAccessibleName(tr("Earlier games"));
     bar->addWidget(games);
     m_result->hide();
+    m_offer->setObjectName(QStringLiteral("playSelected"));
+    m_offer->setAutoRaise(true);
+    m_offer->hide();
+    connect(m_offer, &QToolButton::clicked, m_fromSelection, &QAction::trigger);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(0);
+    tools->addWidget(bar, 1);
+    tools->addWidget(m_offer);
     auto *side = new QWidget(this);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(bar);
+    layout->addLayout(tools);
     layout->addWidget(m_edit);
     layout->addWidget(m_result);
     layout->addWidget(m_boards, 1);
@@ -144,6 +154,8 @@ void PlayView::connectMatch()
         showEnd();
     });
     connect(m_match, &Match::gamesChanged, this, &PlayView::fillGames);
+    connect(m_session->exploration(), &Exploration::selectionChanged, this, &PlayView::offerSelection);
+    connect(m_session->exploration(), &Exploration::graphChanged, this, &PlayView::offerSelection);
 }
 
 void PlayView::showPosition()
@@ -162,9 +174,30 @@ void PlayView::showTurn()
     m_boards->setPlayable(m_match->isHumanTurn());
     m_undo->setEnabled(m_match->canUndo());
     m_redo->setEnabled(m_match->canRedo());
-    for (QAction *action : {m_restart, m_random, m_fromSelection})
+    for (QAction *action : {m_restart, m_random})
         action->setEnabled(game);
     m_hint->setEnabled(m_match->isHumanTurn());
+    offerSelection();
+}
+
+/// Another position than the one on the boards may be selected, in the graph or the tables: to play from there is
+/// offered beside the tools, where nothing moves for it.
+void PlayView::offerSelection()
+{
+    const Exploration &exploration = *m_session->exploration();
+    const bool differs = m_match->hasGame() && exploration.isReady() && exploration.selected() != noPosition &&
+                         exploration.graph()->find(join(m_match->position()).cells) != exploration.selected();
+    m_fromSelection->setEnabled(differs);
+    m_offer->setVisible(differs);
+    if (!differs)
+        return;
+    constexpr int leastRoom = 72;
+    const QString name = exploration.selectedPosition().text();
+    const int tools = findChild<QToolBar *>(QStringLiteral("playTools"))->sizeHint().width();
+    const QString text = tr("Play from %1");
+    const int room = m_boards->width() - tools - fontMetrics().horizontalAdvance(text) - 24;
+    m_offer->setText(text.arg(fontMetrics().elidedText(name, Qt::ElideMiddle, std::max(leastRoom, room))));
+    m_offer->setToolTip(tr("A new game from the selected position, %1").arg(name));
 }
 
 void PlayView::showValues()
@@ -211,6 +244,7 @@ void PlayView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitPanel();
+    offerSelection();
 }
 
 void PlayView::changeEvent(QEvent *event)

@@ -7,6 +7,7 @@
 class QAction;
 class QMenu;
 class QSplitter;
+class QToolButton;
 
 namespace mexplorer {
 
@@ -45,6 +46,7 @@ private:
     void showEnd();
     void hideAnswers();
     void fillGames();
+    void offerSelection();
     void fitPanel();
     void followTheme();
 
@@ -55,6 +57,8 @@ private:
     ResultPanel *m_result;
     PositionEdit *m_edit;
     QMenu *m_games;
+    QToolButton *m_offer; ///< to play from the selected position
+
     QSplitter *m_splitter;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;

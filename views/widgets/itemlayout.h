@@ -24,6 +24,11 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
     QSize sizeHint() const override { return minimumSize(); }
+    void setGap(int gap)
+    {
+        m_gap = gap;
+        invalidate();
+    }
 
 protected:
     int gap() const { return m_gap; }

@@ -1,4 +1,5 @@
 #include "tests/views/support/playbench.h"
+#include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/hintpanel.h"
@@ -27,6 +28,8 @@ private slots:
     void movesAreReadWhole();
     void worksInSmallWindows_data();
     void worksInSmallWindows();
+    void sumsFitBesideThePanel_data();
+    void sumsFitBesideThePanel();
 
 private:
     void tellAll();
@@ -155,6 +158,50 @@ void PlayLayoutTest::worksInSmallWindows()
                                                                            .arg(area->viewport()->width())
                                                                            .arg(area->viewport()->height())));
     }
+}
+
+void PlayLayoutTest::sumsFitBesideThePanel_data()
+{
+    QTest::addColumn<QString>("expression");
+    for (const char *text : {"subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14",
+                             "kayles:7 + matrix:0110/0000/0000/0001 + nim:3,4", "nim:3,4,5 + kayles:5"})
+        QTest::newRow(text) << text;
+}
+
+/// In a window of 1024x700 with the position panel open and all hints told, all boards are still seen whole; one line
+/// below them says what a selection on any of them does, and titles keep the numbers that tell them apart.
+void PlayLayoutTest::sumsFitBesideThePanel()
+{
+    QFETCH(QString, expression);
+    m_view->resize(695, 536);
+    open(expression);
+    tellAll();
+    QCoreApplication::processEvents();
+    auto *area = find<BoardArea>("boardArea");
+    QVERIFY(!area->verticalScrollBar()->isVisible());
+    QVERIFY(!area->horizontalScrollBar()->isVisible());
+    auto *line = find<QLabel>("boardsLine");
+    QVERIFY(line->isVisible());
+    for (const BoardCard *card : area->cards()) {
+        const QRect inArea(card->mapTo(area->viewport(), QPoint()), card->size());
+        QVERIFY(area->viewport()->rect().contains(inArea));
+        const QString title = card->findChildren<QLabel *>().first()->text();
+        const QString whole = card->board()->component().text();
+        const qsizetype numbers = whole.indexOf(u'{');
+        QVERIFY2(title.endsWith(whole.sliced(numbers < 0 ? whole.indexOf(u':') + 1 : numbers)) ||
+                     whole.startsWith("matrix"),
+                 qPrintable(title));
+        QTest::keyClick(card->board(), Qt::Key_Right);
+        QVERIFY(!card->board()->message().isEmpty());
+        QCOMPARE(line->text(), card->board()->message());
+        QTest::keyClick(card->board(), Qt::Key_Escape);
+        QCOMPARE(line->text(), card->summary());
+    }
+    // With more room each board has its own line again.
+    m_view->resize(1300, 760);
+    QCoreApplication::processEvents();
+    QVERIFY(!line->isVisible());
+    QVERIFY(area->cards().front()->findChild<QLabel *>("boardMessage")->isVisible());
 }
 
 QTEST_MAIN(PlayLayoutTest)

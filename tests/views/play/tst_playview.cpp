@@ -25,6 +25,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace mexplorer;
 
@@ -51,6 +52,7 @@ private slots:
     void editsThePosition();
     void newPositionsGiveTheBoardTheKeys();
     void earlierGamesComeBack();
+    void selectedPositionIsOffered();
     void allMovesAreListed();
     void moreComponentsThanBoards();
     void tabReachesBoardsAndPanel();
@@ -385,6 +387,33 @@ void PlayViewTest::earlierGamesComeBack()
     QCOMPARE(games->actions().front()->text(), QString("nim:3,4, 1 move"));
     games->actions().front()->trigger();
     QCOMPARE(position(), QString("nim:0,4"));
+}
+
+/// Playing from the selected position is offered on screen while another one is on the boards, and only then.
+void PlayViewTest::selectedPositionIsOffered()
+{
+    open("kayles:7");
+    auto *offer = find<QToolButton>("playSelected");
+    auto *fromSelection = m_view->findChild<QAction *>("playFromSelection");
+    QVERIFY(!offer->isVisible());
+    QVERIFY(!fromSelection->isEnabled());
+    const QRect before = find<QWidget>("boardArea")->geometry();
+    QVERIFY(m_session->exploration()->selectPosition(*parsePosition(u"kayles:3,2")));
+    QVERIFY(offer->isVisible());
+    QVERIFY(fromSelection->isEnabled());
+    QCOMPARE(offer->text(), QString("Play from kayles:3,2"));
+    QCoreApplication::processEvents();
+    QCOMPARE(find<QWidget>("boardArea")->geometry(), before);
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QCOMPARE(position(), QString("kayles:3,2"));
+    QVERIFY(!offer->isVisible());
+    // A move takes the selection with it, and so does going back.
+    QTRY_VERIFY(m_session->exploration()->isReady() && m_match->isHumanTurn());
+    clickElement(board<RowBoard>(0), RowBoard::pinElement(0));
+    QTRY_VERIFY(m_match->isHumanTurn());
+    QVERIFY(!offer->isVisible());
+    m_match->undo();
+    QVERIFY(!offer->isVisible());
 }
 
 void PlayViewTest::allMovesAreListed()
