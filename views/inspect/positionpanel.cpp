@@ -7,6 +7,7 @@
 #include "views/theme/icons.h"
 #include "views/theme/type.h"
 #include "views/widgets/breakable.h"
+#include "views/widgets/fittedlabel.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/scrolledcontent.h"
 
@@ -96,13 +97,12 @@ QString linkTo(PositionId id, const QString &text)
 } // namespace
 
 PositionPanel::PositionPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_name(new QLabel(this)), m_picture(new Miniature(104, this)),
+    : QWidget(parent), m_session(session), m_name(new FittedLabel(this)), m_picture(new Miniature(104, this)),
       m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)), m_bestPlay(new LinkLabel(this)),
       m_group(new LinkLabel(this)), m_followersTitle(new QLabel(this)), m_followers(makeFollowers())
 {
     setObjectName(QStringLiteral("positionPanel"));
     m_name->setObjectName(QStringLiteral("positionName"));
-    m_name->setWordWrap(true);
     m_name->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto *copy = new QAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), m_name);
     connect(copy, &QAction::triggered, this,
@@ -238,12 +238,12 @@ void PositionPanel::refresh()
     const Exploration &exploration = *m_session->exploration();
     const bool known = exploration.isReady() && exploration.selected() != noPosition;
     if (!exploration.hasGame()) {
-        m_name->setText(tr("No game yet"));
+        m_name->setExpression(tr("No game yet"));
         m_picture->clear();
     } else {
         const Position position = exploration.selectedPosition();
         const JoinedPosition joined = join(position);
-        m_name->setText(breakable(position.text()));
+        m_name->setExpression(position.text());
         m_picture->showPosition(joined.rules, joined.cells);
         m_picture->setAccessibleName(tr("Picture of %1").arg(position.text()));
     }

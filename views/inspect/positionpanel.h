@@ -12,6 +12,7 @@ class QTreeWidgetItem;
 
 namespace mexplorer {
 
+class FittedLabel;
 class LinkLabel;
 class Session;
 
@@ -48,7 +49,7 @@ private:
     Session *m_session;
     Solver m_solver;
     QTimer m_refresh; ///< several changes make one refresh
-    QLabel *m_name;
+    FittedLabel *m_name;
     Miniature *m_picture;
     Miniature *m_mark;
     QLabel *m_outcome;

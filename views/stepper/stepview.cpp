@@ -12,6 +12,8 @@
 #include "views/stepper/traceexport.h"
 #include "views/theme/icons.h"
 #include "views/theme/type.h"
+#include "views/widgets/breakable.h"
+#include "views/widgets/fittedlabel.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QAbstractButton>
@@ -41,6 +43,32 @@ QString placeName(const Position &position)
     return text.size() <= most ? text : tracewords::shortName(position);
 }
 
+/// \a sentence for lines of \a width pixels, with its game expressions kept together.
+QString fittedHtml(const Sentence &sentence, const QFontMetrics &metrics, int width)
+{
+    QString marked;
+    for (const Sentence::Run &run : sentence.runs()) {
+        const QString arrows = QString(run.text).replace(QStringLiteral(" -> "), QStringLiteral(" → "));
+        if (run.kind == Sentence::Kind::Game)
+            marked += Sentence::game(keptTogether(arrows, metrics, width));
+        else
+            marked += run.kind == Sentence::Kind::Math ? Sentence::math(run.text) : run.text;
+    }
+    // "P-position" stays on one line.
+    return formatSentence(Sentence(marked), TraceFormat::Html)
+        .replace(QStringLiteral("-position"), QStringLiteral("\u2011position"));
+}
+
+void showSentence(FittedLabel *label, const Sentence &sentence)
+{
+    label->setAccessibleName(sentence.plain());
+    label->setMaker([label, sentence](const QFontMetrics &, int width) {
+        const QString html = fittedHtml(sentence, QFontMetrics(codeFont(label->font())), width);
+        label->setToolTip(html.count(u'…') > sentence.plain().count(u'…') ? sentence.plain() : QString());
+        return html;
+    });
+}
+
 QToolButton *menuButton(const QString &icon, const QString &text, const QList<QAction *> &actions, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
@@ -64,10 +92,9 @@ StepView::StepView(Session *session, QWidget *parent)
     setObjectName(QStringLiteral("stepView"));
     setFocusPolicy(Qt::StrongFocus);
     makeActions();
-    m_sentence = new QLabel(this);
+    m_sentence = new FittedLabel(this);
     m_sentence->setObjectName(QStringLiteral("stepSentence"));
     m_sentence->setTextFormat(Qt::RichText);
-    m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignCenter);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setContentsMargins(24, 4, 24, 4);
@@ -151,9 +178,9 @@ QWidget *StepView::makeTop()
     m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_back->setAutoRaise(true);
     m_back->setDefaultAction(m_backAction);
-    m_title = new QLabel(top);
+    m_title = new FittedLabel(top);
     m_title->setObjectName(QStringLiteral("traceTitle"));
-    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::RichText);
     m_title->setMinimumWidth(120);
     setTypeSize(m_title, TypeSize::Lead);
 
@@ -181,6 +208,7 @@ QWidget *StepView::makeMiddle()
     m_splitter = new QSplitter(Qt::Horizontal, this);
     m_splitter->setObjectName(QStringLiteral("stepSplitter"));
     m_splitter->setChildrenCollapsible(false);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isShared = true; });
     m_stack = new QStackedWidget(m_splitter);
     m_tray = new MexTray(m_stack);
     m_board = new NimSumBoard(m_stack);
@@ -226,10 +254,9 @@ void StepView::setGraphWidget(QWidget *graph)
 {
     m_graph = graph;
     m_splitter->insertWidget(0, graph);
-    graph->setMinimumWidth(160);
+    graph->setMinimumWidth(144);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 2);
-    m_splitter->setSizes({1000, 2000});
     shareSpace();
 }
 
@@ -243,10 +270,16 @@ bool StepView::isLabelling() const
     return m_shown && std::holds_alternative<LabelsPicture>(m_shown->picture(0));
 }
 
-/// The graph is the picture of a labelling; beside another picture it gives way when there is little room.
+/// The graph is the picture of a labelling; beside another picture it is a strip, and gives way when there is little
+/// room.
 void StepView::shareSpace()
 {
-    constexpr int leastForBoth = 720;
+    constexpr int leastForBoth = 660;
+    constexpr int leastForThird = 720; // narrower, the graph has a quarter
+    if (m_graph && !m_isShared) {
+        const int graph = width() < leastForThird ? width() / 4 : width() / 3;
+        m_splitter->setSizes({graph, width() - graph});
+    }
     m_progress->setVisible(isLabelling());
     m_stack->setVisible(!isLabelling());
     m_splitter->setVisible(!isLabelling() || m_graph);
@@ -285,6 +318,7 @@ void StepView::showTrace()
                            : tr("Open a game, and its values are explained here step by step."));
         m_offer->setVisible(!hasGame);
         m_offer->setText(tr("Open %1").arg(exampleGame));
+        m_title->setMaker({});
         m_title->clear();
         m_backAction->setVisible(false);
         m_back->hide();
@@ -306,7 +340,7 @@ void StepView::showPath()
 {
     const Walkthrough *walkthrough = m_session->walkthrough();
     const int depth = walkthrough->depth();
-    m_title->setText(formatSentence(walkthrough->trace()->title(), TraceFormat::Html));
+    showSentence(m_title, walkthrough->trace()->title());
     m_backAction->setVisible(depth > 0);
     m_back->setVisible(depth > 0);
     if (depth > 0)
@@ -331,9 +365,7 @@ void StepView::showStep()
         showNotice(html);
         return;
     }
-    // "P-position" stays on one line.
-    m_sentence->setText(QString(html).replace(QStringLiteral("-position"), QStringLiteral("\u2011position")));
-    m_sentence->setAccessibleName(trace->sentence(step).plain());
+    showSentence(m_sentence, trace->sentence(step));
     m_sentence->show();
     if (pane != m_progress)
         m_stack->setCurrentWidget(pane);

@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace mexplorer {
 
+class FittedLabel;
 class GuessBar;
 class PicturePane;
 class PlayerBar;
@@ -63,9 +64,10 @@ private:
     QAction *m_guessFirstAction;
     QAction *m_backAction;
     QToolButton *m_back;
-    QLabel *m_title;
+    FittedLabel *m_title;
     QSplitter *m_splitter;
     QWidget *m_graph = nullptr;
+    bool m_isShared = false; ///< a person chose how wide the graph is
     QStackedWidget *m_stack;
     PicturePane *m_tray;
     PicturePane *m_board;
@@ -74,7 +76,7 @@ private:
     QWidget *m_notice;
     QLabel *m_noticeText;
     QPushButton *m_offer;
-    QLabel *m_sentence;
+    FittedLabel *m_sentence;
     GuessBar *m_guess;
     PlayerBar *m_player;
     TracePtr m_shown;

@@ -176,7 +176,9 @@ private slots:
         const auto text = [&](const char *name) {
             return panel.findChild<QLabel *>(QLatin1String(name))
                 ->text()
-                .remove(QChar(0x200b)); // where lines may break
+                .remove(QChar(0x200b)) // where lines may break
+                .remove(QChar(0x2060)) // and where they may not
+                .replace(QChar(QChar::Nbsp), u' ');
         };
         QTRY_VERIFY(text("positionOutcome").startsWith(QStringLiteral("<b>N</b>")));
         QCOMPARE(text("positionName"), QStringLiteral("kayles:5,3"));
@@ -204,7 +206,9 @@ private slots:
         const auto text = [&](const char *name) {
             return panel.findChild<QLabel *>(QLatin1String(name))
                 ->text()
-                .remove(QChar(0x200b)); // where lines may break
+                .remove(QChar(0x200b)) // where lines may break
+                .remove(QChar(0x2060)) // and where they may not
+                .replace(QChar(QChar::Nbsp), u' ');
         };
         QCOMPARE(text("positionName"), QStringLiteral("No game yet"));
         session.exploration()->setConvention(Convention::Misere);

@@ -32,7 +32,10 @@ struct Window
     /// Without the marks where lines may break.
     QString text(const char *name)
     {
-        return panel.findChild<QLabel *>(QLatin1String(name))->text().remove(QChar(0x200b));
+        const auto *label = panel.findChild<QLabel *>(QLatin1String(name));
+        if (label->objectName() == QLatin1String("positionName")) // its text is cut where there is little room
+            return label->accessibleName();
+        return label->text().remove(QChar(0x200b));
     }
     QTreeWidget &tree() { return *panel.findChild<QTreeWidget *>(QStringLiteral("followerList")); }
     bool isQuiet()

@@ -42,6 +42,10 @@ void StepViewLayoutTest::labellingMakesRoomForTheGraph()
     // Beside a picture, the graph gives way when there is little room.
     bench.walk()->setKind(TraceKind::Mex);
     QVERIFY(bench.settle());
+    bench.view.resize(695, 536); // in a window of 1024x700, beside the panel
+    QCoreApplication::processEvents();
+    QVERIFY(graph->isVisible());
+    QVERIFY(graph->width() < bench.view.width() / 3);
     bench.view.resize(600, 600);
     QTRY_VERIFY(!graph->isVisible());
 }

@@ -35,7 +35,14 @@ struct Bench
     template <class Widget> Widget *find(const QString &name = {}) { return view.findChild<Widget *>(name); }
     void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
     void click(const QString &button) { QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton); }
-    QString sentence() { return find<QLabel>(QStringLiteral("stepSentence"))->text(); }
+    /// As it is read: without the marks that keep expressions together.
+    QString sentence()
+    {
+        return find<QLabel>(QStringLiteral("stepSentence"))
+            ->text()
+            .remove(QChar(0x2060))
+            .replace(QChar(QChar::Nbsp), u' ');
+    }
 
     Session session;
     StepView view;

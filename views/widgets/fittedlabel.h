@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QLabel>
+
+#include <functional>
+
+namespace mexplorer {
+
+/// A label of several lines whose text is made for its width, and made anew when that or the font changes.
+class FittedLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    /// Gives the text for lines of \a width pixels.
+    using Maker = std::function<QString(const QFontMetrics &metrics, int width)>;
+
+    explicit FittedLabel(QWidget *parent = nullptr);
+
+    void setMaker(Maker maker);
+    /// An expression that breaks as keptTogether() says, and is in the tool tip as a whole if it was cut.
+    void setExpression(const QString &expression);
+    /// Narrower than its longest word, which is cut instead of pushing the window apart.
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fit();
+
+    Maker m_maker;
+};
+
+} // namespace mexplorer
