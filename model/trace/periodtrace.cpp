@@ -28,7 +28,7 @@ QString count(quint64 number)
 
 } // namespace
 
-Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &control)
+Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &control, Convention convention)
 {
     const auto found =
         std::find_if(position.components.begin(), position.components.end(), [](const Component &component) {
@@ -60,6 +60,7 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
     trace->m_values = std::make_shared<const std::vector<Value>>(std::move(values));
     trace->m_period = *period;
     trace->m_searched = searched;
+    trace->m_convention = convention;
     trace->makeSteps(*rules);
     return TracePtr(trace);
 }
@@ -88,10 +89,12 @@ QString PeriodTrace::valueList(int from, int to) const
 void PeriodTrace::makeSteps(const HeapRules &rules)
 {
     const QString g = Sentence::math(QStringLiteral("G(n)"));
+    const QString normal = tr("These are the values of normal play: under misère play they don't tell who wins.");
     m_steps.push_back(
         {tr("%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is "
             "the mex of nim-sums of values before it.")
-             .arg(g, Sentence::math(QStringLiteral("n")), Sentence::game(rules.text())),
+                 .arg(g, Sentence::math(QStringLiteral("n")), Sentence::game(rules.text())) +
+             (m_convention == Convention::Misere ? u' ' + normal : QString()),
          1, false, 0, 1});
     m_steps.push_back(
         {tr("The first values, from %1 on: %2, …").arg(Sentence::math(valueAt(0)), Sentence::math(valueList(0, 16))),

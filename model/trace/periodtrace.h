@@ -12,8 +12,10 @@ namespace mexplorer {
 class PeriodTrace final : public Trace
 {
 public:
-    /// About the rules of the first component that is a heap; a notice if there is none.
-    static Result<TracePtr> build(const Position &position, JobControl &control);
+    /// About the rules of the first component that is a heap; a notice if there is none. The values are those of normal
+    /// play, which the first step says when \a convention is another.
+    static Result<TracePtr> build(const Position &position, JobControl &control,
+                                  Convention convention = Convention::Normal);
 
     const std::optional<Period> &period() const { return m_period; }
 
@@ -47,6 +49,7 @@ private:
     std::optional<Period> m_period;
     std::vector<Step> m_steps;
     quint64 m_searched = 0;
+    Convention m_convention = Convention::Normal;
 };
 
 } // namespace mexplorer

@@ -68,7 +68,7 @@ Result<TracePtr> buildNormal(const TraceRequest &request, const Solver &solver, 
     case TraceKind::Proof:
         return ProofTrace::build(request.position, solver, control);
     case TraceKind::Period:
-        return PeriodTrace::build(request.position, control);
+        return PeriodTrace::build(request.position, control, request.convention);
     case TraceKind::Labels:
         break;
     }

@@ -1,6 +1,7 @@
 #include "views/charts/plotview.h"
 
 #include <QGraphicsLayout>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +40,8 @@ PlotView::PlotView(QWidget *parent) : QChartView(parent), m_colors(Theme::instan
     chart()->legend()->hide();
     chart()->setMargins(QMargins(4, 4, 4, 4));
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
+    chart()->setLocalizeNumbers(true);
+    chart()->setLocale(QLocale(QLocale::English, QLocale::UnitedStates)); // as groupedNumber()
     chart()->setBackgroundRoundness(0);
     chart()->setPlotAreaBackgroundVisible(false);
     connect(&Theme::instance(), &Theme::changed, this, [this] { setColors(Theme::instance().colors()); });

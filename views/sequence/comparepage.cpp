@@ -120,13 +120,17 @@ void ComparePage::setChoices(const QStringList &rules)
 void ComparePage::setTarget(SequencePlotPtr target, std::shared_ptr<SequenceStudy> study)
 {
     m_session->jobs()->drop(searchKey);
+    // What was found for fewer terms of the same sequence stays until there is more.
+    const bool goesOn = target && m_study == study;
     m_target = std::move(target);
     m_study = std::move(study);
-    m_compared.clear();
-    m_found.clear();
-    m_notice.clear();
-    m_plots.clear();
-    emit plotsChanged();
+    if (!goesOn) {
+        m_compared.clear();
+        m_found.clear();
+        m_notice.clear();
+        m_plots.clear();
+        emit plotsChanged();
+    }
     compare();
     showState();
 }
@@ -153,10 +157,15 @@ void ComparePage::add(const QString &text)
 void ComparePage::removeSelected()
 {
     const QString rules = selectedRules();
-    if (m_others.removeAll(rules) > 0)
+    if (m_others.removeAll(rules) > 0) {
+        std::erase_if(m_compared, [&rules](const Comparison &comparison) { return comparison.b == rules; });
+        std::erase_if(m_plots,
+                      [&rules](const SequencePlotPtr &plot) { return plot->snapshot()->rules->text() == rules; });
+        emit plotsChanged();
         compare();
-    else
+    } else {
         std::erase_if(m_found, [&rules](const Comparison &comparison) { return comparison.b == rules; });
+    }
     showRows();
     showState();
 }
@@ -167,18 +176,25 @@ void ComparePage::compare()
         m_session->jobs()->drop(compareKey);
         return adopt({});
     }
+    std::erase_if(m_studies, [this](const auto &study) { return !m_others.contains(study.first); });
+    std::vector<std::shared_ptr<SequenceStudy>> others;
+    for (const QString &text : m_others) {
+        std::shared_ptr<SequenceStudy> &study = m_studies[text];
+        if (!study)
+            study = std::make_shared<SequenceStudy>(heapRulesOf(text));
+        others.push_back(study);
+    }
     m_session->jobs()->start(
         this, compareKey, tr("Comparing sequences"),
-        [target = m_target, study = m_study, others = m_others](JobControl &control) {
+        [target = m_target, study = m_study, others](JobControl &control) {
             Compared compared;
-            for (const QString &text : others) {
-                SequenceStudy other(heapRulesOf(text));
+            for (const std::shared_ptr<SequenceStudy> &other : others) {
                 const quint64 terms = std::max(leastCompared, target->terms());
-                if (auto comparison = compareStudies(*study, other, terms, control))
+                if (auto comparison = compareStudies(*study, *other, terms, control))
                     compared.comparisons.push_back(std::move(*comparison));
                 if (control.isCancelled())
                     break;
-                const auto snapshot = std::make_shared<const SequenceSnapshot>(other.study(target->terms(), control));
+                const auto snapshot = std::make_shared<const SequenceSnapshot>(other->study(target->terms(), control));
                 compared.plots.push_back(std::make_shared<const SequencePlot>(snapshot, control));
             }
             return compared;

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <map>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -69,6 +71,7 @@ private:
     SequencePlotPtr m_target;
     std::shared_ptr<SequenceStudy> m_study;
     QStringList m_others;
+    std::map<QString, std::shared_ptr<SequenceStudy>> m_studies; ///< of the others: they go on from what they know
     std::vector<SequencePlotPtr> m_plots;
     std::vector<Comparison> m_compared;
     std::vector<Comparison> m_found;

@@ -245,6 +245,8 @@ void SequenceView::showFinding()
     } else if (m_snapshot) {
         sentences << noPeriodSentence(*m_snapshot->rules, m_snapshot->terms);
     }
+    if (m_snapshot && m_session->exploration()->convention() == Convention::Misere)
+        sentences << tr("These are the values of normal play: under misère play they don't tell who wins.");
     if (m_snapshot && m_session->jobs()->isRunning(QStringLiteral("sequence")))
         sentences << tr("Going on to %1 terms…").arg(groupedNumber(m_controls->terms()));
     else if (m_snapshot && m_snapshot->terms < m_controls->terms())

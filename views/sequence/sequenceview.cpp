@@ -99,6 +99,7 @@ void SequenceView::connectSession()
     connect(exploration, &Exploration::startChanged, this, &SequenceView::followGame);
     connect(exploration, &Exploration::selectionChanged, this, &SequenceView::followSelection);
     connect(exploration, &Exploration::graphChanged, this, &SequenceView::followSelection);
+    connect(exploration, &Exploration::conventionChanged, this, &SequenceView::showFinding);
 }
 
 void SequenceView::followGame()

@@ -19,6 +19,8 @@
 #include <QStandardPaths>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -126,6 +128,13 @@ quint64 SurveyView::terms() const
     return m_terms->currentData().toULongLong();
 }
 
+/// True if there is a code of which more terms are wanted.
+bool SurveyView::isWanting() const
+{
+    const std::vector<SurveyRow> &rows = m_model->surveyRows();
+    return std::any_of(rows.begin(), rows.end(), [this](const SurveyRow &row) { return row.isWanting(terms()); });
+}
+
 bool SurveyView::isRunning() const
 {
     return m_session->jobs()->isRunning(jobKey);
@@ -148,10 +157,8 @@ void SurveyView::start()
             codes << row.code;
     }
     m_notice.clear();
-    if (codes.isEmpty()) {
-        m_notice = tr("All codes were looked at as far as that. Choose more terms to go on with the open ones.");
+    if (codes.isEmpty())
         return;
-    }
     m_feed = std::make_shared<Feed>();
     m_session->jobs()->start(
         this, jobKey, tr("Survey of the octal codes"),
@@ -294,6 +301,11 @@ void SurveyView::showState()
                            .arg(all)
                            .arg(proved)
                            .arg(open);
+    const bool isDone = !isRunning() && !isWanting();
+    m_start->setEnabled(!isDone);
+    m_start->setToolTip(isDone ? tr("All codes were looked at as far as that. Choose more terms to go on with the open "
+                                    "ones.")
+                               : QString());
     m_start->setText(isRunning() ? tr("St&op") : proved + open == 0 ? tr("St&art") : tr("&Go On"));
     m_state->setText(m_notice.isEmpty() ? sentence : m_notice + u' ' + sentence);
 }

@@ -30,6 +30,7 @@ public:
 
     SurveyModel *model() const { return m_model; }
     bool isRunning() const;
+    bool isWanting() const;
     /// Where the survey is kept between two runs of the program.
     static QString keptPath();
 

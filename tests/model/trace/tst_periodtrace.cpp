@@ -39,8 +39,19 @@ private slots:
     void divisionGamesNeverRepeat();
     void nimGrows();
     void gamesWithoutHeapsSaySo();
+    void saysWhoseValuesTheyAre();
     void latexKeepsSubscripts();
 };
+
+/// The values are those of normal play, which is said under misère play and only there.
+void PeriodTraceTest::saysWhoseValuesTheyAre()
+{
+    const QString words = QString::fromUtf8("under misère play they don't tell who wins");
+    JobControl control;
+    const Position kayles = *parsePosition(QStringLiteral("kayles:7"));
+    QVERIFY((*PeriodTrace::build(kayles, control, Convention::Misere))->sentence(0).plain().contains(words));
+    QVERIFY(!allSentences(*build(QStringLiteral("kayles:7"))).contains(words));
+}
 
 void PeriodTraceTest::kaylesIsProvedWithItsNumbers()
 {

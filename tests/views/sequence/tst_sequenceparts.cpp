@@ -43,6 +43,8 @@ private slots:
     void histogramCounts();
     void heatMapFollows();
     void comparesAndOverlays();
+    void overlaysStayWhileTermsAreAdded();
+    void normalPlayIsSaid();
     void searchesCodes();
     void firstTermsComeFirst();
     void wrongRulesToCompareWith();
@@ -246,6 +248,33 @@ void SequencePartsTest::comparesAndOverlays()
     QTest::keyClick(table, Qt::Key_Return);
     QVERIFY(waitForRules(QStringLiteral("grundy")));
     QCOMPARE(m_view->part(), Part::Plot);
+}
+
+/// What is laid over the plot stays there until there is more of it.
+void SequencePartsTest::overlaysStayWhileTermsAreAdded()
+{
+    auto *compare = find<ComparePage>();
+    compare->add(QStringLiteral("octal{0.77}"));
+    QTRY_COMPARE(compare->plots().size(), std::size_t(1));
+    bool vanished = false;
+    connect(compare, &ComparePage::plotsChanged, this, [&] { vanished |= compare->plots().empty(); });
+    find<QSpinBox>("sequenceTerms")->setValue(20'000);
+    QTRY_COMPARE(compare->plots().front()->terms(), quint64(20'000));
+    QVERIFY(!vanished);
+    // Of other rules nothing stays.
+    m_view->chooseRules(QStringLiteral("grundy"));
+    QVERIFY(vanished);
+}
+
+/// Under misère play the values are still those of normal play, which is said.
+void SequencePartsTest::normalPlayIsSaid()
+{
+    const QString words = QString::fromUtf8("under misère play they don't tell who wins");
+    QVERIFY(!text("sequenceFinding").contains(words));
+    m_session->exploration()->setConvention(Convention::Misere);
+    QTRY_VERIFY(text("sequenceFinding").contains(words));
+    m_session->exploration()->setConvention(Convention::Normal);
+    QTRY_VERIFY(!text("sequenceFinding").contains(words));
 }
 
 void SequencePartsTest::searchesCodes()
