@@ -91,16 +91,28 @@ void writePeriodText(QTextStream &out, const std::optional<Period> &period)
     out << periodSentence(*period) << '\n';
 }
 
-QString notProved(const SequenceEngine &engine, const std::optional<Period> &period, quint64 search)
+/// Which limit ended the search for a period, and how to raise it.
+QString searchLimit(const SequenceRequest &request)
+{
+    if (!request.asked)
+        return Text::tr("the limit when --terms isn't given; give more with --terms.");
+    if (*request.asked < request.search) {
+        return Text::tr("the fewest that are searched, more than the %1 of --terms; give more than that with --terms.")
+            .arg(groupedNumber(*request.asked));
+    }
+    return Text::tr("the limit that --terms sets; give more.");
+}
+
+QString notProved(const SequenceRequest &request, const SequenceEngine &engine, const std::optional<Period> &period)
 {
     if (period) {
         return Text::tr("The period of %1 was seen, not proved, in the first %2 terms.")
             .arg(engine.rules()->text(), groupedNumber(engine.termCount()));
     }
     if (neverRepeats(*engine.rules()))
-        return noPeriodSentence(*engine.rules(), search);
-    return Text::tr("No period of %1 shows in the first %2 terms, which is the limit; raise it with --terms.")
-        .arg(engine.rules()->text(), groupedNumber(search));
+        return noPeriodSentence(*engine.rules(), request.search);
+    return Text::tr("No period of %1 shows in the first %2 terms, %3")
+        .arg(engine.rules()->text(), groupedNumber(request.search), searchLimit(request));
 }
 
 /// The value that was asked for by itself; a limit if it isn't known.
@@ -205,7 +217,7 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
         writePeriodText(out, period);
     if (period && period->proved)
         return ExitStatus::done;
-    return report(Problem::limit(notProved(engine, period, request.search)), err);
+    return report(Problem::limit(notProved(request, engine, period)), err);
 }
 
 } // namespace

@@ -156,6 +156,7 @@ Result<SequenceRequest> SequenceOptionReader::request() const
     request.at = *at;
     const bool isNear = request.at && !request.provePeriod && *request.at < mostTerms;
     request.terms = terms->value_or(isNear ? *request.at + 1 : usualTerms);
+    request.asked = *terms;
     request.search = std::max(terms->value_or(usualSearch), leastSearch);
     request.file = parser.value(m_output);
     request.resumed = parser.value(m_resume);
