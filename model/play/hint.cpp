@@ -113,6 +113,12 @@ Hint::Line longestResistance(const Position &position, const BestMoves &best)
                                        : Text::tr("%1 lasts longest: %2 more moves after it.").arg(text).arg(left)};
 }
 
+void nameMoves(Hint &hint, const Position &position)
+{
+    for (Hint::Line &line : hint.moves)
+        line.name = shortMoveText(position.components[line.move.component], line.move.cells);
+}
+
 } // namespace
 
 QString nimSumText(std::span<const Value> values)
@@ -134,6 +140,7 @@ Hint makeHint(const Position &position, const Analysis &analysis, const BestMove
             {withoutPosition(analysis.winningMoves[at]), whyItWins(position, analysis, analysis.winningMoves[at])});
     if (hint.moves.empty() && best && !best->moves.empty())
         hint.moves.push_back(longestResistance(position, *best));
+    nameMoves(hint, position);
     return hint;
 }
 
@@ -154,6 +161,7 @@ Hint makePairingHint(const Position &position, std::span<const Move> moves)
                                                                .arg(text)
                                                          : Text::tr("%1 ends the game.").arg(text)});
     }
+    nameMoves(hint, position);
     return hint;
 }
 

@@ -21,6 +21,7 @@ void BoardWidget::setComponent(const Component &component)
     const Component before = std::exchange(m_component, component);
     m_followersKnown = false;
     m_hints.clear();
+    m_hintFocus.reset();
     componentChanged(before);
     say({});
     describe();
@@ -40,7 +41,16 @@ void BoardWidget::setPlayable(bool playable)
 void BoardWidget::setHints(const std::vector<CellVector> &followers)
 {
     m_hints = followers;
+    m_hintFocus.reset();
     hintsChanged();
+    update();
+}
+
+void BoardWidget::setHintFocus(const std::optional<std::vector<CellVector>> &followers)
+{
+    if (followers == m_hintFocus)
+        return;
+    m_hintFocus = followers;
     update();
 }
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace mexplorer {
 
 /// A board that shows one component of a position and lets a person choose a move on it, by mouse or keyboard. It plays
@@ -26,6 +28,9 @@ public:
     /// Marks the ways to these followers; none removes the marks.
     void setHints(const std::vector<CellVector> &followers);
     const std::vector<CellVector> &hints() const { return m_hints; }
+    /// Of the marked ways only those to these followers are drawn in full, the others faintly; nothing draws all in full.
+    void setHintFocus(const std::optional<std::vector<CellVector>> &followers);
+    const std::optional<std::vector<CellVector>> &hintFocus() const { return m_hintFocus; }
 
     /// The side of a cell, pin or token in pixels; boards of many shrink it.
     int unit() const { return m_unit; }
@@ -62,6 +67,7 @@ private:
     bool m_tight = false;
     int m_unit = 48;
     std::vector<CellVector> m_hints;
+    std::optional<std::vector<CellVector>> m_hintFocus;
     QString m_message;
     mutable std::vector<CellVector> m_followers; ///< sorted, each once; found when first asked for
     mutable bool m_followersKnown = false;

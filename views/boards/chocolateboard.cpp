@@ -106,8 +106,9 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
     }
     painter.setBrush(Qt::NoBrush);
     for (const Span &span : hintSpans()) {
-        QPen pen = hintPen(colors);
-        pen.setColor(Colors::readableOn(colors.pPosition));
+        QPen pen = penFor(span, colors);
+        if (!isFaint(span))
+            pen.setColor(Colors::readableOn(colors.pPosition));
         painter.setPen(pen);
         painter.drawRoundedRect(squareRect(span.cursor).adjusted(5, 5, -5, -5), 3, 3);
     }

@@ -112,7 +112,7 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
         const bool selected = !selection().isEmpty() && selection().cursor == i;
         paintVertex(painter, elementRect(i), vertexFollowers()[static_cast<std::size_t>(i)], colors.surface, colors);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(selected ? selectionPen(colors, true) : hintPen(colors));
+        painter.setPen(selected ? selectionPen(colors, true) : penFor({i, i}, colors));
         if (selected || isHinted(i))
             painter.drawRoundedRect(elementRect(i).adjusted(-3, -3, 3, 3), 18, 18);
     }

@@ -8,6 +8,19 @@
 
 namespace mexplorer {
 
+namespace {
+
+/// True if the borders of two rectangles run along each other somewhere.
+bool shareBorder(const QRect &a, const QRect &b)
+{
+    const bool besideEachOther = a.top() <= b.bottom() && b.top() <= a.bottom();
+    const bool aboveEachOther = a.left() <= b.right() && b.left() <= a.right();
+    return (besideEachOther && (a.left() == b.left() || a.right() == b.right())) ||
+           (aboveEachOther && (a.top() == b.top() || a.bottom() == b.bottom()));
+}
+
+} // namespace
+
 GridBoard::GridBoard(const Component &component, QWidget *parent)
     : SelectingBoard(component, parent), m_rules(static_cast<const BoardRules *>(this->component().rules.get()))
 {
@@ -23,6 +36,12 @@ QRectF GridBoard::elementRect(int index) const
 {
     const QPointF origin = contentOrigin(QSizeF(m_rules->columns() * unit(), m_rules->rows() * unit()));
     return QRectF(origin.x() + columnOf(index) * unit(), origin.y() + rowOf(index) * unit(), unit(), unit());
+}
+
+void GridBoard::hintsChanged()
+{
+    SelectingBoard::hintsChanged();
+    m_frames = hintFrames();
 }
 
 int GridBoard::neighbour(int element, int right, int down) const
@@ -81,15 +100,7 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
     for (int i = 0; i < elementCount(); ++i)
         paintCell(painter, elementRect(i), i, colors);
     painter.setBrush(Qt::NoBrush);
-    for (std::size_t i = 0; i < hintSpans().size(); ++i) {
-        // Rectangles that share an edge are drawn one inside the other, on a light or dark ground of their own.
-        const qreal inset = 4 + 4 * static_cast<qreal>(i % 3);
-        const QRectF rect = rectOf(hintSpans()[i]).adjusted(inset, inset, -inset, -inset);
-        painter.setPen(QPen(colors.surface, 4.5));
-        painter.drawRoundedRect(rect, 6, 6);
-        painter.setPen(hintPen(colors));
-        painter.drawRoundedRect(rect, 6, 6);
-    }
+    paintHints(painter, colors);
     if (!lastMove().isEmpty()) {
         painter.setPen(QPen(colors.mutedText, 1.5, Qt::DotLine));
         painter.drawRoundedRect(rectOf(lastMove()).adjusted(3, 3, -3, -3), 6, 6);
@@ -97,6 +108,51 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
     if (!selection().isEmpty()) {
         painter.setPen(selectionPen(colors, selectionIsMove()));
         painter.drawRoundedRect(rectOf(selection()).adjusted(2, 2, -2, -2), 7, 7);
+    }
+}
+
+/// The frames of hints, the larger ones outside: where two would run along the same border, one is drawn further in.
+std::vector<GridBoard::Frame> GridBoard::hintFrames() const
+{
+    std::vector<Frame> frames;
+    for (const Span &span : hintSpans())
+        frames.push_back({span, cellsOf(span), 0});
+    const auto area = [](const Frame &frame) { return frame.cells.width() * frame.cells.height(); };
+    std::stable_sort(frames.begin(), frames.end(),
+                     [&](const Frame &a, const Frame &b) { return area(a) > area(b); });
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        std::vector<bool> taken(frames.size() + 1, false);
+        for (std::size_t before = 0; before < i; ++before) {
+            if (shareBorder(frames[before].cells, frames[i].cells))
+                taken[static_cast<std::size_t>(frames[before].level)] = true;
+        }
+        frames[i].level = static_cast<int>(std::find(taken.begin(), taken.end(), false) - taken.begin());
+    }
+    return frames;
+}
+
+/// Faint ones first, so that nothing covers the one that is looked at.
+void GridBoard::paintHints(QPainter &painter, const Colors &colors) const
+{
+    if (hintSpans().empty())
+        return;
+    const qreal step = std::clamp(unit() / 12.0, 2.5, 5.0);
+    const int levels = std::max(2, static_cast<int>(unit() * 0.36 / step));
+    for (const bool faint : {true, false}) {
+        for (const Frame &frame : m_frames) {
+            if (isFaint(frame.span) != faint)
+                continue;
+            const qreal inset = 3 + step * (frame.level % levels);
+            const QRectF rect = rectOf(frame.span).adjusted(inset, inset, -inset, -inset);
+            QPen pen = penFor(frame.span, colors);
+            // On a ground of its own, as it runs over light and dark cells.
+            painter.setPen(QPen(colors.surface, faint ? 1.5 : 4));
+            painter.drawRoundedRect(rect, 5, 5);
+            if (!faint && m_frames.size() > 1)
+                pen.setWidthF(hintFocus() ? 3 : 2);
+            painter.setPen(pen);
+            painter.drawRoundedRect(rect, 5, 5);
+        }
     }
 }
 

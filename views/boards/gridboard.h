@@ -23,6 +23,7 @@ protected:
     std::optional<CellVector> moveOf(const Span &span) const override;
     bool contains(const Span &span, int element) const override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
+    void hintsChanged() override;
     virtual void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const = 0;
 
     const BoardRules &boardRules() const { return *m_rules; }
@@ -35,7 +36,19 @@ protected:
     std::optional<QPoint> firstZero(const Span &span) const;
 
 private:
+    /// The frame of a hint: how many others it stands inside of where their borders would run along each other.
+    struct Frame
+    {
+        Span span;
+        QRect cells;
+        int level = 0;
+    };
+
+    std::vector<Frame> hintFrames() const;
+    void paintHints(QPainter &painter, const Colors &colors) const;
+
     const BoardRules *m_rules; ///< the component's
+    std::vector<Frame> m_frames;
 };
 
 /// The matrix game: a rectangle of ones of any size.

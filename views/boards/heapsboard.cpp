@@ -218,7 +218,7 @@ void HeapsBoard::paintToken(QPainter &painter, int element, const Colors &colors
         painter.drawRoundedRect(rect, round, round);
     }
     if (atEdge) {
-        painter.setPen(hintPen(colors));
+        painter.setPen(penFor({element, element}, colors));
         painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), round, round);
     }
     if (!selection().isEmpty() && selection().cursor == element) {

@@ -149,7 +149,7 @@ void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
         }
         painter.setBrush(Qt::NoBrush);
         if (isHinted(i)) {
-            painter.setPen(hintPen(colors));
+            painter.setPen(penFor({i, i}, colors));
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 4, 4);
         }
     }

@@ -247,7 +247,7 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.drawRoundedRect(rect.adjusted(inset, inset - 4, -inset, 6 - inset), 6, 6);
     };
     for (const Span &span : hintSpans())
-        frame(span, hintPen(colors), 1);
+        frame(span, penFor(span, colors), 1);
     if (!selection().isEmpty())
         frame(selection(), selectionPen(colors, selectionIsMove()), -1);
     if (m_pins.empty()) {

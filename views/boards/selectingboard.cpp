@@ -127,6 +127,26 @@ bool SelectingBoard::isHinted(int element) const
                        [&](const Span &span) { return contains(span, element); });
 }
 
+bool SelectingBoard::isFaint(const Span &span) const
+{
+    if (!hintFocus())
+        return false;
+    const std::optional<CellVector> move = moveOf(span);
+    return !move || std::find(hintFocus()->begin(), hintFocus()->end(), *move) == hintFocus()->end();
+}
+
+QPen SelectingBoard::penFor(const Span &span, const Colors &colors) const
+{
+    QPen pen = hintPen(colors);
+    if (isFaint(span)) {
+        QColor faint = pen.color();
+        faint.setAlphaF(0.4F);
+        pen.setColor(faint);
+        pen.setWidthF(1.2);
+    }
+    return pen;
+}
+
 void SelectingBoard::setSelection(const Span &span)
 {
     m_selection = span;

@@ -70,6 +70,10 @@ protected:
     /// True if some hint's span contains the element.
     bool isHinted(int element) const;
     const std::vector<Span> &hintSpans() const { return m_hintSpans; }
+    /// True if the hint that \a span is stands back behind another one.
+    bool isFaint(const Span &span) const;
+    /// The pen for the mark of the hint that \a span is.
+    QPen penFor(const Span &span, const Colors &colors) const;
     bool isLastMove(int element) const { return !m_lastMove.isEmpty() && contains(m_lastMove, element); }
     /// From 0 when a move is first shown to 1 when its animation is over.
     qreal transition() const { return m_transition; }

@@ -250,6 +250,16 @@ void BoardArea::setHints(const std::vector<Move> &moves)
         m_cards[i]->board()->setHints(hintsOf(i));
 }
 
+void BoardArea::setHintFocus(const Move *move)
+{
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        std::optional<std::vector<CellVector>> focus;
+        if (move)
+            focus = move->component == i ? std::vector<CellVector>{move->cells} : std::vector<CellVector>();
+        m_cards[i]->board()->setHintFocus(focus);
+    }
+}
+
 /// Brings the cards from \a from on up to what was set before they came.
 void BoardArea::furnish(std::size_t from)
 {

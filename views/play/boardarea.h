@@ -33,6 +33,8 @@ public:
     void setValues(const std::vector<Value> &values);
     /// Marks the ways to make these moves; none removes the marks.
     void setHints(const std::vector<Move> &moves);
+    /// Draws the mark of one of these moves in full and the others faintly; null draws all in full.
+    void setHintFocus(const Move *move);
 
 signals:
     void moveChosen(std::size_t component, const mexplorer::CellVector &after);

@@ -1,8 +1,8 @@
 #include "views/play/hintpanel.h"
 
 #include "views/theme/icons.h"
+#include "views/widgets/linklabel.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -12,22 +12,35 @@ namespace {
 
 constexpr std::size_t maxLines = 12; ///< more would take too long to lay out
 
+/// A move and why it wins; the move is a link.
+QString lineHtml(std::size_t number, const Hint::Line &line)
+{
+    const QString why = line.why.toHtmlEscaped();
+    const QString name = line.name.toHtmlEscaped();
+    const bool begins = !name.isEmpty() && why.startsWith(name);
+    const qsizetype linked = begins ? name.size() : why.size();
+    return QStringLiteral("<br>• <a href=\"%1\">%2</a>").arg(QString::number(number), why.first(linked)) +
+           why.sliced(linked);
+}
+
 } // namespace
 
-HintPanel::HintPanel(QWidget *parent) : QWidget(parent), m_text(new QLabel(this)), m_button(new QPushButton(this))
+HintPanel::HintPanel(QWidget *parent) : QWidget(parent), m_text(new LinkLabel(this)), m_button(new QPushButton(this))
 {
     m_button->setObjectName(QStringLiteral("hintButton"));
     m_button->setIcon(themeIcon(QStringLiteral("hint")));
     m_button->setAutoDefault(false);
     m_text->setObjectName(QStringLiteral("hintText"));
     m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setAccessibleName(tr("Hint"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_button);
     layout->addWidget(m_text);
     connect(m_button, &QPushButton::clicked, this, &HintPanel::tellMore);
+    connect(m_text, &QLabel::linkHovered, this, &HintPanel::lookAt);
+    connect(m_text, &QLabel::linkActivated, this, &HintPanel::lookAt);
     clear();
 }
 
@@ -63,24 +76,33 @@ void HintPanel::showStage()
                                         QT_TR_NOOP("Which moves, and why?"), QT_TR_NOOP("That is all there is")};
     m_button->setText(tr(names[m_stage]));
     m_button->setEnabled(m_stage < 3);
-    QStringList lines;
-    if (m_hint && m_stage >= 1)
-        lines << m_hint->verdict;
-    if (m_hint && m_stage >= 2)
-        lines << m_hint->where;
+    QString html;
     std::vector<Move> moves;
+    if (m_hint && m_stage >= 1)
+        html = m_hint->verdict.toHtmlEscaped();
+    if (m_hint && m_stage >= 2)
+        html += QStringLiteral("<br><br>") + m_hint->where.toHtmlEscaped();
     if (m_hint && m_stage >= 3) {
         for (const Hint::Line &line : m_hint->moves) {
             if (moves.size() < maxLines)
-                lines << QStringLiteral("• ") + line.why;
+                html += lineHtml(moves.size(), line);
             moves.push_back(line.move);
         }
         if (moves.size() > maxLines)
-            lines << tr("All %1 are marked on the boards.").arg(moves.size());
+            html += QStringLiteral("<br><br>") + tr("All %1 are marked on the boards.").arg(moves.size());
     }
-    m_text->setText(lines.join(QStringLiteral("\n\n")).replace(QStringLiteral("\n\n•"), QStringLiteral("\n•")));
-    m_text->setVisible(!lines.isEmpty());
+    m_text->setHtml(html);
+    m_text->setVisible(!html.isEmpty());
     emit movesTold(moves);
+}
+
+/// Links lead to the move on the boards.
+void HintPanel::lookAt(const QString &link)
+{
+    bool isNumber = false;
+    const std::size_t line = link.toUInt(&isNumber);
+    const bool isMove = isNumber && m_hint && m_stage >= 3 && line < m_hint->moves.size();
+    emit moveLookedAt(isMove ? &m_hint->moves[line].move : nullptr);
 }
 
 } // namespace mexplorer

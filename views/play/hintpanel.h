@@ -4,10 +4,11 @@
 
 #include <QWidget>
 
-class QLabel;
 class QPushButton;
 
 namespace mexplorer {
+
+class LinkLabel;
 
 /// Help that tells more each time it is asked: is it won, then where, then the moves and why.
 class HintPanel : public QWidget
@@ -31,13 +32,16 @@ signals:
     void asked();
     /// The moves of the last stage are told.
     void movesTold(const std::vector<mexplorer::Move> &moves);
+    /// The pointer or the keyboard is on one of these moves; null when it is on none.
+    void moveLookedAt(const mexplorer::Move *move);
 
 private:
     void showStage();
+    void lookAt(const QString &link);
 
     std::optional<Hint> m_hint;
     int m_stage = 0;
-    QLabel *m_text;
+    LinkLabel *m_text;
     QPushButton *m_button;
 };
 

@@ -142,6 +142,7 @@ void PlayView::connectMatch()
     connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
     connect(m_panel->hints(), &HintPanel::movesTold, m_boards, &BoardArea::setHints);
     connect(m_panel->hints(), &HintPanel::movesTold, this, &PlayView::hideAnswers);
+    connect(m_panel->hints(), &HintPanel::moveLookedAt, m_boards, &BoardArea::setHintFocus);
     connect(m_values, &QAction::toggled, this, &PlayView::hideAnswers);
     connect(m_edit, &PositionEdit::accepted, m_match, &Match::setPosition);
     connect(m_edit, &PositionEdit::accepted, m_boards, &BoardArea::takeKeys);

@@ -14,6 +14,8 @@ private slots:
     void cleanupTestCase();
     void hintsFrameTheWaysThere_data();
     void hintsFrameTheWaysThere();
+    void oneHintStandsOut_data();
+    void oneHintStandsOut();
     void unitsScaleTheBoard_data();
     void unitsScaleTheBoard();
     void themesAreSwitchedAtRunTime_data();
@@ -52,6 +54,34 @@ void BoardLooksTest::hintsFrameTheWaysThere()
     QVERIFY(board->hints().empty());
     board->setComponent(at);
     QCOMPARE(board->grab().toImage(), plain);
+}
+
+void BoardLooksTest::oneHintStandsOut_data()
+{
+    hintsFrameTheWaysThere_data();
+}
+
+/// Of several hints the one that is looked at stands out, another one otherwise, and all show in full again after it.
+void BoardLooksTest::oneHintStandsOut()
+{
+    QFETCH(QString, start);
+    const Component at = component(start);
+    SelectingBoard *board = show(at);
+    const std::set<CellVector> all = followersOf(at);
+    const std::vector<CellVector> followers(all.begin(), all.end());
+    board->setHints(followers);
+    std::vector<QImage> seen = {board->grab().toImage()};
+    board->setHintFocus(std::vector<CellVector>());
+    seen.push_back(board->grab().toImage());
+    QVERIFY(seen[0] != seen[1]);
+    for (const CellVector &follower : followers) {
+        board->setHintFocus(std::vector<CellVector>{follower});
+        const QImage focused = board->grab().toImage();
+        QVERIFY(std::find(seen.begin(), seen.end(), focused) == seen.end());
+        seen.push_back(focused);
+    }
+    board->setHintFocus(std::nullopt);
+    QCOMPARE(board->grab().toImage(), seen[0]);
 }
 
 void BoardLooksTest::unitsScaleTheBoard_data()

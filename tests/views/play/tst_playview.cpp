@@ -9,6 +9,7 @@
 #include "views/play/hintpanel.h"
 #include "views/play/resultpanel.h"
 #include "views/theme/theme.h"
+#include "views/widgets/linklabel.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -25,6 +26,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 using namespace mexplorer;
@@ -59,6 +61,7 @@ private slots:
     void listModelIsSound();
 
 private:
+    static QString plain(const QLabel *label) { return QTextDocumentFragment::fromHtml(label->text()).toPlainText(); }
     template <class Board> Board *board(std::size_t index)
     {
         return m_view->findChild<Board *>(QString("board%1").arg(index));
@@ -191,7 +194,7 @@ void PlayViewTest::hintTellsInStages()
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(text->text().endsWith("There is one winning move, in component 0."));
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(text->text().endsWith("3 → 1 changes the value of component 0 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."));
+    QVERIFY(plain(text).endsWith("3 → 1 changes the value of component 0 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."));
     QVERIFY(!button->isEnabled());
     clickElement(board<HeapsBoard>(0), 1);
     QVERIFY(!text->isVisible());
@@ -242,6 +245,15 @@ void PlayViewTest::hintMarksTheBoards()
     QVERIFY(board<HeapsBoard>(0)->hints().empty());
     hints->tellMore();
     QCOMPARE(board<HeapsBoard>(0)->hints(), (std::vector<CellVector>{{1}}));
+    // The move that the pointer or the keyboard is on stands out from the others.
+    QVERIFY(!board<HeapsBoard>(0)->hintFocus());
+    auto *text = find<LinkLabel>("hintText");
+    text->setFocus(Qt::TabFocusReason);
+    QCOMPARE(text->markedLink(), QString("0"));
+    QCOMPARE(board<HeapsBoard>(0)->hintFocus(), (std::vector<CellVector>{{1}}));
+    QCOMPARE(board<HeapsBoard>(1)->hintFocus(), std::vector<CellVector>());
+    board<HeapsBoard>(1)->setFocus();
+    QVERIFY(!board<HeapsBoard>(0)->hintFocus());
     QVERIFY(board<HeapsBoard>(1)->hints().empty());
 }
 
