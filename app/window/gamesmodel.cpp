@@ -1,8 +1,8 @@
 #include "app/window/gamesmodel.h"
 
-#include "app/window/positionicon.h"
 #include "model/games/catalogue.h"
 #include "views/start/examples.h"
+#include "views/start/positionicon.h"
 #include "views/theme/icons.h"
 
 #include <QFileInfo>
@@ -72,7 +72,7 @@ void GamesModel::setRecentFiles(const QStringList &paths)
 {
     QList<QStandardItem *> rows;
     for (const QString &path : paths)
-        rows << makeRow(QFileInfo(path).fileName(), path, path, themeIcon(QStringLiteral("new")));
+        rows << makeRow(QFileInfo(path).fileName(), path, path, fileIcon(path));
     setRows(tr("Recent files"), rows);
 }
 

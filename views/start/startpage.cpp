@@ -4,6 +4,7 @@
 #include "model/session/session.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
+#include "views/start/positionicon.h"
 #include "views/start/samplegraph.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
@@ -50,6 +51,7 @@ public:
     RecentButton(const QIcon &icon, const QString &text) : QPushButton(icon, {}), m_text(text)
     {
         setFlat(true);
+        setIconSize({24, 20});
         setProperty("leading", true); // its text stands at the left
         setAccessibleName(StartPage::tr("Open %1").arg(text));
     }
@@ -70,7 +72,7 @@ protected:
 private:
     void elide()
     {
-        constexpr int frame = 56; // the icon and what stands round it
+        constexpr int frame = 64; // the icon and what stands round it
         const QString text = fontMetrics().elidedText(m_text, Qt::ElideMiddle, std::max(0, width() - frame));
         setText(QString(text).replace(u'&', QStringLiteral("&&")));
     }
@@ -228,8 +230,8 @@ void StartPage::setRecent(const QList<RecentItem> &items)
         old->deleteLater(); // it may be the one that was pressed
     }
     for (const RecentItem &item : items.first(std::min(items.size(), qsizetype(recentShown)))) {
-        const QString icon = item.path.isEmpty() ? QStringLiteral("history") : QStringLiteral("new");
-        auto *button = new RecentButton(themeIcon(icon), item.text);
+        const QIcon icon = item.path.isEmpty() ? positionIcon(item.text) : fileIcon(item.path);
+        auto *button = new RecentButton(icon.isNull() ? themeIcon(QStringLiteral("history")) : icon, item.text);
         button->installEventFilter(this);
         button->setToolTip(item.path.isEmpty() ? item.text : item.path);
         const QString target = item.path.isEmpty() ? item.text : item.path;

@@ -5,6 +5,7 @@
 #include "views/start/gamecard.h"
 #include "views/start/gamedialog.h"
 #include "views/start/startpage.h"
+#include "views/theme/icons.h"
 #include "views/widgets/cellgrid.h"
 
 #include <QComboBox>
@@ -191,6 +192,30 @@ private slots:
         QCOMPARE(found, 2);
         QCOMPARE(opened[0].first().toString(), QStringLiteral("/data/small.dot"));
         QCOMPARE(opened[1].first().toString(), QStringLiteral("kayles:9"));
+    }
+
+    // Every recent item has a picture: its position, or that of a graph.
+    void recentItemsHavePictures()
+    {
+        Session session;
+        StartPage page(&session);
+        page.setRecent({{QStringLiteral("kayles:9"), {}},
+                        {QStringLiteral("graph{/data/small.dot}:a"), {}},
+                        {QStringLiteral("small.dot"), QStringLiteral("/data/small.dot")},
+                        {QStringLiteral("saved.mexp"), QStringLiteral("/data/saved.mexp")}});
+        const QSize size(24, 20);
+        const auto picture = [&](const QIcon &icon) { return icon.pixmap(size).toImage(); };
+        const auto named = [&](const char *name) { return picture(themeIcon(QLatin1String(name))); };
+        QList<QImage> pictures;
+        for (const QPushButton *button : page.findChildren<QPushButton *>()) {
+            if (button->accessibleName().startsWith(QStringLiteral("Open ")))
+                pictures << picture(button->icon());
+        }
+        QCOMPARE(pictures.size(), 4);
+        QCOMPARE(pictures[1], named("explore"));
+        QCOMPARE(pictures[2], named("explore"));
+        QCOMPARE(pictures[3], named("new"));
+        QVERIFY(pictures[0] != named("history") && pictures[0] != pictures[1]);
     }
 
     void dialogKeepsWhatItIsGiven_data()

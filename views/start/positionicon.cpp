@@ -1,8 +1,9 @@
-#include "app/window/positionicon.h"
+#include "views/start/positionicon.h"
 
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "views/glyphs/positionpainter.h"
+#include "views/theme/icons.h"
 #include "views/theme/paintediconengine.h"
 
 #include <QPainter>
@@ -37,9 +38,15 @@ private:
 QIcon positionIcon(const QString &expression)
 {
     if (expression.contains(QStringLiteral("graph{"), Qt::CaseInsensitive))
-        return {};
+        return themeIcon(QStringLiteral("explore")); // to read its file takes too long here
     const Result<Position> position = parsePosition(expression);
     return position ? QIcon(new PositionIconEngine(join(*position))) : QIcon();
+}
+
+QIcon fileIcon(const QString &path)
+{
+    const bool isSession = path.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive);
+    return themeIcon(isSession ? QStringLiteral("new") : QStringLiteral("explore"));
 }
 
 } // namespace mexplorer
