@@ -24,7 +24,7 @@ BarChart::BarChart(const QString &numberTitle, const QString &countTitle, QWidge
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     m_logCounts->setBase(10);
-    m_logCounts->setLabelFormat(QStringLiteral("%d"));
+    m_logCounts->setLabelFormat(QStringLiteral("%.0f"));
     m_logCounts->setTitleText(countTitle);
     m_logCounts->setMinorGridLineVisible(false);
     chart()->addAxis(m_logCounts, Qt::AlignLeft);

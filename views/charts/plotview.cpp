@@ -82,7 +82,7 @@ QValueAxis *PlotView::addValueAxis(Qt::Alignment side, const QString &title)
 {
     auto *axis = new QValueAxis;
     axis->setTitleText(title);
-    axis->setLabelFormat(QStringLiteral("%d"));
+    axis->setLabelFormat(QStringLiteral("%.0f")); // localized numbers need the decimals, and show nothing for "%d"
     axis->setTickType(QValueAxis::TicksDynamic);
     axis->setTickAnchor(0);
     chart()->addAxis(axis, side);

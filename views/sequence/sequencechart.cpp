@@ -163,7 +163,11 @@ void SequenceChart::setRange(double first, double last)
 /// The height holds every value of all sequences, so that it stays the same while one moves along them.
 void SequenceChart::setValueRange()
 {
-    constexpr double room = 1.08;
+    constexpr double least = 1.08;
+    // The line about the last exception stands above all dots.
+    const double plot = std::max(1.0, chart()->plotArea().height());
+    const double line = std::min(0.4, (fontMetrics().height() + 12) / plot);
+    const double room = std::max(least, m_options.exceptions ? 1 / (1 - line) : least);
     Extremes all;
     all.add(0);
     all.add(1);
@@ -172,7 +176,7 @@ void SequenceChart::setValueRange()
         all.add(m_plot->extremes(layer, 0, m_plot->terms()));
     for (const SequencePlotPtr &overlay : m_overlays)
         all.add(overlay->extremes(layer, 0, overlay->terms()));
-    setAxisRange(m_yAxis, all.least * room, all.greatest * room, chart()->plotArea().height() / 28);
+    setAxisRange(m_yAxis, all.least * least, all.greatest * room, chart()->plotArea().height() / 28);
 }
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
 
+#include <QGraphicsTextItem>
 #include <QLineSeries>
 #include <QSignalSpy>
 #include <QTest>
@@ -57,6 +58,8 @@ private slots:
     void exceptionsAreMarked();
     void selectedHeapsAreRinged();
     void periodsAreShaded();
+    void lastExceptionIsNamedAboveAllDots();
+    void axisNumbersAreGrouped();
     void fewTermsAndNone();
     void themesAreSwitchedAtRunTime();
 
@@ -381,6 +384,35 @@ void SequenceChartTest::periodsAreShaded()
         QVERIFY(shade(n) != shade(n + 12));
         QCOMPARE(shade(n), shade(n + 24));
     }
+}
+
+/// The line that names the last exception has room of its own, however low the chart is.
+void SequenceChartTest::lastExceptionIsNamedAboveAllDots()
+{
+    load(QStringLiteral("kayles"), 200);
+    const auto exception = m_snapshot->period->lastException();
+    QVERIFY(exception);
+    for (const int height : {180, 300, 600}) {
+        m_chart->resize(700, height);
+        QCoreApplication::processEvents();
+        const double top = m_chart->chart()->mapRectToScene(m_chart->chart()->plotArea()).top();
+        for (quint64 n = 0; n < m_snapshot->terms; ++n)
+            QVERIFY2(m_chart->placeOf(n).y() - 5 > top + 2 + m_chart->fontMetrics().height(),
+                     qPrintable(QString::number(n)));
+    }
+}
+
+void SequenceChartTest::axisNumbersAreGrouped()
+{
+    load(QStringLiteral("nim"), 30'000);
+    shot();
+    QStringList labels;
+    for (const QGraphicsItem *item : m_chart->scene()->items()) {
+        if (const auto *text = dynamic_cast<const QGraphicsTextItem *>(item))
+            labels << text->toPlainText();
+    }
+    QVERIFY2(labels.contains(QStringLiteral("10,000")), qPrintable(labels.join(u'|')));
+    QVERIFY(!labels.contains(QStringLiteral("10000")));
 }
 
 void SequenceChartTest::fewTermsAndNone()
