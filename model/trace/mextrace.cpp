@@ -22,6 +22,21 @@ QString tr(const char *text)
     return QCoreApplication::translate("mexplorer::MexTrace", text);
 }
 
+/// The first of \a names, at most \a most: fewer where they are long, as those of boards, which the cards show better.
+QString shortListing(const QStringList &names, qsizetype most)
+{
+    constexpr qsizetype mostCharacters = 64;
+    qsizetype count = 0;
+    qsizetype characters = 0;
+    while (count < std::min(most, names.size())) {
+        characters += Sentence(names[count]).plain().size() + 2;
+        if (count > 0 && characters > mostCharacters)
+            break;
+        ++count;
+    }
+    return listing(names, count);
+}
+
 } // namespace
 
 Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver, JobControl &control)
@@ -134,7 +149,7 @@ Sentence MexTrace::sentence(int at) const
         return groupSentence(step.value);
     case StepKind::Check:
         return tr("Is %1 in the tray? Yes: %2.")
-            .arg(tracewords::number(step.value), tr("%1 brought it").arg(listing(namesWithValue(step.value), 3)));
+            .arg(tracewords::number(step.value), tr("%1 brought it").arg(shortListing(namesWithValue(step.value), 3)));
     case StepKind::CheckAll:
         return tr("All numbers from %1 to %2 are in the tray.")
             .arg(tracewords::number(0), tracewords::number(step.value));
@@ -157,7 +172,7 @@ Sentence MexTrace::introSentence() const
         return tr("%1 has one follower, %2. Its value is the smallest number that no follower has.")
             .arg(self(), names.first());
     return tr("%1 has %2 followers: %3. Its value is the smallest number that none of them has.")
-        .arg(self(), tracewords::number(count), listing(names, 10));
+        .arg(self(), tracewords::number(count), shortListing(names, 10));
 }
 
 Sentence MexTrace::followerSentence(std::size_t at) const
@@ -176,7 +191,7 @@ Sentence MexTrace::groupSentence(Value value) const
     if (names.size() == 1)
         return tr("One follower has value %1: %2. Put %1 in the tray.").arg(tracewords::number(value), names.first());
     return tr("%1 followers have value %2: %3. Put %2 in the tray.")
-        .arg(tracewords::number(static_cast<quint64>(names.size())), tracewords::number(value), listing(names, 5));
+        .arg(tracewords::number(static_cast<quint64>(names.size())), tracewords::number(value), shortListing(names, 5));
 }
 
 Sentence MexTrace::gapSentence() const
@@ -191,7 +206,7 @@ Sentence MexTrace::gapSentence() const
                   "P-position.")
             .arg(equation);
     return tr("%1 is not in the tray, the first gap: %2. A move to value 0 wins, as to %3: an N-position.")
-        .arg(tracewords::number(m_value), equation, listing(namesWithValue(0), 3));
+        .arg(tracewords::number(m_value), equation, shortListing(namesWithValue(0), 3));
 }
 
 TracePicture MexTrace::picture(int at) const

@@ -93,6 +93,7 @@ private slots:
     void trayFillsStepByStep_data();
     void trayFillsStepByStep();
     void manyFollowersAreTakenByValue();
+    void boardsAreNotListedInWords();
     void mexQuestionHoldsTheAnswer();
     void nimSumOfTheWorkedExample();
     void winningMovesAreToldApart();
@@ -189,6 +190,23 @@ void TracesTest::manyFollowersAreTakenByValue()
     for (const TrayPicture::Card &card : mexTrace.cards())
         values.insert(card.value);
     QCOMPARE(steps.size(), values.size());
+}
+
+/// The many followers of a board are counted, and only the first few are written out; short names are all there.
+void TracesTest::boardsAreNotListedInWords()
+{
+    const TracePtr board = build(TraceKind::Mex, position(QStringLiteral("matrix:4x4")));
+    const QString intro = board->sentence(0).plain();
+    QVERIFY2(intro.contains(QStringLiteral("has 100 followers")) && intro.contains(QStringLiteral("more")),
+             qPrintable(intro));
+    for (int step = 0; step < board->stepCount(); ++step) {
+        QVERIFY2(board->sentence(step).plain().count(u'/') <= 5 * 3,
+                 qPrintable(board->sentence(step).plain())); // the position itself and up to four others
+        QVERIFY(board->sentence(step).plain().size() < 260);
+    }
+    const TracePtr heaps = build(TraceKind::Mex, position(QStringLiteral("nim:9")));
+    QVERIFY(heaps->sentence(0).plain().contains(QStringLiteral("8, 7, 6, 5, 4, 3, 2, 1 and 0")) ||
+            heaps->sentence(0).plain().contains(QStringLiteral("0, 1, 2, 3, 4, 5, 6, 7 and 8")));
 }
 
 void TracesTest::mexQuestionHoldsTheAnswer()
