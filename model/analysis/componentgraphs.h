@@ -20,8 +20,8 @@ public:
     std::size_t count() const { return m_graphs.size(); }
     /// Components that start at the same position share one graph.
     const GameGraphPtr &graph(std::size_t component) const { return m_graphs[component]; }
-    /// Where each component stands in position \a id of the sum; noPosition for all if the components' graphs, which end at
-    /// as many positions as the sum's, don't go as far.
+    /// Where each component stands in position \a id of the sum; noPosition for all if the components' graphs, which
+    /// end at as many positions as the sum's, don't go as far.
     std::span<const PositionId> positions(PositionId id) const
     {
         return std::span(m_positions).subspan(id * count(), count());

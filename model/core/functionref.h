@@ -6,18 +6,17 @@
 
 namespace mexplorer {
 
-template<class Signature>
-class FunctionRef;
+template <class Signature> class FunctionRef;
 
 /// A callable borrowed for the length of a call: two words, no allocation. Never store one.
-template<class R, class... Args>
-class FunctionRef<R(Args...)>
+template <class R, class... Args> class FunctionRef<R(Args...)>
 {
 public:
-    template<class F>
-        requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef> && std::is_invocable_r_v<R, F &, Args...>)
-    FunctionRef(F &&f)
-        : m_object(const_cast<void *>(static_cast<const void *>(std::addressof(f)))), m_call([](void *object, Args... args) -> R {
+    template <class F>
+    requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef> && std::is_invocable_r_v<R, F &, Args...>)
+        FunctionRef(F &&f)
+        : m_object(const_cast<void *>(static_cast<const void *>(std::addressof(f)))),
+          m_call([](void *object, Args... args) -> R {
               return (*static_cast<std::remove_reference_t<F> *>(object))(std::forward<Args>(args)...);
           })
     {

@@ -19,9 +19,12 @@ struct Text
 const QStringList regionNames = {QStringLiteral("everything"), QStringLiteral("from"), QStringLiteral("to"),
                                  QStringLiteral("between")};
 const QStringList othersNames = {QStringLiteral("shown"), QStringLiteral("dimmed"), QStringLiteral("hidden")};
-const QStringList collapseNames = {QStringLiteral("none"),     QStringLiteral("value"),
-                                   QStringLiteral("followers"), QStringLiteral("play"),
-                                   QStringLiteral("component-values"), QStringLiteral("components"),
+const QStringList collapseNames = {QStringLiteral("none"),
+                                   QStringLiteral("value"),
+                                   QStringLiteral("followers"),
+                                   QStringLiteral("play"),
+                                   QStringLiteral("component-values"),
+                                   QStringLiteral("components"),
                                    QStringLiteral("symmetry")};
 const QStringList colorNames = {QStringLiteral("outcome"), QStringLiteral("value"), QStringLiteral("remoteness"),
                                 QStringLiteral("birthday")};

@@ -57,11 +57,12 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
         if (wrong != row.end())
             return scanner.problemAt(column + static_cast<int>(wrong - row.begin()), 1, Text::tr("expected 0 or 1."));
         if (row.size() != board.columns) {
-            return scanner.problemAt(column, static_cast<int>(row.size()),
-                                     Text::tr("row %1 has length %2 and row 1 has length %3; make all rows the same length.")
-                                         .arg(board.rows + 1)
-                                         .arg(row.size())
-                                         .arg(board.columns));
+            return scanner.problemAt(
+                column, static_cast<int>(row.size()),
+                Text::tr("row %1 has length %2 and row 1 has length %3; make all rows the same length.")
+                    .arg(board.rows + 1)
+                    .arg(row.size())
+                    .arg(board.columns));
         }
         if ((board.rows + 1) * board.columns > maxCells)
             return scanner.problemAt(column, static_cast<int>(row.size()),

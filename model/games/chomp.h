@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// Chomp: eat a square with all that lies above and right of it; the empty board is terminal. A position is the heights of
-/// the columns from the left, none greater than the one before it, without the empty ones.
+/// Chomp: eat a square with all that lies above and right of it; the empty board is terminal. A position is the heights
+/// of the columns from the left, none greater than the one before it, without the empty ones.
 class ChompRules final : public Rules
 {
 public:

@@ -4,15 +4,15 @@
 
 namespace mexplorer {
 
-/// A game on heaps of tokens: a move changes one heap, into one, several or none. A position is the multiset of its heaps,
-/// greatest first, without the empty ones.
+/// A game on heaps of tokens: a move changes one heap, into one, several or none. A position is the multiset of its
+/// heaps, greatest first, without the empty ones.
 class HeapRules : public Rules
 {
 public:
     explicit HeapRules(QString text, BoardKind board = BoardKind::Heaps) : m_text(std::move(text)), m_board(board) {}
 
-    /// Calls \a sink with the heaps that one move may leave of a heap of \a heap tokens: greatest first, none empty, and
-    /// no parts twice where the rules can tell without cost.
+    /// Calls \a sink with the heaps that one move may leave of a heap of \a heap tokens: greatest first, none empty,
+    /// and no parts twice where the rules can tell without cost.
     virtual void splits(quint64 heap, Sink sink) const = 0;
 
     QString text() const final { return m_text; }
@@ -76,7 +76,8 @@ public:
 class TakeBreakRules final : public HeapRules
 {
 public:
-    /// \a digits[k] is digit k, so that digits[0] stands before the point; the last one is not 0 unless it is the only one.
+    /// \a digits[k] is digit k, so that digits[0] stands before the point; the last one is not 0 unless it is the only
+    /// one.
     TakeBreakRules(QString text, std::vector<quint8> digits, BoardKind board = BoardKind::Heaps);
 
     std::span<const quint8> digits() const { return m_digits; }

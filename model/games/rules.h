@@ -41,8 +41,8 @@ inline constexpr qsizetype maxComponents = 1000;
 
 /// The rules of an impartial game: the one interface that a new game implements.
 ///
-/// A position is a short row of cells in canonical form: positions that are equal in play have equal cells. An object is
-/// immutable and may be used from several threads at once.
+/// A position is a short row of cells in canonical form: positions that are equal in play have equal cells. An object
+/// is immutable and may be used from several threads at once.
 class Rules : public std::enable_shared_from_this<Rules>
 {
 public:

@@ -4,10 +4,10 @@
 
 namespace mexplorer {
 
-/// The game graph G = (X, F) of a start position: the positions X that play can reach and, for each, its followers F(x).
-/// Immutable once built and shared by `shared_ptr<const GameGraph>`. Positions are numbered from the root, 0, breadth
-/// first; followers stand in the order in which the rules name them, each once. A graph that was grown where somebody
-/// looked (growGraphBelow) numbers what it found there after what was known before.
+/// The game graph G = (X, F) of a start position: the positions X that play can reach and, for each, its followers
+/// F(x). Immutable once built and shared by `shared_ptr<const GameGraph>`. Positions are numbered from the root, 0,
+/// breadth first; followers stand in the order in which the rules name them, each once. A graph that was grown where
+/// somebody looked (growGraphBelow) numbers what it found there after what was known before.
 class GameGraph
 {
 public:
@@ -26,8 +26,8 @@ public:
     /// What building left out or put together.
     struct Counts
     {
-        quint64 generatedMoves = 0; ///< ways to move, before equal followers were merged
-        quint64 mergedMoves = 0;    ///< ways to move that lead to a follower that another one leads to
+        quint64 generatedMoves = 0;  ///< ways to move, before equal followers were merged
+        quint64 mergedMoves = 0;     ///< ways to move that lead to a follower that another one leads to
         quint64 mergedPositions = 0; ///< moves to a position that was there already
     };
 
@@ -58,7 +58,8 @@ public:
     /// False for positions past the limit, whose followers are not in the graph.
     bool isExpanded(PositionId id) const { return m_expanded.empty() ? id < m_expandedCount : m_expanded[id]; }
     PositionId expandedCount() const { return m_expandedCount; }
-    /// How many moves from the root on the graph is whole; the length of the longest breadth-first path if nothing is left out.
+    /// How many moves from the root on the graph is whole; the length of the longest breadth-first path if nothing is
+    /// left out.
     int completeDepth() const { return m_completeDepth; }
     const Counts &counts() const { return m_counts; }
 

@@ -11,7 +11,7 @@ enum class Outcome : quint8 {
     P,
     N,
     Draw,    ///< neither can force a win: play goes on for ever
-    Unknown, ///< past the graph's limit, or in the reach of a cycle
+    Unknown, ///< hangs on what is past the graph's limit
 };
 
 /// Who wins when the last move is made: under normal play whoever made it, under misère play the other.
@@ -64,9 +64,9 @@ private:
 
 using LabelsPtr = std::shared_ptr<const Labels>;
 
-/// Labels a graph in one pass from the terminal positions up. Positions past the graph's limit, those in reach of a cycle
-/// and those whose label hangs on them are unknown, except that one P follower makes an outcome N. Returns what it has if
-/// \a control is cancelled.
+/// Labels a graph in one pass from the terminal positions up. Positions past the graph's limit and those whose label
+/// hangs on them are unknown, except that one P follower makes an outcome N. Those in reach of a cycle have an outcome,
+/// which may be a draw, but no numbers. Returns what it has if \a control is cancelled.
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control);
 
 /// What is known from elsewhere of a position past a graph's limit.
@@ -76,8 +76,8 @@ struct FringeLabel
     Outcome outcome = Outcome::Unknown;
 };
 
-/// Labels a truncated graph as label() does, with the value and outcome of each position past its limit from \a fringe, so
-/// that the positions above them have theirs as well. Remoteness and birthday stay unknown there.
+/// Labels a truncated graph as label() does, with the value and outcome of each position past its limit from \a fringe,
+/// so that the positions above them have theirs as well. Remoteness and birthday stay unknown there.
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control,
                 FunctionRef<FringeLabel(Cells)> fringe);
 

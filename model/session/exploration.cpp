@@ -114,7 +114,8 @@ void Exploration::adopt(ExploredGraph explored)
 
 void Exploration::rememberSelection()
 {
-    if (m_place >= m_history.size() || !isReady() || m_selected == noPosition || !(m_history[m_place].start == m_explored.start))
+    if (m_place >= m_history.size() || !isReady() || m_selected == noPosition ||
+        !(m_history[m_place].start == m_explored.start))
         return;
     const Cells cells = graph()->cells(m_selected);
     m_history[m_place].selected.assign(cells.begin(), cells.end());
@@ -278,8 +279,8 @@ void Exploration::growOn()
     if (!canGrowOn())
         return;
     const bool enoughPositions = graph()->limitMet() != GameGraph::Limit::Positions;
-    const quint64 known = std::max<quint64>(graph()->positionCount(),
-                                            m_options.maxPositions / (enoughPositions ? growthFactor : 1));
+    const quint64 known =
+        std::max<quint64>(graph()->positionCount(), m_options.maxPositions / (enoughPositions ? growthFactor : 1));
     if (graph()->limitMet() == GameGraph::Limit::Moves)
         m_options.maxMoves = std::min(growthFactor * m_options.maxMoves, GraphBuilder::mostMoves);
     else

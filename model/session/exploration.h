@@ -34,8 +34,8 @@ struct Reveal
     bool showsValue(PositionId id) const { return !hidesAll && (!valueSteps || (*valueSteps)[id] <= step); }
 };
 
-/// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the history
-/// of games. Views read from here and ask here for changes; they never talk to each other.
+/// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the
+/// history of games. Views read from here and ask here for changes; they never talk to each other.
 class Exploration : public QObject
 {
     Q_OBJECT
@@ -120,7 +120,7 @@ private:
     struct Visit
     {
         Position start;
-        CellVector selected; ///< of the joined position
+        CellVector selected;       ///< of the joined position
         bool hasSelection = false; ///< false: the start
     };
 

@@ -11,11 +11,11 @@ namespace mexplorer {
 /// How far a question is followed before it is given up with a sentence that names the limit.
 struct SolverLimits
 {
-    quint64 maxPositions = 2'000'000;  ///< positions whose value or outcome is remembered at a time
-    quint64 maxMoves = 20'000'000;     ///< moves that a search looks at for one question: some seconds
-    quint64 maxSearch = 50'000'000;    ///< moves that the quicker search of big matrices looks at
-    PositionId maxGraph = 200'000;     ///< positions of a whole graph that is built to find the longest resistance
-    quint64 maxFollowers = 1'000'000;  ///< ways to move that are listed
+    quint64 maxPositions = 2'000'000; ///< positions whose value or outcome is remembered at a time
+    quint64 maxMoves = 20'000'000;    ///< moves that a search looks at for one question: some seconds
+    quint64 maxSearch = 50'000'000;   ///< moves that the quicker search of big matrices looks at
+    PositionId maxGraph = 200'000;    ///< positions of a whole graph that is built to find the longest resistance
+    quint64 maxFollowers = 1'000'000; ///< ways to move that are listed
 
     bool operator==(const SolverLimits &) const = default;
 };

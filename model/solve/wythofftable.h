@@ -16,10 +16,13 @@ private:
     std::pair<quint64, quint64> sizeFor(quint64 less, quint64 greater, const Effort &effort) const;
     /// False if the work was ended early; what was known stays.
     bool build(quint64 less, quint64 greater, Effort &effort);
-    std::size_t indexOf(quint64 less, quint64 greater) const { return less * m_columns - less * (less + 1) / 2 + greater; }
+    std::size_t indexOf(quint64 less, quint64 greater) const
+    {
+        return less * m_columns - less * (less + 1) / 2 + greater;
+    }
 
-    quint64 m_rows = 0;    ///< lesser heaps below this
-    quint64 m_columns = 0; ///< and greater ones below this are known
+    quint64 m_rows = 0;          ///< lesser heaps below this
+    quint64 m_columns = 0;       ///< and greater ones below this are known
     std::vector<Value> m_values; ///< of the pairs (x, y), x <= y, by x and then y
 };
 
