@@ -1,6 +1,5 @@
 #include "views/stepper/mextray.h"
 
-#include "model/games/sumrules.h"
 #include "views/glyphs/positionpainter.h"
 
 #include <QPainter>
@@ -14,6 +13,7 @@ namespace mexplorer {
 namespace {
 
 constexpr qreal gap = 12;
+constexpr qreal legible = 5; ///< pixels of a token, pin or cell; cards scroll before theirs are smaller
 
 } // namespace
 
@@ -51,12 +51,54 @@ QRectF MexTray::slotRect(Value value) const
 
 void MexTray::adopt(const TracePicture &picture)
 {
+    const auto before = m_picture.cards;
     if (const auto *tray = std::get_if<TrayPicture>(&picture))
         m_picture = *tray;
+    if (m_picture.cards != before)
+        sampleCards();
     // One slot more than there are values, always: the number of slots must not give the gap away.
     m_greatest = m_picture.value;
     for (int i = 0; i < itemCount(); ++i)
         m_greatest = std::max(m_greatest, (*m_picture.cards)[static_cast<std::size_t>(i)].value + 1);
+}
+
+/// Of very many cards, some from all over stand for all.
+void MexTray::sampleCards()
+{
+    constexpr int most = 64;
+    m_sample.clear();
+    for (int i = 0; i < itemCount(); i += 1 + itemCount() / most)
+        m_sample.push_back(join((*m_picture.cards)[static_cast<std::size_t>(i)].position));
+    m_leastFor = {};
+}
+
+qreal MexTray::unitIn(const QSizeF &area) const
+{
+    qreal least = 2 * legible;
+    for (const JoinedPosition &position : m_sample)
+        least = std::min(least, positionUnit(area, *position.rules, position.cells));
+    return least;
+}
+
+qreal MexTray::miniatureUnit() const
+{
+    return unitIn(miniatureArea(m_card, m_nameSize > 0).size());
+}
+
+/// The size down to which cards shrink before they scroll: so large that the pieces in the miniatures can be told
+/// apart, as far as the pane has room for that.
+QSizeF MexTray::leastCard()
+{
+    const QSizeF made(unit(), width());
+    if (made == m_leastFor)
+        return m_least;
+    m_leastFor = made;
+    m_least = QSizeF(6 * unit(), 3.8 * unit());
+    const qreal half = (width() - 3 * gap - 8) / 2; // two columns are to compare, one is to scroll
+    const qreal widest = std::clamp(half, 14 * unit(), 26 * unit());
+    while (m_least.width() * 1.15 < widest && unitIn(miniatureArea(m_least, true).size()) < legible)
+        m_least *= 1.15;
+    return m_least;
 }
 
 bool MexTray::isConcerned(const TrayPicture::Card &card) const
@@ -99,8 +141,8 @@ void MexTray::arrangeCards(qreal height)
 {
     const int count = std::max(1, itemCount());
     const qreal width = this->width() - 2 * gap - 8;
-    const QSizeF least(6 * unit(), 3.8 * unit());
-    const QSizeF most(22 * unit(), 13 * unit());
+    const QSizeF least = leastCard();
+    const QSizeF most = QSizeF(22 * unit(), 13 * unit()).expandedTo(least);
     m_columns = 1;
     m_card = QSizeF();
     for (int columns = 1; columns <= count; ++columns) {
@@ -137,7 +179,7 @@ void MexTray::arrangeNames()
         longest = !longest || name.size() > longest->size() ? &name : longest;
     }
     const qreal least = 0.62 * unit();
-    m_nameSize = std::max(captionHeight() * 0.64, least);
+    m_nameSize = std::max(captionHeight(m_card.height()) * 0.64, least);
     if (!longest)
         return;
     const qreal room = nameArea(0).width();
@@ -168,15 +210,22 @@ void MexTray::arrangeSlots(qreal top, qreal height)
 }
 
 /// The line at the foot of a card that holds its name and its value.
-qreal MexTray::captionHeight() const
+qreal MexTray::captionHeight(qreal cardHeight) const
 {
-    return std::clamp(m_card.height() * 0.26, 1.6 * unit(), 3.2 * unit());
+    return std::clamp(cardHeight * 0.26, 1.6 * unit(), 3.2 * unit());
+}
+
+QRectF MexTray::miniatureArea(const QSizeF &card, bool named) const
+{
+    const QRectF inside = QRectF(QPointF(), card).adjusted(8, 8, -8, -8);
+    const qreal chip = captionHeight(card.height()) + 4;
+    return named ? inside.adjusted(0, 0, 0, -chip) : inside.adjusted(0, 0, -chip, 0);
 }
 
 QRectF MexTray::chipRect(int item) const
 {
     const QRectF card = itemRect(item);
-    const qreal side = captionHeight();
+    const qreal side = captionHeight(m_card.height());
     return QRectF(card.right() - side - 8, card.bottom() - side - 8, side, side);
 }
 
@@ -230,12 +279,11 @@ void MexTray::paintCard(QPainter &painter, int item) const
     painter.setBrush(colors().raised);
     painter.drawRoundedRect(area, 8, 8);
 
-    const qreal caption = captionHeight();
     const QRectF chip = chipRect(item);
-    const QRectF miniature = area.adjusted(8, 8, -8, -caption - 12);
+    const QRectF miniature = miniatureArea(m_card, m_nameSize > 0).translated(area.topLeft());
+    painter.setFont(font()); // not the bold one of the chip before
     if (miniature.height() > 12) {
         const JoinedPosition joined = join(card.position);
-        painter.setFont(font()); // not the bold one of the chip before
         paintPosition(painter, miniature, *joined.rules, joined.cells, colors());
     }
     // Where the names of boards don't fit, the miniatures say them better than pieces of the names.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/games/sumrules.h"
 #include "views/stepper/picturepane.h"
 
 namespace mexplorer {
@@ -21,6 +22,8 @@ public:
     /// Of the names on the cards, in pixels; 0 if they have none.
     qreal nameSize() const { return m_nameSize; }
     const TrayPicture &picture() const { return m_picture; }
+    /// The pixels of a token, pin or cell in the smallest miniature.
+    qreal miniatureUnit() const;
 
 protected:
     void adopt(const TracePicture &picture) override;
@@ -33,8 +36,13 @@ private:
     bool isConcerned(const TrayPicture::Card &card) const;
     int countOf(Value value) const;
     qreal unit() const;
+    void sampleCards();
+    qreal unitIn(const QSizeF &area) const;
     void arrangeNames();
-    qreal captionHeight() const;
+    QSizeF leastCard();
+    qreal captionHeight(qreal cardHeight) const;
+    /// Of a card at the origin: above its name and value, or without a name beside the value.
+    QRectF miniatureArea(const QSizeF &card, bool named) const;
     QRectF chipRect(int item) const;
     QRectF nameArea(int item) const;
     void paintCard(QPainter &painter, int item) const;
@@ -49,6 +57,9 @@ private:
     int m_columns = 1;
     QSizeF m_card;
     qreal m_nameSize = 0;
+    std::vector<JoinedPosition> m_sample; ///< the positions that the miniatures' size goes by
+    QSizeF m_least;                       ///< leastCard() as it was last found
+    QSizeF m_leastFor;                    ///< for this unit and width
     QPointF m_origin; ///< of the first card
     Value m_firstSlot = 0;
     int m_slotsShown = 1;
