@@ -115,8 +115,11 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
 std::vector<GridBoard::Frame> GridBoard::hintFrames() const
 {
     std::vector<Frame> frames;
-    for (const Span &span : hintSpans())
-        frames.push_back({span, cellsOf(span), 0});
+    for (const Span &span : hintSpans()) {
+        const QRect cells = cellsOf(span); // both diagonals span the same
+        if (std::none_of(frames.begin(), frames.end(), [&](const Frame &frame) { return frame.cells == cells; }))
+            frames.push_back({span, cells, 0});
+    }
     const auto area = [](const Frame &frame) { return frame.cells.width() * frame.cells.height(); };
     std::stable_sort(frames.begin(), frames.end(),
                      [&](const Frame &a, const Frame &b) { return area(a) > area(b); });
