@@ -72,7 +72,9 @@ QString pathTo(const GraphExport &content, PositionId id, std::size_t index)
         qRadiansToDegrees(2 * std::atan(2.0 * content.layout->bend(content.graph.firstMove(id) + index)));
     if (std::abs(angle) < 1)
         return QStringLiteral("--");
-    return QStringLiteral("to[bend left=%1]").arg(QString::number(angle, 'f', 0));
+    // What is to the right of the way in the layout is so on the page: both have the start above.
+    return (angle > 0 ? QStringLiteral("to[bend right=%1]") : QStringLiteral("to[bend left=%1]"))
+        .arg(QString::number(std::abs(angle), 'f', 0));
 }
 
 void writeMove(QTextStream &stream, const GraphExport &content, PositionId id, std::size_t index)

@@ -45,7 +45,7 @@ public:
 
     PositionId positionCount() const { return static_cast<PositionId>(m_across.size()); }
     QPointF point(PositionId id) const { return turned(m_across[id], m_along[id]); }
-    /// All points, with a margin of one unit, and with room for what stands beside the last ones.
+    /// All points, with a margin of one unit, and with room for what stands beside the last ones and for curves.
     QRectF extent() const { return m_extent; }
 
     std::size_t layerCount() const { return m_keys.size(); }
@@ -72,8 +72,9 @@ public:
     /// All positions in \a area, layer by layer.
     std::vector<PositionId> positionsIn(const QRectF &area) const;
 
-    /// How far a move's line bows out to its left, as a share of its length, so that it passes the positions between
-    /// its ends; \a move is its number in the list of all moves. 0 in graphs too large for lines to be told apart.
+    /// How far a move's line bows out, as a share of its length, so that it passes the positions between its ends: to
+    /// the right of who goes along it, as y grows downwards, or to the left if negative. \a move is its number in the
+    /// list of all moves. 0 in graphs too large for lines to be told apart.
     float bend(std::size_t move) const { return m_bends.empty() ? 0 : m_bends[move]; }
 
 private:
@@ -106,12 +107,22 @@ private:
     QSizeF m_spacing;
 };
 
+/// The control point of the quadratic curve from \a a to \a b that bows out by \a bend, see LayeredLayout::bend().
+inline QPointF curveControl(QPointF a, QPointF b, qreal bend)
+{
+    const QPointF way = b - a;
+    return (a + b) / 2 + QPointF(-way.y(), way.x()) * bend * 2;
+}
+
 using LayoutPtr = std::shared_ptr<const LayeredLayout>;
 
 /// Lays out a graph; the same graph and options always give the same layout. If \a control is cancelled, positions keep
 /// the order they have by then.
 LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
                  const LayoutOptions &options, JobControl &control);
+
+/// The bend of a line between two positions that is no move of the graph, so that it passes those between its ends.
+float bendFor(const LayeredLayout &layout, PositionId from, PositionId to);
 
 /// How many pairs of moves cross when drawn as straight lines, ends that meet not counted. Quadratic in the moves.
 quint64 crossings(const GameGraph &graph, const LayeredLayout &layout);

@@ -7,6 +7,7 @@
 
 #include "model/layout/layers.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <span>
@@ -24,7 +25,7 @@ int hits(const LayeredLayout &layout, PositionId from, PositionId to, qreal bend
     const QPointF a = layout.point(from);
     const QPointF b = layout.point(to);
     const QPointF way = b - a;
-    const QPointF control = (a + b) / 2 + QPointF(-way.y(), way.x()) * bend * 2;
+    const QPointF control = curveControl(a, b, bend);
     const int samples = std::min(mostSamples, static_cast<int>(std::hypot(way.x(), way.y()) * 3) + 1);
     int count = 0;
     for (int i = 1; i < samples; ++i) {
@@ -36,12 +37,24 @@ int hits(const LayeredLayout &layout, PositionId from, PositionId to, qreal bend
     return count;
 }
 
-float bestBend(const LayeredLayout &layout, PositionId from, PositionId to, std::size_t mostBows)
+/// Of all positions.
+QPointF middleOf(const LayeredLayout &layout)
+{
+    QRectF box(layout.point(0), QSizeF());
+    for (PositionId id = 1; id < layout.positionCount(); ++id) {
+        const QPointF point = layout.point(id);
+        box.setCoords(std::min(box.left(), point.x()), std::min(box.top(), point.y()), std::max(box.right(), point.x()),
+                      std::max(box.bottom(), point.y()));
+    }
+    return box.center();
+}
+
+float bestBend(const LayeredLayout &layout, QPointF middle, PositionId from, PositionId to, std::size_t mostBows)
 {
     static constexpr std::array<qreal, 5> bows = {0.06, 0.11, 0.17, 0.26, 0.36};
     const QPointF a = layout.point(from);
     const QPointF way = layout.point(to) - a;
-    const QPointF outward = a + way / 2 - layout.extent().center();
+    const QPointF outward = a + way / 2 - middle;
     const qreal sign = -way.y() * outward.x() + way.x() * outward.y() < 0 ? -1 : 1;
     int least = hits(layout, from, to, 0);
     qreal best = 0;
@@ -71,17 +84,25 @@ float columnBend(const LayeredLayout &layout, PositionId from, PositionId to)
 
 } // namespace
 
+float bendFor(const LayeredLayout &layout, PositionId from, PositionId to)
+{
+    constexpr PositionId mostPositions = 2'000;
+    return layout.positionCount() > mostPositions ? 0 : bestBend(layout, middleOf(layout), from, to, 5);
+}
+
 std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout)
 {
     constexpr std::size_t mostTriedMoves = 1'500;
     constexpr std::size_t fewMoves = 150; // wide bows make a net of many moves look like a thicket
     const bool thorough = graph.moveCount() <= mostTriedMoves;
     const std::size_t mostBows = graph.moveCount() <= fewMoves ? 5 : 3;
+    const QPointF middle = middleOf(layout);
     std::vector<float> bends;
     bends.reserve(graph.moveCount());
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         for (const PositionId follower : graph.followers(id))
-            bends.push_back(thorough ? bestBend(layout, id, follower, mostBows) : columnBend(layout, id, follower));
+            bends.push_back(thorough ? bestBend(layout, middle, id, follower, mostBows)
+                                     : columnBend(layout, id, follower));
     }
     return bends;
 }

@@ -4,11 +4,25 @@
 
 #include <QPainter>
 
+#include <cmath>
+
 namespace mexplorer {
 
 namespace {
 
 constexpr qreal leastRadius = 6; ///< of a mark that carries a badge, in pixels
+
+QFont badgeFont(QFont font, qreal radius)
+{
+    font.setPixelSize(static_cast<int>(std::clamp(0.8 * radius, 8.0, 13.0)));
+    return font;
+}
+
+QSizeF badgeSize(const QFont &font, const QString &text)
+{
+    const QFontMetricsF metrics(font);
+    return {metrics.horizontalAdvance(text) + 6, metrics.height() + 1};
+}
 
 } // namespace
 
@@ -30,7 +44,42 @@ void paintPin(QPainter &painter, QPointF tip, qreal size, const Colors &colors)
     painter.drawEllipse(tip - QPointF(0.62, 0.75) * size, 0.3 * size, 0.3 * size);
 }
 
-void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, QPointF mark, qreal radius)
+QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature)
+{
+    constexpr qreal gap = 3;
+    const qreal corner = std::sqrt(0.5) * (radius + ringReach); // of the ring, up to the right
+    QRectF box(mark + QPointF(corner, -corner - size.height()), size);
+    const QRectF taken = miniature.adjusted(-gap, -gap, gap, gap);
+    if (!miniature.isNull() && box.intersects(taken))
+        box.moveBottom(taken.top());
+    return box;
+}
+
+QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
+{
+    const GameGraph &graph = *picture.explored.graph;
+    const qreal radius = GraphSizes(scale).markRadius;
+    const MiniaturePlaces places(picture, scale);
+    const bool haveBadges = picture.excerpt && radius >= leastRadius;
+    const qreal ring = picture.marks && !picture.marks->matches.empty() ? std::max(3.0, radius) + ringReach : 0;
+    const QFont font = badgeFont(QFont(), radius);
+    const QRectF extent(picture.layout->extent().topLeft() * scale, picture.layout->extent().size() * scale);
+    QRectF all = extent;
+    for (PositionId id = 0; (haveBadges || ring > scale) && id < graph.positionCount(); ++id) {
+        const QPointF at = picture.layout->point(id) * scale;
+        all |= QRectF(at.x() - ring, at.y() - ring, 2 * ring, 2 * ring);
+        const QString text = haveBadges ? badgeText(picture, id) : QString();
+        if (!text.isEmpty())
+            all |= badgeBox(at, radius, badgeSize(font, text),
+                            places.haveRoom() ? places.box(graph.cells(id), at) : QRectF())
+                       .adjusted(-1, -1, 1, 1);
+    }
+    return {extent.left() - all.left(), extent.top() - all.top(), all.right() - extent.right(),
+            all.bottom() - extent.bottom()};
+}
+
+void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, QPointF mark, qreal radius,
+                const QRectF &miniature)
 {
     if (radius < leastRadius || picture.isDimmed(id))
         return;
@@ -39,16 +88,13 @@ void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, Q
     const QString text = badgeText(picture, id);
     if (text.isEmpty())
         return;
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(std::clamp(0.8 * radius, 8.0, 13.0)));
-    const QFontMetricsF metrics(font);
-    const QSizeF size(metrics.horizontalAdvance(text) + 6, metrics.height() + 1);
-    const QRectF box(mark + QPointF(0.3 * radius, -radius - 0.75 * size.height()), size);
+    const QFont font = badgeFont(painter.font(), radius);
+    const QRectF box = badgeBox(mark, radius, badgeSize(font, text), miniature);
     painter.save();
     painter.setFont(font);
     painter.setPen(QPen(picture.colors.line, 1));
     painter.setBrush(picture.colors.raised);
-    painter.drawRoundedRect(box, 0.5 * size.height(), 0.5 * size.height());
+    painter.drawRoundedRect(box, 0.5 * box.height(), 0.5 * box.height());
     painter.setPen(picture.colors.text);
     painter.drawText(box, Qt::AlignCenter, text);
     painter.restore();

@@ -2,14 +2,25 @@
 
 #include "views/canvas/graphpicture.h"
 
+#include <QMarginsF>
+
 namespace mexplorer {
 
 /// What stands at a mark's upper right: how many positions a group holds ("x54"), or how many followers are folded
 /// ("+3"). Empty if there is nothing to tell.
 QString badgeText(const GraphPicture &picture, PositionId id);
 
-/// Paints the badge of a position whose mark is large enough to carry one, and a pin if it is pinned.
-void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, QPointF mark, qreal radius);
+/// Where a badge of \a size stands: up to the right of the ring that a selected mark of \a radius carries, and above the
+/// miniature, if there is one beside the mark.
+QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature);
+
+/// How far badges and the rings of a search reach out of the layout's extent at a scale, in pixels.
+QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale);
+
+/// Paints the badge of a position whose mark is large enough to carry one, and a pin if it is pinned. \a miniature is
+/// null if the position has none.
+void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, QPointF mark, qreal radius,
+                const QRectF &miniature);
 
 /// A drawing pin as large as \a size, its point at \a tip.
 void paintPin(QPainter &painter, QPointF tip, qreal size, const Colors &colors);

@@ -73,6 +73,19 @@ std::vector<PositionId> GraphCanvas::shown(const std::vector<PositionId> &ids) c
     return result;
 }
 
+/// The steps whose both ends are shown; within a group of merged positions there is none.
+std::vector<LineStep> GraphCanvas::shownLine() const
+{
+    std::vector<LineStep> steps;
+    for (std::size_t i = 0; i + 1 < m_line.size(); ++i) {
+        const LineStep step{m_picture.shownOf(m_line[i]), m_picture.shownOf(m_line[i + 1])};
+        const PositionId count = m_picture.explored.graph->positionCount();
+        if (step.from < count && step.to < count && step.from != step.to)
+            steps.push_back(step);
+    }
+    return steps;
+}
+
 void GraphCanvas::setMatches(std::vector<PositionId> matches, bool dimOthers)
 {
     const bool dimmed = m_dimsOthers;
@@ -94,12 +107,11 @@ void GraphCanvas::setLine(std::vector<PositionId> line)
 
 void GraphCanvas::adoptMarks()
 {
-    m_highlights.matches = shown(m_matches);
-    m_highlights.line = shown(m_line);
+    m_highlights.marks = {shown(m_matches), shownLine()};
     m_picture.lit.reset();
     if (m_dimsOthers) {
         PositionSet lit(m_picture.explored.graph->positionCount());
-        for (const PositionId id : m_highlights.matches)
+        for (const PositionId id : m_highlights.marks.matches)
             lit.insert(id);
         m_picture.lit = std::make_shared<const PositionSet>(std::move(lit));
     }

@@ -160,7 +160,7 @@ void GraphCanvas::requestPicture()
 {
     if (m_picture.isEmpty() || size().isEmpty())
         return;
-    m_renderer.request({m_picture, m_camera, QSizeF(size()) * (1 + 2 * margin), devicePixelRatioF()});
+    m_renderer.request({m_picture, m_camera, QSizeF(size()) * (1 + 2 * margin), devicePixelRatioF(), true});
 }
 
 void GraphCanvas::requestWholePicture()
@@ -180,39 +180,46 @@ void GraphCanvas::paintEvent(QPaintEvent *)
         paintMessage(painter);
         return;
     }
-    paintPictures(painter);
-    paintLayerLabels(painter, m_picture, m_camera, viewRect());
-    paintLayerShares(painter, m_picture, m_shares, m_camera, viewRect());
-    if (!isCurrent()) {
-        QColor veil = m_picture.colors.surface;
-        veil.setAlphaF(0.6F);
-        painter.fillRect(rect(), veil);
-        return;
-    }
-    m_highlights.selected = shownSelection();
+    m_highlights.selected = isCurrent() ? shownSelection() : noPosition;
     m_highlights.hovered = m_picture.shownOf(m_session->exploration()->hovered());
     m_highlights.hasFocus = hasFocus();
-    paintHighlights(painter, m_picture, m_camera, viewRect(), m_highlights);
+    paintGround(painter);
+    if (isCurrent())
+        paintHighlightedMoves(painter, m_picture, m_camera, viewRect(), m_highlights);
+    if (!m_sharp.isNull() && !m_sharp.glyphs.isNull())
+        paintImage(painter, m_sharp, m_sharp.glyphs);
+    paintLayerLabels(painter, m_picture, m_camera, viewRect());
+    paintLayerShares(painter, m_picture, m_shares, m_camera, viewRect());
+    if (isCurrent()) {
+        paintHighlightRings(painter, m_picture, m_camera, viewRect(), m_highlights);
+        return;
+    }
+    QColor veil = m_picture.colors.surface;
+    veil.setAlphaF(0.6F);
+    painter.fillRect(rect(), veil);
 }
 
-void GraphCanvas::paintPictures(QPainter &painter)
+void GraphCanvas::paintImage(QPainter &painter, const RenderedPicture &picture, const QImage &image) const
 {
-    const auto paint = [&](const RenderedPicture &picture) {
-        const QRectF place = picture.placeIn(viewRect(), m_camera);
-        if (picture.camera.scale == m_camera.scale)
-            painter.drawImage(place.topLeft().toPoint(), picture.image);
-        else
-            painter.drawImage(place, picture.image);
-    };
+    const QRectF place = picture.placeIn(viewRect(), m_camera);
+    if (picture.camera.scale == m_camera.scale)
+        painter.drawImage(place.topLeft().toPoint(), image);
+    else
+        painter.drawImage(place, image);
+}
+
+/// The last sharp picture, and round it that of the whole graph.
+void GraphCanvas::paintGround(QPainter &painter) const
+{
     const QRect sharp = m_sharp.isNull() ? QRect() : m_sharp.placeIn(viewRect(), m_camera).toAlignedRect();
     const QRegion rest = QRegion(rect()) - sharp.adjusted(1, 1, -1, -1);
     if (!m_whole.isNull() && !rest.isEmpty()) {
         painter.setClipRegion(rest);
-        paint(m_whole);
+        paintImage(painter, m_whole, m_whole.image);
         painter.setClipping(false);
     }
     if (!m_sharp.isNull())
-        paint(m_sharp);
+        paintImage(painter, m_sharp, m_sharp.image);
 }
 
 void GraphCanvas::paintMessage(QPainter &painter) const

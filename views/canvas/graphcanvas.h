@@ -110,6 +110,7 @@ private:
     void adoptMarks();
     void adoptPins();
     std::vector<PositionId> shown(const std::vector<PositionId> &ids) const;
+    std::vector<LineStep> shownLine() const;
     PositionId shownSelection() const;
     void keepInPlace(QPointF place);
     std::optional<QPointF> placeOfSelection(const ExploredGraph &next) const;
@@ -131,7 +132,8 @@ private:
     std::optional<WalkStep> walkStepFor(int key) const;
     void walk(WalkStep step);
     void bringIntoView(PositionId id);
-    void paintPictures(QPainter &painter);
+    void paintImage(QPainter &painter, const RenderedPicture &picture, const QImage &image) const;
+    void paintGround(QPainter &painter) const;
     void paintMessage(QPainter &painter) const;
 
     Session *m_session;

@@ -8,6 +8,7 @@
 #include "views/canvas/badges.h"
 #include "views/canvas/dotraster.h"
 #include "views/canvas/graphpicture.h"
+#include "views/canvas/highlights.h"
 #include "views/canvas/markatlas.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
@@ -42,18 +43,18 @@ public:
     {
     }
 
-    PaintedCounts paint()
+    PaintedCounts paint(PictureLayer layer)
     {
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setClipRect(m_view, Qt::IntersectClip);
         m_counts.shownPositions = m_visible.size();
-        paintLanes();
-        paintMoves();
-        if (m_sizes.areDots)
-            paintDots();
-        else
+        if (layer != PictureLayer::Glyphs)
+            paintGround();
+        if (layer != PictureLayer::Ground && !m_sizes.areDots)
             paintMarks();
+        if (m_picture.marks && layer != PictureLayer::Ground)
+            paintRings(m_painter, m_picture, m_camera, m_view, *m_picture.marks);
         m_painter.restore();
         return m_counts;
     }
@@ -72,6 +73,16 @@ private:
     {
         if (++m_done % 256 == 0 && m_progress)
             m_progress->setProgress(m_done, m_graph.positionCount() + m_graph.moveCount());
+    }
+
+    void paintGround()
+    {
+        paintLanes();
+        paintMoves();
+        if (m_sizes.areDots)
+            paintDots();
+        if (m_picture.marks)
+            paintPlay(m_painter, m_picture, m_camera, m_view, m_picture.marks->line);
     }
 
     void paintLanes()
@@ -309,11 +320,10 @@ private:
     {
         for (std::size_t i = 0; i < curves.size() && !isCancelled(i); ++i) {
             const auto &[from, to, bend] = curves[i];
-            const QPointF way = to - from;
             if (bend == 0)
                 density.add(QLineF(from, to));
             else
-                density.add(from, (from + to) / 2 + QPointF(-way.y(), way.x()) * bend * 2, to);
+                density.add(from, curveControl(from, to, bend), to);
         }
     }
 
@@ -416,8 +426,12 @@ private:
                 paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(id), m_graph.isTerminal(id), text,
                           m_picture.colors, m_picture.color(id));
         }
-        for (std::size_t i = 0; m_picture.excerpt && i < m_visible.size() && !isCancelled(i); ++i)
-            paintBadge(m_painter, m_picture, m_visible[i], viewPoint(m_visible[i]), m_sizes.markRadius);
+        for (std::size_t i = 0; m_picture.excerpt && i < m_visible.size() && !isCancelled(i); ++i) {
+            const PositionId id = m_visible[i];
+            const QPointF at = viewPoint(id);
+            paintBadge(m_painter, m_picture, id, at, m_sizes.markRadius,
+                       miniatures ? places.box(m_graph.cells(id), at) : QRectF());
+        }
     }
 
     void paintMiniature(const MiniaturePlaces &places, PositionId id, QPointF at)
@@ -448,11 +462,11 @@ private:
 } // namespace
 
 PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                         const JobControl &control)
+                         const JobControl &control, PictureLayer layer)
 {
     if (picture.isEmpty())
         return {};
-    return GraphPainter(painter, picture, camera, view, control).paint();
+    return GraphPainter(painter, picture, camera, view, control).paint(layer);
 }
 
 PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,
@@ -460,7 +474,7 @@ PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture
 {
     if (picture.isEmpty())
         return {};
-    return GraphPainter(painter, picture, camera, view, control, &control).paint();
+    return GraphPainter(painter, picture, camera, view, control, &control).paint(PictureLayer::All);
 }
 
 } // namespace mexplorer

@@ -96,20 +96,24 @@ GraphSizes::GraphSizes(qreal scale)
 {
 }
 
-MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
-                  std::size_t index)
+MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
+                     PositionId to, qreal bend)
 {
-    const GameGraph &graph = *picture.explored.graph;
-    const PositionId to = graph.followers(from)[index];
     const qreal radius = GraphSizes(camera.scale).markRadius + 1;
     const QPointF a = camera.toView(picture.layout->point(from), view);
     const QPointF b = camera.toView(picture.layout->point(to), view);
     if (from == to)
         return loopPath(a, radius);
-    const qreal bend = picture.layout->bend(graph.firstMove(from) + index);
-    const QPointF way = b - a;
-    const QPointF control = (a + b) / 2 + QPointF(-way.y(), way.x()) * bend * 2;
+    const QPointF control = curveControl(a, b, bend);
     return {a + direction(a, control) * radius, control, b - direction(control, b) * radius, bend != 0};
+}
+
+MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
+                  std::size_t index)
+{
+    const GameGraph &graph = *picture.explored.graph;
+    const float bend = picture.layout->bend(graph.firstMove(from) + index);
+    return pathBetween(picture, camera, view, from, graph.followers(from)[index], qreal(bend));
 }
 
 void paintMovePath(QPainter &painter, const MovePath &path)
@@ -144,8 +148,10 @@ MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
     constexpr QSizeF least(22, 14);
     constexpr QSizeF most(120, 64);
     const QSizeF room = picture.layout->spacing() * scale;
-    m_space = (m_beside ? QSizeF(room.width() - 2 * m_radius - 3 * gap, std::min(0.62 * room.height(), 3.2 * m_radius))
-                        : QSizeF(0.72 * room.width(), room.height() - 2 * m_radius - 3 * gap))
+    constexpr qreal around = gap + 8; // to its mark, and to what comes next
+    m_space = (m_beside ? QSizeF(room.width() - 2 * m_radius - around, std::min(0.62 * room.height(), 3.2 * m_radius))
+                        : QSizeF(std::min(0.72 * room.width(), 1.8 * scale), // the margin beside the outermost
+                                 room.height() - 2 * m_radius - around))
                   .boundedTo(most);
     if (m_space.width() < least.width() || m_space.height() < least.height())
         m_space = {};

@@ -12,6 +12,20 @@ namespace mexplorer {
 /// What the colour of a mark tells. Its shape always tells the outcome.
 enum class ColorBy : quint8 { Outcome, SgValue, Remoteness, Birthday };
 
+/// A step of a play that is drawn.
+struct LineStep
+{
+    PositionId from;
+    PositionId to;
+};
+
+/// What stands out of a picture for good: in files and on paper too.
+struct PictureMarks
+{
+    std::vector<PositionId> matches; ///< of a search
+    std::vector<LineStep> line;      ///< a play
+};
+
 /// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
 struct GraphPicture
 {
@@ -26,6 +40,7 @@ struct GraphPicture
     Reveal reveal;
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
     quint32 greatest = 0;                       ///< of what colours tell, if that is a number
+    std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
     bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
     bool isEmpty() const
@@ -59,6 +74,9 @@ struct GraphPicture
     void setColorBy(ColorBy by);
 };
 
+/// How far from a mark's rim the rings of a selected position with the focus reach, in pixels.
+inline constexpr qreal ringReach = 7;
+
 /// Lines from one move's ends, on the screen: where marks begin and end is left out.
 struct MovePath
 {
@@ -78,7 +96,10 @@ struct GraphSizes
     bool haveArrows;
 };
 
-/// The line of the move from \a from to its follower number \a index, between the marks at its ends.
+/// A line from position to position that bows out by \a bend, between the marks at its ends.
+MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
+                     PositionId to, qreal bend);
+/// The line of the move from \a from to its follower number \a index.
 MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
                   std::size_t index);
 /// Where the miniatures of positions go: beside the mark when moves leave it downwards, below it when they leave it to
@@ -92,7 +113,7 @@ public:
     QRectF box(Cells position, QPointF mark) const;
 
 private:
-    static constexpr qreal gap = 5; ///< from the mark, in pixels
+    static constexpr qreal gap = ringReach + 2; ///< from the mark, in pixels
     static constexpr qreal largestUnit = 14;
 
     const Rules &m_rules;
@@ -111,10 +132,17 @@ struct PaintedCounts
     bool asDensity = false; ///< moves are a density, not lines
 };
 
+/// What of a picture is painted.
+enum class PictureLayer : quint8 {
+    All,
+    Ground, ///< layers, moves, and positions that are dots
+    Glyphs, ///< positions that aren't dots: over the moves that the screen adds to the ground
+};
+
 /// Paints the part of a graph that \a camera shows into \a view: the one routine for screen, overview, print and files.
 /// Returns early if \a control is cancelled.
 PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                         const JobControl &control);
+                         const JobControl &control, PictureLayer layer = PictureLayer::All);
 
 /// As paintGraph(), and says how far it is: positions and moves drawn one by one.
 PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,

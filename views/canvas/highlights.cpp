@@ -5,16 +5,32 @@
 #include "views/glyphs/positionpainter.h"
 
 #include <QCoreApplication>
+#include <QPaintDevice>
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr std::size_t mostMoves = 600;   ///< of one position, so that a frame stays short
-constexpr std::size_t mostRings = 3'000; ///< of a search
+constexpr std::size_t mostRings = 6'000; ///< of a search, on the screen
+
+/// A ring painted once and copied.
+QImage ringImage(qreal radius, qreal half, const QPen &pen, qreal pixelRatio)
+{
+    const int side = static_cast<int>(std::ceil(2 * half * pixelRatio));
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(pixelRatio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    painter.drawEllipse(QPointF(half, half), radius, radius);
+    return image;
+}
 
 class HighlightPainter
 {
@@ -25,86 +41,108 @@ public:
     {
     }
 
-    void paintMatches(std::span<const PositionId> matches)
+    /// On the screen no more than a frame can afford, evenly chosen.
+    void paintRings(std::span<const PositionId> ids)
     {
-        std::size_t rings = 0;
-        for (const PositionId id : matches) {
-            if (++rings > mostRings)
-                return;
-            ring(id, m_picture.colors.accent, 1.5, Qt::SolidLine, 3);
+        std::vector<QPointF> centres;
+        for (const PositionId id : ids) {
+            if (const QPointF at = place(id); isNearView(at))
+                centres.push_back(at);
         }
+        const QPen pen(m_picture.colors.accent, 1.5);
+        const qreal radius = ringRadius(3);
+        if (m_picture.marks) {
+            m_painter.setPen(pen);
+            m_painter.setBrush(Qt::NoBrush);
+            for (const QPointF centre : centres)
+                m_painter.drawEllipse(centre, radius, radius);
+            return;
+        }
+        const qreal half = std::ceil(radius + 2);
+        const QImage image = ringImage(radius, half, pen, m_painter.device()->devicePixelRatioF());
+        const std::size_t count = std::min(mostRings, centres.size());
+        for (std::size_t i = 0; i < count; ++i)
+            m_painter.drawImage(centres[i * centres.size() / count] - QPointF(half, half), image);
     }
 
-    void paintLine(std::span<const PositionId> line)
+    void paintLine(std::span<const LineStep> line)
     {
         constexpr qreal width = 3.5;
-        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const auto followers = m_graph.followers(line[i]);
-            const auto move = std::find(followers.begin(), followers.end(), line[i + 1]);
-            if (move != followers.end())
-                paintMove(line[i], static_cast<std::size_t>(move - followers.begin()),
-                          QPen(m_picture.colors.accent, width, Qt::SolidLine, Qt::RoundCap));
-        }
-        for (const PositionId id : line)
-            mark(id);
+        const QPen pen(m_picture.colors.accent, width, Qt::SolidLine, Qt::RoundCap);
+        for (const auto &[from, to] : line)
+            paintPath(pathOf(from, to), pen);
+        for (const auto &[from, to] : line)
+            marksIfDots({{from, to}});
     }
 
     void paintMoves(PositionId id, const QColor &color, qreal width)
     {
-        const auto followers = m_graph.followers(id);
-        for (std::size_t i = 0; i < std::min(followers.size(), mostMoves); ++i)
-            paintMove(id, i, QPen(color, width));
-        std::size_t count = 0;
+        const auto followers = some(m_graph.followers(id));
+        const auto predecessors = some((*m_picture.explored.predecessors)(id));
+        for (std::size_t i = 0; i < followers.size(); ++i)
+            paintPath(movePath(m_picture, m_camera, m_view, id, i), QPen(color, width));
         QPen dashed(color, width);
         dashed.setDashPattern({4, 3});
-        for (const PositionId source : (*m_picture.explored.predecessors)(id)) {
-            if (++count > mostMoves)
-                return;
-            const auto others = m_graph.followers(source);
-            paintMove(source, static_cast<std::size_t>(std::find(others.begin(), others.end(), id) - others.begin()),
-                      dashed);
-        }
+        for (const PositionId source : predecessors)
+            paintPath(pathOf(source, id), dashed);
+        marksIfDots(followers);
+        marksIfDots(predecessors);
+        marksIfDots({{id}});
     }
 
     void ring(PositionId id, const QColor &color, qreal width, Qt::PenStyle style, qreal distance)
     {
-        const QPointF at = m_camera.toView(m_picture.layout->point(id), m_view);
-        if (!m_view.adjusted(-40, -40, 40, 40).contains(at))
+        const QPointF at = place(id);
+        if (!isNearView(at))
             return;
         m_painter.setPen(QPen(color, width, style));
         m_painter.setBrush(Qt::NoBrush);
-        const qreal radius = std::max(3.0, m_sizes.markRadius) + distance;
-        m_painter.drawEllipse(at, radius, radius);
-    }
-
-    /// The mark again, over the lines that pass it.
-    void mark(PositionId id)
-    {
-        const QString text = m_sizes.markRadius >= 5 ? m_picture.valueText(id) : QString();
-        paintMark(m_painter, m_camera.toView(m_picture.layout->point(id), m_view), std::max(3.0, m_sizes.markRadius),
-                  m_picture.outcome(id), m_graph.isTerminal(id), text, m_picture.colors, m_picture.color(id));
-    }
-
-    void marksAround(PositionId id)
-    {
-        const auto some = [](std::span<const PositionId> ids) { return ids.first(std::min(ids.size(), mostMoves)); };
-        for (const PositionId other : some(m_graph.followers(id)))
-            mark(other);
-        for (const PositionId other : some((*m_picture.explored.predecessors)(id)))
-            mark(other);
-        mark(id);
+        m_painter.drawEllipse(at, ringRadius(distance), ringRadius(distance));
     }
 
 private:
-    void paintMove(PositionId from, std::size_t index, const QPen &pen)
+    static std::span<const PositionId> some(std::span<const PositionId> ids)
     {
-        const MovePath path = movePath(m_picture, m_camera, m_view, from, index);
-        if (!QRectF(path.from, path.to).normalized().adjusted(-80, -80, 80, 80).intersects(m_view))
+        return ids.first(std::min(ids.size(), mostMoves));
+    }
+    QPointF place(PositionId id) const { return m_camera.toView(m_picture.layout->point(id), m_view); }
+    qreal ringRadius(qreal distance) const { return std::max(3.0, m_sizes.markRadius) + distance; }
+    bool isNearView(QPointF at) const
+    {
+        const qreal reach = ringRadius(12);
+        return m_view.adjusted(-reach, -reach, reach, reach).contains(at);
+    }
+
+    /// Of a step that the picture leaves out as a move, so that the play stays whole, a line of its own.
+    MovePath pathOf(PositionId from, PositionId to) const
+    {
+        const auto followers = m_graph.followers(from);
+        const auto move = std::find(followers.begin(), followers.end(), to);
+        if (move == followers.end())
+            return pathBetween(m_picture, m_camera, m_view, from, to, qreal(bendFor(*m_picture.layout, from, to)));
+        return movePath(m_picture, m_camera, m_view, from, static_cast<std::size_t>(move - followers.begin()));
+    }
+
+    void paintPath(const MovePath &path, const QPen &pen)
+    {
+        constexpr qreal widest = 20; // a line with its arrow head
+        QRectF box = QRectF(path.from, path.to).normalized();
+        if (path.curved)
+            box |= QPolygonF({path.from, path.control, path.to}).boundingRect();
+        if (!box.adjusted(-widest, -widest, widest, widest).intersects(m_view))
             return;
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
         paintMovePath(m_painter, path);
         paintArrowHead(m_painter, path, std::clamp(0.7 * m_sizes.markRadius, 5.0, 10.0));
+    }
+
+    /// Dots are too small to be seen beside the lines that end at them.
+    void marksIfDots(std::span<const PositionId> ids)
+    {
+        for (std::size_t i = 0; m_sizes.areDots && i < ids.size(); ++i)
+            paintMark(m_painter, place(ids[i]), std::max(3.0, m_sizes.markRadius), m_picture.outcome(ids[i]),
+                      m_graph.isTerminal(ids[i]), {}, m_picture.colors, m_picture.color(ids[i]));
     }
 
     QPainter &m_painter;
@@ -143,35 +181,53 @@ QString layerCaption(const LayeredLayout &layout)
 
 } // namespace
 
-void paintHighlights(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                     const Highlights &highlights)
+void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+               const std::vector<LineStep> &line)
+{
+    HighlightPainter(painter, picture, camera, view).paintLine(line);
+}
+
+void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                const PictureMarks &marks)
+{
+    HighlightPainter(painter, picture, camera, view).paintRings(marks.matches);
+}
+
+void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                           const Highlights &highlights)
 {
     const Colors &colors = picture.colors;
     const PositionId count = picture.explored.graph->positionCount();
-    const bool selected = highlights.selected < count;
-    const bool hovered = highlights.hovered < count && highlights.hovered != highlights.selected;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter paint(painter, picture, camera, view);
-    paint.paintMatches(highlights.matches);
-    if (selected) {
+    if (highlights.selected < count)
         paint.paintMoves(highlights.selected, colors.selection, camera.scale < 8 ? 1.2 : 1.8);
-        paint.marksAround(highlights.selected);
-    }
-    if (hovered) {
+    if (highlights.hovered < count && highlights.hovered != highlights.selected)
         paint.paintMoves(highlights.hovered, colors.hover, 1.6);
-        paint.marksAround(highlights.hovered);
+    paint.paintLine(highlights.marks.line);
+    painter.restore();
+}
+
+void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                         const Highlights &highlights)
+{
+    const Colors &colors = picture.colors;
+    const PositionId count = picture.explored.graph->positionCount();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    HighlightPainter paint(painter, picture, camera, view);
+    paint.paintRings(highlights.marks.matches);
+    if (highlights.hovered < count && highlights.hovered != highlights.selected)
         paint.ring(highlights.hovered, colors.hover, 1.5, Qt::SolidLine, 3);
-    }
-    paint.paintLine(highlights.line);
     for (const PositionId id : picture.reveal.related)
         paint.ring(id, colors.accent, 1.6, Qt::DotLine, 4);
     for (const PositionId id : picture.reveal.subjects)
         paint.ring(id, colors.accent, 2.4, Qt::DashLine, 5);
-    if (selected) {
-        paint.ring(highlights.selected, colors.selection, 3, Qt::SolidLine, 4);
+    if (highlights.selected < count) {
+        paint.ring(highlights.selected, colors.selection, 3, Qt::SolidLine, 3.5);
         if (highlights.hasFocus)
-            paint.ring(highlights.selected, colors.selection, 1, Qt::SolidLine, 8);
+            paint.ring(highlights.selected, colors.selection, 1, Qt::SolidLine, ringReach - 0.5);
     }
     painter.restore();
 }

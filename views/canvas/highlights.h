@@ -4,21 +4,31 @@
 
 namespace mexplorer {
 
-/// What stands out of a picture. Painted over it, so that it answers at once.
+/// What stands out of a picture. Painted with it each time, so that it answers at once.
 struct Highlights
 {
     PositionId selected = noPosition;
     PositionId hovered = noPosition;
-    std::vector<PositionId> matches; ///< of a search
-    std::vector<PositionId> line;    ///< a play, from position to position
+    PictureMarks marks;
     bool hasFocus = false;
 };
 
-/// Paints rings round positions and the moves from and to them: solid lines to followers, dashed ones from
-/// predecessors, a broad one along a play. The subjects of a step carry a dashed ring, what they are related to a
-/// dotted one.
-void paintHighlights(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                     const Highlights &highlights);
+/// Paints the moves that stand out, to lie over the ground of a picture and under its glyphs: solid lines to followers
+/// of the selected and the hovered position, dashed ones from predecessors, a broad one along a play. Where positions
+/// are dots, it paints those at their ends as marks.
+void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                           const Highlights &highlights);
+
+/// Paints rings round positions, to lie over all of a picture. The subjects of a step carry a dashed ring, what they
+/// are related to a dotted one.
+void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                         const Highlights &highlights);
+
+/// Paints the steps of a play alone, and the rings of a search.
+void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+               const std::vector<LineStep> &line);
+void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                const PictureMarks &marks);
 
 /// Paints what the layers are by at the edge where they begin.
 void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view);

@@ -1,6 +1,7 @@
 #include "views/canvas/pictureexport.h"
 
 #include "model/core/scanner.h"
+#include "views/canvas/badges.h"
 #include "views/canvas/pngstream.h"
 
 #include <QCoreApplication>
@@ -33,6 +34,14 @@ struct Sheet
     QRectF view;
 };
 
+void makeRoom(Sheet &sheet, const QMarginsF &room)
+{
+    const QRectF view = sheet.view.marginsAdded({std::ceil(room.left()), std::ceil(room.top()), std::ceil(room.right()),
+                                                 std::ceil(room.bottom())});
+    sheet.camera.centre = sheet.camera.toLayout(view.center(), sheet.view);
+    sheet.view = QRectF(QPointF(), view.size());
+}
+
 Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const PictureOptions &options, qreal longest)
 {
     Sheet sheet;
@@ -44,6 +53,7 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     sheet.picture.lit = options.lit;
     sheet.picture.pinned = options.pinned;
     sheet.picture.isUnfolding = options.isUnfolding;
+    sheet.picture.marks = std::make_shared<const PictureMarks>(options.marks);
     sheet.picture.setColorBy(options.colorBy);
     const QRectF extent = layout->extent();
     const qreal room = longest / std::max(extent.width(), extent.height());
@@ -51,7 +61,21 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     sheet.camera = {extent.center(), unit};
     const QSizeF size = extent.size() * unit;
     sheet.view = QRectF(0, 0, std::ceil(size.width()), std::ceil(size.height()));
+    makeRoom(sheet, roomBesideLayout(sheet.picture, unit));
     return sheet;
+}
+
+/// A sheet of a given size, which what stands beside the layout makes the layout smaller in.
+void fitInto(Sheet &sheet, QSizeF size)
+{
+    const QSizeF extent = sheet.picture.layout->extent().size();
+    const QMarginsF room = roomBesideLayout(sheet.picture, sheet.camera.scale);
+    const QSizeF rest = size.shrunkBy(room);
+    sheet.camera = {sheet.picture.layout->extent().center(),
+                    std::min(rest.width() / extent.width(), rest.height() / extent.height())};
+    sheet.view = QRectF(QPointF(), rest);
+    makeRoom(sheet, room);
+    sheet.view.setSize(size);
 }
 
 PaintedCounts paint(QPainter &painter, const Sheet &sheet, JobControl &control)
@@ -177,9 +201,10 @@ Problem tooLarge(quint64 elements, const QString &ending)
 
 } // namespace
 
-PictureOptions optionsFor(const GraphPicture &picture)
+PictureOptions optionsFor(const GraphPicture &picture, const PictureMarks &marks)
 {
     PictureOptions options;
+    options.marks = marks;
     options.colors = picture.colors;
     options.colorBy = picture.colorBy;
     options.reveal = picture.reveal;
@@ -219,7 +244,7 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
                            : pixels ? mostPicturePixels / pixelRatio
                                     : mostPicturePixels);
     if (isSized)
-        sheet.view.setSize(QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
+        fitInto(sheet, QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
     const PaintedCounts counts = pixels ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
                                  : ending == QStringLiteral("svg") ? writeSvg(file, sheet, control)
                                                                    : writePdf(file, sheet, control);

@@ -16,14 +16,15 @@ struct PictureOptions
     std::shared_ptr<const PositionSet> lit;
     std::shared_ptr<const PositionSet> pinned;
     bool isUnfolding = false;
+    PictureMarks marks; ///< rings and a play
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
     int width = 0;        ///< of a PNG in its own pixels, whatever the unit; 0: as the unit has it
     qreal pixelRatio = 2; ///< of PNG pixels to these
     int pixelsATile = 16 << 20; ///< of a PNG that are in memory at a time; four bytes each
 };
 
-/// For a file that shows \a picture as the window does.
-PictureOptions optionsFor(const GraphPicture &picture);
+/// For a file that shows \a picture as the window does, with \a marks on it.
+PictureOptions optionsFor(const GraphPicture &picture, const PictureMarks &marks = {});
 
 /// The most marks and moves that an SVG or PDF file may hold.
 inline constexpr quint64 mostPictureElements = 60'000;

@@ -11,18 +11,31 @@ namespace {
 
 constexpr int restTime = 40; ///< milliseconds; a movement's requests come with every frame
 
-RenderedPicture render(const PictureRenderer::Request &request, const JobControl &control)
+QImage blank(const PictureRenderer::Request &request, QImage::Format format, const QColor &color)
 {
     const QSizeF pixels = request.size * request.pixelRatio;
-    QImage image(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height())),
-                 QImage::Format_RGB32);
+    QImage image(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height())), format);
     image.setDevicePixelRatio(request.pixelRatio);
-    image.fill(request.picture.colors.surface);
-    RenderedPicture result{{}, request.camera, QSizeF(image.size()) / request.pixelRatio, {}};
-    QPainter painter(&image);
-    result.counts = paintGraph(painter, request.picture, request.camera, QRectF(QPointF(), result.size), control);
-    painter.end();
+    image.fill(color);
+    return image;
+}
+
+RenderedPicture render(const PictureRenderer::Request &request, const JobControl &control)
+{
+    QImage image = blank(request, QImage::Format_RGB32, request.picture.colors.surface);
+    RenderedPicture result{{}, request.camera, QSizeF(image.size()) / request.pixelRatio, {}, {}};
+    const auto paint = [&](QImage &onto, PictureLayer layer) {
+        QPainter painter(&onto);
+        return paintGraph(painter, request.picture, request.camera, QRectF(QPointF(), result.size), control, layer);
+    };
+    const bool inLayers = request.inLayers && !GraphSizes(request.camera.scale).areDots;
+    result.counts = paint(image, inLayers ? PictureLayer::Ground : PictureLayer::All);
     result.image = std::move(image);
+    if (inLayers) {
+        QImage glyphs = blank(request, QImage::Format_ARGB32_Premultiplied, Qt::transparent);
+        paint(glyphs, PictureLayer::Glyphs);
+        result.glyphs = std::move(glyphs);
+    }
     return result;
 }
 

@@ -18,6 +18,7 @@ struct RenderedPicture
     Camera camera;
     QSizeF size; ///< in device-independent pixels; the camera's centre is in the middle
     PaintedCounts counts;
+    QImage glyphs = {}; ///< what lies over the moves that the screen adds; null if all is in the image
 
     bool isNull() const { return image.isNull(); }
     /// Where the picture lies in \a view when \a now is its camera.
@@ -44,6 +45,7 @@ public:
         Camera camera;
         QSizeF size;
         qreal pixelRatio = 1;
+        bool inLayers = false; ///< glyphs in an image of their own, unless positions are dots
     };
 
     explicit PictureRenderer(QObject *parent = nullptr);

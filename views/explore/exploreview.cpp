@@ -130,8 +130,8 @@ void ExploreView::showLine()
 
 void ExploreView::showHighlights()
 {
-    const Highlights &shown = m_canvas->highlights();
-    m_legend->setHighlights(!shown.matches.empty(), shown.line.size() > 1);
+    const PictureMarks &shown = m_canvas->highlights().marks;
+    m_legend->setHighlights(!shown.matches.empty(), !shown.line.empty());
 }
 
 void ExploreView::resizeEvent(QResizeEvent *event)
@@ -309,7 +309,7 @@ void ExploreView::exportSizedPicture()
 void ExploreView::writePicture(const QString &path, int width)
 {
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options = optionsFor(picture);
+    PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
     options.width = width;
     m_session->jobs()->start(
         this, m_exportKey, tr("Writing the picture"),
@@ -342,7 +342,7 @@ void ExploreView::print()
 void ExploreView::printOn(std::shared_ptr<QPrinter> printer)
 {
     const GraphPicture &picture = m_canvas->picture();
-    PictureOptions options = optionsFor(picture);
+    PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
     options.colors = Theme::paperColors();
     m_session->jobs()->start(
         this, m_exportKey, tr("Printing the picture"),

@@ -10,6 +10,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -125,6 +126,7 @@ private slots:
     void marksParts_data();
     void marksParts();
     void writesTikz();
+    void tikzBendsAsTheLayoutDoes();
     void escapesNames();
     void keepsWhatWasThere();
 
@@ -359,6 +361,34 @@ void GraphExportTest::writesTikz()
     QCOMPARE(tex.count(QStringLiteral("\n\\node[")), static_cast<qsizetype>(explored.graph->positionCount()));
     QCOMPARE(tex.count(QStringLiteral("\n\\draw[move]")), static_cast<qsizetype>(explored.graph->moveCount()));
     QCOMPARE(tex.count(u'{'), tex.count(u'}'));
+}
+
+/// "bend left" leaves a line to the left of who goes along it on the page.
+void GraphExportTest::tikzBendsAsTheLayoutDoes()
+{
+    const Explored explored = explore(QStringLiteral("subtraction{1-4}:11"));
+    const QString tex = QString::fromUtf8(contentOf(exported(explored, "bends.tex")));
+    const GameGraph &graph = *explored.graph;
+    int bent = 0;
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (std::size_t i = 0; i < graph.followers(id).size(); ++i) {
+            const PositionId follower = graph.followers(id)[i];
+            const QPointF from = explored.layout->point(id);
+            const QPointF way = explored.layout->point(follower) - from;
+            const QPointF bow =
+                curveControl(from, from + way, double(explored.layout->bend(graph.firstMove(id) + i))) - from - way / 2;
+            const QPointF left(way.y(), -way.x()); // as y grows downwards
+            const double side = QPointF::dotProduct(bow, left);
+            if (std::abs(side) < 0.01)
+                continue;
+            ++bent;
+            const QString line = QStringLiteral("(p%1) to[bend %2=").arg(id).arg(side > 0 ? "left" : "right");
+            QVERIFY(QRegularExpression(QRegularExpression::escape(line) + QStringLiteral("\\d+\\] \\(p%1\\)").arg(follower))
+                        .match(tex)
+                        .hasMatch());
+        }
+    }
+    QVERIFY(bent > 5);
 }
 
 void GraphExportTest::escapesNames()

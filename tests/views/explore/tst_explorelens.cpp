@@ -165,32 +165,70 @@ private slots:
         QCOMPARE(w.lens().path(), shortestPath(w.graph(), from, to, control));
     }
 
+    void bestPlayIsDrawn_data()
+    {
+        QTest::addColumn<bool>("onlyWinningMoves");
+        QTest::newRow("all moves") << false;
+        QTest::newRow("only winning moves") << true; // the loser's moves are drawn all the same
+    }
     void bestPlayIsDrawn()
     {
+        QFETCH(bool, onlyWinningMoves);
         Window w(QStringLiteral("kayles:8"));
         QTRY_VERIFY(w.isQuiet());
+        if (onlyWinningMoves) {
+            w.key(Qt::Key_W);
+            QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        }
         const QImage before = w.canvas().grab().toImage();
         w.key(Qt::Key_B);
         QVERIFY(w.action("explore.bestPlay")->isChecked());
         const QImage after = w.canvas().grab().toImage();
         const auto line = principalLine(w.graph(), *w.exploration().labels(), GameGraph::root());
         QVERIFY(line.size() > 2);
-        // In the middle of each of its moves there is the accent, which was not there before.
+        // Along each of its moves there is the accent, which was not there before.
         const QColor accent = Theme::instance().colors().accent;
         for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-            const auto followers = w.graph().followers(line[i]);
+            const auto followers = w.picture().explored.graph->followers(line[i]);
             const auto index = std::size_t(std::ranges::find(followers, line[i + 1]) - followers.begin());
-            const MovePath path = movePath(w.picture(), w.canvas().camera(), w.canvas().viewRect(), line[i], index);
-            const QPointF middle =
-                path.curved ? 0.25 * path.from + 0.5 * path.control + 0.25 * path.to : (path.from + path.to) / 2;
-            QVERIFY(samples::distance(samples::pixelAt(after, middle), accent) < 90);
-            QVERIFY(samples::distance(samples::pixelAt(before, middle), accent) >= 40);
+            const qreal bend = index < followers.size()
+                                   ? qreal(w.layout().bend(w.picture().explored.graph->firstMove(line[i]) + index))
+                                   : qreal(bendFor(w.layout(), line[i], line[i + 1]));
+            const MovePath path =
+                pathBetween(w.picture(), w.canvas().camera(), w.canvas().viewRect(), line[i], line[i + 1], bend);
+            QVERIFY(samples::showsAlong(after, path, accent));
+            QVERIFY(!samples::showsAlong(before, path, accent, 40));
         }
         w.key(Qt::Key_B);
         QCOMPARE(w.canvas().grab().toImage(), before);
         for (std::size_t i = 1; i < line.size(); ++i) {
             w.key(Qt::Key_B, Qt::ShiftModifier);
             QCOMPARE(w.exploration().selected(), line[i]);
+        }
+    }
+
+    void linesPassUnderTheOtherPositions()
+    {
+        // With and without the lines of the selected and the hovered position, glyphs look the same.
+        Window w(QStringLiteral("nim:3,4"));
+        QTRY_VERIFY(w.isQuiet());
+        const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
+        QVERIFY(radius > 5);
+        const PositionId last = w.graph().positionCount() - 1;
+        w.exploration().select(last);
+        QTRY_VERIFY(w.isQuiet());
+        const QImage before = w.shot();
+        w.exploration().select(1);
+        w.exploration().hover(2);
+        QTRY_VERIFY(w.isQuiet());
+        const QImage after = w.shot();
+        QVERIFY(before != after);
+        for (const PositionId id : samples::allOf(w.graph())) {
+            const QPointF at = w.canvas().pointOf(id);
+            for (const QPointF beside : {QPointF(), QPointF(0.6, 0), QPointF(0, 0.6), QPointF(-0.5, -0.5)}) {
+                const QPointF point = at + beside * radius;
+                QVERIFY(samples::distance(samples::pixelAt(before, point), samples::pixelAt(after, point)) < 8);
+            }
         }
     }
 

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <map>
 
 using namespace mexplorer;
@@ -123,6 +124,85 @@ private slots:
         plain.lit.reset();
         plain.pinned.reset();
         QVERIFY(differentPixels(image, painted(plain, unit, image.size())) > 4 * different + 100);
+    }
+
+    void ringsAndBestPlayGoAlong_data()
+    {
+        QTest::addColumn<int>("pixelsATile");
+        QTest::newRow("one tile") << (16 << 20);
+        QTest::newRow("many tiles") << 20'000;
+    }
+    void ringsAndBestPlayGoAlong()
+    {
+        QFETCH(int, pixelsATile);
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        w.type(QStringLiteral("value 1"));
+        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        w.trigger("explore.bestPlay");
+        const PictureMarks &marks = w.canvas().highlights().marks;
+        QVERIFY(!marks.matches.empty() && marks.line.size() > 1);
+        constexpr qreal unit = 50;
+        PictureOptions options = optionsFor(w.picture(), marks);
+        options.unit = unit;
+        options.pixelRatio = 1;
+        options.pixelsATile = pixelsATile;
+        const QImage image = exported(w, options);
+        const QRectF view(image.rect());
+        const Camera camera{w.layout().extent().center(), unit};
+        const QColor accent = w.picture().colors.accent;
+        for (const PositionId id : marks.matches) {
+            const QPointF at = camera.toView(w.layout().point(id), view);
+            const qreal ring = GraphSizes(unit).markRadius + 3;
+            QVERIFY(samples::distance(samples::pixelAt(image, at - QPointF(ring, 0)), accent) < 90);
+        }
+        for (const auto &[from, to] : marks.line) {
+            const auto followers = w.graph().followers(from);
+            const auto index = std::size_t(std::ranges::find(followers, to) - followers.begin());
+            const MovePath path = movePath(w.picture(), camera, view, from, index);
+            QVERIFY(samples::showsAlong(image, path, accent));
+        }
+        // And by the window's own action.
+        const QString svg = written(w, "svg");
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains(accent.name().toLatin1()));
+    }
+
+    void nothingIsCutOff_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<qreal>("unit");
+        QTest::addColumn<bool>("merged");
+        for (const qreal unit : {4.0, 24.0, 56.0}) {
+            QTest::addRow("curves %g", unit) << QStringLiteral("subtraction{1-4}:13") << unit << false;
+            QTest::addRow("groups %g", unit) << QStringLiteral("nim:4,5,6") << unit << true;
+        }
+    }
+    void nothingIsCutOff()
+    {
+        QFETCH(QString, game);
+        QFETCH(qreal, unit);
+        QFETCH(bool, merged);
+        Window w(game);
+        QTRY_VERIFY(w.isQuiet());
+        w.type(QStringLiteral("P"));
+        if (merged)
+            w.lens().setCollapse(Collapse::SgValue);
+        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty() && merged == bool(w.picture().excerpt));
+        PictureOptions options = optionsFor(w.picture(), w.canvas().highlights().marks);
+        options.unit = unit;
+        options.pixelRatio = 1;
+        const QSize size = exported(w, options).size();
+        // On a sheet with more room on each side, no more is painted.
+        GraphPicture picture = w.picture();
+        picture.marks = std::make_shared<const PictureMarks>(options.marks);
+        constexpr int more = 80;
+        const QSizeF extent = w.layout().extent().size() * unit;
+        const QImage large = painted(picture, unit, (extent + QSizeF(2 * more, 2 * more)).toSize());
+        const QRect box = samples::painted(large, picture.colors.surface.rgb());
+        QVERIFY2(box.width() <= size.width() + 1 && box.height() <= size.height() + 1,
+                 qPrintable(QStringLiteral("%1 x %2").arg(box.width()).arg(box.height())));
     }
 
     void paperShowsThemToo()

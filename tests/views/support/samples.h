@@ -111,6 +111,19 @@ inline int distance(const QColor &a, const QColor &b)
     return std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()), std::abs(a.blue() - b.blue())});
 }
 
+/// True if a line has a colour where no position lies over it.
+inline bool showsAlong(const QImage &image, const MovePath &path, const QColor &color, int tolerance = 90)
+{
+    for (qreal t = 0.2; t < 0.75; t += 0.05) {
+        const QPointF at = path.curved
+                               ? (1 - t) * (1 - t) * path.from + 2 * t * (1 - t) * path.control + t * t * path.to
+                               : (1 - t) * path.from + t * path.to;
+        if (distance(pixelAt(image, at), color) < tolerance)
+            return true;
+    }
+    return false;
+}
+
 inline qreal uniform(std::mt19937 &random, qreal from, qreal to)
 {
     return std::uniform_real_distribution<qreal>(from, to)(random);
