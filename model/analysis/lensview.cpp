@@ -39,7 +39,7 @@ public:
         m_kept = &request.kept;
         keepRegion();
         if (m_settings.unfolding)
-            keep(unfolded(), {});
+            keep(unfoldedPositions(*m_graph, m_settings), {});
         if (m_settings.others == LensSettings::Others::Hidden && !m_settings.query.trimmed().isEmpty())
             keepMatches();
         if (request.kept || request.winningMovesOnly || request.quotient)
@@ -102,31 +102,6 @@ private:
         keep(std::move(found), Text::tr("The search finds nothing here, so nothing is hidden."));
     }
 
-    PositionSet unfolded() const
-    {
-        PositionSet seen(m_graph->positionCount());
-        std::vector<PositionId> queue;
-        const auto show = [&](PositionId id) {
-            if (!seen.contains(id))
-                queue.push_back(id);
-            seen.insert(id);
-        };
-        show(GameGraph::root());
-        for (const CellVector &cells : m_settings.pinned) {
-            if (const std::optional<PositionId> id = m_graph->find(cells))
-                show(*id);
-        }
-        for (std::size_t at = 0; at < queue.size(); ++at) {
-            const PositionId id = queue[at];
-            const Cells cells = m_graph->cells(id);
-            if (!m_settings.opened.contains(CellVector(cells.begin(), cells.end())))
-                continue;
-            for (const PositionId follower : m_graph->followers(id))
-                show(follower);
-        }
-        return seen;
-    }
-
     const GameGraphPtr &m_graph;
     const Labels &m_labels;
     const Predecessors &m_predecessors;
@@ -156,6 +131,31 @@ LensSettings LensSettings::forExcerpt() const
         settings.pinned.clear();
     }
     return settings;
+}
+
+PositionSet unfoldedPositions(const GameGraph &graph, const LensSettings &settings)
+{
+    PositionSet seen(graph.positionCount());
+    std::vector<PositionId> queue;
+    const auto show = [&](PositionId id) {
+        if (!seen.contains(id))
+            queue.push_back(id);
+        seen.insert(id);
+    };
+    show(GameGraph::root());
+    for (const CellVector &cells : settings.pinned) {
+        if (const std::optional<PositionId> id = graph.find(cells))
+            show(*id);
+    }
+    for (std::size_t at = 0; at < queue.size(); ++at) {
+        const PositionId id = queue[at];
+        const Cells cells = graph.cells(id);
+        if (!settings.opened.contains(CellVector(cells.begin(), cells.end())))
+            continue;
+        for (const PositionId follower : graph.followers(id))
+            show(follower);
+    }
+    return seen;
 }
 
 LensView findMatches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,

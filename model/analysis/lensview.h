@@ -49,6 +49,9 @@ struct LensView
     QString problem;                 ///< why more is shown than was asked for
 };
 
+/// The positions that are seen while unfolding: the start, what is pinned, and the followers of what is seen and open.
+PositionSet unfoldedPositions(const GameGraph &graph, const LensSettings &settings);
+
 /// Finds the matches only.
 LensView findMatches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
                      const QString &query, JobControl &control);

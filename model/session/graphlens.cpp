@@ -108,8 +108,6 @@ void GraphLens::adopt(const GameGraphPtr &graph, const LensSettings &settings, L
     if (!sameExcerpt)
         emit excerptChanged();
     emit matchesChanged();
-    if (!m_view.problem.isEmpty())
-        emit problemFound(Problem::badInput(m_view.problem));
 }
 
 void GraphLens::showEverything()
@@ -176,6 +174,25 @@ void GraphLens::setUnfolding(bool on)
     settings.unfolding = on;
     if (on)
         settings.collapse.reset();
+    setSettings(std::move(settings));
+}
+
+bool GraphLens::isFolded(PositionId id) const
+{
+    return m_settings.unfolding && m_exploration->isReady() && id < m_exploration->graph()->positionCount() &&
+           !unfoldedPositions(*m_exploration->graph(), m_settings).contains(id);
+}
+
+void GraphLens::unfoldAt(PositionId id)
+{
+    if (!m_exploration->isReady())
+        return;
+    LensSettings settings = m_settings;
+    settings.unfolding = true;
+    settings.collapse.reset();
+    if (!unfoldedPositions(*m_exploration->graph(), settings).contains(id))
+        settings.pinned.insert(cellsOf(id));
+    settings.opened.insert(cellsOf(id));
     setSettings(std::move(settings));
 }
 

@@ -25,6 +25,10 @@ public:
     const QString &queryProblem() const { return m_view.queryProblem; }
     /// A shortest play between the two positions asked for.
     const std::vector<PositionId> &path() const { return m_view.path; }
+    /// Why more is shown than was asked for; empty if not.
+    const QString &problem() const { return m_view.problem; }
+    /// True while a position is folded away.
+    bool isFolded(PositionId id) const;
     /// True if all this is what the settings ask of the explored graph.
     bool isCurrent() const;
 
@@ -45,6 +49,9 @@ public slots:
     void setCollapse(std::optional<mexplorer::Collapse> collapse);
     /// Begins with the start alone; ends collapsing.
     void setUnfolding(bool on);
+    /// Opens a position's followers, and begins to unfold if that isn't so. A position that is folded away is pinned, so
+    /// that it shows.
+    void unfoldAt(mexplorer::PositionId id);
     void setOpen(mexplorer::PositionId id, bool open) { mark(&LensSettings::opened, id, open); }
     void setPinned(mexplorer::PositionId id, bool pinned) { mark(&LensSettings::pinned, id, pinned); }
 
@@ -52,9 +59,8 @@ signals:
     void settingsChanged();
     /// There is another excerpt, or the whole graph again.
     void excerptChanged();
+    /// What is found, or the problem.
     void matchesChanged();
-    /// Why more is shown than was asked for.
-    void problemFound(const mexplorer::Problem &problem);
 
 private:
     using MarkedSet = std::set<CellVector> LensSettings::*;

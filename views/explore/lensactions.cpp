@@ -286,9 +286,10 @@ void LensActions::toggleOpen()
 {
     if (selected() == noPosition)
         return;
-    if (!m_lens->settings().unfolding)
-        m_lens->setUnfolding(true);
-    m_lens->setOpen(selected(), !m_lens->isOpen(selected()));
+    if (m_lens->settings().unfolding && m_lens->isOpen(selected()) && !m_lens->isFolded(selected()))
+        m_lens->setOpen(selected(), false);
+    else
+        m_lens->unfoldAt(selected());
 }
 
 // ---- what is checked and what can be done
@@ -303,7 +304,7 @@ void LensActions::follow()
     m_others[int(settings.others)]->setChecked(true);
     m_winningMoves->setChecked(settings.winningMovesOnly);
     m_unfold->setChecked(settings.unfolding);
-    const bool isOpen = ready && m_lens->isOpen(selected());
+    const bool isOpen = ready && m_lens->isOpen(selected()) && !m_lens->isFolded(selected());
     m_open->setText(isOpen ? tr("&Close Followers") : tr("&Open Followers"));
     m_pin->setChecked(ready && m_lens->isPinned(selected()));
     m_pin->setEnabled(ready && settings.unfolding);

@@ -4,6 +4,7 @@
 #include "views/explore/lensactions.h"
 #include "views/theme/icons.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -12,7 +13,11 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int longestName = 40; ///< of a position, in characters
+QString shortened(const QString &name)
+{
+    constexpr int longest = 40;
+    return name.size() > longest ? name.left(longest - 1) + QStringLiteral("…") : name;
+}
 
 } // namespace
 
@@ -27,6 +32,8 @@ LensLine::LensLine(Session *session, LensActions *actions, QWidget *parent)
     m_prompt->setWordWrap(true);
     m_row->addWidget(m_prompt, 1);
     connect(session->lens(), &GraphLens::settingsChanged, this, &LensLine::refresh);
+    connect(session->lens(), &GraphLens::matchesChanged, this, &LensLine::showPrompt);
+    connect(session->exploration(), &Exploration::selectionChanged, this, &LensLine::showPrompt);
     connect(session->exploration(), &Exploration::graphChanged, this, &LensLine::refresh);
     connect(actions, &LensActions::pathStartChanged, this, &LensLine::refresh);
     refresh();
@@ -37,8 +44,7 @@ QString LensLine::textOf(const CellVector &cells) const
     const GameGraphPtr &graph = m_session->exploration()->graph();
     // The graph may be that of another game by now, while its lens is on the way.
     const bool isThere = graph && !cells.empty() && graph->find(cells);
-    const QString text = isThere ? graph->rules()->positionText(cells) : QString();
-    return text.size() > longestName ? text.left(longestName - 1) + QStringLiteral("…") : text;
+    return isThere ? shortened(graph->rules()->positionText(cells)) : QString();
 }
 
 void LensLine::addPart(const QString &name, const QString &text, std::function<void()> takeBack)
@@ -93,18 +99,41 @@ void LensLine::refresh()
         button->hide();
         button->deleteLater();
     }
-    const PositionId from = m_actions->pathStart();
-    const bool asks = from != noPosition && m_session->exploration()->isReady();
-    const GraphLens &lens = *m_session->lens();
-    m_prompt->clear();
-    if (asks) {
-        m_prompt->setText(tr("Paths from %1: click the other position, or walk to it and press T. Escape leaves.")
-                              .arg(m_session->exploration()->graph()->text(from)));
-    } else if (lens.settings().unfolding) {
-        m_prompt->setText(tr("A click opens followers, a second one closes them; P pins."));
-    }
     addParts();
-    setVisible(asks || !lens.settings().showsAll());
+    showPrompt();
+    setVisible(isAsking() || !m_session->lens()->settings().showsAll());
+}
+
+bool LensLine::isAsking() const
+{
+    return m_actions->pathStart() != noPosition && m_session->exploration()->isReady();
+}
+
+QString LensLine::prompt() const
+{
+    const GraphLens &lens = *m_session->lens();
+    const Exploration &exploration = *m_session->exploration();
+    if (isAsking()) {
+        return tr("Paths from %1: click the other position, or walk to it and press T. Escape leaves.")
+            .arg(exploration.graph()->text(m_actions->pathStart()));
+    }
+    if (lens.isCurrent() && !lens.problem().isEmpty())
+        return lens.problem();
+    if (lens.isFolded(exploration.selected()))
+        return tr("%1 is folded away; Space shows it with its followers.").arg(shortened(exploration.selectedPosition().text()));
+    return lens.settings().unfolding ? tr("A click opens followers, a second one closes them; P pins.") : QString();
+}
+
+void LensLine::showPrompt()
+{
+    const QString text = prompt();
+    if (text == m_prompt->text())
+        return;
+    m_prompt->setText(text);
+    m_prompt->setAccessibleDescription(text);
+    QAccessibleEvent event(m_prompt, QAccessible::Alert);
+    if (!text.isEmpty())
+        QAccessible::updateAccessibility(&event);
 }
 
 } // namespace mexplorer

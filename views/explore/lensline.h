@@ -12,7 +12,7 @@ namespace mexplorer {
 class LensActions;
 class Session;
 
-/// A line that says which part of the graph is shown, and asks for the other end of a path. Each thing that leaves
+/// A line that says which part of the graph is shown and what stands in the way, and asks for the other end of a path. Each thing that leaves
 /// something out is a button that takes it back. Hidden while the whole graph shows.
 class LensLine : public QWidget
 {
@@ -23,6 +23,9 @@ public:
 
 private:
     void refresh();
+    void showPrompt();
+    QString prompt() const;
+    bool isAsking() const;
     void addPart(const QString &name, const QString &text, std::function<void()> takeBack);
     void addParts();
     QString textOf(const CellVector &cells) const;

@@ -30,10 +30,10 @@ QString nameOf(const ViewState &before, const ViewState &after)
         return text("Change of Convention");
     if (before.merge != after.merge || before.lens.collapse != after.lens.collapse)
         return text("Merge");
-    if (before.lens.pinned != after.lens.pinned)
-        return text("Pin");
     if (before.lens.unfolding != after.lens.unfolding || before.lens.opened != after.lens.opened)
         return text("Unfold");
+    if (before.lens.pinned != after.lens.pinned)
+        return text("Pin");
     if (isQueryOnly(before, after))
         return text("Search");
     if (!(before.lens == after.lens))

@@ -80,6 +80,23 @@ private slots:
         QVERIFY(!w.find("lensLine")->isVisible());
     }
 
+    void whatAFilterCannotDoIsSaidWhileItIsSo()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto *prompt = w.find<QLabel>("lensPrompt");
+        w.action("explore.others.hidden")->trigger();
+        w.type(QStringLiteral("value 99"));
+        QTRY_VERIFY(w.isQuiet() && prompt->isVisible() && prompt->text().contains(QStringLiteral("finds nothing")));
+        w.type(QStringLiteral("value 2"));
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(prompt->text(), QString());
+        w.type(QStringLiteral("value 99"));
+        QTRY_VERIFY(w.isQuiet() && !prompt->text().isEmpty());
+        w.exploration().open(QStringLiteral("nim:3,4")); // another game hides nothing
+        QTRY_VERIFY(w.isQuiet() && prompt->text().isEmpty());
+    }
+
     // ---- parts
 
     void onlyWinningMoves()
@@ -268,6 +285,37 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
     }
 
+    void spaceUnfoldsWhereThePersonIs_data()
+    {
+        QTest::addColumn<bool>("afterUnfold");
+        QTest::newRow("Space alone") << false;
+        QTest::newRow("after U") << true;
+    }
+    void spaceUnfoldsWhereThePersonIs()
+    {
+        QFETCH(bool, afterUnfold);
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId deep = w.graph().positionCount() - 4;
+        w.exploration().select(deep);
+        if (afterUnfold) {
+            w.key(Qt::Key_U);
+            QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+            QCOMPARE(w.shown(), std::set<PositionId>{0});
+            QVERIFY(w.find<QLabel>("lensPrompt")->text().startsWith(w.graph().text(deep)));
+        }
+        w.key(Qt::Key_Space);
+        std::set<PositionId> expected = {0, deep};
+        for (const PositionId follower : w.graph().followers(deep))
+            expected.insert(follower);
+        QVERIFY(expected.size() > 2);
+        QTRY_COMPARE(w.shown(), expected);
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY(!w.find<QLabel>("lensPrompt")->text().startsWith(w.graph().text(deep)));
+        w.key(Qt::Key_Space);
+        QTRY_COMPARE(w.shown(), (std::set<PositionId>{0, deep}));
+    }
+
     void aDoubleClickOnlyUnfolds()
     {
         Window w(QStringLiteral("kayles:7"));
@@ -321,8 +369,10 @@ private slots:
         QCOMPARE(w.picture().explored.graph->positionCount(), quotient->groupCount());
         for (PositionId id = 0; id < quotient->groupCount(); ++id)
             QCOMPARE(badgeText(w.picture(), id), QStringLiteral("×%1").arg(quotient->size(id)));
+        const bool merges = quotient->groupCount() < w.graph().positionCount();
+        const QString merged = QStringLiteral("%1 positions merged into %2");
         QVERIFY(w.summary().startsWith(
-            QStringLiteral("%1 positions merged into %2").arg(w.graph().positionCount()).arg(quotient->groupCount())));
+            merges ? merged.arg(w.graph().positionCount()).arg(quotient->groupCount()) : QStringLiteral("No positions")));
         QVERIFY(w.find<QToolButton>("part.merge"));
         // Each position's group takes its clicks.
         for (const PositionId id : {PositionId(1), w.graph().positionCount() - 1}) {
@@ -335,6 +385,16 @@ private slots:
         QVERIFY(legend->accessibleDescription().contains(QStringLiteral("positions in one")));
         w.action("explore.merge.none")->trigger();
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    void aMergeThatMergesNothingSaysSo()
+    {
+        Window w(QStringLiteral("nim:5"));
+        QTRY_VERIFY(w.isQuiet());
+        w.lens().setCollapse(Collapse::Followers);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QVERIFY2(w.summary().startsWith(QStringLiteral("No positions have the same followers; nothing to merge")),
+                 qPrintable(w.summary()));
     }
 
     void arrowKeysWalkInWhatIsShown()
