@@ -4,6 +4,7 @@
 #include "model/core/scanner.h"
 #include "model/games/sumrules.h"
 #include "model/session/session.h"
+#include "views/inspect/positionparts.h"
 #include "views/theme/icons.h"
 #include "views/theme/type.h"
 #include "views/widgets/breakable.h"
@@ -28,7 +29,6 @@ namespace {
 
 const QString componentsKey = QStringLiteral("components");
 constexpr std::size_t mostListed = 400; ///< followers in one list
-constexpr std::size_t mostParts = 12;   ///< components in one sentence
 constexpr std::size_t mostLinks = 10;   ///< positions in one sentence
 
 /// "mex{0, 1, 3} = 2": the distinct values of the followers in ascending order.
@@ -52,18 +52,6 @@ QString mexText(const ExploredGraph &explored, PositionId id)
         }
     }
     return QStringLiteral("mex{%1} = %2").arg(texts.join(QStringLiteral(", "))).arg(explored.labels->value(id));
-}
-
-/// The parts that no move joins, each a component by itself.
-std::vector<Component> partsOf(const Position &position)
-{
-    std::vector<Component> parts;
-    for (const Component &component : position.components) {
-        component.rules->parts(component.cells, [&](Cells cells) {
-            parts.push_back({component.rules, CellVector(cells.begin(), cells.end())});
-        });
-    }
-    return parts;
 }
 
 /// A position that a move from \a before leads to: of a sum only the component that was moved in.
@@ -332,7 +320,7 @@ void PositionPanel::showNumbers(PositionId id)
     const Labels &labels = *exploration.labels();
     const GameGraph &graph = *exploration.graph();
     if (labels.convention() == Convention::Misere)
-        m_value->setText(tr("none under misère play"));
+        m_value->setText(tr("none: SG values belong to normal play"));
     else if (!showsValue(id))
         m_value->setText(notShown());
     else if (labels.value(id) == Labels::unknown)
@@ -442,14 +430,14 @@ void PositionPanel::showGroup(PositionId id)
 void PositionPanel::askComponents()
 {
     const Exploration &exploration = *m_session->exploration();
-    std::vector<Component> parts = partsOf(exploration.selectedPosition());
+    const PositionParts parts(exploration.selectedPosition());
     m_session->jobs()->drop(componentsKey);
-    if (parts.size() < 2) {
+    if (parts.count() < 2) {
         m_components->setText(tr("one"));
         return;
     }
     if (exploration.convention() == Convention::Misere) {
-        m_components->setText(tr("%1; under misère play their values don't add up").arg(groupedNumber(parts.size())));
+        m_components->setText(tr("%1; under misère play they have no values that add up").arg(parts.countText()));
         return;
     }
     if (!showsValue(exploration.selected())) {
@@ -458,32 +446,12 @@ void PositionPanel::askComponents()
     }
     m_session->jobs()->start(
         this, componentsKey, tr("Values of the components"),
-        [solver = m_solver, parts](JobControl &control) { return solver.componentValues(Position{parts}, control); },
-        [this, parts](const Result<std::vector<Value>> &values) { showComponents(parts, values); });
-}
-
-void PositionPanel::showComponents(const std::vector<Component> &parts, const Result<std::vector<Value>> &values)
-{
-    if (!values) {
-        m_components->setText(values.problem().message);
-        return;
-    }
-    const bool oneGame =
-        std::all_of(parts.begin(), parts.end(), [&](const Component &part) { return part.rules == parts[0].rules; });
-    QStringList names;
-    QStringList numbers;
-    for (std::size_t i = 0; i < std::min(parts.size(), mostParts); ++i) {
-        const Component &part = parts[i];
-        const QString name = oneGame ? part.rules->positionText(part.cells) : part.text();
-        names << QStringLiteral("%1 → %2").arg(breakable(name).toHtmlEscaped()).arg((*values)[i]);
-        numbers << QString::number((*values)[i]);
-    }
-    if (parts.size() > mostParts) {
-        names << tr("and %1 more").arg(parts.size() - mostParts);
-        numbers << QStringLiteral("…");
-    }
-    const QString sum = QStringLiteral("%1 = <b>%2</b>").arg(numbers.join(QStringLiteral(" ⊕ "))).arg(nimSum(*values));
-    m_components->setText(names.join(QStringLiteral("<br>")) + QStringLiteral("<br>") + sum);
+        [solver = m_solver, parts](JobControl &control) {
+            return solver.componentValues(Position{parts.parts()}, control);
+        },
+        [this, parts](const Result<std::vector<Value>> &values) {
+            m_components->setText(values ? parts.sumText(*values) : values.problem().message);
+        });
 }
 
 } // namespace mexplorer

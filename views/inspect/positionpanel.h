@@ -43,7 +43,6 @@ private:
     void showBestPlay(PositionId id);
     void showGroupRow(bool shown);
     void showGroup(PositionId id);
-    void showComponents(const std::vector<Component> &parts, const Result<std::vector<Value>> &values);
     void selectItem(const QTreeWidgetItem *item);
 
     Session *m_session;

@@ -149,6 +149,24 @@ private slots:
         QTRY_COMPARE(one.text("positionComponents"), QStringLiteral("one"));
     }
 
+    void aBoardInPartsIsNoSum()
+    {
+        Window w(QStringLiteral("matrix:110/000/011"));
+        QTRY_VERIFY(w.isQuiet());
+        QTRY_VERIFY2(w.text("positionComponents").startsWith(QStringLiteral("one matrix, in 2 independent parts:<br>")),
+                     qPrintable(w.text("positionComponents")));
+        QVERIFY(w.text("positionComponents").endsWith(QStringLiteral("2 ⊕ 2 = <b>0</b>")));
+        w.exploration().setConvention(Convention::Misere);
+        QTRY_VERIFY(w.text("positionComponents").startsWith(QStringLiteral("one matrix, in 2 independent parts; ")));
+        QTRY_VERIFY(w.text("positionValue").contains(QStringLiteral("normal play")));
+        Window sum(QStringLiteral("nim:3 + matrix:101"));
+        QTRY_VERIFY(sum.isQuiet());
+        QTRY_COMPARE(sum.text("positionComponents").count(QStringLiteral("of a board: ")), 2);
+        Window one(QStringLiteral("matrix:111/010"));
+        QTRY_VERIFY(one.isQuiet());
+        QTRY_COMPARE(one.text("positionComponents"), QStringLiteral("one"));
+    }
+
     void bestPlayIsListedAndFollowed_data() { addGames(); }
     void bestPlayIsListedAndFollowed()
     {
@@ -251,7 +269,7 @@ private slots:
         for (const PositionId id : samples::allOf(*w.exploration().graph())) {
             w.exploration().select(id);
             QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
-            QCOMPARE(w.text("positionValue"), QStringLiteral("none under misère play"));
+            QCOMPARE(w.text("positionValue"), QStringLiteral("none: SG values belong to normal play"));
             QVERIFY(
                 w.text("positionOutcome")
                     .startsWith(QStringLiteral("<b>%1</b>").arg(outcomeLetter(w.exploration().labels()->outcome(id)))));
