@@ -39,8 +39,9 @@ class LayeredLayout
 {
 public:
     const LayoutOptions &options() const { return m_options; }
-    /// What the layers are by: the layering asked for, or LongestPlay where that isn't known, or the distance from the
-    /// start.
+    /// What the layers are by: the layering asked for, or LongestPlay where that isn't known.
+    Layering layering() const { return m_layering; }
+    /// True if they are by the distance from the start, as not all plays have a longest one.
     bool isByDistance() const { return m_byDistance; }
 
     PositionId positionCount() const { return static_cast<PositionId>(m_across.size()); }
@@ -92,6 +93,7 @@ private:
     std::span<const PositionId> between(std::size_t layer, qreal from, qreal to) const;
 
     LayoutOptions m_options;
+    Layering m_layering = Layering::LongestPlay;
     bool m_byDistance = false;
     std::vector<float> m_across;     ///< by position
     std::vector<float> m_along;      ///< by position

@@ -65,6 +65,7 @@ bool allKnown(std::span<const quint32> numbers)
 struct Keys
 {
     std::vector<quint64> keys; ///< by position
+    Layering layering;         ///< that they are of
     bool falling = true;       ///< from the first layer to the last
     bool byDistance = false;
 };
@@ -72,9 +73,9 @@ struct Keys
 Keys layerKeys(const GameGraph &graph, const Labels &labels, Layering layering)
 {
     if (layering == Layering::SgValue && labels.convention() == Convention::Normal)
-        return {widened(labels.values())};
+        return {widened(labels.values()), layering};
     if (layering == Layering::TokensLeft) {
-        Keys sizes;
+        Keys sizes{{}, layering};
         sizes.keys.reserve(graph.positionCount());
         for (PositionId id = 0; id < graph.positionCount(); ++id)
             sizes.keys.push_back(graph.rules()->size(graph.cells(id)));
@@ -82,16 +83,17 @@ Keys layerKeys(const GameGraph &graph, const Labels &labels, Layering layering)
             return sizes;
     }
     if (allKnown(labels.birthdays()))
-        return {widened(labels.birthdays())};
-    return {distances(graph), false, true};
+        return {widened(labels.birthdays()), Layering::LongestPlay};
+    return {distances(graph), Layering::LongestPlay, false, true};
 }
 
 } // namespace
 
 Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layering)
 {
-    const auto [keys, falling, byDistance] = layerKeys(graph, labels, layering);
+    const auto [keys, by, falling, byDistance] = layerKeys(graph, labels, layering);
     Layers layers;
+    layers.layering = by;
     layers.byDistance = byDistance;
     layers.keys = keys;
     std::sort(layers.keys.begin(), layers.keys.end());

@@ -11,6 +11,7 @@ struct Layers
     std::vector<quint64> keys;     ///< by layer, see LayeredLayout::layerKey
     std::vector<PositionId> order; ///< layer by layer
     std::vector<quint32> offsets;  ///< where each layer begins in order
+    Layering layering = Layering::LongestPlay; ///< that the keys are of
     bool byDistance = false;
 
     std::size_t count() const { return keys.size(); }

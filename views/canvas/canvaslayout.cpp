@@ -121,7 +121,7 @@ void GraphCanvas::showLayout(const ExploredGraph &shown, const ExcerptPtr &excer
     m_picture.layout = std::move(layout);
     m_picture.reveal = wantedReveal();
     m_picture.density.reset();
-    m_picture.setColorBy(m_picture.colorBy);
+    m_picture.setColorBy(m_picture.askedColorBy);
     adoptMarks();
     adoptPins();
     m_walk.clear();

@@ -34,12 +34,24 @@ DotRaster::DotRaster(QSize pixels, qreal pixelRatio) : m_image(pixels, QImage::F
     m_stride = m_image.bytesPerLine() / qptrdiff(sizeof(QRgb));
 }
 
-void DotRaster::add(QPointF centre, qreal side, QRgb color)
+void DotRaster::addFrame(QPointF centre, qreal side, qreal width, QRgb color)
 {
-    const qreal left = std::max(0.0, centre.x() - side / 2);
-    const qreal right = std::min<qreal>(m_image.width(), centre.x() + side / 2);
-    const qreal top = std::max(0.0, centre.y() - side / 2);
-    const qreal bottom = std::min<qreal>(m_image.height(), centre.y() + side / 2);
+    const qreal left = centre.x() - side / 2;
+    const qreal top = centre.y() - side / 2;
+    const qreal right = left + side;
+    const qreal bottom = top + side;
+    addBox(left, top, right, top + width, color);
+    addBox(left, bottom - width, right, bottom, color);
+    addBox(left, top + width, left + width, bottom - width, color);
+    addBox(right - width, top + width, right, bottom - width, color);
+}
+
+void DotRaster::addBox(qreal left, qreal top, qreal right, qreal bottom, QRgb color)
+{
+    left = std::max(0.0, left);
+    right = std::min<qreal>(m_image.width(), right);
+    top = std::max(0.0, top);
+    bottom = std::min<qreal>(m_image.height(), bottom);
     for (int row = static_cast<int>(top); row < bottom; ++row) {
         const qreal height = std::min<qreal>(row + 1, bottom) - std::max<qreal>(row, top);
         QRgb *pixels = m_pixels + row * m_stride;

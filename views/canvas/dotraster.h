@@ -35,10 +35,17 @@ public:
     Q_DISABLE_COPY_MOVE(DotRaster)
 
     /// A square in pixels; what is outside the raster is left out.
-    void add(QPointF centre, qreal side, QRgb color);
+    void add(QPointF centre, qreal side, QRgb color)
+    {
+        addBox(centre.x() - side / 2, centre.y() - side / 2, centre.x() + side / 2, centre.y() + side / 2, color);
+    }
+    /// A square with a hole; its edges are \a width pixels wide.
+    void addFrame(QPointF centre, qreal side, qreal width, QRgb color);
     const QImage &image() const { return m_image; }
 
 private:
+    void addBox(qreal left, qreal top, qreal right, qreal bottom, QRgb color);
+
     QImage m_image; ///< premultiplied: colours and cover are summed up in it
     QRgb *m_pixels; ///< of the image, that no call for each dot is needed
     qptrdiff m_stride;

@@ -183,11 +183,7 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     m_highlights.selected = isCurrent() ? shownSelection() : noPosition;
     m_highlights.hovered = m_picture.shownOf(m_session->exploration()->hovered());
     m_highlights.hasFocus = hasFocus();
-    paintGround(painter);
-    if (isCurrent())
-        paintHighlightedMoves(painter, m_picture, m_camera, viewRect(), m_highlights);
-    if (!m_sharp.isNull() && !m_sharp.glyphs.isNull())
-        paintImage(painter, m_sharp, m_sharp.glyphs);
+    paintPictures(painter);
     paintLayerLabels(painter, m_picture, m_camera, viewRect());
     paintLayerShares(painter, m_picture, m_shares, m_camera, viewRect());
     if (isCurrent()) {
@@ -208,18 +204,27 @@ void GraphCanvas::paintImage(QPainter &painter, const RenderedPicture &picture, 
         painter.drawImage(place, image);
 }
 
-/// The last sharp picture, and round it that of the whole graph.
-void GraphCanvas::paintGround(QPainter &painter) const
+/// The last sharp picture with the moves that stand out, and round it that of the whole graph.
+void GraphCanvas::paintPictures(QPainter &painter)
 {
     const QRect sharp = m_sharp.isNull() ? QRect() : m_sharp.placeIn(viewRect(), m_camera).toAlignedRect();
     const QRegion rest = QRegion(rect()) - sharp.adjusted(1, 1, -1, -1);
-    if (!m_whole.isNull() && !rest.isEmpty()) {
-        painter.setClipRegion(rest);
-        paintImage(painter, m_whole, m_whole.image);
+    const auto paintIn = [&](const QRegion &region, const RenderedPicture &picture, const QImage &image) {
+        if (image.isNull() || region.isEmpty())
+            return;
+        painter.setClipRegion(region);
+        paintImage(painter, picture, image);
         painter.setClipping(false);
-    }
-    if (!m_sharp.isNull())
-        paintImage(painter, m_sharp, m_sharp.image);
+    };
+    paintIn(rest, m_whole, m_whole.image);
+    QRegion between; // where glyphs lie over moves that stand out
+    if (isCurrent() && !m_sharp.glyphs.isNull() && m_sharp.camera.scale == m_camera.scale)
+        between = highlightedArea(painter, m_picture, m_camera, viewRect(), m_highlights).toAlignedRect();
+    paintIn(QRegion(rect()) - between, m_sharp, m_sharp.image);
+    paintIn(between, m_sharp, m_sharp.ground);
+    if (isCurrent())
+        paintHighlightedMoves(painter, m_picture, m_camera, viewRect(), m_highlights);
+    paintIn(between, m_sharp, m_sharp.glyphs);
 }
 
 void GraphCanvas::paintMessage(QPainter &painter) const

@@ -28,7 +28,8 @@ public:
     const GraphPicture &picture() const { return m_picture; }
     const Camera &camera() const { return m_camera; }
     const LayoutOptions &layoutOptions() const { return m_layoutOptions; }
-    ColorBy colorBy() const { return m_picture.colorBy; }
+    /// What colours are to tell; the picture knows what they tell.
+    ColorBy colorBy() const { return m_picture.askedColorBy; }
     /// What the last sharp picture shows.
     const PaintedCounts &counts() const { return m_sharp.counts; }
     /// What is drawn over the picture, by the numbers of what is shown.
@@ -133,7 +134,7 @@ private:
     void walk(WalkStep step);
     void bringIntoView(PositionId id);
     void paintImage(QPainter &painter, const RenderedPicture &picture, const QImage &image) const;
-    void paintGround(QPainter &painter) const;
+    void paintPictures(QPainter &painter);
     void paintMessage(QPainter &painter) const;
 
     Session *m_session;

@@ -17,6 +17,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <future>
 #include <map>
@@ -346,15 +347,6 @@ private:
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     }
 
-    /// P the largest, so that shape tells them apart too; all alike where a dot is a pixel or less.
-    static qreal dotShare(Outcome outcome, qreal scale)
-    {
-        constexpr qreal large = 0.88;
-        constexpr qreal small = 0.56;
-        const qreal part = std::clamp((scale - 1.5) / 3.5, 0.0, 1.0);
-        return outcome == Outcome::P ? large : large + part * (small - large);
-    }
-
     void paintDots()
     {
         if (m_painter.device()->devType() == QInternal::Image)
@@ -368,7 +360,10 @@ private:
         const qreal ratio = m_painter.device()->devicePixelRatioF();
         const QSize pixels(static_cast<int>(std::ceil(m_view.width() * ratio)),
                            static_cast<int>(std::ceil(m_view.height() * ratio)));
-        const qreal scale = m_camera.scale * ratio;
+        const auto sideOf = [&](Outcome outcome) { return m_sizes.dotSide(outcome) * ratio; };
+        const std::array sides = {sideOf(Outcome::P), sideOf(Outcome::N), sideOf(Outcome::Draw),
+                                  sideOf(Outcome::Unknown)};
+        const qreal frame = m_sizes.frameWidth() * ratio;
         const PositionColors colors(m_picture);
         const bool tellsOutcomes = m_picture.colorBy == ColorBy::Outcome && !m_picture.lit;
         // The halves are of different layers: they share a row or column of pixels at most.
@@ -380,8 +375,13 @@ private:
             for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
                 const PositionId id = m_visible[i];
                 const Outcome outcome = m_picture.outcome(id);
-                half.add((viewPoint(id) - m_view.topLeft()) * ratio, dotShare(outcome, scale) * scale,
-                         tellsOutcomes ? colors.of(outcome) : colors(id));
+                const QPointF at = (viewPoint(id) - m_view.topLeft()) * ratio;
+                const QRgb color = tellsOutcomes ? colors.of(outcome) : colors(id);
+                const qreal side = sides[static_cast<std::size_t>(outcome)];
+                if (outcome == Outcome::N && m_sizes.areFrames)
+                    half.addFrame(at, side, frame, color);
+                else
+                    half.add(at, side, color);
             }
         });
         m_painter.drawImage(m_view.topLeft(), raster.image());
@@ -392,15 +392,23 @@ private:
     {
         const PositionColors colors(m_picture);
         std::map<QRgb, QList<QRectF>> dots;
+        std::map<QRgb, QList<QRectF>> frames;
+        const qreal edge = m_sizes.frameWidth();
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const PositionId id = m_visible[i];
-            const qreal side = std::max(1.0, dotShare(m_picture.outcome(id), m_camera.scale) * m_camera.scale);
+            const bool isFrame = m_sizes.areFrames && m_picture.outcome(id) == Outcome::N;
+            const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(id)) - (isFrame ? edge : 0));
             const QPointF at = viewPoint(id);
-            dots[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
+            (isFrame ? frames : dots)[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
         }
         m_painter.setPen(Qt::NoPen);
         for (const auto &[color, squares] : dots) {
             m_painter.setBrush(QColor(color));
+            m_painter.drawRects(squares);
+        }
+        m_painter.setBrush(Qt::NoBrush);
+        for (const auto &[color, squares] : frames) {
+            m_painter.setPen(QPen(QColor(color), edge, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
             m_painter.drawRects(squares);
         }
     }

@@ -61,8 +61,10 @@ bool isSampled(quint64 move, quint64 share)
 
 void GraphPicture::setColorBy(ColorBy by)
 {
-    colorBy = by;
-    greatest = explored.labels ? greatestKnown(numbersOf(*explored.labels, by)) : 0;
+    const bool isMisere = explored.labels && explored.labels->convention() == Convention::Misere;
+    askedColorBy = by;
+    colorBy = isMisere && by == ColorBy::SgValue ? ColorBy::Outcome : by;
+    greatest = explored.labels ? greatestKnown(numbersOf(*explored.labels, colorBy)) : 0;
 }
 
 quint32 GraphPicture::colorNumber(PositionId id) const
@@ -92,8 +94,23 @@ QColor GraphPicture::color(PositionId id) const
 }
 
 GraphSizes::GraphSizes(qreal scale)
-    : markRadius(std::min(0.3 * scale, 9 + 0.09 * scale)), areDots(markRadius < 2.4), haveArrows(scale >= 20)
+    : markRadius(std::min(0.3 * scale, 9 + 0.09 * scale)), areDots(markRadius < 2.4), haveArrows(scale >= 20),
+      areFrames(areDots && scale >= 5), m_scale(scale)
 {
+}
+
+qreal GraphSizes::dotSide(Outcome outcome) const
+{
+    constexpr qreal large = 0.88;
+    constexpr qreal small = 0.56;
+    const qreal part = std::clamp((m_scale - 1.5) / 3.5, 0.0, 1.0); // all alike where a dot is a pixel or less
+    const bool isLarge = outcome == Outcome::P || (outcome == Outcome::N && areFrames);
+    return m_scale * (isLarge ? large : large + part * (small - large));
+}
+
+qreal GraphSizes::frameWidth() const
+{
+    return std::max(1.0, 0.17 * dotSide(Outcome::N));
 }
 
 MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,

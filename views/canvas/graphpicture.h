@@ -37,6 +37,7 @@ struct GraphPicture
     bool isUnfolding = false;                  ///< how many followers are folded is told beside a mark
     Colors colors;
     ColorBy colorBy = ColorBy::Outcome;
+    ColorBy askedColorBy = ColorBy::Outcome; ///< by SG value under misère play, too, where there are none
     Reveal reveal;
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
     quint32 greatest = 0;                       ///< of what colours tell, if that is a number
@@ -71,6 +72,7 @@ struct GraphPicture
     /// The number that colours tell of a position; Labels::unknown if none is known.
     quint32 colorNumber(PositionId id) const;
     QColor color(PositionId id) const;
+    /// Lets colours tell what is asked for, or outcomes where that means nothing.
     void setColorBy(ColorBy by);
 };
 
@@ -92,8 +94,18 @@ struct GraphSizes
     explicit GraphSizes(qreal scale);
 
     qreal markRadius;
-    bool areDots; ///< too small for shapes and texts
+    bool areDots; ///< too small for texts
     bool haveArrows;
+    /// Dots of N-positions have a hole, as marks have; those too small for it are smaller than those of P.
+    bool areFrames;
+
+    /// The side of a dot.
+    qreal dotSide(Outcome outcome) const;
+    /// Of a frame, where dots are as large as those of P.
+    qreal frameWidth() const;
+
+private:
+    qreal m_scale;
 };
 
 /// A line from position to position that bows out by \a bend, between the marks at its ends.

@@ -16,7 +16,8 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t mostMoves = 600;   ///< of one position, so that a frame stays short
-constexpr std::size_t mostRings = 6'000; ///< of a search, on the screen
+constexpr std::size_t mostRings = 20'000; ///< of a search, on the screen
+constexpr std::size_t mostDots = 80'000;
 
 /// A ring painted once and copied.
 QImage ringImage(qreal radius, qreal half, const QPen &pen, qreal pixelRatio)
@@ -49,6 +50,8 @@ public:
             if (const QPointF at = place(id); isNearView(at))
                 centres.push_back(at);
         }
+        if (areFoundDots(m_camera.scale, ids.size()))
+            return paintFoundDots(centres);
         const QPen pen(m_picture.colors.accent, 1.5);
         const qreal radius = ringRadius(3);
         if (m_picture.marks) {
@@ -65,29 +68,84 @@ public:
             m_painter.drawImage(centres[i * centres.size() / count] - QPointF(half, half), image);
     }
 
-    void paintLine(std::span<const LineStep> line)
+    void paintFoundDots(const std::vector<QPointF> &centres)
+    {
+        const qreal side = std::max(1.0, m_camera.scale); // all of a dot's place, so that none of it is left
+        const std::size_t count = m_picture.marks ? centres.size() : std::min(mostDots, centres.size());
+        QList<QRectF> squares;
+        squares.reserve(static_cast<qsizetype>(count));
+        for (std::size_t i = 0; i < count; ++i) {
+            const QPointF at = centres[i * centres.size() / count];
+            squares.append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
+        }
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_picture.colors.accent);
+        m_painter.drawRects(squares);
+        m_painter.restore();
+    }
+
+    /// Calls \a sink(path, pen) with each line that stands out.
+    template <class Sink> void forEachPath(const Highlights &highlights, Sink sink) const
+    {
+        const Colors &colors = m_picture.colors;
+        if (isThere(highlights.selected))
+            forEachMoveOf(highlights.selected, QPen(colors.selection, m_sizes.areDots ? 1.2 : 1.8), sink);
+        if (isThere(highlights.hovered) && highlights.hovered != highlights.selected)
+            forEachMoveOf(highlights.hovered, QPen(colors.hover, 1.6), sink);
+        forEachStep(highlights.marks.line, sink);
+    }
+
+    template <class Sink> void forEachStep(std::span<const LineStep> line, Sink sink) const
     {
         constexpr qreal width = 3.5;
         const QPen pen(m_picture.colors.accent, width, Qt::SolidLine, Qt::RoundCap);
         for (const auto &[from, to] : line)
-            paintPath(pathOf(from, to), pen);
-        for (const auto &[from, to] : line)
-            marksIfDots({{from, to}});
+            sink(pathOf(from, to), pen);
     }
 
-    void paintMoves(PositionId id, const QColor &color, qreal width)
+    /// What of a line can be seen; empty if it passes the view.
+    QRectF boxOf(const MovePath &path) const
     {
-        const auto followers = some(m_graph.followers(id));
-        const auto predecessors = some((*m_picture.explored.predecessors)(id));
-        for (std::size_t i = 0; i < followers.size(); ++i)
-            paintPath(movePath(m_picture, m_camera, m_view, id, i), QPen(color, width));
-        QPen dashed(color, width);
-        dashed.setDashPattern({4, 3});
-        for (const PositionId source : predecessors)
-            paintPath(pathOf(source, id), dashed);
-        marksIfDots(followers);
-        marksIfDots(predecessors);
-        marksIfDots({{id}});
+        constexpr qreal widest = 20; // a line with its arrow head
+        QRectF box = QRectF(path.from, path.to).normalized();
+        if (path.curved)
+            box |= QPolygonF({path.from, path.control, path.to}).boundingRect();
+        return box.adjusted(-widest, -widest, widest, widest) & m_view;
+    }
+
+    void paintPath(const MovePath &path, const QPen &pen)
+    {
+        if (boxOf(path).isEmpty())
+            return;
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        paintMovePath(m_painter, path);
+        paintArrowHead(m_painter, path, std::clamp(0.7 * m_sizes.markRadius, 5.0, 10.0));
+    }
+
+    /// Dots are too small to be seen beside the lines that end at them.
+    void paintMarksAtEnds(const Highlights &highlights)
+    {
+        for (const PositionId id : {highlights.selected, highlights.hovered}) {
+            if (!isThere(id))
+                continue;
+            for (const PositionId other : some(m_graph.followers(id)))
+                mark(other);
+            for (const PositionId other : some((*m_picture.explored.predecessors)(id)))
+                mark(other);
+            mark(id);
+        }
+        paintMarksAtEnds(highlights.marks.line);
+    }
+
+    void paintMarksAtEnds(std::span<const LineStep> line)
+    {
+        for (const auto &[from, to] : line) {
+            mark(from);
+            mark(to);
+        }
     }
 
     void ring(PositionId id, const QColor &color, qreal width, Qt::PenStyle style, qreal distance)
@@ -123,26 +181,22 @@ private:
         return movePath(m_picture, m_camera, m_view, from, static_cast<std::size_t>(move - followers.begin()));
     }
 
-    void paintPath(const MovePath &path, const QPen &pen)
+    bool isThere(PositionId id) const { return id < m_graph.positionCount(); }
+
+    template <class Sink> void forEachMoveOf(PositionId id, QPen pen, Sink sink) const
     {
-        constexpr qreal widest = 20; // a line with its arrow head
-        QRectF box = QRectF(path.from, path.to).normalized();
-        if (path.curved)
-            box |= QPolygonF({path.from, path.control, path.to}).boundingRect();
-        if (!box.adjusted(-widest, -widest, widest, widest).intersects(m_view))
-            return;
-        m_painter.setPen(pen);
-        m_painter.setBrush(Qt::NoBrush);
-        paintMovePath(m_painter, path);
-        paintArrowHead(m_painter, path, std::clamp(0.7 * m_sizes.markRadius, 5.0, 10.0));
+        for (std::size_t i = 0; i < some(m_graph.followers(id)).size(); ++i)
+            sink(movePath(m_picture, m_camera, m_view, id, i), pen);
+        pen.setDashPattern({4, 3});
+        for (const PositionId source : some((*m_picture.explored.predecessors)(id)))
+            sink(pathOf(source, id), pen);
     }
 
-    /// Dots are too small to be seen beside the lines that end at them.
-    void marksIfDots(std::span<const PositionId> ids)
+    void mark(PositionId id)
     {
-        for (std::size_t i = 0; m_sizes.areDots && i < ids.size(); ++i)
-            paintMark(m_painter, place(ids[i]), std::max(3.0, m_sizes.markRadius), m_picture.outcome(ids[i]),
-                      m_graph.isTerminal(ids[i]), {}, m_picture.colors, m_picture.color(ids[i]));
+        if (const QPointF at = place(id); isNearView(at))
+            paintMark(m_painter, at, std::max(3.0, m_sizes.markRadius), m_picture.outcome(id), m_graph.isTerminal(id),
+                      {}, m_picture.colors, m_picture.color(id));
     }
 
     QPainter &m_painter;
@@ -168,7 +222,7 @@ QString layerCaption(const LayeredLayout &layout)
 {
     if (layout.isByDistance())
         return QCoreApplication::translate("mexplorer::LayerLabels", "moves from the start");
-    switch (layout.options().layering) {
+    switch (layout.layering()) {
     case Layering::LongestPlay:
         break;
     case Layering::TokensLeft:
@@ -184,7 +238,10 @@ QString layerCaption(const LayeredLayout &layout)
 void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                const std::vector<LineStep> &line)
 {
-    HighlightPainter(painter, picture, camera, view).paintLine(line);
+    HighlightPainter paint(painter, picture, camera, view);
+    paint.forEachStep(line, [&](const MovePath &path, const QPen &pen) { paint.paintPath(path, pen); });
+    if (GraphSizes(camera.scale).areDots)
+        paint.paintMarksAtEnds(line);
 }
 
 void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
@@ -196,17 +253,22 @@ void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &ca
 void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                            const Highlights &highlights)
 {
-    const Colors &colors = picture.colors;
-    const PositionId count = picture.explored.graph->positionCount();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter paint(painter, picture, camera, view);
-    if (highlights.selected < count)
-        paint.paintMoves(highlights.selected, colors.selection, camera.scale < 8 ? 1.2 : 1.8);
-    if (highlights.hovered < count && highlights.hovered != highlights.selected)
-        paint.paintMoves(highlights.hovered, colors.hover, 1.6);
-    paint.paintLine(highlights.marks.line);
+    paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintPath(path, pen); });
+    if (GraphSizes(camera.scale).areDots)
+        paint.paintMarksAtEnds(highlights);
     painter.restore();
+}
+
+QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                       const Highlights &highlights)
+{
+    const HighlightPainter paint(painter, picture, camera, view);
+    QRectF area;
+    paint.forEachPath(highlights, [&](const MovePath &path, const QPen &) { area |= paint.boxOf(path); });
+    return area;
 }
 
 void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,

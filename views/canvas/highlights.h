@@ -19,10 +19,21 @@ struct Highlights
 void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                            const Highlights &highlights);
 
+/// The part of \a view that paintHighlightedMoves() paints in.
+QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                       const Highlights &highlights);
+
 /// Paints rings round positions, to lie over all of a picture. The subjects of a step carry a dashed ring, what they
 /// are related to a dotted one.
 void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                          const Highlights &highlights);
+
+/// True if what a search found is told by dots: where positions are dots, rings round many would hide them all.
+inline bool areFoundDots(qreal scale, std::size_t found)
+{
+    constexpr std::size_t most = 400;
+    return found > most && GraphSizes(scale).areDots;
+}
 
 /// Paints the steps of a play alone, and the rings of a search.
 void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,

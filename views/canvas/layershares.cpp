@@ -75,7 +75,7 @@ QString shareText(const LayerShares &shares, std::size_t layer)
 
 LayerShares::LayerShares(const GraphPicture &picture)
 {
-    if (picture.isEmpty() || picture.isSmall() || picture.reveal.outcomeSteps || picture.reveal.valueSteps)
+    if (areLeftOut(picture))
         return;
     const Classes classOf(picture);
     const LayeredLayout &layout = *picture.layout;

@@ -14,6 +14,11 @@ public:
     /// Looks at each position once: 10 ms for a million. Empty while a walk-through hides labels, and for small graphs.
     explicit LayerShares(const GraphPicture &picture);
 
+    /// True for pictures that none are counted for.
+    static bool areLeftOut(const GraphPicture &picture)
+    {
+        return picture.isEmpty() || picture.isSmall() || picture.reveal.outcomeSteps || picture.reveal.valueSteps;
+    }
     bool isEmpty() const { return m_counts.empty(); }
     std::size_t classCount() const { return m_colors.size(); }
     const QColor &color(std::size_t index) const { return m_colors[index]; }

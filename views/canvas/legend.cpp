@@ -1,6 +1,8 @@
 #include "views/canvas/legend.h"
 
 #include "views/canvas/badges.h"
+#include "views/canvas/highlights.h"
+#include "views/canvas/layershares.h"
 #include "views/glyphs/colorscale.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
@@ -18,7 +20,6 @@ constexpr qreal markWidth = 16;
 constexpr qreal lineWidth = 22;
 constexpr qreal badgeWidth = 26;
 constexpr qreal scaleWidth = 84;
-constexpr qreal textGap = 6;
 constexpr qreal entryGap = 18;
 
 } // namespace
@@ -43,14 +44,14 @@ int Legend::rowHeight() const
 
 qreal Legend::widthOf(const Entry &entry) const
 {
-    return entry.width + textGap + QFontMetricsF(font()).horizontalAdvance(entry.text);
+    return entry.width + gapOf(entry) + QFontMetricsF(font()).horizontalAdvance(entry.text);
 }
 
-std::vector<Legend::Place> Legend::places(int width) const
+std::vector<Legend::Place> Legend::places(const Entries &entries, int width) const
 {
     std::vector<Place> places;
     Place next = {0, 0};
-    for (const Entry &entry : m_entries) {
+    for (const Entry &entry : entries) {
         const qreal entryWidth = widthOf(entry);
         if (next.x > 0 && next.x + entryWidth > width)
             next = {next.row + 1, 0};
@@ -60,9 +61,13 @@ std::vector<Legend::Place> Legend::places(int width) const
     return places;
 }
 
+/// As many as any distance takes, so that zooming doesn't move the graph.
 int Legend::rowCountFor(int width) const
 {
-    return m_entries.empty() ? 1 : places(width).back().row + 1;
+    int rows = 1;
+    for (const Entries &entries : m_entries)
+        rows = entries.empty() ? rows : std::max(rows, places(entries, width).back().row + 1);
+    return rows;
 }
 
 void Legend::changeEvent(QEvent *event)
@@ -78,116 +83,208 @@ void Legend::setPicture(const GraphPicture &picture)
     rebuild();
 }
 
-void Legend::setHighlights(bool haveRings, bool haveLine)
+Legend::Distance Legend::distanceOf(qreal scale)
 {
-    if (haveRings == m_haveRings && haveLine == m_haveLine)
+    const GraphSizes sizes(scale);
+    return !sizes.areDots ? Distance::Near : sizes.areFrames ? Distance::Frames : Distance::Dots;
+}
+
+void Legend::setScale(qreal scale)
+{
+    if (const Distance distance = distanceOf(scale); distance != m_distance) {
+        m_distance = distance;
+        show();
+    }
+}
+
+void Legend::setHighlights(std::size_t found, bool haveLine)
+{
+    if (found == m_found && haveLine == m_haveLine)
         return;
-    m_haveRings = haveRings;
+    m_found = found;
     m_haveLine = haveLine;
     rebuild();
 }
 
 void Legend::rebuild()
 {
-    m_entries.clear();
-    if (!m_picture.isEmpty()) {
-        addNumberScale();
-        addBadges();
-        addMarks();
-        const Colors &colors = m_picture.colors;
-        addLine(mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
-        addLine(colors.selection, 1.8, Qt::SolidLine, tr("followers"));
-        addLine(colors.selection, 1.8, Qt::DashLine, tr("predecessors"));
-        if (m_haveLine)
-            addLine(colors.accent, 3.5, Qt::SolidLine, tr("play"));
-        if (m_haveRings) {
-            m_entries.push_back({tr("found"),
-                                 [colors](QPainter &painter, const QRectF &box) {
-                                     painter.setPen(QPen(colors.accent, 1.5));
-                                     painter.setBrush(Qt::NoBrush);
-                                     painter.drawEllipse(box.center(), 7.5, 7.5);
-                                 },
-                                 markWidth});
-        }
-    }
+    for (const Distance distance : {Distance::Near, Distance::Frames, Distance::Dots})
+        m_entries[static_cast<std::size_t>(distance)] = m_picture.isEmpty() ? Entries() : entriesFor(distance);
+    updateGeometry();
+    show();
+}
+
+void Legend::show()
+{
     QStringList texts;
-    for (const Entry &entry : m_entries)
+    for (const Entry &entry : entries())
         texts << entry.text;
     setAccessibleName(tr("Legend"));
     setAccessibleDescription(texts.join(QStringLiteral("; ")));
-    updateGeometry();
     update();
 }
 
-void Legend::addMarks()
+Legend::Entries Legend::entriesFor(Distance distance) const
+{
+    Entries entries;
+    addNumberScale(entries);
+    if (distance == Distance::Near)
+        addBadges(entries);
+    addPositions(entries, distance);
+    if (distance != Distance::Near && !LayerShares::areLeftOut(m_picture))
+        addShares(entries);
+    addMoves(entries, distance);
+    if (m_found > 0)
+        addFound(entries, distance);
+    return entries;
+}
+
+void Legend::addPositions(Entries &entries, Distance distance) const
 {
     const auto outcomes = m_picture.explored.labels->outcomes();
     const auto has = [&](Outcome outcome) {
         return std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
     };
-    addMark(Outcome::P, false, tr("P: the previous player wins"));
-    addMark(Outcome::N, false, tr("N: the next player wins"));
+    const auto add = [&](Outcome outcome, const QString &text) {
+        if (distance == Distance::Near)
+            addMark(entries, outcome, false, text);
+        else
+            addDot(entries, outcome, distance, text);
+    };
+    add(Outcome::P, tr("P: the previous player wins"));
+    add(Outcome::N, tr("N: the next player wins"));
     if (has(Outcome::Draw))
-        addMark(Outcome::Draw, false, tr("draw"));
+        add(Outcome::Draw, tr("draw"));
     if (has(Outcome::Unknown) || m_picture.reveal.outcomeSteps)
-        addMark(Outcome::Unknown, false, tr("not known"));
-    addMark(m_picture.explored.labels->convention() == Convention::Normal ? Outcome::P : Outcome::N, true,
-            tr("terminal"));
+        add(Outcome::Unknown, tr("not known"));
+    if (distance == Distance::Near) {
+        const bool isNormal = m_picture.explored.labels->convention() == Convention::Normal;
+        addMark(entries, isNormal ? Outcome::P : Outcome::N, true, tr("terminal"));
+    }
 }
 
-void Legend::addMark(Outcome outcome, bool terminal, const QString &text)
+void Legend::addMark(Entries &entries, Outcome outcome, bool terminal, const QString &text) const
 {
     const Colors &colors = m_picture.colors;
     const QColor color = m_picture.colorBy != ColorBy::Outcome ? colors.mutedText : QColor();
-    m_entries.push_back({text,
-                         [=](QPainter &painter, const QRectF &box) {
-                             const QPointF centre = box.center() - QPointF(0, terminal ? 2 : 0);
-                             paintMark(painter, centre, terminal ? 5 : 6.5, outcome, terminal, {}, colors, color);
-                         },
-                         markWidth});
+    entries.push_back({text,
+                       [=](QPainter &painter, const QRectF &box) {
+                           const QPointF centre = box.center() - QPointF(0, terminal ? 2 : 0);
+                           paintMark(painter, centre, terminal ? 5 : 6.5, outcome, terminal, {}, colors, color);
+                       },
+                       markWidth});
 }
 
-void Legend::addLine(const QColor &color, qreal width, Qt::PenStyle style, const QString &text)
+/// Somewhat larger than in the graph.
+void Legend::addDot(Entries &entries, Outcome outcome, Distance distance, const QString &text) const
 {
-    m_entries.push_back({text,
-                         [=](QPainter &painter, const QRectF &box) {
-                             painter.setPen(QPen(color, width, style));
-                             const qreal y = box.center().y();
-                             painter.drawLine(QPointF(box.left(), y), QPointF(box.right() - 1, y));
-                         },
-                         lineWidth});
+    const Colors &colors = m_picture.colors;
+    const QColor color = m_picture.colorBy != ColorBy::Outcome ? colors.mutedText : colors.outcome(outcome);
+    const bool isFrame = outcome == Outcome::N && distance == Distance::Frames;
+    const qreal side = outcome == Outcome::P || isFrame ? 9 : 6;
+    entries.push_back({text,
+                       [=](QPainter &painter, const QRectF &box) {
+                           const qreal edge = isFrame ? 2 : 0;
+                           QRectF square(0, 0, side - edge, side - edge);
+                           square.moveCenter(box.center());
+                           painter.setPen(isFrame ? QPen(color, edge, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin)
+                                                  : QPen(Qt::NoPen));
+                           painter.setBrush(isFrame ? QBrush(Qt::NoBrush) : QBrush(color));
+                           painter.drawRect(square);
+                       },
+                       markWidth});
 }
 
-void Legend::addBadges()
+void Legend::addShares(Entries &entries) const
+{
+    const bool ofOutcomes = m_picture.colorBy == ColorBy::Outcome;
+    entries.push_back({ofOutcomes ? tr("share of P in a layer") : tr("shares in a layer"),
+                       [colors = m_picture.colors, ofOutcomes](QPainter &painter, const QRectF &box) {
+                           const QRectF bar(box.left(), box.center().y() - 4, box.width(), 8);
+                           const QRectF part(bar.topLeft(), QSizeF(0.35 * bar.width(), bar.height()));
+                           painter.fillRect(bar, ofOutcomes ? colors.nPosition : colors.value(3, 4));
+                           painter.fillRect(part, ofOutcomes ? colors.pPosition : colors.value(0, 4));
+                       },
+                       badgeWidth});
+}
+
+void Legend::addMoves(Entries &entries, Distance distance) const
+{
+    const Colors &colors = m_picture.colors;
+    if (distance != Distance::Near && !m_picture.isSmall()) {
+        entries.push_back({tr("moves, the more the darker"),
+                           [colors](QPainter &painter, const QRectF &box) {
+                               QLinearGradient shade(box.topLeft(), box.topRight());
+                               shade.setColorAt(0, mixed(colors.mutedText, colors.surface, 0.9));
+                               shade.setColorAt(1, mixed(colors.mutedText, colors.surface, 0.2));
+                               painter.fillRect(QRectF(box.left(), box.center().y() - 4, box.width(), 8), shade);
+                           },
+                           badgeWidth});
+    } else {
+        addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
+    }
+    addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"));
+    addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"));
+    if (m_haveLine)
+        addLine(entries, colors.accent, 3.5, Qt::SolidLine, tr("play"));
+}
+
+void Legend::addFound(Entries &entries, Distance distance) const
+{
+    const bool areDots = distance != Distance::Near && areFoundDots(0, m_found);
+    entries.push_back({tr("found"),
+                       [accent = m_picture.colors.accent, areDots](QPainter &painter, const QRectF &box) {
+                           painter.setPen(areDots ? QPen(Qt::NoPen) : QPen(accent, 1.5));
+                           painter.setBrush(areDots ? QBrush(accent) : QBrush(Qt::NoBrush));
+                           if (areDots)
+                               painter.drawRect(QRectF(box.center().x() - 4.5, box.center().y() - 4.5, 9, 9));
+                           else
+                               painter.drawEllipse(box.center(), 7.5, 7.5);
+                       },
+                       markWidth});
+}
+
+void Legend::addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text)
+{
+    entries.push_back({text,
+                       [=](QPainter &painter, const QRectF &box) {
+                           painter.setPen(QPen(color, width, style));
+                           const qreal y = box.center().y();
+                           painter.drawLine(QPointF(box.left(), y), QPointF(box.right() - 1, y));
+                       },
+                       lineWidth});
+}
+
+void Legend::addBadges(Entries &entries) const
 {
     const Colors &colors = m_picture.colors;
     const auto addBadge = [&](const QString &badge, const QString &text) {
-        m_entries.push_back({text,
-                             [colors, badge](QPainter &painter, const QRectF &box) {
-                                 const QRectF oval(box.left(), box.center().y() - 8, box.width(), 16);
-                                 painter.setPen(QPen(colors.line, 1));
-                                 painter.setBrush(colors.raised);
-                                 painter.drawRoundedRect(oval, 8, 8);
-                                 painter.setPen(colors.text);
-                                 painter.drawText(oval, Qt::AlignCenter | Qt::TextDontClip, badge);
-                             },
-                             badgeWidth});
+        entries.push_back({text,
+                           [colors, badge](QPainter &painter, const QRectF &box) {
+                               const QRectF oval(box.left(), box.center().y() - 8, box.width(), 16);
+                               painter.setPen(QPen(colors.line, 1));
+                               painter.setBrush(colors.raised);
+                               painter.drawRoundedRect(oval, 8, 8);
+                               painter.setPen(colors.text);
+                               painter.drawText(oval, Qt::AlignCenter | Qt::TextDontClip, badge);
+                           },
+                           badgeWidth});
     };
     if (m_picture.excerpt && m_picture.excerpt->quotient())
         addBadge(QStringLiteral("×5"), tr("so many positions in one"));
     if (m_picture.isUnfolding) {
         addBadge(QStringLiteral("+3"), tr("followers not open"));
-        m_entries.push_back({tr("pinned"),
-                             [colors](QPainter &painter, const QRectF &box) {
-                                 paintPin(painter, box.center() + QPointF(5, 7), 14, colors);
-                             },
-                             markWidth});
+        entries.push_back({tr("pinned"),
+                           [colors](QPainter &painter, const QRectF &box) {
+                               paintPin(painter, box.center() + QPointF(5, 7), 14, colors);
+                           },
+                           markWidth});
     }
 }
 
-void Legend::addScale(const QString &text)
+void Legend::addScale(Entries &entries, const QString &text) const
 {
-    m_entries.push_back(
+    entries.push_back(
         {text,
          [colors = m_picture.colors, greatest = m_picture.greatest](QPainter &painter, const QRectF &box) {
              paintColorScale(painter, QRectF(box.left(), box.center().y() - 5, box.width(), 10), greatest, colors);
@@ -195,17 +292,19 @@ void Legend::addScale(const QString &text)
          scaleWidth});
 }
 
-void Legend::addNumberScale()
+void Legend::addNumberScale(Entries &entries) const
 {
     switch (m_picture.colorBy) {
     case ColorBy::Outcome:
+        if (m_picture.askedColorBy == ColorBy::SgValue)
+            entries.push_back({tr("SG values belong to normal play: colours tell outcomes"), [](auto &, auto &) {}, 0});
         return;
     case ColorBy::SgValue:
-        return addScale(tr("SG value 0 to %1").arg(m_picture.greatest));
+        return addScale(entries, tr("SG value 0 to %1").arg(m_picture.greatest));
     case ColorBy::Remoteness:
-        return addScale(tr("remoteness 0 to %1").arg(m_picture.greatest));
+        return addScale(entries, tr("remoteness 0 to %1").arg(m_picture.greatest));
     case ColorBy::Birthday:
-        return addScale(tr("birthday 0 to %1").arg(m_picture.greatest));
+        return addScale(entries, tr("birthday 0 to %1").arg(m_picture.greatest));
     }
 }
 
@@ -213,13 +312,13 @@ void Legend::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const std::vector<Place> where = places(width());
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        const Entry &entry = m_entries[i];
+    const std::vector<Place> where = places(entries(), width());
+    for (std::size_t i = 0; i < entries().size(); ++i) {
+        const Entry &entry = entries()[i];
         const QRectF box(where[i].x, where[i].row * rowHeight(), entry.width, rowHeight());
         entry.paint(painter, box);
         painter.setPen(m_picture.colors.mutedText);
-        painter.drawText(QRectF(box.right() + textGap, box.top(), width(), rowHeight()),
+        painter.drawText(QRectF(box.right() + gapOf(entry), box.top(), width(), rowHeight()),
                          Qt::AlignLeft | Qt::AlignVCenter, entry.text);
     }
 }

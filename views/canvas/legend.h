@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 namespace mexplorer {
 
 /// What marks, colours and lines mean: in one row, or in as many as its width takes.
@@ -15,8 +17,10 @@ public:
     explicit Legend(QWidget *parent = nullptr);
 
     void setPicture(const GraphPicture &picture);
-    /// What is drawn over the picture: rings of a search, a play.
-    void setHighlights(bool haveRings, bool haveLine);
+    /// What is drawn at a distance is what the legend tells. It keeps its height meanwhile.
+    void setScale(qreal scale);
+    /// What is drawn over the picture: what a search found, a play.
+    void setHighlights(std::size_t found, bool haveLine);
     int rowCount() const { return rowCountFor(width()); }
 
     QSize sizeHint() const override;
@@ -28,6 +32,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// What positions are drawn as.
+    enum class Distance { Near, Frames, Dots };
+    static Distance distanceOf(qreal scale);
+
     struct Entry
     {
         QString text;
@@ -40,22 +48,33 @@ private:
         int row;
         qreal x;
     };
+    using Entries = std::vector<Entry>;
+
     void rebuild();
-    void addMark(Outcome outcome, bool terminal, const QString &text);
-    void addMarks();
-    void addBadges();
-    void addScale(const QString &text);
-    void addLine(const QColor &color, qreal width, Qt::PenStyle style, const QString &text);
-    void addNumberScale();
+    void show();
+    Entries entriesFor(Distance distance) const;
+    void addMark(Entries &entries, Outcome outcome, bool terminal, const QString &text) const;
+    void addDot(Entries &entries, Outcome outcome, Distance distance, const QString &text) const;
+    void addPositions(Entries &entries, Distance distance) const;
+    void addShares(Entries &entries) const;
+    void addBadges(Entries &entries) const;
+    void addMoves(Entries &entries, Distance distance) const;
+    void addFound(Entries &entries, Distance distance) const;
+    void addScale(Entries &entries, const QString &text) const;
+    void addNumberScale(Entries &entries) const;
+    static void addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text);
+    const Entries &entries() const { return m_entries[static_cast<std::size_t>(m_distance)]; }
     int rowHeight() const;
+    static qreal gapOf(const Entry &entry) { return entry.width > 0 ? 6 : 0; }
     qreal widthOf(const Entry &entry) const;
-    std::vector<Place> places(int width) const;
+    std::vector<Place> places(const Entries &entries, int width) const;
     int rowCountFor(int width) const;
 
     GraphPicture m_picture;
-    bool m_haveRings = false;
+    Distance m_distance = Distance::Near;
+    std::size_t m_found = 0;
     bool m_haveLine = false;
-    std::vector<Entry> m_entries;
+    std::array<Entries, 3> m_entries; ///< by distance
 };
 
 } // namespace mexplorer

@@ -23,19 +23,21 @@ QImage blank(const PictureRenderer::Request &request, QImage::Format format, con
 RenderedPicture render(const PictureRenderer::Request &request, const JobControl &control)
 {
     QImage image = blank(request, QImage::Format_RGB32, request.picture.colors.surface);
-    RenderedPicture result{{}, request.camera, QSizeF(image.size()) / request.pixelRatio, {}, {}};
+    RenderedPicture result{{}, request.camera, QSizeF(image.size()) / request.pixelRatio, {}};
     const auto paint = [&](QImage &onto, PictureLayer layer) {
         QPainter painter(&onto);
         return paintGraph(painter, request.picture, request.camera, QRectF(QPointF(), result.size), control, layer);
     };
     const bool inLayers = request.inLayers && !GraphSizes(request.camera.scale).areDots;
     result.counts = paint(image, inLayers ? PictureLayer::Ground : PictureLayer::All);
-    result.image = std::move(image);
     if (inLayers) {
-        QImage glyphs = blank(request, QImage::Format_ARGB32_Premultiplied, Qt::transparent);
-        paint(glyphs, PictureLayer::Glyphs);
-        result.glyphs = std::move(glyphs);
+        result.ground = image;
+        result.glyphs = blank(request, QImage::Format_ARGB32_Premultiplied, Qt::transparent);
+        paint(result.glyphs, PictureLayer::Glyphs);
+        QPainter painter(&image);
+        painter.drawImage(0, 0, result.glyphs);
     }
+    result.image = std::move(image);
     return result;
 }
 

@@ -18,7 +18,10 @@ struct RenderedPicture
     Camera camera;
     QSizeF size; ///< in device-independent pixels; the camera's centre is in the middle
     PaintedCounts counts;
-    QImage glyphs = {}; ///< what lies over the moves that the screen adds; null if all is in the image
+    /// The same in two layers, for moves that the screen adds to lie between them; null if they weren't asked for, and
+    /// where positions are dots.
+    QImage ground = {};
+    QImage glyphs = {};
 
     bool isNull() const { return image.isNull(); }
     /// Where the picture lies in \a view when \a now is its camera.
@@ -45,7 +48,7 @@ public:
         Camera camera;
         QSizeF size;
         qreal pixelRatio = 1;
-        bool inLayers = false; ///< glyphs in an image of their own, unless positions are dots
+        bool inLayers = false; ///< as one image, and in layers
     };
 
     explicit PictureRenderer(QObject *parent = nullptr);

@@ -164,18 +164,23 @@ void ExploreView::showChoice(QToolButton *button) const
 /// Shows as much in the bar as finds room: menus and keys have all of it, too.
 void ExploreView::fitTools()
 {
-    const auto show = [this](bool allTools, bool choices) {
-        m_tellsChoices = choices;
+    enum Room { Most, WithoutChoices, WithoutWideTools, Least };
+    const auto show = [this](Room room) {
+        m_tellsChoices = room == Most;
         for (QToolButton *button : std::as_const(m_choiceButtons))
             showChoice(button);
         for (QWidget *tool : std::as_const(m_wideTools))
-            tool->setVisible(allTools);
+            tool->setVisible(room <= WithoutChoices);
+        for (QWidget *tool : std::as_const(m_spareTools))
+            tool->setVisible(room != Least);
         m_tools->layout()->invalidate();
         return m_tools->layout()->minimumSize().width();
     };
-    m_tools->setMinimumWidth(show(false, false));
-    if (show(true, true) > width() && show(true, false) > width())
-        show(false, false);
+    m_tools->setMinimumWidth(show(Least));
+    for (const Room room : {Most, WithoutChoices, WithoutWideTools, Least}) {
+        if (show(room) <= width())
+            return;
+    }
 }
 
 void ExploreView::changeEvent(QEvent *event)
@@ -279,7 +284,8 @@ QWidget *ExploreView::makeTools()
                                    tr("Show a part of the graph: winning moves, paths, what can be reached")));
     row->addWidget(
         plainMenuButton(QStringLiteral("mergeButton"), m_lensActions->mergeMenu(), tr("Make equal positions one")));
-    row->addWidget(actionButton(findChild<QAction *>(QStringLiteral("explore.unfold"))));
+    m_spareTools << actionButton(findChild<QAction *>(QStringLiteral("explore.unfold")));
+    row->addWidget(m_spareTools.last());
     for (const char *id : {"exploreUndo", "exploreRedo"}) {
         m_wideTools << actionButton(findChild<QAction *>(QString::fromLatin1(id)));
         row->addWidget(m_wideTools.last());
@@ -289,8 +295,8 @@ QWidget *ExploreView::makeTools()
     row->addSpacing(8);
     for (const char *id : {"explore.zoomOut", "explore.zoomIn", "explore.fit", "explore.zoomToSelection"}) {
         row->addWidget(actionButton(findChild<QAction *>(QString::fromLatin1(id))));
-        if (id != QLatin1String("explore.fit"))
-            m_wideTools << row->itemAt(row->count() - 1)->widget();
+        (id == QLatin1String("explore.fit") ? m_spareTools : m_wideTools)
+            << row->itemAt(row->count() - 1)->widget();
     }
     return m_tools;
 }

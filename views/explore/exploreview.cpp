@@ -35,6 +35,26 @@ QString counted(quint64 number)
     return groupedNumber(number);
 }
 
+/// What a merge looked for in vain.
+QString nothingMerged(Collapse kind)
+{
+    switch (kind) {
+    case Collapse::SgValue:
+        return ExploreView::tr("No positions have the same SG value");
+    case Collapse::Followers:
+        return ExploreView::tr("No positions have the same followers");
+    case Collapse::Play:
+        return ExploreView::tr("No positions have the same play to the end");
+    case Collapse::ComponentValues:
+        return ExploreView::tr("No positions have components of the same values");
+    case Collapse::Components:
+        return ExploreView::tr("No positions have the same components");
+    case Collapse::Symmetry:
+        return ExploreView::tr("No positions are equal under symmetry");
+    }
+    return {};
+}
+
 QString counted(quint64 number, const QString &one, const QString &many)
 {
     return number == 1 ? one : many.arg(groupedNumber(number));
@@ -82,6 +102,8 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
 void ExploreView::connectSession()
 {
     connect(m_canvas, &GraphCanvas::pictureChanged, this, &ExploreView::followView);
+    connect(m_canvas, &GraphCanvas::cameraChanged, m_legend,
+            [this] { m_legend->setScale(m_canvas->camera().scale); });
     connect(m_canvas, &GraphCanvas::sharpened, this, &ExploreView::showSummary);
     connect(m_canvas, &GraphCanvas::contextMenuRequested, this, &ExploreView::showContextMenu);
     connect(m_canvas, &GraphCanvas::positionClicked, m_lensActions, &LensActions::useClick);
@@ -97,7 +119,6 @@ void ExploreView::connectSession()
             m_search->setText(lens->settings().query);
     });
     Exploration *exploration = m_session->exploration();
-    connect(lens, &GraphLens::problemFound, exploration, &Exploration::problemFound);
     connect(exploration, &Exploration::selectionChanged, this, &ExploreView::showLine);
     connect(exploration, &Exploration::startChanged, this, &ExploreView::showSummary);
     connect(m_session->jobs(), &Jobs::changed, this, &ExploreView::showSummary);
@@ -106,12 +127,21 @@ void ExploreView::connectSession()
 void ExploreView::followView()
 {
     m_legend->setPicture(m_canvas->picture());
+    m_legend->setScale(m_canvas->camera().scale);
     showHighlights();
-    for (QAction *action : m_colorMenu->actions())
-        action->setChecked(action->objectName().endsWith(QString::number(int(m_canvas->colorBy()))));
+    // Under misère play no colours or layers are by value, whatever was asked for.
+    const GraphPicture &picture = m_canvas->picture();
+    const bool haveValues = m_session->exploration()->convention() == Convention::Normal;
+    for (QAction *action : m_colorMenu->actions()) {
+        action->setChecked(action->objectName().endsWith(QString::number(int(picture.colorBy))));
+        action->setEnabled(haveValues || !action->objectName().endsWith(QString::number(int(ColorBy::SgValue))));
+    }
     const LayoutOptions &layout = m_canvas->layoutOptions();
-    for (QAction *action : m_layerMenu->actions())
-        action->setChecked(action->objectName().endsWith(QString::number(int(layout.layering))));
+    const Layering layering = picture.isEmpty() ? layout.layering : picture.layout->layering();
+    for (QAction *action : m_layerMenu->actions()) {
+        action->setChecked(action->objectName().endsWith(QString::number(int(layering))));
+        action->setEnabled(haveValues || !action->objectName().endsWith(QString::number(int(Layering::SgValue))));
+    }
     m_leftRight->setChecked(layout.orientation == Orientation::LeftRight);
     m_structural->setChecked(layout.order == LayerOrder::Structural);
     showSummary();
@@ -131,7 +161,7 @@ void ExploreView::showLine()
 void ExploreView::showHighlights()
 {
     const PictureMarks &shown = m_canvas->highlights().marks;
-    m_legend->setHighlights(!shown.matches.empty(), !shown.line.empty());
+    m_legend->setHighlights(shown.matches.size(), !shown.line.empty());
 }
 
 void ExploreView::resizeEvent(QResizeEvent *event)
@@ -184,6 +214,11 @@ QString ExploreView::shownSentence() const
     const GameGraph &whole = *picture.wholeGraph();
     const QString positions = counted(whole.positionCount());
     const QString shown = counted(picture.explored.graph->positionCount());
+    if (picture.excerpt && picture.excerpt->quotient() &&
+        picture.excerpt->quotient()->groupCount() == whole.positionCount())
+        return tr("%1; nothing to merge, so all %2 are shown")
+            .arg(nothingMerged(picture.excerpt->quotient()->collapse()),
+                 counted(whole.positionCount(), tr("1 position"), tr("%1 positions")));
     if (picture.excerpt && picture.excerpt->quotient())
         return tr("%1 positions merged into %2, %3 moves")
             .arg(positions, shown, counted(picture.explored.graph->moveCount()));
@@ -368,7 +403,10 @@ void ExploreView::showMatches()
     else if (asked)
         text = m_match < 0 ? counted(quint64(count))
                            : tr("%1 of %2").arg(counted(quint64(m_match + 1)), counted(quint64(count)));
-    m_matchCount->setText(text);
+    if (text != m_matchCount->text()) {
+        m_matchCount->setText(text);
+        fitTools();
+    }
     m_matchCount->setToolTip(lens.queryProblem());
     m_search->setToolTip(lens.queryProblem());
     m_nextMatch->setEnabled(count > 0);

@@ -95,6 +95,7 @@ private:
     bool m_tellsChoices = true;
     QList<QToolButton *> m_choiceButtons; ///< tell their choice where there is room
     QList<QWidget *> m_wideTools;         ///< shown where there is room
+    QList<QWidget *> m_spareTools;        ///< left out where there is hardly any
     QAction *m_leftRight = nullptr;
     QAction *m_structural = nullptr;
     QLabel *m_summary = nullptr;

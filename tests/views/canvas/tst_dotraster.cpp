@@ -12,6 +12,7 @@ class TestDotRaster : public QObject
 
 private slots:
     void spreadsASquareByArea();
+    void framesHaveAHole();
     void keepsTheAreaOfAll();
     void mixesByShare();
     void staysWithinItsBorders();
@@ -25,6 +26,18 @@ void TestDotRaster::spreadsASquareByArea()
     QCOMPARE(raster.image().pixel(2, 1), qRgba(128, 0, 0, 128));
     QCOMPARE(qAlpha(raster.image().pixel(0, 1)), 0);
     QCOMPARE(qAlpha(raster.image().pixel(1, 2)), 0);
+}
+
+void TestDotRaster::framesHaveAHole()
+{
+    DotRaster raster({9, 9}, 1);
+    raster.addFrame({4.5, 4.5}, 5, 1, qRgb(0, 200, 0));
+    for (int y = 0; y < 9; ++y) {
+        for (int x = 0; x < 9; ++x) {
+            const int ring = std::max(std::abs(x - 4), std::abs(y - 4));
+            QCOMPARE(qAlpha(raster.image().pixel(x, y)), ring == 2 ? 255 : 0);
+        }
+    }
 }
 
 void TestDotRaster::keepsTheAreaOfAll()

@@ -81,6 +81,28 @@ private slots:
         }
     }
 
+    void dotsOfNHaveAHoleAsMarksDo()
+    {
+        const GraphPicture picture = samples::pictureOf(QStringLiteral("nim:3,3"));
+        const QRectF view(0, 0, 201, 201);
+        for (const qreal scale : {5.0, 6.5, 7.9}) {
+            QVERIFY(GraphSizes(scale).areDots && GraphSizes(scale).areFrames);
+            for (const PositionId id : samples::allOf(*picture.explored.graph)) {
+                if (id == GameGraph::root())
+                    continue;
+                const Outcome outcome = picture.outcome(id);
+                const QImage image = rendered(picture, {picture.layout->point(id), scale}, view, {201, 201});
+                const QColor color = picture.colors.outcome(outcome);
+                const QColor centre = image.pixelColor(100, 100);
+                const auto edge = int(100.5 - GraphSizes(scale).dotSide(outcome) / 2 + 0.5);
+                QCOMPARE(samples::distance(centre, color) < 60, outcome == Outcome::P);
+                QVERIFY(samples::distance(image.pixelColor(edge, 100), color) < 110);
+            }
+        }
+        QVERIFY(!GraphSizes(3).areFrames);
+        QVERIFY(GraphSizes(3).dotSide(Outcome::N) < 0.9 * GraphSizes(3).dotSide(Outcome::P));
+    }
+
     void miniaturesStandClearOfTheirMarks_data()
     {
         QTest::addColumn<QString>("game");

@@ -1,5 +1,7 @@
 #include "model/session/session.h"
 #include "tests/views/support/explorewindow.h"
+
+#include "views/canvas/legend.h"
 #include "tests/views/support/samples.h"
 #include "views/explore/exploreview.h"
 
@@ -366,6 +368,62 @@ private slots:
         }
         search->clear();
         QTRY_VERIFY(count->text().isEmpty() && !next->isEnabled() && !previous->isEnabled());
+    }
+
+    void theCountHasItsOwnPlace()
+    {
+        Window w(QStringLiteral("kayles:12"));
+        QTRY_VERIFY(w.isQuiet());
+        w.view.resize(w.view.minimumSizeHint().width(), 560);
+        w.type(QStringLiteral("P"));
+        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        w.view.selectNextMatch();
+        QCoreApplication::processEvents();
+        const auto *count = w.find<QLabel>("matchCount");
+        const auto *search = w.find<QLineEdit>("findPositions");
+        QVERIFY(count->text().contains(QStringLiteral("1 of ")));
+        QVERIFY(count->width() >= count->sizeHint().width());
+        QVERIFY(count->geometry().left() >= search->geometry().right());
+        QVERIFY(search->width() >= search->minimumWidth());
+    }
+
+    void theLegendTellsWhatIsDrawnAtThisDistance()
+    {
+        Window w(QStringLiteral("kayles:27"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto *legend = w.view.findChild<Legend *>();
+        const auto text = [&] { return legend->accessibleDescription(); };
+        const int height = legend->height();
+        const QPointF centre = w.layout().extent().center();
+        w.canvas().setCamera({centre, 4});
+        QVERIFY(!w.picture().isSmall() && GraphSizes(w.canvas().camera().scale).areDots);
+        QVERIFY2(text().contains(QStringLiteral("share of P in a layer")), qPrintable(text()));
+        QVERIFY(!text().contains(QStringLiteral("terminal")));
+        w.canvas().setCamera({centre, 40});
+        QVERIFY(text().contains(QStringLiteral("terminal")) && text().contains(QStringLiteral("winning move")));
+        QVERIFY(!text().contains(QStringLiteral("share of P")));
+        QCoreApplication::processEvents();
+        QCOMPARE(legend->height(), height);
+    }
+
+    void misereHasNoValuesToColourBy()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        w.canvas().setColorBy(ColorBy::SgValue);
+        const auto *legend = w.view.findChild<Legend *>();
+        QVERIFY(legend->accessibleDescription().contains(QStringLiteral("SG value 0 to")));
+        w.exploration().setConvention(Convention::Misere);
+        QTRY_VERIFY(w.isQuiet() && w.exploration().labels()->convention() == Convention::Misere);
+        QCOMPARE(w.picture().colorBy, ColorBy::Outcome);
+        QVERIFY(!legend->accessibleDescription().contains(QStringLiteral("SG value 0 to")));
+        QVERIFY(legend->accessibleDescription().contains(QStringLiteral("SG values belong to normal play")));
+        const QString byValue = QStringLiteral("explore.color.%1").arg(int(ColorBy::SgValue));
+        QVERIFY(!w.action(qPrintable(byValue))->isEnabled());
+        w.exploration().setConvention(Convention::Normal); // what was asked for comes back
+        QTRY_VERIFY(w.isQuiet() && w.exploration().labels()->convention() == Convention::Normal);
+        QCOMPARE(w.picture().colorBy, ColorBy::SgValue);
+        QVERIFY(w.action(qPrintable(byValue))->isEnabled() && w.action(qPrintable(byValue))->isChecked());
     }
 };
 
