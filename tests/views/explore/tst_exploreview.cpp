@@ -374,10 +374,11 @@ private slots:
     {
         Window w(QStringLiteral("kayles:12"));
         QTRY_VERIFY(w.isQuiet());
-        w.view.resize(w.view.minimumSizeHint().width(), 560);
         w.type(QStringLiteral("P"));
         QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
         w.view.selectNextMatch();
+        QCoreApplication::processEvents();
+        w.view.resize(w.view.minimumSizeHint().width(), 560); // as small as a window makes it
         QCoreApplication::processEvents();
         const auto *count = w.find<QLabel>("matchCount");
         const auto *search = w.find<QLineEdit>("findPositions");
