@@ -49,8 +49,8 @@ public slots:
     void setCollapse(std::optional<mexplorer::Collapse> collapse);
     /// Begins with the start alone; ends collapsing.
     void setUnfolding(bool on);
-    /// Opens a position's followers, and begins to unfold if that isn't so. A position that is folded away is pinned, so
-    /// that it shows.
+    /// Opens a position's followers, and begins to unfold if that isn't so. A position that is folded away is pinned,
+    /// so that it shows.
     void unfoldAt(mexplorer::PositionId id);
     void setOpen(mexplorer::PositionId id, bool open) { mark(&LensSettings::opened, id, open); }
     void setPinned(mexplorer::PositionId id, bool pinned) { mark(&LensSettings::pinned, id, pinned); }

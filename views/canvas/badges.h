@@ -10,8 +10,8 @@ namespace mexplorer {
 /// ("+3"). Empty if there is nothing to tell.
 QString badgeText(const GraphPicture &picture, PositionId id);
 
-/// Where a badge of \a size stands: up to the right of the ring that a selected mark of \a radius carries, and above the
-/// miniature, if there is one beside the mark.
+/// Where a badge of \a size stands: up to the right of the ring that a selected mark of \a radius carries, and above
+/// the miniature, if there is one beside the mark.
 QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature);
 
 /// How far badges and the rings of a search reach out of the layout's extent at a scale, in pixels.

@@ -41,7 +41,7 @@ struct GraphPicture
     Reveal reveal;
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
     quint32 greatest = 0;                       ///< of what colours tell, if that is a number
-    std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
+    std::shared_ptr<const PictureMarks> marks;  ///< painted with the graph; null on the screen, where they lie over it
     bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
     bool isEmpty() const

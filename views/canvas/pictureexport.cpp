@@ -36,8 +36,8 @@ struct Sheet
 
 void makeRoom(Sheet &sheet, const QMarginsF &room)
 {
-    const QRectF view = sheet.view.marginsAdded({std::ceil(room.left()), std::ceil(room.top()), std::ceil(room.right()),
-                                                 std::ceil(room.bottom())});
+    const QRectF view = sheet.view.marginsAdded(
+        {std::ceil(room.left()), std::ceil(room.top()), std::ceil(room.right()), std::ceil(room.bottom())});
     sheet.camera.centre = sheet.camera.toLayout(view.center(), sheet.view);
     sheet.view = QRectF(QPointF(), view.size());
 }

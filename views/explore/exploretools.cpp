@@ -295,8 +295,7 @@ QWidget *ExploreView::makeTools()
     row->addSpacing(8);
     for (const char *id : {"explore.zoomOut", "explore.zoomIn", "explore.fit", "explore.zoomToSelection"}) {
         row->addWidget(actionButton(findChild<QAction *>(QString::fromLatin1(id))));
-        (id == QLatin1String("explore.fit") ? m_spareTools : m_wideTools)
-            << row->itemAt(row->count() - 1)->widget();
+        (id == QLatin1String("explore.fit") ? m_spareTools : m_wideTools) << row->itemAt(row->count() - 1)->widget();
     }
     return m_tools;
 }

@@ -102,8 +102,7 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
 void ExploreView::connectSession()
 {
     connect(m_canvas, &GraphCanvas::pictureChanged, this, &ExploreView::followView);
-    connect(m_canvas, &GraphCanvas::cameraChanged, m_legend,
-            [this] { m_legend->setScale(m_canvas->camera().scale); });
+    connect(m_canvas, &GraphCanvas::cameraChanged, m_legend, [this] { m_legend->setScale(m_canvas->camera().scale); });
     connect(m_canvas, &GraphCanvas::sharpened, this, &ExploreView::showSummary);
     connect(m_canvas, &GraphCanvas::contextMenuRequested, this, &ExploreView::showContextMenu);
     connect(m_canvas, &GraphCanvas::positionClicked, m_lensActions, &LensActions::useClick);

@@ -120,7 +120,8 @@ QString LensLine::prompt() const
     if (lens.isCurrent() && !lens.problem().isEmpty())
         return lens.problem();
     if (lens.isFolded(exploration.selected()))
-        return tr("%1 is folded away; Space shows it with its followers.").arg(shortened(exploration.selectedPosition().text()));
+        return tr("%1 is folded away; Space shows it with its followers.")
+            .arg(shortened(exploration.selectedPosition().text()));
     return lens.settings().unfolding ? tr("A click opens followers, a second one closes them; P pins.") : QString();
 }
 

@@ -12,8 +12,8 @@ namespace mexplorer {
 class LensActions;
 class Session;
 
-/// A line that says which part of the graph is shown and what stands in the way, and asks for the other end of a path. Each thing that leaves
-/// something out is a button that takes it back. Hidden while the whole graph shows.
+/// A line that says which part of the graph is shown and what stands in the way, and asks for the other end of a path.
+/// Each thing that leaves something out is a button that takes it back. Hidden while the whole graph shows.
 class LensLine : public QWidget
 {
     Q_OBJECT

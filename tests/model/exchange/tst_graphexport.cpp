@@ -383,9 +383,10 @@ void GraphExportTest::tikzBendsAsTheLayoutDoes()
                 continue;
             ++bent;
             const QString line = QStringLiteral("(p%1) to[bend %2=").arg(id).arg(side > 0 ? "left" : "right");
-            QVERIFY(QRegularExpression(QRegularExpression::escape(line) + QStringLiteral("\\d+\\] \\(p%1\\)").arg(follower))
-                        .match(tex)
-                        .hasMatch());
+            QVERIFY(
+                QRegularExpression(QRegularExpression::escape(line) + QStringLiteral("\\d+\\] \\(p%1\\)").arg(follower))
+                    .match(tex)
+                    .hasMatch());
         }
     }
     QVERIFY(bent > 5);

@@ -415,7 +415,8 @@ void LayoutPartsTest::bendsAreBoundedAndMirrored()
 void LayoutPartsTest::curvesLieWithinTheExtent_data()
 {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"nim:9", "subtraction{1-5}:14", "subtraction{1,4}:12", "kayles:7", "nim:3,3", "octal{0.7}:11"})
+    for (const char *game :
+         {"nim:9", "subtraction{1-5}:14", "subtraction{1,4}:12", "kayles:7", "nim:3,3", "octal{0.7}:11"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
@@ -425,8 +426,8 @@ void LayoutPartsTest::curvesLieWithinTheExtent()
     const Sample s = sample(game);
     for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
         JobControl control;
-        const LayoutPtr layout =
-            layOut(*s.graph, *s.labels, *s.predecessors, {.layering = {}, .order = {}, .orientation = orientation}, control);
+        const LayoutPtr layout = layOut(*s.graph, *s.labels, *s.predecessors,
+                                        {.layering = {}, .order = {}, .orientation = orientation}, control);
         const QRectF room = layout->extent().adjusted(0.2, 0.2, -0.2, -0.2);
         for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
             for (std::size_t i = 0; i < s.graph->followers(id).size(); ++i) {

@@ -432,7 +432,8 @@ private slots:
     void everythingHasRoomInTheExtent_data()
     {
         QTest::addColumn<QString>("game");
-        for (const char *game : {"nim:9", "subtraction{1-3}:12", "kayles:7", "nim:9,9", "matrix:3x3", "kayles:5 + nim:9"})
+        for (const char *game :
+             {"nim:9", "subtraction{1-3}:12", "kayles:7", "nim:9,9", "matrix:3x3", "kayles:5 + nim:9"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
     void everythingHasRoomInTheExtent()
@@ -440,8 +441,8 @@ private slots:
         QFETCH(QString, game);
         const ExploredGraph explored = samples::explored(game);
         for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
-            const GraphPicture picture = samples::pictureOf(
-                explored, ColorBy::Outcome, {.layering = {}, .order = {}, .orientation = orientation});
+            const GraphPicture picture = samples::pictureOf(explored, ColorBy::Outcome,
+                                                            {.layering = {}, .order = {}, .orientation = orientation});
             for (const qreal scale : {24.0, 56.0, 96.0}) {
                 const QRectF view(QPointF(), picture.layout->extent().size() * scale);
                 const Camera camera{picture.layout->extent().center(), scale};
@@ -456,9 +457,8 @@ private slots:
                     QVERIFY(view.contains(miniature));
                     for (std::size_t i = 0; i < explored.graph->followers(id).size(); ++i) {
                         const MovePath path = movePath(picture, camera, view, id, i);
-                        const QPointF middle = path.curved
-                                                   ? 0.25 * path.from + 0.5 * path.control + 0.25 * path.to
-                                                   : (path.from + path.to) / 2;
+                        const QPointF middle = path.curved ? 0.25 * path.from + 0.5 * path.control + 0.25 * path.to
+                                                           : (path.from + path.to) / 2;
                         QVERIFY(view.adjusted(3, 3, -3, -3).contains(middle));
                     }
                 }

@@ -371,8 +371,8 @@ private slots:
             QCOMPARE(badgeText(w.picture(), id), QStringLiteral("×%1").arg(quotient->size(id)));
         const bool merges = quotient->groupCount() < w.graph().positionCount();
         const QString merged = QStringLiteral("%1 positions merged into %2");
-        QVERIFY(w.summary().startsWith(
-            merges ? merged.arg(w.graph().positionCount()).arg(quotient->groupCount()) : QStringLiteral("No positions")));
+        QVERIFY(w.summary().startsWith(merges ? merged.arg(w.graph().positionCount()).arg(quotient->groupCount())
+                                              : QStringLiteral("No positions")));
         QVERIFY(w.find<QToolButton>("part.merge"));
         // Each position's group takes its clicks.
         for (const PositionId id : {PositionId(1), w.graph().positionCount() - 1}) {

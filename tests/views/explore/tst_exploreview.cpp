@@ -1,8 +1,8 @@
 #include "model/session/session.h"
 #include "tests/views/support/explorewindow.h"
 
-#include "views/canvas/legend.h"
 #include "tests/views/support/samples.h"
+#include "views/canvas/legend.h"
 #include "views/explore/exploreview.h"
 
 #include <QAction>
