@@ -149,14 +149,16 @@ void MexTray::arrangeCards(qreal height)
         const int rows = (count + columns - 1) / columns;
         const qreal w = std::min(most.width(), (width - (columns - 1) * gap) / columns);
         const qreal h = std::min({most.height(), (height - gap - rows * gap) / rows, w * 0.72});
-        if (w < least.width())
+        if (w < 6 * unit())
             break;
         if (m_card.isEmpty() || h >= m_card.height()) {
             m_columns = columns;
             m_card = QSizeF(w, h);
         }
     }
-    if (m_card.isEmpty() || m_card.height() < least.height()) {
+    // What fits without scrolling may be a little smaller.
+    const auto isLegible = [this] { return unitIn(miniatureArea(m_card, true).size()) >= 0.8 * legible; };
+    if (m_card.isEmpty() || (m_card.height() < least.height() && !isLegible())) {
         m_columns = std::max(1, static_cast<int>((width + gap) / (least.width() + gap)));
         m_card = QSizeF((width - (m_columns - 1) * gap) / m_columns, least.height());
     }
