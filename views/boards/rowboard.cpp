@@ -246,8 +246,20 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setPen(pen);
         painter.drawRoundedRect(rect.adjusted(inset, inset - 4, -inset, 6 - inset), 6, 6);
     };
-    for (const Span &span : hintSpans())
-        frame(span, penFor(span, colors), 1);
+    // Where hints overlap, each next one is drawn a little further in.
+    constexpr int levels = 4;
+    std::vector<int> last; // the last element of each level
+    for (const Span &span : hintSpans()) {
+        const int first = std::min(span.anchor, span.cursor);
+        const int end = std::max(span.anchor, span.cursor);
+        const auto level = std::find_if(last.begin(), last.end(), [first](int before) { return before < first; });
+        const auto number = static_cast<int>(level - last.begin());
+        if (level == last.end())
+            last.push_back(end);
+        else
+            *level = end;
+        frame(span, penFor(span, colors), 1 + 3 * (number % levels));
+    }
     if (!selection().isEmpty())
         frame(selection(), selectionPen(colors, selectionIsMove()), -1);
     if (m_pins.empty()) {

@@ -21,8 +21,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int leastWidth = 192;
-constexpr int leastCharacters = 28;
+constexpr int leastWidth = 208;
+constexpr int leastCharacters = 32; // in three lines of them every family's summary finds room
 constexpr int leastCharactersDense = 14;
 
 } // namespace
