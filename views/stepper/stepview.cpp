@@ -54,9 +54,10 @@ QString fittedHtml(const Sentence &sentence, const QFontMetrics &metrics, int wi
         else
             marked += run.kind == Sentence::Kind::Math ? Sentence::math(run.text) : run.text;
     }
-    // "P-position" stays on one line.
+    // "P-position" and "nim-sum" stay on one line.
     return formatSentence(Sentence(marked), TraceFormat::Html)
-        .replace(QStringLiteral("-position"), QStringLiteral("\u2011position"));
+        .replace(QStringLiteral("-position"), QStringLiteral("\u2011position"))
+        .replace(QStringLiteral("nim-sum"), QStringLiteral("nim\u2011sum"));
 }
 
 void showSentence(FittedLabel *label, const Sentence &sentence)
