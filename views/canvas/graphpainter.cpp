@@ -27,10 +27,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostLines = 3'000;         ///< drawn one by one on the screen
+constexpr quint64 mostLines = GraphPicture::mostLines;
 constexpr quint64 mostDensityLines = 20'000; ///< in a density of what is near
 constexpr quint64 mostVectorLines = 60'000;  ///< drawn one by one in a file or on paper
-constexpr qreal nearScale = 22;              ///< from here on, moves of what is in the picture are drawn
+constexpr qreal nearScale = GraphPicture::nearScale;
 constexpr std::size_t mostMiniatures = 700;  ///< in one picture
 
 class GraphPainter

@@ -50,6 +50,10 @@ struct GraphPicture
     }
     /// Below this many positions everything is drawn, always.
     static constexpr PositionId smallGraph = 2'000;
+    /// In others, moves of what is in the picture are drawn from this scale on.
+    static constexpr qreal nearScale = 22;
+    /// The most moves of a small graph that are lines on the screen; more are a density.
+    static constexpr quint64 mostLines = 3'000;
     bool isSmall() const { return explored.graph->positionCount() < smallGraph; }
 
     const GameGraphPtr &wholeGraph() const { return excerpt ? excerpt->source() : explored.graph; }

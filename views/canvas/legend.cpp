@@ -86,7 +86,9 @@ void Legend::setPicture(const GraphPicture &picture)
 Legend::Distance Legend::distanceOf(qreal scale)
 {
     const GraphSizes sizes(scale);
-    return !sizes.areDots ? Distance::Near : sizes.areFrames ? Distance::Frames : Distance::Dots;
+    if (sizes.areDots)
+        return sizes.areFrames ? Distance::Frames : Distance::Dots;
+    return scale >= GraphPicture::nearScale ? Distance::Near : Distance::Marks;
 }
 
 void Legend::setScale(qreal scale)
@@ -108,7 +110,7 @@ void Legend::setHighlights(std::size_t found, bool haveLine)
 
 void Legend::rebuild()
 {
-    for (const Distance distance : {Distance::Near, Distance::Frames, Distance::Dots})
+    for (const Distance distance : {Distance::Near, Distance::Marks, Distance::Frames, Distance::Dots})
         m_entries[static_cast<std::size_t>(distance)] = m_picture.isEmpty() ? Entries() : entriesFor(distance);
     updateGeometry();
     show();
@@ -128,10 +130,10 @@ Legend::Entries Legend::entriesFor(Distance distance) const
 {
     Entries entries;
     addNumberScale(entries);
-    if (distance == Distance::Near)
+    if (hasMarks(distance))
         addBadges(entries);
     addPositions(entries, distance);
-    if (distance != Distance::Near && !LayerShares::areLeftOut(m_picture))
+    if (!hasMarks(distance) && !LayerShares::areLeftOut(m_picture))
         addShares(entries);
     addMoves(entries, distance);
     if (m_found > 0)
@@ -146,7 +148,7 @@ void Legend::addPositions(Entries &entries, Distance distance) const
         return std::find(outcomes.begin(), outcomes.end(), outcome) != outcomes.end();
     };
     const auto add = [&](Outcome outcome, const QString &text) {
-        if (distance == Distance::Near)
+        if (hasMarks(distance))
             addMark(entries, outcome, false, text);
         else
             addDot(entries, outcome, distance, text);
@@ -157,7 +159,7 @@ void Legend::addPositions(Entries &entries, Distance distance) const
         add(Outcome::Draw, tr("draw"));
     if (has(Outcome::Unknown) || m_picture.reveal.outcomeSteps)
         add(Outcome::Unknown, tr("not known"));
-    if (distance == Distance::Near) {
+    if (hasMarks(distance)) {
         const bool isNormal = m_picture.explored.labels->convention() == Convention::Normal;
         addMark(entries, isNormal ? Outcome::P : Outcome::N, true, tr("terminal"));
     }
@@ -211,7 +213,9 @@ void Legend::addShares(Entries &entries) const
 void Legend::addMoves(Entries &entries, Distance distance) const
 {
     const Colors &colors = m_picture.colors;
-    if (distance != Distance::Near && !m_picture.isSmall()) {
+    const bool isSmall = m_picture.isSmall();
+    const bool fewMoves = m_picture.explored.graph->moveCount() <= GraphPicture::mostLines;
+    if (!isSmall || !fewMoves) {
         entries.push_back({tr("moves, the more the darker"),
                            [colors](QPainter &painter, const QRectF &box) {
                                QLinearGradient shade(box.topLeft(), box.topRight());
@@ -220,9 +224,9 @@ void Legend::addMoves(Entries &entries, Distance distance) const
                                painter.fillRect(QRectF(box.left(), box.center().y() - 4, box.width(), 8), shade);
                            },
                            badgeWidth});
-    } else {
-        addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
     }
+    if (isSmall ? fewMoves : distance == Distance::Near)
+        addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
     addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"));
     addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"));
     if (m_haveLine)
@@ -231,7 +235,7 @@ void Legend::addMoves(Entries &entries, Distance distance) const
 
 void Legend::addFound(Entries &entries, Distance distance) const
 {
-    const bool areDots = distance != Distance::Near && areFoundDots(0, m_found);
+    const bool areDots = !hasMarks(distance) && areFoundDots(0, m_found);
     entries.push_back({tr("found"),
                        [accent = m_picture.colors.accent, areDots](QPainter &painter, const QRectF &box) {
                            painter.setPen(areDots ? QPen(Qt::NoPen) : QPen(accent, 1.5));

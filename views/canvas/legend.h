@@ -32,8 +32,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// What positions are drawn as.
-    enum class Distance { Near, Frames, Dots };
+    /// What positions are drawn as: marks, with lines for moves if near; dots, of N-positions with a hole if there is
+    /// room.
+    enum class Distance { Near, Marks, Frames, Dots };
+    static bool hasMarks(Distance distance) { return distance <= Distance::Marks; }
     static Distance distanceOf(qreal scale);
 
     struct Entry
@@ -74,7 +76,7 @@ private:
     Distance m_distance = Distance::Near;
     std::size_t m_found = 0;
     bool m_haveLine = false;
-    std::array<Entries, 3> m_entries; ///< by distance
+    std::array<Entries, 4> m_entries; ///< by distance
 };
 
 } // namespace mexplorer

@@ -139,6 +139,31 @@ private slots:
         }
     }
 
+    void curvesLieWithinTheExtent_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"nim:9", "subtraction{1-5}:14", "subtraction{1,4}:12", "kayles:7", "nim:3,3"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+    void curvesLieWithinTheExtent()
+    {
+        QFETCH(QString, game);
+        const Sample s = sample(game);
+        for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
+            const LayoutPtr layout = s.layOut({.orientation = orientation});
+            const QRectF room = layout->extent().adjusted(0.2, 0.2, -0.2, -0.2);
+            for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
+                for (std::size_t i = 0; i < s.graph->followers(id).size(); ++i) {
+                    const QPointF a = layout->point(id);
+                    const QPointF b = layout->point(s.graph->followers(id)[i]);
+                    const QPointF c = curveControl(a, b, double(layout->bend(s.graph->firstMove(id) + i)));
+                    for (double t = 0; t <= 1; t += 0.05)
+                        QVERIFY(room.contains((1 - t) * (1 - t) * a + 2 * t * (1 - t) * c + t * t * b));
+                }
+            }
+        }
+    }
+
     void graphsWithoutBirthdaysAreLaidOutByDistance()
     {
         const Sample s = sample(QStringLiteral("kayles:30"), 400);

@@ -145,8 +145,6 @@ private slots:
     void exchangingNeverAddsCrossings();
     void straighteningKeepsOrderAndDistance();
     void bendsAreBoundedAndMirrored();
-    void curvesLieWithinTheExtent_data();
-    void curvesLieWithinTheExtent();
     void cancelledLayoutsAreWhole_data();
     void cancelledLayoutsAreWhole();
     void progressNeverGoesBack();
@@ -410,35 +408,6 @@ void LayoutPartsTest::bendsAreBoundedAndMirrored()
         }
     }
     QVERIFY(bent > 0);
-}
-
-void LayoutPartsTest::curvesLieWithinTheExtent_data()
-{
-    QTest::addColumn<QString>("game");
-    for (const char *game :
-         {"nim:9", "subtraction{1-5}:14", "subtraction{1,4}:12", "kayles:7", "nim:3,3", "octal{0.7}:11"})
-        QTest::newRow(game) << QString::fromLatin1(game);
-}
-
-void LayoutPartsTest::curvesLieWithinTheExtent()
-{
-    QFETCH(QString, game);
-    const Sample s = sample(game);
-    for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
-        JobControl control;
-        const LayoutPtr layout = layOut(*s.graph, *s.labels, *s.predecessors,
-                                        {.layering = {}, .order = {}, .orientation = orientation}, control);
-        const QRectF room = layout->extent().adjusted(0.2, 0.2, -0.2, -0.2);
-        for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
-            for (std::size_t i = 0; i < s.graph->followers(id).size(); ++i) {
-                const QPointF a = layout->point(id);
-                const QPointF b = layout->point(s.graph->followers(id)[i]);
-                const QPointF c = curveControl(a, b, double(layout->bend(s.graph->firstMove(id) + i)));
-                for (double t = 0; t <= 1; t += 0.05)
-                    QVERIFY(room.contains((1 - t) * (1 - t) * a + 2 * t * (1 - t) * c + t * t * b));
-            }
-        }
-    }
 }
 
 void LayoutPartsTest::cancelledLayoutsAreWhole_data()

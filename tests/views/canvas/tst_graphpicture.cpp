@@ -1,5 +1,4 @@
 #include "tests/views/support/samples.h"
-#include "views/canvas/badges.h"
 #include "views/canvas/highlights.h"
 
 #include <QTest>
@@ -427,58 +426,6 @@ private slots:
         rendered(many, Camera::fitting(many.layout->extent(), view), view, {600, 400}, &counts);
         QVERIFY(counts.asDensity);
         QCOMPARE(counts.drawnMoves, quint64(many.explored.graph->moveCount()));
-    }
-
-    void everythingHasRoomInTheExtent_data()
-    {
-        QTest::addColumn<QString>("game");
-        for (const char *game :
-             {"nim:9", "subtraction{1-3}:12", "kayles:7", "nim:9,9", "matrix:3x3", "kayles:5 + nim:9"})
-            QTest::newRow(game) << QString::fromLatin1(game);
-    }
-    void everythingHasRoomInTheExtent()
-    {
-        QFETCH(QString, game);
-        const ExploredGraph explored = samples::explored(game);
-        for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
-            const GraphPicture picture = samples::pictureOf(explored, ColorBy::Outcome,
-                                                            {.layering = {}, .order = {}, .orientation = orientation});
-            for (const qreal scale : {24.0, 56.0, 96.0}) {
-                const QRectF view(QPointF(), picture.layout->extent().size() * scale);
-                const Camera camera{picture.layout->extent().center(), scale};
-                const qreal radius = GraphSizes(scale).markRadius;
-                const MiniaturePlaces places(picture, scale);
-                for (const PositionId id : samples::allOf(*explored.graph)) {
-                    const QPointF at = camera.toView(picture.layout->point(id), view);
-                    const qreal reach = radius + ringReach;
-                    QVERIFY(view.contains(QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)));
-                    const QRectF miniature =
-                        places.haveRoom() ? places.box(explored.graph->cells(id), at) : QRectF(at, QSizeF());
-                    QVERIFY(view.contains(miniature));
-                    for (std::size_t i = 0; i < explored.graph->followers(id).size(); ++i) {
-                        const MovePath path = movePath(picture, camera, view, id, i);
-                        const QPointF middle = path.curved ? 0.25 * path.from + 0.5 * path.control + 0.25 * path.to
-                                                           : (path.from + path.to) / 2;
-                        QVERIFY(view.adjusted(3, 3, -3, -3).contains(middle));
-                    }
-                }
-            }
-        }
-    }
-
-    void badgesStandClear()
-    {
-        const QSizeF size(30, 14);
-        for (const qreal radius : {6.0, 9.0, 14.0, 20.0, 40.0}) {
-            for (const qreal height : {0.0, 8.0, 20.0, 64.0}) {
-                const QRectF miniature =
-                    height > 0 ? QRectF(radius + ringReach + 2, -height / 2, 40, height) : QRectF();
-                const QRectF box = badgeBox({}, radius, size, miniature);
-                QVERIFY(!box.intersects(miniature));
-                QVERIFY(std::hypot(box.left(), box.bottom()) >= radius + ringReach - 0.01); // its nearest corner
-                QVERIFY(box.left() > 0 && box.bottom() < 0);
-            }
-        }
     }
 
     // ---- what stands out

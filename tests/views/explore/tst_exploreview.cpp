@@ -400,6 +400,8 @@ private slots:
         QVERIFY(!w.picture().isSmall() && GraphSizes(w.canvas().camera().scale).areDots);
         QVERIFY2(text().contains(QStringLiteral("share of P in a layer")), qPrintable(text()));
         QVERIFY(!text().contains(QStringLiteral("terminal")));
+        w.canvas().setCamera({centre, 12}); // marks, and their moves a density
+        QVERIFY(text().contains(QStringLiteral("terminal")) && !text().contains(QStringLiteral("winning move")));
         w.canvas().setCamera({centre, 40});
         QVERIFY(text().contains(QStringLiteral("terminal")) && text().contains(QStringLiteral("winning move")));
         QVERIFY(!text().contains(QStringLiteral("share of P")));
