@@ -95,7 +95,7 @@ struct SearchOptions
 };
 
 /// Looks for places in flat layers with fewer crossings, at random but the same in each run, within a bound of about
-/// 25 ms. For small graphs only.
+/// 15 ms. For small graphs only.
 void searchPlaces(const GameGraph &graph, const Predecessors &predecessors, const SearchOptions &options,
                   Layers &layers, std::vector<float> &across, const std::vector<float> &along, JobControl &control);
 

@@ -4,6 +4,9 @@
 // hides a part of the row: the move crosses the line exactly while the position is in there. So one look at a pair of
 // moves gives an interval of places instead of the answer for a single place, and the intervals' ends, summed from left
 // to right, give the crossings at each place.
+//
+// Lines between the same two rows are looked at together: where the interval of one begins and ends is then the same
+// sum of its two places, with factors found once for all of them.
 
 #include "model/layout/placecosts.h"
 
@@ -15,8 +18,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr double infinite = std::numeric_limits<double>::infinity();
 constexpr double tiny = 1e-3; // of a place: so near is touching
+constexpr double infinite = std::numeric_limits<double>::infinity();
 
 } // namespace
 
@@ -31,10 +34,19 @@ PlaceCosts::PlaceCosts(const GameGraph &graph, const Predecessors &predecessors,
 {
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         for (const PositionId follower : graph.followers(id)) {
-            const auto [top, bottom] = std::minmax(along[id], along[follower]);
-            const bool down = along[id] <= along[follower];
-            m_moves.push_back({down ? id : follower, down ? follower : id, top, bottom});
+            if (along[id] <= along[follower])
+                m_moves.push_back({id, follower});
+            else
+                m_moves.push_back({follower, id});
         }
+    }
+    const auto span = [&along](Move move) { return std::pair(along[move.upper], along[move.lower]); };
+    std::stable_sort(m_moves.begin(), m_moves.end(), [&](Move a, Move b) { return span(a) < span(b); });
+    for (quint32 i = 0; i < m_moves.size(); ++i) {
+        const auto [top, bottom] = span(m_moves[i]);
+        if (m_bundles.empty() || m_bundles.back().top != top || m_bundles.back().bottom != bottom)
+            m_bundles.push_back({top, bottom, i, i});
+        m_bundles.back().end = i + 1;
     }
 }
 
@@ -51,7 +63,7 @@ const std::vector<int> &PlaceCosts::byPlace(PositionId id)
 int PlaceCosts::here(PositionId id, PositionId without)
 {
     int count = 0;
-    visitMoves(id, without, [&](Interval interval) { count += interval.contains(m_places[id]); });
+    visitMoves(id, without, [&count, x = double(m_places[id])](Interval interval) { count += interval.contains(x); });
     return count;
 }
 
@@ -65,14 +77,16 @@ int PlaceCosts::all()
     return twice / 2;
 }
 
+/// Casts cut off what is behind the point, which rounds down: all numbers are made positive before.
 void PlaceCosts::add(Interval interval)
 {
-    const double first = std::ceil(std::max(interval.from - tiny, double(-m_reach)));
-    const double last = std::floor(std::min(interval.to + tiny, double(m_reach)));
-    if (first > last)
+    const auto end = static_cast<double>(m_costs.size() - 1);
+    const double first = std::max(interval.from - tiny + m_reach, -1.0);
+    const double last = std::min(interval.to + tiny + m_reach, end - 1);
+    if (first > last || last < 0)
         return;
-    ++m_costs[static_cast<std::size_t>(static_cast<int>(first) + m_reach)];
-    --m_costs[static_cast<std::size_t>(static_cast<int>(last) + m_reach + 1)];
+    ++m_costs[static_cast<std::size_t>(first + 1)];
+    --m_costs[static_cast<std::size_t>(last) + 1];
 }
 
 template <class Visit> void PlaceCosts::visitMoves(PositionId id, PositionId without, const Visit &visit)
@@ -89,41 +103,64 @@ template <class Visit> void PlaceCosts::visitMoves(PositionId id, PositionId wit
 template <class Visit>
 void PlaceCosts::visitCrossed(PositionId id, PositionId neighbour, PositionId without, const Visit &visit)
 {
-    m_tests += m_moves.size();
-    const double start = m_along[id];
-    const double way = m_along[neighbour] - m_along[id];
-    const double x = m_places[neighbour];
     const auto [top, bottom] = std::minmax(m_along[id], m_along[neighbour]);
-    for (const Move &move : m_moves) {
-        if (move.top >= bottom || move.bottom <= top)
+    for (const Bundle &bundle : m_bundles) {
+        if (bundle.top >= bottom)
+            break; // and so do all that follow
+        if (bundle.bottom <= top)
             continue;
-        const auto ends = [&move](PositionId end) { return move.upper == end || move.lower == end; };
-        if (ends(id) || ends(neighbour) || ends(without))
-            continue;
-        const Point a{double(m_places[move.upper]), move.top};
-        const Point b{double(m_places[move.lower]), move.bottom};
-        if (way == 0) {
-            visitLevelPlaces(x, a.x + (b.x - a.x) * (start - a.y) / (b.y - a.y), visit);
-            continue;
+        m_tests += bundle.end - bundle.begin;
+        const Shadow shadow(m_along[id], m_along[neighbour], bundle);
+        for (quint32 i = bundle.begin; i < bundle.end; ++i) {
+            const Move move = m_moves[i];
+            if (move.upper == id || move.lower == id || move.upper == neighbour || move.lower == neighbour ||
+                move.upper == without || move.lower == without)
+                continue;
+            shadow.visit(m_places[neighbour], m_places[move.upper], m_places[move.lower], visit);
         }
-        // Level 0 is where the position is, 1 where its neighbour is.
-        const Point c{a.x, (a.y - start) / way};
-        const Point d{b.x, (b.y - start) / way};
-        visitPlaces(x, c.y < d.y ? c : d, c.y < d.y ? d : c, visit);
     }
 }
 
-/// What a line between two points hides of level 0 from a neighbour on level 1.
-template <class Visit> void PlaceCosts::visitPlaces(double neighbour, Point near, Point far, const Visit &visit)
+/// Level 0 is where the position is, 1 where its neighbour is.
+PlaceCosts::Shadow::Shadow(double along, double neighbours, const Bundle &bundle)
 {
-    const double slope = far.y > near.y ? (far.x - near.x) / (far.y - near.y) : 0;
-    const auto shadow = [neighbour](Point point) { return neighbour + (point.x - neighbour) / (1 - point.y); };
-    const double first = near.y <= 0 ? near.x - slope * near.y : shadow(near);
-    double last = 0;
-    if (far.y < 1) {
-        last = shadow(far);
-    } else {
-        const double past = near.x + slope * (1 - near.y) - neighbour;
+    const double way = neighbours - along;
+    m_isLevel = way == 0;
+    if (m_isLevel) {
+        m_first = (along - double(bundle.top)) / double(bundle.bottom - bundle.top);
+        return;
+    }
+    double near = (double(bundle.top) - along) / way;
+    double far = (double(bundle.bottom) - along) / way;
+    m_turned = near > far;
+    if (m_turned)
+        std::swap(near, far);
+    m_cutsNear = near <= 0;
+    m_cutsFar = far >= 1;
+    const double height = far - near;
+    // Both ends of the interval are near * (1 - s) + far * s for a line that reaches over that level, else a shadow.
+    m_first = m_cutsNear ? (height > 0 ? -near / height : 0) : 1 / (1 - near);
+    m_last = m_cutsFar ? (height > 0 ? (1 - near) / height : 0) : 1 / (1 - far);
+}
+
+/// What a line hides of level 0 from a neighbour on level 1.
+template <class Visit>
+void PlaceCosts::Shadow::visit(double neighbour, double upper, double lower, const Visit &visit) const
+{
+    if (m_isLevel) { // a neighbour on the same level sees all that is past the point where the line crosses the level
+        const double crossed = upper + (lower - upper) * m_first;
+        if (crossed > neighbour)
+            visit(Interval{crossed, infinite});
+        else if (crossed < neighbour)
+            visit(Interval{-infinite, crossed});
+        return;
+    }
+    const double near = m_turned ? lower : upper;
+    const double far = m_turned ? upper : lower;
+    const double first = m_cutsNear ? near + (far - near) * m_first : neighbour + (near - neighbour) * m_first;
+    double last = neighbour + (far - neighbour) * m_last;
+    if (m_cutsFar) {
+        const double past = near + (far - near) * m_last - neighbour;
         if (std::abs(past) <
             tiny / 10) { // the line goes through the neighbour: touching, but for one line on the other
             visit(Interval{-infinite, first - 2 * tiny});
@@ -134,15 +171,6 @@ template <class Visit> void PlaceCosts::visitPlaces(double neighbour, Point near
     }
     if (std::abs(first - last) > tiny / 10)
         visit(Interval{std::min(first, last), std::max(first, last)});
-}
-
-/// A neighbour on the same level sees all that is past the point where the line crosses the level.
-template <class Visit> void PlaceCosts::visitLevelPlaces(double neighbour, double crossed, const Visit &visit)
-{
-    if (crossed > neighbour)
-        visit(Interval{crossed, infinite});
-    else if (crossed < neighbour)
-        visit(Interval{-infinite, crossed});
 }
 
 } // namespace mexplorer

@@ -27,13 +27,14 @@ private:
     {
         PositionId upper;
         PositionId lower;
+    };
+    /// Moves between the same two levels, by number.
+    struct Bundle
+    {
         float top;
         float bottom;
-    };
-    struct Point
-    {
-        double x;
-        double y;
+        quint32 begin;
+        quint32 end;
     };
     struct Interval
     {
@@ -41,12 +42,25 @@ private:
         double to;
         bool contains(double x) const;
     };
+    /// What the lines of a bundle hide of a position's row, seen from one of its neighbours.
+    class Shadow
+    {
+    public:
+        Shadow(double along, double neighbours, const Bundle &bundle);
+        template <class Visit> void visit(double neighbour, double upper, double lower, const Visit &visit) const;
+
+    private:
+        double m_first = 0; ///< how far along the line, or away from the neighbour, the shadow begins
+        double m_last = 0;
+        bool m_isLevel = false;  ///< the neighbour stands in the same row
+        bool m_turned = false;   ///< the neighbour is above
+        bool m_cutsNear = false; ///< the lines reach to the row or past it
+        bool m_cutsFar = false;  ///< the lines reach to the neighbour's row or past it
+    };
 
     template <class Visit> void visitMoves(PositionId id, PositionId without, const Visit &visit);
     template <class Visit>
     void visitCrossed(PositionId id, PositionId neighbour, PositionId without, const Visit &visit);
-    template <class Visit> static void visitPlaces(double neighbour, Point near, Point far, const Visit &visit);
-    template <class Visit> static void visitLevelPlaces(double neighbour, double crossed, const Visit &visit);
     void add(Interval interval);
 
     const GameGraph &m_graph;
@@ -54,7 +68,8 @@ private:
     const std::vector<float> &m_along;
     const std::vector<int> &m_places;
     int m_reach;
-    std::vector<Move> m_moves;
+    std::vector<Move> m_moves; ///< by where they begin, then by where they end
+    std::vector<Bundle> m_bundles;
     std::vector<int> m_costs; ///< while intervals are added: by how much each place is above the one before
     quint64 m_tests = 0;
 };
