@@ -83,8 +83,8 @@ void countedCrossings(benchmark::State &state, const char *game)
     state.counters["crossings"] = ours;
     state.counters["crossings_structural"] = double(crossings(*explored.graph, *structural));
     if (const auto dots = crossingsByDot(*explored.graph, *explored.labels)) {
-        state.counters["crossings_dot"] = double(*dots);
-        state.counters["share_of_dot"] = *dots > 0 ? ours / double(*dots) : 1;
+        state.counters["dot_crossings"] = double(*dots);
+        state.counters["ratio"] = *dots > 0 ? ours / double(*dots) : 1;
     }
 }
 
@@ -327,7 +327,9 @@ BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
 [[maybe_unused]] const bool registered = [] {
     for (const char *game :
          {"kayles:7", "kayles:12", "kayles:16", "kayles:20", "nim:2,3", "nim:3,4", "nim:3,4,5", "dawson:12",
-          "grundy:12", "wythoff:(3,5)", "matrix:2x3", "matrix:2x4", "matrix:3x3", "chomp:3x4", "cram:2x4", "cram:3x3"})
+          "dawson:14", "grundy:12", "wythoff:(3,5)", "wythoff:(5,8)", "matrix:2x3", "matrix:2x4", "matrix:3x3",
+          "chomp:3x4", "chomp:4x4", "cram:2x4", "cram:3x3", "octal{0.137}:10", "octal{0.45}:12", "octal{0.51}:12",
+          "subtraction{1-5}:20", "divide{2,3,5}:100", "hex{0.8}:12", "kayles:5 + nim:2"})
         benchmark::RegisterBenchmark((std::string("graph/crossings/") + game).c_str(), countedCrossings, game)
             ->Unit(benchmark::kMillisecond);
     for (const auto &[name, game] : {std::pair("matrix4x4", "matrix:4x4"), {"matrix4x5", "matrix:4x5"}}) {
