@@ -250,7 +250,9 @@ void SelectingBoard::leaveEvent(QEvent *)
 
 void SelectingBoard::focusInEvent(QFocusEvent *event)
 {
-    m_ring = event->reason() != Qt::MouseFocusReason;
+    // A board that has the keys from the beginning shows so once they are used.
+    m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+             event->reason() == Qt::ShortcutFocusReason;
     BoardWidget::focusInEvent(event);
     update();
 }

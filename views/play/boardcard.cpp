@@ -22,7 +22,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int leastWidth = 208;
-constexpr int leastCharacters = 32; // in three lines of them every family's summary finds room
+constexpr int leastCharacters = 36; // in three lines of them most families' summaries find room
 constexpr int leastCharactersDense = 14;
 
 } // namespace

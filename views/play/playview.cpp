@@ -120,12 +120,14 @@ QWidget *PlayView::makeBoardSide()
     m_result->hide();
     m_offer->setObjectName(QStringLiteral("playSelected"));
     m_offer->setAutoRaise(true);
-    m_offer->hide();
     connect(m_offer, &QToolButton::clicked, m_fromSelection, &QAction::trigger);
     auto *tools = new QHBoxLayout;
     tools->setSpacing(0);
     tools->addWidget(bar, 1);
-    tools->addWidget(m_offer);
+    auto *offer = new QToolBar(this); // so that it looks as the tools do
+    offer->addWidget(m_offer);
+    offer->hide();
+    tools->addWidget(offer);
     auto *side = new QWidget(this);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -189,7 +191,7 @@ void PlayView::offerSelection()
     const bool differs = m_match->hasGame() && exploration.isReady() && exploration.selected() != noPosition &&
                          exploration.graph()->find(join(m_match->position()).cells) != exploration.selected();
     m_fromSelection->setEnabled(differs);
-    m_offer->setVisible(differs);
+    m_offer->parentWidget()->setVisible(differs);
     if (!differs)
         return;
     constexpr int leastRoom = 72;

@@ -18,6 +18,7 @@ private slots:
     void oneHintStandsOut();
     void unitsScaleTheBoard_data();
     void unitsScaleTheBoard();
+    void ringShowsOnceKeysAreUsed();
     void themesAreSwitchedAtRunTime_data();
     void themesAreSwitchedAtRunTime();
     void motionLeadsToTheSamePicture();
@@ -109,6 +110,23 @@ void BoardLooksTest::unitsScaleTheBoard()
     QCOMPARE(m_chosen->count(), 0);
 }
 
+/// A board that has the keys from the beginning looks as one without them; the ring comes with Tab and the first key.
+void BoardLooksTest::ringShowsOnceKeysAreUsed()
+{
+    SelectingBoard *board = show(component(QStringLiteral("kayles:5")));
+    board->clearFocus();
+    const QImage without = board->grab().toImage();
+    board->setFocus();
+    QCOMPARE(board->grab().toImage(), without);
+    QTest::keyClick(board, Qt::Key_Right);
+    QTest::keyClick(board, Qt::Key_Escape);
+    const QImage ringed = board->grab().toImage();
+    QVERIFY(ringed != without);
+    board->clearFocus();
+    board->setFocus(Qt::TabFocusReason);
+    QCOMPARE(board->grab().toImage(), ringed);
+}
+
 void BoardLooksTest::themesAreSwitchedAtRunTime_data()
 {
     hintsFrameTheWaysThere_data();
@@ -122,6 +140,8 @@ void BoardLooksTest::themesAreSwitchedAtRunTime()
     SelectingBoard *board = show(component(start));
     const auto shown = [board](const QColor &color) { return countOf(board->grab().toImage(), color); };
     const Colors light = Theme::instance().colors();
+    board->clearFocus();
+    board->setFocus(Qt::TabFocusReason); // an empty board shows it by its ring alone
     QVERIFY(shown(light.pPosition) > 50);
     const QImage before = board->grab().toImage();
     Theme::instance().setMode(Theme::Mode::Dark);
