@@ -49,6 +49,7 @@ PointerPanel::PointerPanel(Session *session, QWidget *parent)
     m_reasonsLine->setReadOnly(true);
     m_reasonsLine->setFrame(false);
     m_reasonsLine->setStyleSheet(QStringLiteral("QLineEdit { background: transparent; border: none; padding: 0; }"));
+    m_reasonsLine->installEventFilter(this);
     m_explain->setObjectName(QStringLiteral("sequenceExplain"));
     m_explain->setText(tr("Explain in Step"));
     m_explain->setIcon(themeIcon(QStringLiteral("step")));
@@ -126,7 +127,8 @@ void PointerPanel::showReadout()
     }
     m_readout->setText(texts.join(QStringLiteral(", ")));
     m_explain->setEnabled(n && *n <= largestExplained);
-    m_explain->setToolTip(n && *n > largestExplained
+    m_explain->setToolTip(!n ? tr("Point at a value to step through the mex of its heap.")
+                          : *n > largestExplained
                               ? tr("Heaps up to %1 can be stepped through.").arg(groupedNumber(largestExplained))
                               : tr("Step through the mex of this heap (Enter on the plot)"));
     setReasons({});
@@ -166,16 +168,31 @@ void PointerPanel::showReasons(const Result<std::vector<Excluder>> &found)
         parts << tr("%1 by %2").arg(excluder.value).arg(heapsText(excluder.heaps));
     if (found->size() < value)
         parts << QStringLiteral("…");
-    setReasons(tr("Followers exclude %1; none has %2.").arg(parts.join(QStringLiteral(", "))).arg(value));
+    setReasons(tr("No follower has %1: they exclude %2.").arg(value).arg(parts.join(QStringLiteral(", "))));
 }
 
 void PointerPanel::setReasons(const QString &text)
 {
     m_reasons = text;
-    m_reasonsLine->setText(text);
-    m_reasonsLine->setCursorPosition(0);
+    fitReasons();
     m_reasonsLine->setToolTip(text);
     emit told(text.isEmpty() ? m_readout->text() : m_readout->text() + QStringLiteral(". ") + text);
+}
+
+/// As much of the reasons as the line has room for; the tool tip has all.
+void PointerPanel::fitReasons()
+{
+    constexpr int inset = 6; // of the text in its line, on both sides together
+    m_reasonsLine->setText(
+        m_reasonsLine->fontMetrics().elidedText(m_reasons, Qt::ElideRight, m_reasonsLine->width() - inset));
+    m_reasonsLine->setCursorPosition(0);
+}
+
+bool PointerPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_reasonsLine && event->type() == QEvent::Resize)
+        fitReasons();
+    return QWidget::eventFilter(watched, event);
 }
 
 void PointerPanel::explain(quint64 n)

@@ -39,11 +39,15 @@ signals:
     /// What is told now, for those who can't see it.
     void told(const QString &text);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void showReadout();
     void askForReasons();
     void showReasons(const Result<std::vector<Excluder>> &found);
     void setReasons(const QString &text);
+    void fitReasons();
     std::optional<quint64> subject() const;
 
     Session *m_session;

@@ -54,7 +54,10 @@ SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(n
     layout->addStretch();
 
     connect(m_rules, &QComboBox::textActivated, this, &SequenceControls::rulesChosen);
-    connect(m_rules->lineEdit(), &QLineEdit::returnPressed, this, [this] { emit rulesChosen(m_rules->currentText()); });
+    connect(m_rules->lineEdit(), &QLineEdit::returnPressed, this, [this] {
+        emit rulesChosen(m_rules->currentText());
+        emit rulesEntered();
+    });
     connect(m_terms, &QSpinBox::valueChanged, this, [this] { emit termsChosen(terms()); });
 }
 

@@ -29,6 +29,8 @@ public:
 
 signals:
     void rulesChosen(const QString &rules);
+    /// The rules that are chosen by now were typed, and Enter pressed.
+    void rulesEntered();
     void termsChosen(quint64 terms);
 
 private:

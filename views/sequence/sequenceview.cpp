@@ -63,6 +63,10 @@ void SequenceView::connectParts()
 {
     connect(m_switch, &SegmentedSwitch::chosen, this, [this](int index) { showPart(static_cast<Part>(index)); });
     connect(m_controls, &SequenceControls::rulesChosen, this, &SequenceView::chooseRules);
+    connect(m_controls, &SequenceControls::rulesEntered, this, [this] {
+        if (m_notice.isEmpty())
+            setFocus(Qt::OtherFocusReason); // the picture's keys, of what was asked for
+    });
     connect(m_controls, &SequenceControls::termsChosen, this, &SequenceView::chooseTerms);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (const auto n = m_model->termAt(index))

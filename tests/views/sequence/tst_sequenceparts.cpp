@@ -38,6 +38,8 @@ private slots:
     void cleanup();
     void partsByMouseAndKeys();
     void pointerTellsWhy();
+    void reasonsAreCutVisibly();
+    void enterLeavesTheRules();
     void pointerFarOut();
     void stepsThroughTheMex();
     void histogramCounts();
@@ -135,10 +137,13 @@ void SequencePartsTest::pointerTellsWhy()
     chart->point(50);
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(50) = %1").arg(m_view->snapshot()->at(50)));
     const QString reasons = find<PointerPanel>()->reasons();
-    QCOMPARE(find<QLineEdit>("sequenceReasons")->text(), reasons);
+    const auto *line = find<QLineEdit>("sequenceReasons");
+    QCOMPARE(line->toolTip(), reasons);
+    QVERIFY(reasons == line->text() ||
+            (line->text().endsWith(u'…') && reasons.startsWith(line->text().chopped(1).trimmed())));
     QCOMPARE(chart->accessibleDescription(), text("sequenceReadout") + QStringLiteral(". ") + reasons);
-    QVERIFY(reasons.startsWith(QStringLiteral("Followers exclude 0 by ")));
-    QVERIFY(reasons.endsWith(QStringLiteral("none has %1.").arg(m_view->snapshot()->at(50))));
+    QVERIFY(
+        reasons.startsWith(QStringLiteral("No follower has %1: they exclude 0 by ").arg(m_view->snapshot()->at(50))));
     QTest::keyClick(chart, Qt::Key_Right, Qt::ShiftModifier);
     QVERIFY(text("sequenceReadout").startsWith(QStringLiteral("G(51) = ")));
     QVERIFY(find<PointerPanel>()->reasons() != reasons);
@@ -146,7 +151,45 @@ void SequencePartsTest::pointerTellsWhy()
     QCOMPARE(find<PointerPanel>()->reasons(), QStringLiteral("No follower has the value 0."));
     chart->point({});
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(7) = 2")); // the selected heap
-    QCOMPARE(find<PointerPanel>()->reasons(), QStringLiteral("Followers exclude 0 by 3 + 3, 1 by 3 + 2; none has 2."));
+    QCOMPARE(find<PointerPanel>()->reasons(),
+             QStringLiteral("No follower has 2: they exclude 0 by 3 + 3, 1 by 3 + 2."));
+}
+
+/// What has no room is told to be there by an ellipsis, and is there when there is room again.
+void SequencePartsTest::reasonsAreCutVisibly()
+{
+    find<SequenceChart>()->point(50);
+    const QString reasons = find<PointerPanel>()->reasons();
+    auto *line = find<QLineEdit>("sequenceReasons");
+    const QSize size = line->size();
+    line->resize(160, size.height());
+    QVERIFY(line->text().endsWith(u'…') && reasons.startsWith(line->text().chopped(1).trimmed()));
+    QVERIFY(line->fontMetrics().horizontalAdvance(line->text()) <= 160);
+    line->resize(2000, size.height());
+    QCOMPARE(line->text(), reasons);
+}
+
+/// Rules that were typed give the keys to the plot, so that Enter steps into what is pointed at.
+void SequencePartsTest::enterLeavesTheRules()
+{
+    auto *rules = find<QComboBox>("sequenceRules")->lineEdit();
+    rules->setFocus();
+    rules->selectAll();
+    QTest::keyClicks(rules, QStringLiteral("octal{0.9x}"));
+    QTest::keyClick(rules, Qt::Key_Return);
+    QVERIFY(rules->hasFocus()); // to be mended
+    rules->selectAll();
+    QTest::keyClicks(rules, QStringLiteral("octal{0.137}"));
+    QTest::keyClick(rules, Qt::Key_Return);
+    auto *chart = find<SequenceChart>();
+    QVERIFY(chart->hasFocus());
+    QTRY_VERIFY(m_view->snapshot() && m_view->snapshot()->rules->text() == QStringLiteral("octal{0.137}"));
+    QVERIFY(!find<QToolButton>("sequenceExplain")->isEnabled());
+    QVERIFY(find<QToolButton>("sequenceExplain")->toolTip().startsWith(QStringLiteral("Point at a value")));
+    chart->point(9);
+    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QTest::keyClick(chart, Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
 }
 
 /// Followers of large heaps come from a job once the pointer rests.
@@ -157,7 +200,7 @@ void SequencePartsTest::pointerFarOut()
     QVERIFY(waitForRules(QStringLiteral("octal{0.354}"), 200'000));
     find<SequenceChart>()->point(199'999);
     QCOMPARE(find<PointerPanel>()->reasons(), QString());
-    QTRY_VERIFY(find<PointerPanel>()->reasons().startsWith(QStringLiteral("Followers exclude 0 by ")));
+    QTRY_VERIFY(find<PointerPanel>()->reasons().startsWith(QStringLiteral("No follower has ")));
     QVERIFY(!find<QToolButton>("sequenceExplain")->isEnabled()); // too many followers to step through
 }
 
