@@ -157,7 +157,12 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
         options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode
         const ProgressLine progress(Text::tr("Drawing the graph"), control);
         const auto picture = exportPicture(explored, layout, file, options, control);
-        return picture ? std::nullopt : std::optional(picture.problem());
+        if (picture)
+            return std::nullopt;
+        Problem problem = picture.problem();
+        if (problem.kind == Problem::Kind::Limit)
+            problem.message += u' ' + Text::tr("Lower the limit with --max-positions.");
+        return problem;
     }
     const ProgressLine progress(Text::tr("Writing the graph"), control);
     return exportGraph({*explored.graph, *explored.labels, explored.start.text(), layout.get()}, file, control);

@@ -28,7 +28,7 @@ std::optional<Problem> write(const ExploredGraph &explored, const QString &path,
 
 } // namespace
 
-void exportGraphFile(Session *session, QWidget *parent)
+void exportGraphFile(Session *session, QWidget *parent, const FileWritten &written)
 {
     auto *dialog = new QFileDialog(parent, Text::tr("Export the graph"));
     dialog->setObjectName(QStringLiteral("exportGraphDialog"));
@@ -39,11 +39,11 @@ void exportGraphFile(Session *session, QWidget *parent)
     dialog->setDefaultSuffix(QStringLiteral("dot"));
     proposeFileName(dialog, session->exploration()->expression());
     QObject::connect(dialog, &QFileDialog::fileSelected, session,
-                     [session](const QString &path) { writeGraphFile(session, path); });
+                     [session, written](const QString &path) { writeGraphFile(session, path, written); });
     dialog->open();
 }
 
-void writeGraphFile(Session *session, const QString &path)
+void writeGraphFile(Session *session, const QString &path, const FileWritten &written)
 {
     Exploration *exploration = session->exploration();
     if (!exploration->isReady())
@@ -51,9 +51,11 @@ void writeGraphFile(Session *session, const QString &path)
     session->jobs()->start(
         session, exportKey, Text::tr("Writing the graph"),
         [explored = exploration->explored(), path](JobControl &control) { return write(explored, path, control); },
-        [exploration](const std::optional<Problem> &problem) {
+        [exploration, path, written](const std::optional<Problem> &problem) {
             if (problem)
                 emit exploration->problemFound(*problem);
+            else if (written)
+                written(path);
         });
 }
 

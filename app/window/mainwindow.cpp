@@ -92,8 +92,10 @@ MainWindow::MainWindow(QWidget *parent)
     connect(exploration, &Exploration::problemFound, this, &MainWindow::showProblem);
     connect(m_session->match(), &Match::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
-    if (const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore"))))
+    if (const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore")))) {
         keepLook(m_documents, explore->canvas());
+        connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
+    }
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
@@ -313,7 +315,7 @@ void MainWindow::saveTo(const QString &path)
 
 void MainWindow::exportGraph()
 {
-    exportGraphFile(m_session, this);
+    exportGraphFile(m_session, this, [this](const QString &path) { showWritten(path); });
 }
 
 void MainWindow::printWorkspace()
@@ -390,6 +392,12 @@ void MainWindow::followWorkspace()
 void MainWindow::showProblem(const Problem &problem)
 {
     m_workspaces->messages()->showMessage(problem.message);
+}
+
+void MainWindow::showWritten(const QString &path)
+{
+    m_workspaces->messages()->dismiss(); // what stood in the way before
+    statusBar()->showMessage(tr("Written to %1").arg(path), 10'000);
 }
 
 void MainWindow::showRecent()

@@ -79,6 +79,7 @@ private:
     void followStart();
     void showTitle();
     void followWorkspace();
+    void showWritten(const QString &path);
     void showProblem(const Problem &problem);
     void showRecent();
 

@@ -93,7 +93,9 @@ void WindowMenus::addWorkspaceMenus()
         const QWidget *view = workspaces->view(id);
         QMenu *menu = m_bar->addMenu(m_actions[QStringLiteral("go.") + id]->text());
         menu->setObjectName(QStringLiteral("menu.") + id);
-        menu->addActions(view->actions());
+        // A view of many actions has put them in groups.
+        const auto *groups = view->findChild<QMenu *>(QStringLiteral("workspaceMenu"), Qt::FindDirectChildrenOnly);
+        menu->addActions(groups ? groups->actions() : view->actions());
         m_workspaceMenus << menu;
     }
 }

@@ -111,6 +111,34 @@ private:
     LensView m_view;
 };
 
+/// The text or the expression that is all a query asks for; empty if it asks for anything else.
+QString nameIn(const PositionQuery &query)
+{
+    if (query.conditions().size() != 1 || query.conditions().front().negated)
+        return {};
+    const auto &what = query.conditions().front().what;
+    if (const auto *position = std::get_if<Position>(&what))
+        return position->text();
+    const auto *text = std::get_if<QString>(&what);
+    return text ? *text : QString();
+}
+
+/// The position called \a name, with or without its rules, among \a matches.
+PositionId namedIn(const GameGraph &graph, std::span<const PositionId> matches, const QString &name,
+                   JobControl &control)
+{
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        if (i % 256 == 0 && control.isCancelled())
+            break;
+        const QString text = graph.text(matches[i]);
+        if (text.endsWith(name, Qt::CaseInsensitive) &&
+            (text.size() == name.size() ||
+             graph.rules()->positionText(graph.cells(matches[i])).compare(name, Qt::CaseInsensitive) == 0))
+            return matches[i];
+    }
+    return noPosition;
+}
+
 } // namespace
 
 bool LensSettings::showsAll() const
@@ -167,6 +195,8 @@ LensView findMatches(const GameGraph &graph, const Labels &labels, const Predece
         view.queryProblem = read.problem().message;
     else if (!read->isEmpty())
         view.matches = read->find(graph, labels, predecessors, control);
+    if (read && !nameIn(*read).isEmpty())
+        view.exact = namedIn(graph, view.matches, nameIn(*read), control);
     return view;
 }
 

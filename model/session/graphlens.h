@@ -21,6 +21,8 @@ public:
     const ExcerptPtr &excerpt() const { return m_view.excerpt; }
     /// What the query finds, by the numbers of the whole graph.
     const std::vector<PositionId> &matches() const { return m_view.matches; }
+    /// The match that the query names in full; noPosition if it names none.
+    PositionId exactMatch() const { return m_view.exact; }
     /// Why the query can't be read; empty if it can.
     const QString &queryProblem() const { return m_view.queryProblem; }
     /// A shortest play between the two positions asked for.

@@ -138,8 +138,10 @@ void GraphCanvas::walk(WalkStep step)
     const PositionId from = shownSelection();
     const PositionId to =
         from == noPosition ? GameGraph::root() : m_walk.step(m_picture.explored, *m_picture.layout, from, step);
-    if (to != from)
-        m_session->exploration()->select(m_picture.wholeOf(to));
+    if (to == from)
+        return;
+    showAround(to);
+    m_session->exploration()->select(m_picture.wholeOf(to));
 }
 
 void GraphCanvas::keyPressEvent(QKeyEvent *event)

@@ -330,16 +330,33 @@ void GraphCanvas::zoomToSelection()
 
 void GraphCanvas::bringIntoView(PositionId id)
 {
-    constexpr qreal border = 48;
-    const QPointF at = pointOf(id);
-    const QRectF inner = viewRect().adjusted(border, border, -border, -border);
-    if (viewRect().adjusted(8, 8, -8, -8).contains(at) || inner.isEmpty())
+    if (size().isEmpty() || viewRect().adjusted(8, 8, -8, -8).contains(pointOf(id)))
         return;
-    const QPointF wanted(std::clamp(at.x(), inner.left(), inner.right()),
-                         std::clamp(at.y(), inner.top(), inner.bottom()));
     m_flight.stop();
     m_isFitted = false;
-    moveTo({m_camera.centre + (at - wanted) / m_camera.scale, m_camera.scale});
+    moveTo({m_picture.layout->point(id), m_camera.scale});
+}
+
+void GraphCanvas::showAround(PositionId id)
+{
+    constexpr qreal border = 24; // beyond the last positions of the graph
+    const QPointF at = pointOf(id);
+    const QRectF view = viewRect();
+    const QRectF extent = m_camera.toView(m_picture.layout->extent(), view).adjusted(-border, -border, border, border);
+    // How far along one axis: to the middle half of the view, but not on to where the graph has ended.
+    const auto way = [](qreal place, qreal from, qreal to, qreal first, qreal last) {
+        const qreal quarter = (to - from) / 4;
+        if (place < from + quarter)
+            return std::max(place - from - quarter, std::min(0.0, first - from));
+        return place > to - quarter ? std::min(place - to + quarter, std::max(0.0, last - to)) : 0.0;
+    };
+    const QPointF shift(way(at.x(), view.left(), view.right(), extent.left(), extent.right()),
+                        way(at.y(), view.top(), view.bottom(), extent.top(), extent.bottom()));
+    if (size().isEmpty() || shift.isNull())
+        return;
+    m_flight.stop();
+    m_isFitted = false;
+    moveTo({m_camera.centre + shift / m_camera.scale, m_camera.scale});
 }
 
 void GraphCanvas::resizeEvent(QResizeEvent *)

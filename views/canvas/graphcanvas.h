@@ -132,7 +132,10 @@ private:
     bool showToolTip(QPoint point, QPoint globalPoint);
     std::optional<WalkStep> walkStepFor(int key) const;
     void walk(WalkStep step);
+    /// Puts a position that is out of view in its middle.
     void bringIntoView(PositionId id);
+    /// Scrolls so that there is something of the graph to see on all sides of a position.
+    void showAround(PositionId id);
     void paintImage(QPainter &painter, const RenderedPicture &picture, const QImage &image) const;
     void paintPictures(QPainter &painter);
     void paintMessage(QPainter &painter) const;

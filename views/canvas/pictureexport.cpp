@@ -195,7 +195,7 @@ Problem tooLarge(quint64 elements, const QString &ending)
 {
     return Problem::limit(
         Text::tr("The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
-                 "or lower the limit of positions.")
+                 "or fewer positions.")
             .arg(groupedNumber(elements), ending.toUpper(), groupedNumber(mostPictureElements)));
 }
 

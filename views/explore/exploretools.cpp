@@ -5,6 +5,7 @@
 #include "views/explore/lensactions.h"
 #include "views/explore/viewundo.h"
 #include "views/theme/icons.h"
+#include "views/widgets/escapingfield.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -71,7 +72,7 @@ void ExploreView::makeActions()
     const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
     QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure…"),
                                   tr("Write the graph as SVG, PDF or PNG"), text("export"), {});
-    QAction *sized = makeAction(text("explore.exportPng"), tr("Export PNG of Any Si&ze..."),
+    QAction *sized = makeAction(text("explore.exportPng"), tr("Export PNG of Any Si&ze…"),
                                 tr("Write the graph as a PNG as wide as you like"), text("export"), {});
     QAction *paper =
         makeAction(text("explore.print"), tr("P&rint Graph…"), tr("Print the graph on one page"), text("print"), {});
@@ -292,12 +293,42 @@ QWidget *ExploreView::makeTools()
     }
     row->addStretch(1);
     row->addWidget(makeSearch());
+    makeMenu();
     row->addSpacing(8);
     for (const char *id : {"explore.zoomOut", "explore.zoomIn", "explore.fit", "explore.zoomToSelection"}) {
         row->addWidget(actionButton(findChild<QAction *>(QString::fromLatin1(id))));
         (id == QLatin1String("explore.fit") ? m_spareTools : m_wideTools) << row->itemAt(row->count() - 1)->widget();
     }
     return m_tools;
+}
+
+/// All actions of the view, in the groups of the tool bar.
+void ExploreView::makeMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("workspaceMenu"));
+    const auto action = [this](const char *id) { return findChild<QAction *>(QLatin1String(id)); };
+    const auto group = [this, menu, action](const QString &title, std::initializer_list<const char *> ids) {
+        QMenu *part = menu->addMenu(title);
+        for (const char *id : ids)
+            part->addAction(action(id));
+        return part;
+    };
+    menu->addActions({action("exploreUndo"), action("exploreRedo")});
+    menu->addSeparator();
+    menu->addMenu(m_colorMenu);
+    menu->addMenu(m_layerMenu);
+    QMenu *view = group(tr("View"), {"explore.fit", "explore.zoomIn", "explore.zoomOut", "explore.zoomToSelection"});
+    view->addSeparator();
+    view->addActions(m_moreMenu->actions());
+    menu->addSeparator();
+    menu->addMenu(m_lensActions->partMenu());
+    menu->addMenu(m_lensActions->mergeMenu());
+    QMenu *find = group(tr("Find"), {"explore.find", "explore.findNext", "explore.findPrevious"});
+    find->addSeparator();
+    find->addActions(m_lensActions->filterMenu()->actions());
+    menu->addSeparator();
+    group(tr("Export"), {"explore.exportPicture", "explore.exportPng", "explore.print"});
 }
 
 QWidget *ExploreView::makeSearch()
@@ -318,6 +349,7 @@ QWidget *ExploreView::makeSearch()
     m_matchCount->setObjectName(QStringLiteral("matchCount"));
     connect(m_search, &QLineEdit::textChanged, m_session->lens(), &GraphLens::setQuery);
     connect(m_search, &QLineEdit::returnPressed, this, &ExploreView::selectNextMatch);
+    escapeTo(m_search, m_canvas);
     row->addWidget(m_search, 1);
     row->addWidget(m_matchCount);
     row->addWidget(actionButton(m_previousMatch));

@@ -60,6 +60,15 @@ QString counted(quint64 number, const QString &one, const QString &many)
     return number == 1 ? one : many.arg(groupedNumber(number));
 }
 
+/// What to do in this view about a picture of too many positions.
+Problem withAdvice(Problem problem)
+{
+    if (problem.kind == Problem::Kind::Limit)
+        problem.message += u' ' + ExploreView::tr("R and W show a part of the graph, and Merge makes equal positions "
+                                                  "one.");
+    return problem;
+}
+
 } // namespace
 
 ExploreView::~ExploreView()
@@ -265,6 +274,8 @@ QString ExploreView::summary() const
         sentences << movesSentence();
     if (whole.isTruncated())
         sentences << limitSentence(whole);
+    if (findsNothingSoFar())
+        sentences.prepend(nothingSoFar());
     return sentences.join(QStringLiteral(" · "));
 }
 
@@ -351,12 +362,14 @@ void ExploreView::writePicture(const QString &path, int width)
             return mexplorer::exportPicture(explored, layout, path, options, control);
         },
         [this, path](const Result<PaintedCounts> &written) {
-            if (written)
+            if (written) {
                 m_summary->setText(tr("Written to %1").arg(path));
-            else if (written.problem().kind == Problem::Kind::Cancelled)
+                emit pictureWritten(path);
+            } else if (written.problem().kind == Problem::Kind::Cancelled) {
                 m_summary->setText(tr("Stopped; nothing was written to %1").arg(path));
-            else
-                emit m_session->exploration()->problemFound(written.problem());
+            } else {
+                emit m_session->exploration()->problemFound(withAdvice(written.problem()));
+            }
         });
 }
 
@@ -389,16 +402,31 @@ void ExploreView::printOn(std::shared_ptr<QPrinter> printer)
 
 // ---- search
 
+/// True if there may be something to find in the part of the graph that isn't built.
+bool ExploreView::findsNothingSoFar() const
+{
+    const GraphLens &lens = *m_session->lens();
+    return lens.isCurrent() && !lens.settings().query.trimmed().isEmpty() && lens.queryProblem().isEmpty() &&
+           lens.matches().empty() && m_session->exploration()->isReady() &&
+           m_session->exploration()->graph()->isTruncated();
+}
+
+QString ExploreView::nothingSoFar() const
+{
+    return tr("The search finds none in the part that is built");
+}
+
 void ExploreView::showMatches()
 {
     const GraphLens &lens = *m_session->lens();
     const bool asked = !lens.settings().query.trimmed().isEmpty();
     const auto count = static_cast<qsizetype>(lens.matches().size());
+    const QString problem = findsNothingSoFar() ? nothingSoFar() : lens.queryProblem();
     QString text;
     if (!lens.queryProblem().isEmpty())
         text = QStringLiteral("?");
     else if (asked && count == 0)
-        text = tr("none");
+        text = findsNothingSoFar() ? tr("none so far") : tr("none");
     else if (asked)
         text = m_match < 0 ? counted(quint64(count))
                            : tr("%1 of %2").arg(counted(quint64(m_match + 1)), counted(quint64(count)));
@@ -406,13 +434,26 @@ void ExploreView::showMatches()
         m_matchCount->setText(text);
         fitTools();
     }
-    m_matchCount->setToolTip(lens.queryProblem());
-    m_search->setToolTip(lens.queryProblem());
+    m_matchCount->setToolTip(problem);
+    m_search->setToolTip(problem);
     m_nextMatch->setEnabled(count > 0);
     m_previousMatch->setEnabled(count > 0);
     const bool dims = asked && lens.settings().others == LensSettings::Others::Dimmed && lens.queryProblem().isEmpty();
-    m_canvas->setMatches(lens.matches(), dims);
+    const bool isAlone = asked && lens.settings().others == LensSettings::Others::Hidden;
+    m_canvas->setMatches(isAlone ? std::vector<PositionId>() : lens.matches(), dims); // all that is seen was found
     showHighlights();
+    showSummary();
+}
+
+/// What is found in the order of the numbers, but for the position that the search names in full, which comes first.
+PositionId ExploreView::matchAt(qsizetype index) const
+{
+    const std::vector<PositionId> &matches = m_session->lens()->matches();
+    const PositionId exact = m_session->lens()->exactMatch();
+    const qsizetype exactIndex = std::lower_bound(matches.begin(), matches.end(), exact) - matches.begin();
+    if (index == 0 && exact != noPosition)
+        return exact;
+    return matches[static_cast<std::size_t>(exact != noPosition && index <= exactIndex ? index - 1 : index)];
 }
 
 void ExploreView::selectMatch(qsizetype index)
@@ -422,7 +463,7 @@ void ExploreView::selectMatch(qsizetype index)
     if (count == 0 || !m_session->lens()->isCurrent())
         return;
     m_match = (index + count) % count;
-    m_session->exploration()->select(matches[static_cast<std::size_t>(m_match)]);
+    m_session->exploration()->select(matchAt(m_match));
     showMatches();
 }
 

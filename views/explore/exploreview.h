@@ -42,6 +42,9 @@ public slots:
     void selectNextMatch();
     void selectPreviousMatch();
 
+signals:
+    void pictureWritten(const QString &path);
+
 protected:
     void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -53,6 +56,7 @@ private:
     void makeFindActions();
     void makeUndoActions();
     void makeViewMenu();
+    void makeMenu();
     QAction *addViewSwitch(const QString &id, const QString &text, const QString &tip, std::function<void(bool)> use);
     void connectSession();
     QAction *makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon,
@@ -75,6 +79,9 @@ private:
     void showHighlights();
     void followView();
     void showContextMenu(PositionId id, QPoint point);
+    bool findsNothingSoFar() const;
+    QString nothingSoFar() const;
+    PositionId matchAt(qsizetype index) const;
     void selectMatch(qsizetype index);
     void showMatches();
     void changeLayout(std::function<void(LayoutOptions &)> change);

@@ -129,7 +129,7 @@ void LensActions::makePartMenu()
     paths->setCheckable(true);
     group->addAction(paths);
     m_regions << paths;
-    m_stopPath = add(nullptr, id("stopPaths"), tr("Leave the Path"), tr("Don't ask for another position any more"), {},
+    m_stopPath = add(m_part, id("stopPaths"), tr("Leave the Path"), tr("Don't ask for another position any more"), {},
                      Qt::Key_Escape, [this] { stopAskingForPath(); });
     m_stopPath->setEnabled(false);
     m_part->addSeparator();

@@ -33,7 +33,7 @@ PictureSizeDialog::PictureSizeDialog(LayoutPtr layout, QWidget *parent)
     m_size->setObjectName(QStringLiteral("pictureSize"));
     m_size->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(tr("Choose File..."), QDialogButtonBox::AcceptRole)->setDefault(true);
+    buttons->addButton(tr("Choose File…"), QDialogButtonBox::AcceptRole)->setDefault(true);
     auto *form = new QFormLayout(this);
     form->addRow(tr("&Width:"), m_width);
     form->addRow(m_size);
@@ -53,7 +53,7 @@ void PictureSizeDialog::showSize()
 {
     const int width = pictureWidth();
     const auto number = [](int pixels) { return groupedNumber(static_cast<quint64>(pixels)); };
-    const QString size = tr("%1 x %2 pixels.").arg(number(width), number(heightFor(width, *m_layout)));
+    const QString size = tr("%1 × %2 pixels.").arg(number(width), number(heightFor(width, *m_layout)));
     const qreal unit = width / (PictureOptions().pixelRatio * m_layout->extent().width());
     const QString marks = GraphSizes(unit).areDots
                               ? tr("Positions are dots; a wider picture has their values.")

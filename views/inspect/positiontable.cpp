@@ -4,6 +4,7 @@
 #include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/inspect/positionmodel.h"
+#include "views/widgets/escapingfield.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/rowheight.h"
 
@@ -61,6 +62,7 @@ void PositionTable::setUpFilter()
     m_text->setAccessibleName(tr("Filter positions"));
     m_text->setPlaceholderText(tr("Filter: value 3, 3 followers, a text"));
     m_text->setClearButtonEnabled(true);
+    escapeTo(m_text, m_view);
     m_outcome->setObjectName(QStringLiteral("tableOutcome"));
     m_outcome->setAccessibleName(tr("Filter by outcome"));
     offerOutcomes(false);

@@ -1,5 +1,6 @@
 #include "windowhome.h"
 
+#include "app/window/actionregistry.h"
 #include "app/window/documents.h"
 #include "app/window/keptsessions.h"
 #include "app/window/windowmemory.h"
@@ -11,8 +12,10 @@
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QStatusBar>
 
 using namespace mexplorer;
 
@@ -129,6 +132,30 @@ private slots:
         QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("damaged.mexp")));
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3"));
         QVERIFY(WindowMemory().recentFiles().isEmpty());
+    }
+
+    void exportsSayWhereTheyAre()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2,1"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,1")) && canvasOf(window).isCurrent());
+        const auto exportTo = [&window](const char *action, const char *dialog, const QString &path) {
+            window.actionRegistry()->find(QLatin1String(action))->trigger();
+            emit window.findChild<QFileDialog *>(QLatin1String(dialog))->fileSelected(path);
+            delete window.findChild<QFileDialog *>(QLatin1String(dialog));
+        };
+        const auto said = [&window] { return window.statusBar()->currentMessage(); };
+        const MessageBar *messages = window.workspaces()->messages();
+        for (const auto &[action, dialog, name] :
+             {std::tuple("file.exportGraph", "exportGraphDialog", QStringLiteral("nim.graphml")),
+              std::tuple("explore.exportPicture", "exportPictureDialog", QStringLiteral("nim.svg"))}) {
+            exportTo(action, dialog, m_home.filePath(QStringLiteral("no such folder/") + name));
+            QTRY_VERIFY(messages->isVisible());
+            exportTo(action, dialog, m_home.filePath(name));
+            QTRY_COMPARE(said(), QStringLiteral("Written to %1").arg(m_home.filePath(name)));
+            QVERIFY(!messages->isVisible() && QFile::exists(m_home.filePath(name)));
+        }
     }
 
     void droppedGraphOpens()

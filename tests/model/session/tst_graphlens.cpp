@@ -65,6 +65,39 @@ private slots:
         QVERIFY(!o.lens().queryProblem().isEmpty() && !o.lens().excerpt());
     }
 
+    void aNamedPositionIsTold_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("in short") << "2,1,1"
+                                  << "kayles:2,1,1";
+        QTest::newRow("in full") << "kayles:2,1,1"
+                                 << "kayles:2,1,1";
+        QTest::newRow("quoted") << "\"2,1\""
+                                << "kayles:2,1";
+        QTest::newRow("not there") << "9,9"
+                                   << "";
+        QTest::newRow("a piece only") << "2,1,1,1,1,1"
+                                      << "";
+        QTest::newRow("outcome") << "P"
+                                 << "";
+        QTest::newRow("more asked") << "2,1,1 value 1"
+                                    << "";
+        QTest::newRow("negated") << "not 2,1,1"
+                                 << "";
+    }
+    void aNamedPositionIsTold()
+    {
+        QFETCH(QString, query);
+        QFETCH(QString, named);
+        Opened o(QStringLiteral("kayles:9"));
+        o.lens().setQuery(query);
+        QTRY_VERIFY(o.isQuiet());
+        const PositionId exact = o.lens().exactMatch();
+        QCOMPARE(exact == noPosition ? QString() : o.exploration().graph()->text(exact), named);
+        QVERIFY(named.isEmpty() || std::ranges::binary_search(o.lens().matches(), exact));
+    }
+
     void matchesFollowTheConvention()
     {
         Opened o(QStringLiteral("kayles:9"));

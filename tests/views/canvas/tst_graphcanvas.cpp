@@ -253,7 +253,36 @@ private slots:
         const PositionId last = w.id("kayles:0");
         QVERIFY(!w.canvas().rect().contains(w.point(last)));
         w.exploration().select(last);
-        QVERIFY(w.canvas().rect().contains(w.point(last)));
+        QVERIFY((w.canvas().pointOf(last) - w.canvas().viewRect().center()).manhattanLength() < 1);
+    }
+
+    void keysShowWhatIsAround()
+    {
+        Window w(QStringLiteral("kayles:14"));
+        QTRY_VERIFY(w.isQuiet());
+        const Camera fitted = w.canvas().camera();
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Up})
+            w.key(key);
+        QCOMPARE(w.canvas().camera(), fitted); // all is in view
+        w.wheel(w.canvas().pointOf(w.exploration().selected()), 720);
+        const QRectF view = w.canvas().viewRect();
+        const QRectF middle =
+            view.adjusted(view.width() / 4 - 1, view.height() / 4 - 1, 1 - view.width() / 4, 1 - view.height() / 4);
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Down, Qt::Key_Left, Qt::Key_Down,
+                                  Qt::Key_Up, Qt::Key_Up}) {
+            const PositionId from = w.exploration().selected();
+            w.key(key);
+            if (w.exploration().selected() == from)
+                continue;
+            const QPointF at = w.canvas().pointOf(w.exploration().selected());
+            const QRectF extent = w.canvas().camera().toView(w.layout().extent(), view);
+            QVERIFY(view.contains(at));
+            // Nearer to a side only where the graph ends there.
+            QVERIFY(at.x() > middle.left() || extent.left() > view.left());
+            QVERIFY(at.x() < middle.right() || extent.right() < view.right());
+            QVERIFY(at.y() > middle.top() || extent.top() > view.top());
+            QVERIFY(at.y() < middle.bottom() || extent.bottom() < view.bottom());
+        }
     }
 };
 

@@ -71,6 +71,8 @@ private slots:
         w.action("explore.others.hidden")->trigger();
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         QCOMPARE(w.shown(), matches);
+        QVERIFY(w.canvas().highlights().marks.matches.empty()); // rings round all would tell nothing
+        QCOMPARE(w.find<QLabel>("matchCount")->text(), QString::number(matches.size()));
         QVERIFY(w.summary().startsWith(QStringLiteral("%1 of %2").arg(matches.size()).arg(w.graph().positionCount())));
         QVERIFY(w.find("lensLine")->isVisible());
         auto *filter = w.find<QToolButton>("part.filter");

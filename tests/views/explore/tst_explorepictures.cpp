@@ -228,7 +228,7 @@ private slots:
         size->findChild<QSpinBox *>(QStringLiteral("pictureWidth"))->setValue(1234);
         const int height = heightFor(1234, w.layout());
         const QString said = size->findChild<QLabel *>(QStringLiteral("pictureSize"))->text();
-        QVERIFY2(said.startsWith(QStringLiteral("1,234 x %1 pixels.").arg(groupedNumber(quint64(height)))), qPrintable(said));
+        QVERIFY2(said.startsWith(QStringLiteral("1,234 × %1 pixels.").arg(groupedNumber(quint64(height)))), qPrintable(said));
         size->accept();
         auto *dialog = w.find<QFileDialog>("exportPngDialog");
         QVERIFY(dialog);

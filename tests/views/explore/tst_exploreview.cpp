@@ -349,6 +349,10 @@ private slots:
             if (accepts(id))
                 expected.push_back(id);
         }
+        // What is named in full comes first.
+        std::stable_partition(expected.begin(), expected.end(), [&](PositionId id) {
+            return w.graph().text(id) == QStringLiteral("kayles:") + question;
+        });
         auto *search = w.view.findChild<QLineEdit *>(QStringLiteral("findPositions"));
         auto *count = w.view.findChild<QLabel *>(QStringLiteral("matchCount"));
         search->setFocus();
@@ -427,6 +431,31 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.exploration().labels()->convention() == Convention::Normal);
         QCOMPARE(w.picture().colorBy, ColorBy::SgValue);
         QVERIFY(w.action(qPrintable(byValue))->isEnabled() && w.action(qPrintable(byValue))->isChecked());
+    }
+
+    void escapeClearsAndGivesTheKeysBack()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        w.type(QStringLiteral("P"));
+        auto *search = w.view.findChild<QLineEdit *>(QStringLiteral("findPositions"));
+        QVERIFY(search->hasFocus());
+        QTest::keyClick(search, Qt::Key_Escape);
+        QVERIFY(search->text().isEmpty() && search->hasFocus());
+        QTest::keyClick(search, Qt::Key_Escape);
+        QVERIFY(w.canvas().hasFocus());
+    }
+
+    void nothingFoundInAPartSaysSo()
+    {
+        Window w(QStringLiteral("kayles:40"), 500);
+        QTRY_VERIFY(w.isQuiet() && w.graph().isTruncated());
+        w.type(QStringLiteral("1,1,1,1,1,1,1,1"));
+        QTRY_VERIFY(w.isQuiet() && w.lens().settings().query.size() == 15);
+        QTRY_VERIFY2(w.summary().contains(QStringLiteral("none in the part that is built")), qPrintable(w.summary()));
+        QCOMPARE(w.find<QLabel>("matchCount")->text(), QStringLiteral("none so far"));
+        w.type(QStringLiteral("kayles:40"));
+        QTRY_VERIFY(w.isQuiet() && !w.summary().contains(QStringLiteral("The search")));
     }
 };
 

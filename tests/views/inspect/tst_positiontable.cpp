@@ -254,6 +254,20 @@ private slots:
         QVERIFY(nothing->isHidden());
     }
 
+    void escapeClearsTheFilterAndLeavesIt()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isFilled());
+        w.table.show();
+        QApplication::setActiveWindow(&w.table);
+        w.filter().setFocus();
+        QTest::keyClicks(&w.filter(), QStringLiteral("3"));
+        QTest::keyClick(&w.filter(), Qt::Key_Escape);
+        QVERIFY(w.filter().text().isEmpty() && w.filter().hasFocus());
+        QTest::keyClick(&w.filter(), Qt::Key_Escape);
+        QVERIFY(w.table.findChild<QTableView *>(QStringLiteral("tableView"))->hasFocus());
+    }
+
     /// What is said of a filter that can't be read doesn't make the panel wider.
     void sentencesDontWidenTheTable()
     {

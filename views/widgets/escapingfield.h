@@ -1,0 +1,11 @@
+#pragma once
+
+class QLineEdit;
+class QWidget;
+
+namespace mexplorer {
+
+/// Makes Escape in \a field clear its text, and once there is none, give the keys back to \a view.
+void escapeTo(QLineEdit *field, QWidget *view);
+
+} // namespace mexplorer
