@@ -6,6 +6,7 @@
 
 #include <QBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QRegularExpression>
@@ -47,7 +48,7 @@ QStandardItemModel *makeModel(const ActionRegistry &actions, QObject *parent)
 
 CommandPalette::CommandPalette(ActionRegistry *actions, QWidget *parent)
     : QDialog(parent), m_actions(actions), m_search(new QLineEdit), m_list(new QListView),
-      m_filter(new QSortFilterProxyModel(this))
+      m_nothing(new QLabel(tr("No command is called that."))), m_filter(new QSortFilterProxyModel(this))
 {
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Find a command"));
@@ -75,6 +76,10 @@ CommandPalette::CommandPalette(ActionRegistry *actions, QWidget *parent)
     layout->setSpacing(8);
     layout->addWidget(m_search);
     layout->addWidget(m_list);
+    m_nothing->setObjectName(QStringLiteral("noCommand"));
+    m_nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_nothing->setMargin(24);
+    layout->addWidget(m_nothing, 1);
     filter({});
 }
 
@@ -85,6 +90,8 @@ void CommandPalette::filter(const QString &text)
     for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
         pattern += QStringLiteral("(?=.*%1)").arg(QRegularExpression::escape(word));
     m_filter->setFilterRegularExpression(QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+    m_list->setVisible(m_filter->rowCount() > 0);
+    m_nothing->setVisible(m_filter->rowCount() == 0);
     // The first whose name says it, or else the first of all.
     int row = 0;
     while (row < m_filter->rowCount() &&

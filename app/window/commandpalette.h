@@ -2,6 +2,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
@@ -28,6 +29,7 @@ private:
     ActionRegistry *m_actions;
     QLineEdit *m_search;
     QListView *m_list;
+    QLabel *m_nothing; ///< said in place of the list
     QSortFilterProxyModel *m_filter;
 };
 

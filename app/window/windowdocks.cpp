@@ -70,7 +70,14 @@ QDockWidget *WindowDocks::add(const QString &id, const QString &title, const QSt
     dock->toggleViewAction()->setText(title);
     m_actions->take(dock->toggleViewAction(), id, statusTip, shortcut, icon);
     raiseInsteadOfHiding(dock);
-    connect(dock->toggleViewAction(), &QAction::triggered, this, [this] { m_gaveWay = false; });
+    connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock] {
+        m_gaveWay = false;
+        makeRoomFor(dock);
+    });
+    connect(dock->toggleViewAction(), &QAction::toggled, this, [this, dock](bool on) {
+        if (!on && dock == games())
+            bringBackRight();
+    });
     m_docks[id] = dock;
     return dock;
 }
@@ -83,6 +90,8 @@ bool WindowDocks::eventFilter(QObject *watched, QEvent *event)
             giveWay();
         else if (before > 0 && before < narrowBelow && !isNarrow() && m_gaveWay)
             comeBack();
+        if (!isNarrow())
+            bringBackRight();
         m_gaveWay = m_gaveWay && isNarrow();
     }
     return QObject::eventFilter(watched, event);
@@ -108,6 +117,41 @@ void WindowDocks::giveWay()
 void WindowDocks::comeBack()
 {
     games()->show();
+    QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
+}
+
+/// A narrow window has room for the panels of one side: those of the other go while \a dock is shown.
+void WindowDocks::makeRoomFor(QDockWidget *dock)
+{
+    if (!isNarrow() || isFolded() || dock->isHidden() || dock->isFloating())
+        return;
+    if (dock != games()) {
+        if (m_window->dockWidgetArea(dock) == Qt::RightDockWidgetArea && !games()->isFloating())
+            games()->hide();
+        dock->show();
+        dock->raise();
+        return;
+    }
+    for (const auto &[id, other] : m_docks) {
+        if (other == dock || other->isHidden() || other->isFloating() ||
+            m_window->dockWidgetArea(other) != Qt::RightDockWidgetArea)
+            continue;
+        const bool isFront = !other->visibleRegion().isEmpty();
+        m_rightGaveWay.insert(isFront ? m_rightGaveWay.size() : 0, other);
+    }
+    for (QDockWidget *other : std::as_const(m_rightGaveWay))
+        other->hide();
+    QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
+}
+
+void WindowDocks::bringBackRight()
+{
+    if (isFolded() || m_rightGaveWay.isEmpty())
+        return;
+    const QList<QDockWidget *> docks = std::exchange(m_rightGaveWay, {});
+    for (QDockWidget *dock : docks)
+        dock->show();
+    docks.last()->raise();
     QMetaObject::invokeMethod(this, &WindowDocks::giveUsualWidths, Qt::QueuedConnection);
 }
 
@@ -142,6 +186,7 @@ bool WindowDocks::isNarrow() const
 void WindowDocks::reset()
 {
     QList<QDockWidget *> right;
+    m_rightGaveWay.clear();
     for (const auto &[id, dock] : m_docks) {
         const bool left = id == QStringLiteral("view.games");
         dock->setFloating(false);

@@ -12,7 +12,7 @@ namespace mexplorer {
 class ActionRegistry;
 
 /// The panels around the workspaces. They move, hide and come back with reset(); a window too narrow for all of them
-/// starts with the left one folded, and one that becomes narrow folds it.
+/// starts with the left one folded, and one that becomes narrow folds it. Opened there, it stands in for the others.
 class WindowDocks : public QObject
 {
     Q_OBJECT
@@ -46,6 +46,8 @@ private:
     void giveWay();
     void comeBack();
     void giveUsualWidths();
+    void makeRoomFor(QDockWidget *dock);
+    void bringBackRight();
 
     QMainWindow *m_window;
     ActionRegistry *m_actions;
@@ -54,6 +56,7 @@ private:
     QByteArray m_before;      ///< the state before all panels were folded
     bool m_wasNarrow = false; ///< the window at that time
     bool m_gaveWay = false;   ///< the left panel comes back when the window is wide again
+    QList<QDockWidget *> m_rightGaveWay; ///< to the left one in a narrow window; what was in front comes last
 };
 
 } // namespace mexplorer

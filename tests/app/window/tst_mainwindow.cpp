@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -175,6 +176,60 @@ private slots:
         window.resize(1400, 900);
         QCoreApplication::processEvents();
         QVERIFY(!games->isVisible()); // a person folded it
+    }
+
+    /// In a narrow window the list of games stands in for the panels on the right, as wide as it needs.
+    void narrowWindowsShowOneSide()
+    {
+        MainWindow window;
+        showAt(window, {1024, 700});
+        window.open(QStringLiteral("nim:2"));
+        window.resetLayout();
+        auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+        auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+        QAction *gamesAction = window.actionRegistry()->find(QStringLiteral("view.games"));
+        QTRY_VERIFY(position->isVisible() && !games->isVisible());
+        gamesAction->trigger();
+        QVERIFY(games->isVisible() && position->isHidden());
+        QTRY_VERIFY(games->width() >= 200);
+        QCOMPARE(window.width(), 1024);
+        gamesAction->trigger();
+        QVERIFY(!games->isVisible() && !position->isHidden());
+        QTRY_VERIFY(!position->visibleRegion().isEmpty()); // in front of the table, as before
+        QTRY_VERIFY(position->width() >= 300);
+        gamesAction->trigger();
+        games->close(); // by its cross
+        QVERIFY(!position->isHidden());
+        gamesAction->trigger();
+        window.actionRegistry()->find(QStringLiteral("view.position"))->trigger();
+        QVERIFY(!games->isVisible() && !position->isHidden());
+        gamesAction->trigger();
+        window.resize(1400, 900);
+        QTRY_VERIFY(games->isVisible() && position->isVisible());
+    }
+
+    void exploreMenuIsInGroups()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2"));
+        const auto *menu = window.findChild<QMenu *>(QStringLiteral("menu.explore"));
+        QVERIFY(menu && menu->actions().size() <= 15);
+        QStringList titles;
+        QList<QAction *> all;
+        for (QAction *action : menu->actions()) {
+            if (!action->menu()) {
+                all << action;
+                continue;
+            }
+            titles << action->text();
+            all << action->menu()->actions();
+        }
+        QCOMPARE(titles, QStringList({QStringLiteral("Colour"), QStringLiteral("Layers"), QStringLiteral("View"),
+                                      QStringLiteral("Part"), QStringLiteral("Merge"), QStringLiteral("Find"),
+                                      QStringLiteral("Export")}));
+        for (QAction *action : window.workspaces()->view(QStringLiteral("explore"))->actions())
+            QVERIFY2(all.contains(action), qPrintable(action->objectName()));
     }
 
     void historyGoesBackAndForward()
@@ -376,6 +431,13 @@ private slots:
         const auto *list = palette->findChild<QListView *>(QStringLiteral("commandList"));
         QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         const int all = list->model()->rowCount();
+        QTest::keyClicks(search, QStringLiteral("xyzzy"));
+        const auto *nothing = palette->findChild<QLabel *>(QStringLiteral("noCommand"));
+        QVERIFY(nothing->isVisible() && !list->isVisible());
+        QTest::keyClick(search, Qt::Key_Return);
+        QVERIFY(palette->isVisible());
+        search->clear();
+        QVERIFY(!nothing->isVisible() && list->isVisible());
         QTest::keyClicks(search, QStringLiteral("theme dark"));
         QVERIFY(list->model()->rowCount() > 0 && list->model()->rowCount() < all);
         QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Dark Theme"));
