@@ -137,6 +137,11 @@ QString GraphTerm::text() const
     return m_vertex->text().isEmpty() ? rules : rules + u':' + m_vertex->text();
 }
 
+QString GraphTerm::firstStep() const
+{
+    return m_path->text().trimmed().isEmpty() ? tr("Choose a graph file.") : QString();
+}
+
 void GraphTerm::load(std::span<const Component> components)
 {
     m_path->setText(components.front().rules->text().section(u'{', 1).chopped(1));

@@ -37,6 +37,7 @@ class GraphTerm : public TermEditor
 public:
     explicit GraphTerm(const Family &family, QWidget *parent = nullptr);
     QString text() const override;
+    QString firstStep() const override;
     void load(std::span<const Component> components) override;
 
 private:

@@ -164,6 +164,14 @@ QString GameDialog::expression() const
     return terms.join(QStringLiteral(" + "));
 }
 
+QString GameDialog::firstStep() const
+{
+    QString step;
+    for (int i = 0; i < m_pages->count() && step.isEmpty(); ++i)
+        step = qobject_cast<TermPage *>(m_pages->widget(i))->firstStep();
+    return step;
+}
+
 void GameDialog::showExpression()
 {
     for (int i = 0; i < m_pages->count(); ++i)
@@ -173,10 +181,12 @@ void GameDialog::showExpression()
     m_open->setEnabled(position.ok());
     m_expression->setText(position ? position->text() : expression());
     m_problem->setVisible(!position);
+    const QString first = firstStep();
     if (!position)
-        m_problem->setText(position.problem().message);
+        m_problem->setText(first.isEmpty() ? position.problem().message : first);
+    const Colors &colors = Theme::instance().colors();
     QPalette palette = m_problem->palette();
-    palette.setColor(QPalette::WindowText, Theme::instance().colors().warning);
+    palette.setColor(QPalette::WindowText, first.isEmpty() ? colors.warning : colors.text);
     m_problem->setPalette(palette);
     m_preview->setPosition(position ? std::optional(*position) : std::nullopt);
 }

@@ -24,6 +24,7 @@ public:
 
     /// The game that is set up.
     QString expression() const;
+    QString firstStep() const;
 
 signals:
     void openRequested(const QString &expression);

@@ -17,6 +17,8 @@ public:
 
     /// What is set up as a term of an expression; perhaps one that can't be read, while something is missing.
     virtual QString text() const = 0;
+    /// What to do first, as a sentence, as long as nothing was set up that could be wrong; empty otherwise.
+    virtual QString firstStep() const { return {}; }
     /// Shows components of equal rules: the heaps of one term, or a single board.
     virtual void load(std::span<const Component> components) = 0;
 

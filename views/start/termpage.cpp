@@ -32,6 +32,11 @@ QString TermPage::text() const
     return m_editor->text();
 }
 
+QString TermPage::firstStep() const
+{
+    return m_editor->firstStep();
+}
+
 void TermPage::setFamily(const QString &name)
 {
     m_family->setCurrentIndex(m_family->findData(name));

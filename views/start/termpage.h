@@ -23,6 +23,8 @@ public:
     explicit TermPage(QWidget *parent = nullptr);
 
     QString text() const;
+    /// As TermEditor::firstStep().
+    QString firstStep() const;
     void setFamily(const QString &name);
     void load(std::span<const Component> components);
 

@@ -171,6 +171,12 @@ void TestGameDialog::problemFollowsTheTheme()
     show(QStringLiteral("graph{FILE}"));
     const auto *problem = find<QLabel>("dialogProblem");
     QVERIFY(problem);
+    // Nothing is wrong before anything was tried.
+    QCOMPARE(problem->text(), QStringLiteral("Choose a graph file."));
+    QCOMPARE(problem->palette().color(QPalette::WindowText), Theme::instance().colors().text);
+    QVERIFY(!find<QPushButton>("dialogOpen")->isEnabled());
+    find<QLineEdit>("graphPath")->setText(QStringLiteral("nowhere.dot"));
+    QVERIFY2(problem->text().contains(QStringLiteral("nowhere.dot")), qPrintable(problem->text()));
     for (const auto mode : {Theme::Mode::Dark, Theme::Mode::Light}) {
         Theme::instance().setMode(mode);
         QCOMPARE(problem->palette().color(QPalette::WindowText), Theme::instance().colors().warning);
