@@ -276,7 +276,7 @@ bool Exploration::canGrowOn() const
 
 void Exploration::growOn()
 {
-    if (!canGrowOn())
+    if (!canGrowOn() || m_jobs->isRunning(buildKey)) // limits that nothing is built to would be a lie
         return;
     const bool enoughPositions = graph()->limitMet() != GameGraph::Limit::Positions;
     const quint64 known =

@@ -158,6 +158,9 @@ void ExplorationTest::growsOnWithoutNewNumbers()
     while (exploration->graph()->isTruncated()) {
         const GameGraphPtr before = exploration->graph();
         exploration->growOn();
+        const PositionId limit = exploration->options().maxPositions;
+        exploration->growOn(); // it is growing by now: no limit rises that nothing is built to
+        QCOMPARE(exploration->options().maxPositions, limit);
         QVERIFY(ready.wait());
         QVERIFY(exploration->graph()->positionCount() > before->positionCount());
         QCOMPARE(exploration->selected(), PositionId(30));
