@@ -254,6 +254,17 @@ private slots:
         QVERIFY(!w.canvas().rect().contains(w.point(last)));
         w.exploration().select(last);
         QVERIFY((w.canvas().pointOf(last) - w.canvas().viewRect().center()).manhattanLength() < 1);
+        w.wheel(w.canvas().viewRect().center(), -600);
+        const Camera before = w.canvas().camera();
+        int inView = 0;
+        for (const PositionId id : samples::allOf(w.graph())) {
+            if (id == last || !w.canvas().rect().adjusted(20, 20, -20, -20).contains(w.point(id)))
+                continue;
+            ++inView;
+            w.exploration().select(id);
+            QCOMPARE(w.canvas().camera(), before); // nothing moves for what is in view
+        }
+        QVERIFY(inView > 0);
     }
 
     void keysShowWhatIsAround()
