@@ -9,6 +9,32 @@
 
 namespace mexplorer {
 
+namespace {
+
+/// "2¹⁰"
+QString powerText(int exponent)
+{
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text = QStringLiteral("2");
+    for (const QChar digit : QString::number(exponent))
+        text += digits[digit.digitValue()];
+    return text;
+}
+
+/// As long as the longest number of so many binary digits.
+QString longestNumber(int width)
+{
+    return QString(QString::number((quint64(1) << width) - 1).size(), u'8');
+}
+
+void inscribe(QPainter &painter, const NimSumBoard::Inscription &text, Qt::Alignment alignment)
+{
+    painter.setFont(text.font);
+    painter.drawText(text.area, static_cast<int>(alignment), text.text);
+}
+
+} // namespace
+
 NimSumBoard::NimSumBoard(QWidget *parent) : PicturePane(parent)
 {
     setObjectName(QStringLiteral("nimSumBoard"));
@@ -28,9 +54,14 @@ void NimSumBoard::arrange()
     // Rows, a header, the line of parities and the result.
     const qreal units = rows + 0.7 + 0.9 + 1.1;
     m_row = std::clamp((height() - 16) / units, 2.2 * em(), 6.5 * em());
+    m_plain = false;
     // Names matter more than size: rows shrink until the names fit beside the digits.
     while (!arrangeColumns(width) && m_row > 2.6 * em())
         m_row *= 0.94;
+    if (!arrangeColumns(width)) {
+        m_plain = true;
+        arrangeColumns(width);
+    }
     m_header = 0.7 * m_row;
     const qreal content = units * m_row + 16;
     m_top = std::max(8.0, (height() - content) / 2 + 8);
@@ -50,16 +81,116 @@ bool NimSumBoard::arrangeColumns(int width)
     QString longest = tr("nim-sum");
     for (const ColumnsPicture::Row &row : m_picture.rows)
         longest = row.name.size() > longest.size() ? row.name : longest;
-    const qreal widest = metrics.horizontalAdvance(longest) * 1.05;
-    m_digit = std::min(m_row * 0.9, (this->width() * 0.4) / width);
-    m_value = m_row * 0.9;
-    m_right = m_row * 2.6;
-    const qreal wanted = widest + m_row * 1.5 + 24;
-    const qreal room = this->width() - 32 - m_value - m_digit * width - m_right - m_row * 0.6;
+    const qreal wanted = metrics.horizontalAdvance(longest) * 1.05 + (m_plain ? 8 : m_row * 1.5 + 24);
+    m_gap = m_row * (m_plain ? 0.15 : 0.3);
+    const qreal gaps = 2 * m_gap + 32;
+    m_valueFont = m_row * (m_plain ? 0.36 : 0.5);
+    const QFontMetricsF values(scaledFont(m_valueFont, true));
+    m_value = std::max(m_row * 0.9, values.horizontalAdvance(longestNumber(width)) + m_row * 0.2);
+    m_right = wantedRight();
+    const qreal forDigits = this->width() - gaps - m_value - m_right - std::max(wanted, 4 * em());
+    m_digit = std::min(m_row * 0.9, std::max(forDigits, this->width() * 0.25) / width);
+    const qreal room = this->width() - gaps - m_value - m_right - m_digit * width;
     m_name = std::clamp(wanted, 0.0, std::max(room, 4 * em()));
-    const qreal total = m_name + m_value + m_row * 0.6 + m_digit * width + m_right;
+    const qreal total = m_name + m_value + 2 * m_gap + m_digit * width + m_right;
     m_left = std::max(16.0, (this->width() - total) / 2);
+    arrangeHeads();
     return room >= wanted;
+}
+
+/// Room for an arrow and what a move of heaps leads to. The same at all steps, so that nothing moves when they come.
+qreal NimSumBoard::wantedRight() const
+{
+    const QString number = longestNumber(m_picture.width);
+    const QFontMetricsF small(scaledFont(m_row * 0.28));
+    const qreal target = QFontMetricsF(scaledFont(m_row * 0.36, true)).horizontalAdvance(number);
+    const qreal below = small.horizontalAdvance(m_plain ? tr("no move") : number + QStringLiteral(" → ") + number);
+    return std::max(m_row * (m_plain ? 1 : 2.6), m_row * 0.7 + 12 + std::max(target, below));
+}
+
+void NimSumBoard::arrangeHeads()
+{
+    constexpr qreal gap = 6;
+    const int last = m_picture.width - 1;
+    const auto widest = [&](bool power) {
+        const QString text = power ? powerText(std::max(last, 8)) : QString::number(quint64(1) << last);
+        return QFontMetricsF(scaledFont(m_headFont)).horizontalAdvance(text) + gap;
+    };
+    m_headFont = std::min(m_row * 0.34, std::max(m_digit * 0.4, em() * 0.7));
+    m_headPower = widest(false) > m_digit;
+    if (m_headPower)
+        m_headFont = std::min(m_row * 0.34, std::max(m_digit * 0.45, em() * 0.8));
+    m_headEvery = 1;
+    while (m_headPower && widest(true) > m_headEvery * m_digit && m_headEvery < m_picture.width)
+        m_headEvery *= 2;
+}
+
+qreal NimSumBoard::rightEnd() const
+{
+    return m_left + m_name + m_value + 2 * m_gap + m_digit * m_picture.width + m_right;
+}
+
+NimSumBoard::Inscription NimSumBoard::head(int exponent) const
+{
+    if (exponent % m_headEvery != 0)
+        return {};
+    const QRectF column(digitRect(0, exponent).left(), rowTop(0) - m_header, m_digit, m_header);
+    const qreal spread = (m_headEvery - 1) * m_digit / 2;
+    return {m_headPower ? powerText(exponent) : QString::number(quint64(1) << exponent), scaledFont(m_headFont),
+            column.adjusted(-spread, 0, spread, 0)};
+}
+
+NimSumBoard::Inscription NimSumBoard::value(int row) const
+{
+    const QRectF area(m_left + m_name, digitRect(row, 0).top(), m_value, m_row);
+    if (row >= itemCount())
+        return {m_picture.resultShown ? QString::number(m_picture.result) : QString(), scaledFont(m_valueFont, true),
+                area};
+    const ColumnsPicture::Row &entry = m_picture.rows[static_cast<std::size_t>(row)];
+    const bool valued = entry.state == ColumnsPicture::RowState::Valued;
+    return {valued ? QString::number(entry.value) : QString(), scaledFont(m_valueFont * 0.92, true), area};
+}
+
+NimSumBoard::Inscription NimSumBoard::target(int row) const
+{
+    const ColumnsPicture::Row &entry = m_picture.rows[static_cast<std::size_t>(row)];
+    if (!entry.target)
+        return {};
+    const qreal left = digitRect(row, 0).right() + m_row * 0.7 + 8;
+    const QRectF right(left, rowTop(row) + 2, rightEnd() - left, m_row - 4);
+    const QString number = QString::number(*entry.target);
+    if (entry.moves.isEmpty() && !entry.searched)
+        return {number, scaledFont(m_row * 0.36), right};
+    return {number, scaledFont(m_row * 0.36, !entry.moves.isEmpty()), right.adjusted(0, 0, 0, -m_row * 0.32)};
+}
+
+NimSumBoard::Inscription NimSumBoard::targetMoves(int row) const
+{
+    const ColumnsPicture::Row &entry = m_picture.rows[static_cast<std::size_t>(row)];
+    if (!entry.target || (entry.moves.isEmpty() && !entry.searched))
+        return {};
+    const QFont font = scaledFont(m_row * 0.28);
+    const QRectF area = target(row).area.adjusted(0, m_row * 0.55, 0, m_row * 0.32);
+    if (entry.moves.isEmpty())
+        return {tr("no move"), font, area};
+    return {movesThatFit(entry.moves, font, area.width()), font, area};
+}
+
+/// Whole moves of heaps only: a number that is cut short is another number.
+QString NimSumBoard::movesThatFit(const QStringList &moves, const QFont &font, qreal width) const
+{
+    const QFontMetricsF metrics(font);
+    for (qsizetype shown = moves.size(); shown > 0; --shown) {
+        QString text = moves.first(shown).join(QStringLiteral("; "));
+        text.replace(QStringLiteral(" -> "), QStringLiteral(" → "));
+        if (shown < moves.size())
+            text += QStringLiteral("; …");
+        if (metrics.horizontalAdvance(text) <= width)
+            return text;
+    }
+    if (!moves.front().contains(QStringLiteral(" -> ")) && !moves.front().contains(u'→'))
+        return metrics.elidedText(moves.front(), Qt::ElideRight, width);
+    return moves.size() == 1 ? tr("1 move") : tr("%1 moves").arg(moves.size());
 }
 
 qreal NimSumBoard::rowTop(int row) const
@@ -69,8 +200,7 @@ qreal NimSumBoard::rowTop(int row) const
 
 QRectF NimSumBoard::itemRect(int item) const
 {
-    const qreal across = m_name + m_value + m_row * 0.6 + m_digit * m_picture.width + m_right;
-    return QRectF(m_left - 8, rowTop(item) + 2, across + 8, m_row - 4);
+    return QRectF(m_left - 8, rowTop(item) + 2, rightEnd() - m_left + 8, m_row - 4);
 }
 
 Position NimSumBoard::itemPosition(int item) const
@@ -80,7 +210,7 @@ Position NimSumBoard::itemPosition(int item) const
 
 QRectF NimSumBoard::digitRect(int row, int exponent) const
 {
-    const qreal left = m_left + m_name + m_value + m_row * 0.3 + (m_picture.width - 1 - exponent) * m_digit;
+    const qreal left = m_left + m_name + m_value + m_gap + (m_picture.width - 1 - exponent) * m_digit;
     const qreal top = row < itemCount() ? rowTop(row) : rowTop(itemCount()) + 0.9 * m_row;
     return QRectF(left, top, m_digit, m_row);
 }
@@ -90,6 +220,12 @@ int NimSumBoard::onesIn(int exponent) const
     return static_cast<int>(
         std::count_if(m_picture.rows.begin(), m_picture.rows.end(),
                       [exponent](const ColumnsPicture::Row &row) { return (row.value >> exponent) & 1; }));
+}
+
+/// Ones are bold where there is room for it.
+QFont NimSumBoard::digitFont(bool one) const
+{
+    return scaledFont(std::min(m_row * 0.55, m_digit * 0.7), one && m_digit >= 10);
 }
 
 void NimSumBoard::paint(QPainter &painter)
@@ -112,8 +248,9 @@ void NimSumBoard::paint(QPainter &painter)
 /// The step's column and the leading one, behind the digits.
 void NimSumBoard::paintColumns(QPainter &painter) const
 {
-    const auto column = [this](int exponent) {
-        return QRectF(digitRect(0, exponent).left() + 2, rowTop(0) - m_header, m_digit - 4,
+    const qreal width = std::max(m_digit - 4, 12.0); // a frame leaves its digits free where columns are narrow
+    const auto column = [this, width](int exponent) {
+        return QRectF(digitRect(0, exponent).center().x() - width / 2, rowTop(0) - m_header, width,
                       rowTop(itemCount()) + 1.95 * m_row - rowTop(0) + m_header);
     };
     if (m_picture.currentColumn >= 0) {
@@ -125,7 +262,7 @@ void NimSumBoard::paintColumns(QPainter &painter) const
     }
     if (m_picture.leadingColumn >= 0) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colors().accent, 2.5, Qt::DashLine));
+        painter.setPen(QPen(colors().accent, m_digit < 16 ? 1.5 : 2.5, Qt::DashLine));
         painter.drawRoundedRect(column(m_picture.leadingColumn), 8, 8);
     }
 }
@@ -133,11 +270,8 @@ void NimSumBoard::paintColumns(QPainter &painter) const
 void NimSumBoard::paintHeader(QPainter &painter) const
 {
     painter.setPen(colors().mutedText);
-    painter.setFont(scaledFont(std::min(m_row * 0.34, m_digit * 0.4)));
-    for (int exponent = 0; exponent < m_picture.width; ++exponent) {
-        const QRectF area(digitRect(0, exponent).left(), rowTop(0) - m_header, m_digit, m_header);
-        painter.drawText(area, Qt::AlignCenter, QString::number(quint64(1) << exponent));
-    }
+    for (int exponent = 0; exponent < m_picture.width; ++exponent)
+        inscribe(painter, head(exponent), Qt::AlignCenter);
     painter.setFont(scaledFont(std::min(m_row * 0.26, em() * 1.1)));
     painter.drawText(QRectF(m_left + m_name, rowTop(0) - m_header, m_value, m_header), Qt::AlignCenter, tr("value"));
 }
@@ -156,7 +290,7 @@ void NimSumBoard::paintRow(QPainter &painter, int index) const
         return;
     const qreal middle = rowTop(index);
     qreal textLeft = m_left;
-    if (!row.position.components.empty() && m_row > 30) {
+    if (!row.position.components.empty() && m_row > 30 && !m_plain) {
         const Component &component = row.position.components.front();
         const QRectF miniature(m_left, middle + 6, std::min(m_name * 0.35, m_row * 1.4), m_row - 12);
         paintPosition(painter, miniature, *component.rules, component.cells, colors());
@@ -169,11 +303,10 @@ void NimSumBoard::paintRow(QPainter &painter, int index) const
                      QFontMetricsF(painter.font()).elidedText(row.name, Qt::ElideMiddle, text.width()));
     if (row.state != RowState::Valued)
         return;
-    painter.setFont(scaledFont(m_row * 0.46, true));
-    painter.drawText(QRectF(m_left + m_name, middle, m_value, m_row), Qt::AlignCenter, QString::number(row.value));
+    inscribe(painter, value(index), Qt::AlignCenter);
     for (int exponent = 0; exponent < m_picture.width; ++exponent) {
         const bool one = (row.value >> exponent) & 1;
-        painter.setFont(scaledFont(std::min(m_row * 0.55, m_digit * 0.7), one));
+        painter.setFont(digitFont(one));
         painter.setPen(one ? colors().text : colors().mutedText);
         painter.drawText(digitRect(index, exponent), Qt::AlignCenter, one ? QStringLiteral("1") : QStringLiteral("0"));
     }
@@ -188,32 +321,16 @@ void NimSumBoard::paintTarget(QPainter &painter, int index) const
     const bool wins = !row.moves.isEmpty() || !row.searched;
     const QColor ink = wins ? colors().accent : colors().mutedText;
     const qreal left = digitRect(index, 0).right() + m_row * 0.2;
-    const qreal centre = rowTop(index) + m_row * (row.moves.isEmpty() ? 0.5 : 0.36);
+    const qreal centre = rowTop(index) + m_row * (row.moves.isEmpty() && !row.searched ? 0.5 : 0.36);
     const qreal arrow = m_row * 0.5 * (row.current ? progress() : 1);
     painter.setPen(QPen(ink, 2, wins ? Qt::SolidLine : Qt::DotLine, Qt::RoundCap));
     painter.drawLine(QPointF(left, centre), QPointF(left + arrow, centre));
     painter.drawLine(QPointF(left + arrow, centre), QPointF(left + arrow - 5, centre - 4));
     painter.drawLine(QPointF(left + arrow, centre), QPointF(left + arrow - 5, centre + 4));
     painter.setPen(ink);
-    painter.setFont(scaledFont(m_row * 0.36, wins));
-    const qreal textLeft = left + m_row * 0.5 + 8;
-    const QRectF right(textLeft, rowTop(index) + 2,
-                       m_left + m_name + m_value + m_row * 0.6 + m_digit * m_picture.width + m_right - textLeft,
-                       m_row - 4);
-    const QString target = QString::number(*row.target);
-    if (row.moves.isEmpty()) {
-        painter.setFont(scaledFont(m_row * 0.3));
-        painter.drawText(right, Qt::AlignVCenter | Qt::AlignLeft,
-                         row.searched ? tr("%1: no move").arg(target) : target);
-        return;
-    }
-    painter.drawText(right.adjusted(0, 0, 0, -m_row * 0.32), Qt::AlignVCenter | Qt::AlignLeft, target);
-    painter.setFont(scaledFont(m_row * 0.28));
-    painter.setPen(colors().text);
-    QString moves = row.moves.join(QStringLiteral("; "));
-    moves.replace(QStringLiteral(" -> "), QStringLiteral(" → "));
-    painter.drawText(right.adjusted(0, m_row * 0.55, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetricsF(painter.font()).elidedText(moves, Qt::ElideRight, right.width()));
+    inscribe(painter, target(index), Qt::AlignVCenter | Qt::AlignLeft);
+    painter.setPen(wins ? colors().text : colors().mutedText);
+    inscribe(painter, targetMoves(index), Qt::AlignVCenter | Qt::AlignLeft);
 }
 
 void NimSumBoard::paintParity(QPainter &painter) const
@@ -244,7 +361,7 @@ void NimSumBoard::paintResult(QPainter &painter) const
         if (!isParityShown(exponent))
             continue;
         const bool odd = onesIn(exponent) % 2 == 1;
-        painter.setFont(scaledFont(std::min(m_row * 0.55, m_digit * 0.7), odd));
+        painter.setFont(digitFont(odd));
         painter.setPen(odd ? colors().text : colors().mutedText);
         painter.drawText(digitRect(below, exponent), Qt::AlignCenter, odd ? QStringLiteral("1") : QStringLiteral("0"));
     }
@@ -252,9 +369,7 @@ void NimSumBoard::paintResult(QPainter &painter) const
         return;
     const QRectF digits = digitRect(below, 0);
     painter.setPen(colors().text);
-    painter.setFont(scaledFont(m_row * 0.5, true));
-    painter.drawText(QRectF(m_left + m_name, digits.top(), m_value, m_row), Qt::AlignCenter,
-                     QString::number(m_picture.result));
+    inscribe(painter, value(below), Qt::AlignCenter);
     painter.setFont(scaledFont(m_nameFont));
     painter.drawText(QRectF(m_left, digits.top(), m_name - 8, m_row), Qt::AlignVCenter | Qt::AlignRight, tr("nim-sum"));
 }

@@ -21,6 +21,22 @@ public:
     QRectF digitRect(int row, int exponent) const;
     const ColumnsPicture &picture() const { return m_picture; }
 
+    /// A text of the picture, its font and its place; the text is empty where there is none.
+    struct Inscription
+    {
+        QString text;
+        QFont font;
+        QRectF area;
+    };
+    /// The power of two above a column: a number where all numbers fit, "2¹⁰" where not; of columns that are too
+    /// narrow for that, every second, fourth... has one.
+    Inscription head(int exponent) const;
+    /// The value of a row, or the nim-sum below the rows.
+    Inscription value(int row) const;
+    /// What a row would have to become, and the moves that do so (or that there is none).
+    Inscription target(int row) const;
+    Inscription targetMoves(int row) const;
+
 protected:
     void adopt(const TracePicture &picture) override;
     void arrange() override;
@@ -28,9 +44,14 @@ protected:
 
 private:
     bool arrangeColumns(int width);
+    void arrangeHeads();
+    qreal wantedRight() const;
+    qreal rightEnd() const;
+    QString movesThatFit(const QStringList &moves, const QFont &font, qreal width) const;
     qreal rowTop(int row) const;
     bool isParityShown(int exponent) const { return exponent >= m_picture.parityFrom; }
     int onesIn(int exponent) const;
+    QFont digitFont(bool one) const;
     void paintHeader(QPainter &painter) const;
     void paintRow(QPainter &painter, int row) const;
     void paintTarget(QPainter &painter, int row) const;
@@ -41,11 +62,17 @@ private:
     ColumnsPicture m_picture;
     qreal m_header = 0; ///< height of the line of powers
     qreal m_row = 0;    ///< height of a row
+    bool m_plain = false; ///< there is little room: names have no miniatures, values are smaller
     qreal m_nameFont = 0;
+    qreal m_valueFont = 0;
+    qreal m_headFont = 0;
+    int m_headEvery = 1;      ///< every so many columns one has a head
+    bool m_headPower = false; ///< heads are powers: 2¹⁰
     qreal m_top = 0;
     qreal m_left = 0;  ///< where the names begin
     qreal m_name = 0;  ///< width of the names
     qreal m_value = 0; ///< width of the values
+    qreal m_gap = 0;   ///< at both sides of the digits
     qreal m_digit = 0; ///< width of a column
     qreal m_right = 0; ///< width of what stands right of the digits
 };

@@ -22,6 +22,8 @@ private slots:
     void sentenceGrowsWithTheWindow();
     void manyCardsScroll();
     void manyComponentsScroll();
+    void boardHasRoomForItsNumbers_data();
+    void boardHasRoomForItsNumbers();
     void motionAndThemes();
 };
 
@@ -128,6 +130,58 @@ void StepViewLayoutTest::manyComponentsScroll()
     }
     QTest::mouseClick(board, Qt::LeftButton, {}, board->itemRect(39).center().toPoint());
     QCOMPARE(board->markedItem(), 39);
+}
+
+void StepViewLayoutTest::boardHasRoomForItsNumbers_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"nim:1,2", "nim:1000,77", "nim:1000000,77", "nim:1000000000,5", "nim:3,4 + kayles:7",
+                             "nim:1000000000,999999999,17"}) {
+        QTest::newRow(game) << QString(game);
+    }
+}
+
+/// No number is cut short or runs into its neighbour, in narrow windows and for large values.
+void StepViewLayoutTest::boardHasRoomForItsNumbers()
+{
+    QFETCH(QString, game);
+    const auto width = [](const NimSumBoard::Inscription &text) {
+        return text.text.isEmpty() ? 0.0 : QFontMetricsF(text.font).horizontalAdvance(text.text);
+    };
+    // Beside the graph and the panel, in windows of 1024x700 and 1400x900.
+    for (const QSize size : {QSize(695, 536), QSize(1024, 600), QSize(1400, 736)}) {
+        Bench bench({}, size);
+        bench.view.setGraphWidget(new QWidget);
+        bench.session.exploration()->open(game);
+        bench.walk()->setKind(TraceKind::NimSum);
+        const auto &board = *bench.find<NimSumBoard>();
+        QTRY_VERIFY(board.isVisible() && board.itemCount() > 0);
+        for (int step = 0; step < bench.walk()->stepCount(); ++step) {
+            bench.walk()->seek(step);
+            const ColumnsPicture &picture = board.picture();
+            for (int row = 0; row <= board.itemCount(); ++row) {
+                const NimSumBoard::Inscription value = board.value(row);
+                QVERIFY2(width(value) <= value.area.width(), qPrintable(value.text));
+                QVERIFY(value.area.right() <= board.digitRect(row, picture.width - 1).left());
+            }
+            for (int row = 0; row < board.itemCount(); ++row) {
+                for (const auto &text : {board.target(row), board.targetMoves(row)})
+                    QVERIFY2(width(text) <= text.area.width(), qPrintable(text.text));
+                QVERIFY2(board.itemRect(row).right() <= board.width(), qPrintable(QString::number(board.width())));
+            }
+            int heads = 0;
+            for (int exponent = 0; exponent < picture.width; ++exponent) {
+                const NimSumBoard::Inscription head = board.head(exponent);
+                QVERIFY2(width(head) <= head.area.width(), qPrintable(head.text));
+                heads += head.text.isEmpty() ? 0 : 1;
+                const NimSumBoard::Inscription next = board.head(exponent + 1);
+                QVERIFY(head.text.isEmpty() || next.text.isEmpty() || next.area.right() <= head.area.left() + 0.01);
+            }
+            QVERIFY(heads >= std::min(picture.width, 4));
+        }
+        QCOMPARE(board.value(board.itemCount()).text, QString::number(board.picture().result));
+        QCOMPARE(board.value(0).text, QString::number(board.picture().rows[0].value));
+    }
 }
 
 void StepViewLayoutTest::motionAndThemes()
