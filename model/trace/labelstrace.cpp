@@ -88,6 +88,11 @@ Sentence LabelsTrace::sentence(int at) const
     return endSentence();
 }
 
+QString LabelsTrace::subjectName(PositionId id) const
+{
+    return tracewords::subjectName(split(m_graph->rules(), m_graph->cells(id)));
+}
+
 Sentence LabelsTrace::terminalsSentence(const Step &step) const
 {
     const auto ids = subjects(step);
@@ -98,7 +103,8 @@ Sentence LabelsTrace::terminalsSentence(const Step &step) const
             .arg(names(ids));
     }
     if (ids.size() == 1)
-        return tr("%1 is terminal: the player to move has no move and has lost. It becomes P.").arg(names(ids));
+        return tr("%1 is terminal: the player to move has no move and has lost. It becomes P.")
+            .arg(subjectName(ids.front()));
     return tr("%1 positions are terminal: the player to move has no move and has lost. %2 become P.")
         .arg(count(ids.size()), names(ids));
 }
@@ -184,12 +190,13 @@ Sentence LabelsTrace::restSentence() const
 Sentence LabelsTrace::endSentence() const
 {
     const PositionId root = GameGraph::root();
-    const QString start = name(root);
+    const QString start = subjectName(root);
     const Outcome found = m_outcomes[root] == Outcome::Unknown ? m_labels->outcome(root) : m_outcomes[root];
     const auto outcomes = m_labels->outcomes();
     const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
-        return tr("%1 P-positions are found, and the start %2 has no label.").arg(count(losing), start);
+        return losing == 1 ? tr("One P-position is found, and the start %1 has no label.").arg(start)
+                           : tr("%1 P-positions are found, and the start %2 has no label.").arg(count(losing), start);
     const QString winner = found == Outcome::P   ? tr("the second player wins")
                            : found == Outcome::N ? tr("the first player wins")
                                                  : tr("neither player can force a win");
@@ -201,6 +208,10 @@ Sentence LabelsTrace::endSentence() const
     }
     if (m_labels->value(root) == Labels::unknown)
         return tr("Done: the start %1 is %2: %3. It has no SG value here.").arg(start, outcomeLetter(found), winner);
+    if (losing == 1)
+        return tr("Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: "
+                  "%4.")
+            .arg(start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
     return tr("Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.")
         .arg(count(losing), start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
 }

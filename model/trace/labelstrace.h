@@ -64,6 +64,7 @@ private:
         return std::span(m_order).subspan(step.from, step.to - step.from);
     }
     QString name(PositionId id) const;
+    QString subjectName(PositionId id) const;
     QString names(std::span<const PositionId> ids) const;
     std::vector<Value> followerValues(PositionId id) const;
     Sentence terminalsSentence(const Step &step) const;

@@ -161,18 +161,19 @@ Sentence MexTrace::sentence(int at) const
 
 Sentence MexTrace::introSentence() const
 {
+    const QString subject = tracewords::subjectName(position());
     const std::size_t count = m_cards->size();
     if (count == 0)
         return tr("%1 has no followers: it is terminal. Its value is the smallest number that no follower has.")
-            .arg(self());
+            .arg(subject);
     QStringList names;
     for (const TrayPicture::Card &card : *m_cards)
         names << Sentence::game(card.name);
     if (count == 1)
         return tr("%1 has one follower, %2. Its value is the smallest number that no follower has.")
-            .arg(self(), names.first());
+            .arg(subject, names.first());
     return tr("%1 has %2 followers: %3. Its value is the smallest number that none of them has.")
-        .arg(self(), tracewords::number(count), shortListing(names, 10));
+        .arg(subject, tracewords::number(count), shortListing(names, 10));
 }
 
 Sentence MexTrace::followerSentence(std::size_t at) const
@@ -198,15 +199,21 @@ Sentence MexTrace::gapSentence() const
 {
     const QString equation = Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
                                             tracewords::mexEquation(values(), m_value));
+    const QString subject = tracewords::subjectName(position());
     if (m_cards->empty())
-        return tr("The tray is empty, so 0 is the first gap: %1. The player to move has lost: a P-position.")
-            .arg(equation);
+        return tr("The tray is empty, so 0 is the first gap: %1. The player to move has lost: %2 is a P-position.")
+            .arg(equation, subject);
     if (m_value == 0)
-        return tr("0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: a "
-                  "P-position.")
-            .arg(equation);
-    return tr("%1 is not in the tray, the first gap: %2. A move to value 0 wins, as to %3: an N-position.")
-        .arg(tracewords::number(m_value), equation, shortListing(namesWithValue(0), 3));
+        return tr("0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: %2 "
+                  "is a P-position.")
+            .arg(equation, subject);
+    const QStringList zeros = namesWithValue(0);
+    const QString gap = tr("%1 is not in the tray, the first gap: %2.").arg(tracewords::number(m_value), equation);
+    if (zeros.size() == 1)
+        return tr("%1 %2 has value 0, so moving there wins: %3 is an N-position.").arg(gap, zeros.first(), subject);
+    const QString winning =
+        zeros.size() <= 3 ? shortListing(zeros, 3) : tr("%1 followers").arg(tracewords::number(quint64(zeros.size())));
+    return tr("%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.").arg(gap, winning, subject);
 }
 
 TracePicture MexTrace::picture(int at) const

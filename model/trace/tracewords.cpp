@@ -87,6 +87,15 @@ QString title(const Position &position)
     return Sentence::game(elided(position.text()));
 }
 
+QString subjectName(const Position &position)
+{
+    const bool heaps = std::any_of(position.components.begin(), position.components.end(),
+                                   [](const Component &component) { return component.rules->isMultiset(); });
+    if (heaps)
+        return title(position);
+    return position.components.empty() ? name(position) : fullName(position);
+}
+
 QString g(const QString &markedName)
 {
     return Sentence::math(QStringLiteral("g(") + markedName + u')');

@@ -23,6 +23,8 @@ QString fullName(const Position &position);
 QStringList componentNames(const Position &sum);
 /// A whole expression for a title, marked; the middle of a very long one is left out.
 QString title(const Position &position);
+/// What a sentence is about: with its game where it is made of heaps, as a bare "9" could be taken for a value.
+QString subjectName(const Position &position);
 /// "g(3+1)", marked as mathematics.
 QString g(const QString &markedName);
 /// "mex{0, 1} = 2", unmarked. \a values may repeat and stand in any order.

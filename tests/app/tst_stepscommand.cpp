@@ -37,7 +37,12 @@ void StepsCommandTest::explains_data()
                                        << QStringList{"1 ⊕ 4 ⊕ 6 = 3", "9 -> 6 in subtraction{1-3}:9 and 14 -> 13 in"};
     QTest::newRow("mex of a sum") << QStringList{"nim:1,2", "--kind", "mex"} << QStringList{"mex{0, 1, 2} = 3"};
     QTest::newRow("labels") << QStringList{"kayles:4", "--kind", "labels"}
-                            << QStringList{"0 is terminal", "The start 4 is N with value 1"};
+                            << QStringList{"kayles:0 is terminal", "The start kayles:4 is N with value 1"};
+    QTest::newRow("labels of nothing") << QStringList{"kayles:0", "--kind", "labels"}
+                                       << QStringList{"the only P-position is also the only position of value 0"};
+    QTest::newRow("mex says of which heap") << QStringList{"kayles:9"}
+                                            << QStringList{"kayles:9 has ", "4+4 has value 0, so moving there wins: "
+                                                                            "kayles:9 is an N-position."};
     QTest::newRow("proof") << QStringList{example, "--kind", "proof"}
                            << QStringList{"Sprague-Grundy theorem", "1 ⊕ 4 ⊕ 5 = 0"};
     QTest::newRow("period") << QStringList{"kayles:7", "--kind=period"} << QStringList{"2 · 71 + 12 + 2 = 156"};

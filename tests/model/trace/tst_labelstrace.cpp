@@ -232,7 +232,7 @@ void LabelsTraceTest::namesPositions()
 {
     const Built built = build(QStringLiteral("kayles:4"), Convention::Normal, 100);
     QCOMPARE(built.trace->sentence(1).plain(),
-             QStringLiteral("0 is terminal: the player to move has no move and has lost. It becomes P."));
+             QStringLiteral("kayles:0 is terminal: the player to move has no move and has lost. It becomes P."));
     QCOMPARE(built.trace->sentence(2).plain(),
              QStringLiteral("2 and 1 lead to 0, a P-position: moving there wins. They become N."));
     QVERIFY(
