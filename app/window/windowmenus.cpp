@@ -4,6 +4,7 @@
 #include "app/window/keptsessions.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowmemory.h"
+#include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 
 #include <QFileInfo>
@@ -89,10 +90,10 @@ void WindowMenus::addEditMenu()
 void WindowMenus::addWorkspaceMenus()
 {
     Workspaces *workspaces = m_window->workspaces();
-    for (const QString &id : workspaces->ids()) {
-        const QWidget *view = workspaces->view(id);
-        QMenu *menu = m_bar->addMenu(m_actions[QStringLiteral("go.") + id]->text());
-        menu->setObjectName(QStringLiteral("menu.") + id);
+    for (const ViewRow &row : workspaceRows()) {
+        const QWidget *view = workspaces->view(row.id);
+        QMenu *menu = m_bar->addMenu(row.menu);
+        menu->setObjectName(QStringLiteral("menu.") + row.id);
         // A view of many actions has put them in groups.
         const auto *groups = view->findChild<QMenu *>(QStringLiteral("workspaceMenu"), Qt::FindDirectChildrenOnly);
         menu->addActions(groups ? groups->actions() : view->actions());

@@ -38,13 +38,13 @@ std::vector<ViewRow> workspaceRows()
 {
     return {
         {QStringLiteral("explore"), Text::tr("Explore"), Text::tr("The graph of the game"), QStringLiteral("explore"),
-         makeView<ExploreView>},
+         makeView<ExploreView>, Text::tr("E&xplore")},
         {QStringLiteral("step"), Text::tr("Step"), Text::tr("How each value comes about, step by step"),
-         QStringLiteral("step"), makeStepView},
+         QStringLiteral("step"), makeStepView, Text::tr("S&tep")},
         {QStringLiteral("play"), Text::tr("Play"), Text::tr("The boards of the game, against the solver or a human"),
-         QStringLiteral("boards"), makeView<PlayView>},
+         QStringLiteral("boards"), makeView<PlayView>, Text::tr("&Play")},
         {QStringLiteral("sequence"), Text::tr("Sequence"), Text::tr("The values of single heaps, and their period"),
-         QStringLiteral("sequence"), makeView<SequenceView>},
+         QStringLiteral("sequence"), makeView<SequenceView>, Text::tr("Se&quence")},
     };
 }
 

@@ -18,6 +18,7 @@ struct ViewRow
     QString about; ///< what it shows, for the status line
     QString icon;
     QWidget *(*make)(Session *session);
+    QString menu = {}; ///< the title of its menu, if it has one
 };
 
 /// The workspaces, in the order of their tabs.

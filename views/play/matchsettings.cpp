@@ -80,7 +80,7 @@ void MatchSettings::layOut()
     grid->addWidget(labelled(tr("&Starts"), m_first), 0, 0);
     grid->addWidget(m_first, 0, 1);
     grid->addWidget(m_swap, 0, 2, 2, 1);
-    grid->addWidget(labelled(tr("Mo&ves second"), m_second), 1, 0);
+    grid->addWidget(labelled(tr("&Moves second"), m_second), 1, 0);
     grid->addWidget(m_second, 1, 1);
     grid->addWidget(new QLabel(tr("Play"), this), 2, 0);
     grid->addWidget(m_convention, 2, 1, 1, 2);

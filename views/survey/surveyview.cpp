@@ -306,7 +306,7 @@ void SurveyView::showState()
     m_start->setToolTip(isDone ? tr("All codes were looked at as far as that. Choose more terms to go on with the open "
                                     "ones.")
                                : QString());
-    m_start->setText(isRunning() ? tr("St&op") : proved + open == 0 ? tr("St&art") : tr("&Go On"));
+    m_start->setText(isRunning() ? tr("St&op") : proved + open == 0 ? tr("St&art") : tr("Go O&n"));
     m_state->setText(m_notice.isEmpty() ? sentence : m_notice + u' ' + sentence);
 }
 

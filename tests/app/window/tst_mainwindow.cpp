@@ -9,12 +9,14 @@
 #include "model/notation/expression.h"
 #include "views/widgets/messagebar.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMenuBar>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -41,6 +43,46 @@ private slots:
         for (const QDockWidget *dock : window.findChildren<QDockWidget *>())
             QVERIFY(dock->isHidden());
         QVERIFY(!window.findChild<QTabBar *>(QStringLiteral("workspaceBar"))->isVisible());
+    }
+
+    /// Alt and a letter means one thing only: a menu or something on the page.
+    void mnemonicsAreDistinct()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        for (const QString &id : window.workspaces()->ids()) {
+            window.workspaces()->showWorkspace(id);
+            QCoreApplication::processEvents();
+            QStringList texts;
+            int menus = 0;
+            for (const QAction *action : window.menuBar()->actions()) {
+                if (!action->isVisible())
+                    continue;
+                texts << action->text();
+                ++menus;
+                QVERIFY2(!QKeySequence::mnemonic(action->text()).isEmpty(), qPrintable(action->text()));
+            }
+            QCOMPARE(menus, 6);
+            for (const QLabel *label : window.findChildren<QLabel *>()) {
+                if (label->isVisible() && label->buddy())
+                    texts << label->text();
+            }
+            for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+                if (button->isVisible() && !button->text().isEmpty())
+                    texts << button->text();
+            }
+            QHash<QKeySequence, QString> seen;
+            for (const QString &text : std::as_const(texts)) {
+                const QKeySequence key = QKeySequence::mnemonic(text);
+                if (key.isEmpty())
+                    continue;
+                QVERIFY2(!seen.contains(key),
+                         qPrintable(QStringLiteral("%1: %2 and %3").arg(id, text, seen.value(key))));
+                seen.insert(key, text);
+            }
+        }
     }
 
     void typedGameOpens()

@@ -153,7 +153,7 @@ void SurveyViewTest::stopsAndGoesOn()
     QVERIFY(waiting > 0);
     makeView();
     QCOMPARE(m_view->model()->count(SurveyRow::Status::Waiting), waiting);
-    QCOMPARE(button("surveyStart")->text(), QStringLiteral("&Go On"));
+    QCOMPARE(button("surveyStart")->text(), QStringLiteral("Go O&n"));
     QTest::mouseClick(button("surveyStart"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!m_view->isRunning(), 60'000);
     QCOMPARE(m_view->model()->count(SurveyRow::Status::Waiting), 0);
