@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <bit>
+#include <numeric>
 #include <random>
 
 namespace mexplorer {
@@ -192,9 +194,48 @@ Result<Move> SolverPlayer::guess(const Position &position, Convention convention
     return moves.front();
 }
 
+namespace {
+
+/// How much there is to play with: tokens, pins or cells; of a graph's vertex it isn't known, 0.
+quint64 sizeOf(const Position &position)
+{
+    quint64 size = 0;
+    for (const Component &component : position.components) {
+        const BoardKind board = component.rules->board();
+        if (board == BoardKind::Matrix || board == BoardKind::Dominoes)
+            size += static_cast<quint64>(std::popcount(component.cells.front()));
+        else if (board != BoardKind::Graph && board != BoardKind::Sum)
+            size = std::accumulate(component.cells.begin(), component.cells.end(), size);
+    }
+    return size;
+}
+
+/// True if play can last longer than one move. Heaps too big to list their followers are.
+bool isTwoMovesDeep(const Position &position)
+{
+    constexpr quint64 mostFollowers = 10'000;
+    std::vector<const Component *> open;
+    for (const Component &component : position.components) {
+        if (hasMove(Position{{component}}))
+            open.push_back(&component);
+    }
+    if (open.size() != 1)
+        return open.size() > 1;
+    const auto followers = distinctFollowers(*open.front(), mostFollowers);
+    return !followers || std::any_of(followers->begin(), followers->end(), [&](const CellVector &cells) {
+        return hasMove(Position{{{open.front()->rules, cells}}});
+    });
+}
+
+} // namespace
+
+/// Among positions drawn at random, the first that isn't trivial beside \a position: at least half as big and, if that
+/// is, two moves deep.
 Position randomPositionLike(const Position &position, quint64 seed)
 {
     std::mt19937_64 random = generator(seed, 0);
+    const quint64 least = (sizeOf(position) + 1) / 2;
+    const bool deep = isTwoMovesDeep(position);
     Position result = position;
     for (int attempt = 0; attempt < 100; ++attempt) {
         for (Component &component : result.components) {
@@ -202,7 +243,7 @@ Position randomPositionLike(const Position &position, quint64 seed)
             const Component &like = position.components[at];
             component.cells = randomCells(like, greatestHeap(position, *like.rules), random);
         }
-        if (hasMove(result))
+        if (sizeOf(result) >= least && hasMove(result) && (!deep || isTwoMovesDeep(result)))
             return result;
     }
     return position;

@@ -27,7 +27,11 @@ Match::Match(Exploration *exploration, Jobs *jobs, QObject *parent)
     });
     connect(exploration, &Exploration::startChanged, this, &Match::startFromExploration);
     connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
-        if (m_record && m_record->convention() != convention)
+        if (m_opening || !m_record || m_record->convention() == convention)
+            return;
+        if (m_record->isOver() && m_record->length() > 0) // who won it stays so
+            restart();
+        else
             begin(m_record->under(convention), m_place);
     });
     connect(exploration, &Exploration::graphChanged, this, [this] {
@@ -225,7 +229,10 @@ void Match::newRandom()
     ++m_seed;
     if (!m_random || m_random->last != m_record->start())
         m_random = {m_record->start(), {}};
-    setPosition(randomPositionLike(m_random->pattern, m_seed));
+    Position drawn = randomPositionLike(m_random->pattern, m_seed);
+    for (int again = 0; again < 8 && drawn == m_record->start(); ++again) // what is on the boards isn't new
+        drawn = randomPositionLike(m_random->pattern, ++m_seed);
+    setPosition(drawn);
     m_random->last = m_record->start();
 }
 

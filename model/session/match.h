@@ -75,8 +75,8 @@ public slots:
     void letSolverMove();
     /// A new game from the start of this one.
     void restart();
-    /// A new game from a random position of the same family, at most as big as the one that was opened; drawn again,
-    /// the sizes don't shrink.
+    /// A new game from a random position of the same family, about as big as the one that was opened; drawn again, the
+    /// sizes don't shrink.
     void newRandom();
     /// A new game from \a position, which becomes the start of the exploration.
     void setPosition(const mexplorer::Position &position);
@@ -90,7 +90,8 @@ public slots:
     void openRecord(const mexplorer::GameRecord &record, std::size_t place);
 
     void setSides(mexplorer::Sides sides);
-    /// Under normal or misère play, as the exploration; the moves stay.
+    /// Under normal or misère play, as the exploration; the moves stay. A finished game keeps the convention under
+    /// which it was won: it goes to games(), and a new one begins.
     void setConvention(mexplorer::Convention convention);
     void setLevel(int level);
     void setSeed(quint64 seed) { m_seed = seed; }

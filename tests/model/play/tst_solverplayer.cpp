@@ -2,10 +2,13 @@
 #include "model/notation/expression.h"
 #include "model/play/gamerecord.h"
 #include "model/play/solverplayer.h"
+#include "model/solve/move.h"
 
 #include <QTest>
 
+#include <bit>
 #include <map>
+#include <numeric>
 #include <random>
 
 using namespace mexplorer;
@@ -94,6 +97,7 @@ private slots:
     void levelsDiffer();
     void randomPositionsAreAlike_data();
     void randomPositionsAreAlike();
+    void randomPositionsArentTrivial();
 };
 
 void SolverPlayerTest::winsAndResists_data()
@@ -237,7 +241,35 @@ void SolverPlayerTest::randomPositionsAreAlike()
         QVERIFY(*again == position);
         ++seen[position.text()];
     }
-    QVERIFY(seen.size() > 3);
+    QVERIFY(seen.size() > 2); // of hex{0.8} only 7, 8 and 9 last for two moves
+}
+
+/// About as big as what was opened, and not over after one move.
+void SolverPlayerTest::randomPositionsArentTrivial()
+{
+    for (const char *game : {"kayles:7", "nim:3,4,5", "nim:1,2,30", "subtraction{1-3}:9"}) {
+        const Position like = read(game);
+        const auto tokens = [](const Position &position) {
+            quint64 sum = 0;
+            for (const Component &component : position.components)
+                sum = std::accumulate(component.cells.begin(), component.cells.end(), sum);
+            return sum;
+        };
+        const auto isDeep = [](const Position &position) {
+            const auto moves = distinctMoves(position, 1000);
+            return std::any_of(moves->begin(), moves->end(), [](const Move &move) { return hasMove(move.to); });
+        };
+        for (quint64 seed = 0; seed < 60; ++seed) {
+            const Position position = randomPositionLike(like, seed);
+            QVERIFY2(2 * tokens(position) >= tokens(like), qPrintable(position.text()));
+            QVERIFY2(isDeep(position), qPrintable(position.text()));
+        }
+    }
+    for (quint64 seed = 0; seed < 60; ++seed) {
+        const Position position = randomPositionLike(read("matrix:3x3"), seed);
+        QVERIFY2(std::popcount(position.components[0].cells[0]) >= 5, qPrintable(position.text()));
+    }
+    QVERIFY(hasMove(randomPositionLike(read("nim:1"), 1))); // as trivial as what was opened
 }
 
 QTEST_GUILESS_MAIN(SolverPlayerTest)

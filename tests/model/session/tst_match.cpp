@@ -44,6 +44,7 @@ private slots:
     void selectionFollowsWhenTheGraphComes();
     void endIsAnnounced();
     void conventionKeepsTheMoves();
+    void aFinishedGameKeepsItsConvention();
     void restartAndRandomKeepTheGame();
     void randomPositionsDontShrink();
     void reopens();
@@ -252,6 +253,28 @@ void MatchTest::conventionKeepsTheMoves()
     QTRY_VERIFY(m_match->assessment().analysis);
     QCOMPARE(m_match->assessment().analysis->outcome, Outcome::N);
     QVERIFY(!m_match->assessment().analysis->value);
+}
+
+/// What was won under normal play stays won: another convention begins another game.
+void MatchTest::aFinishedGameKeepsItsConvention()
+{
+    m_match->setSides({Side::Human, Side::Human});
+    open("nim:1");
+    play("1 -> 0");
+    QVERIFY(m_match->isOver());
+    m_match->setConvention(Convention::Misere);
+    QVERIFY(!m_match->isOver());
+    QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(m_match->record().convention(), Convention::Misere);
+    QCOMPARE(m_match->position().text(), QString("nim:1"));
+    QCOMPARE(m_match->games().size(), std::size_t(1));
+    QCOMPARE(m_match->games()[0].record.convention(), Convention::Normal);
+    QCOMPARE(m_match->games()[0].record.winner(), Player::First);
+    m_match->reopen(0); // with its convention
+    QVERIFY(m_match->isOver());
+    QCOMPARE(m_match->convention(), Convention::Normal);
+    QCOMPARE(m_match->record().winner(), Player::First);
+    QVERIFY(m_match->games().empty());
 }
 
 void MatchTest::restartAndRandomKeepTheGame()
