@@ -5,6 +5,7 @@
 #include "model/games/namedfollower.h"
 
 #include <QCoreApplication>
+#include <QRect>
 
 #include <algorithm>
 
@@ -51,26 +52,31 @@ QString withNumberMarked(QStringView text, std::size_t components)
                                                 : plain(trimmed);
 }
 
-/// "rows 2–3, column 4": the rectangle that holds the cells of \a mask.
-QString coveredText(const BoardRules &board, quint64 mask)
+/// The rectangle that holds the cells of \a mask; x are columns.
+QRect covered(const BoardRules &board, quint64 mask)
 {
-    int top = board.rows();
-    int bottom = -1;
-    int left = board.columns();
-    int right = -1;
+    QRect result;
     for (int cell = 0; cell < board.rows() * board.columns(); ++cell) {
-        if (!((mask >> cell) & 1))
-            continue;
-        top = std::min(top, cell / board.columns());
-        bottom = std::max(bottom, cell / board.columns());
-        left = std::min(left, cell % board.columns());
-        right = std::max(right, cell % board.columns());
+        if ((mask >> cell) & 1)
+            result |= QRect(cell % board.columns(), cell / board.columns(), 1, 1);
     }
-    const QString rows =
-        top == bottom ? Text::tr("row %1").arg(top + 1) : Text::tr("rows %1–%2").arg(top + 1).arg(bottom + 1);
-    const QString columns =
-        left == right ? Text::tr("column %1").arg(left + 1) : Text::tr("columns %1–%2").arg(left + 1).arg(right + 1);
+    return result.translated(1, 1); // people count from 1
+}
+
+/// "rows 2–3, column 4"
+QString coveredText(const QRect &area)
+{
+    const QString rows = area.height() == 1 ? Text::tr("row %1").arg(area.top())
+                                            : Text::tr("rows %1–%2").arg(area.top()).arg(area.bottom());
+    const QString columns = area.width() == 1 ? Text::tr("column %1").arg(area.left())
+                                              : Text::tr("columns %1–%2").arg(area.left()).arg(area.right());
     return Text::tr("%1, %2").arg(rows, columns);
+}
+
+/// "2–3", "4"
+QString rangeText(int first, int last)
+{
+    return first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last);
 }
 
 /// True for heaps that are too big to list their followers just to see whether there is one.
@@ -180,8 +186,18 @@ QString shortMoveText(const Component &before, Cells after)
 {
     const auto *board = dynamic_cast<const BoardRules *>(before.rules.get());
     if (board)
-        return coveredText(*board, before.cells[0] & ~after[0]);
+        return coveredText(covered(*board, before.cells[0] & ~after[0]));
     return QStringLiteral("%1 → %2").arg(before.rules->positionText(before.cells), before.rules->positionText(after));
+}
+
+QString briefMoveText(const Component &before, Cells after)
+{
+    const auto *board = dynamic_cast<const BoardRules *>(before.rules.get());
+    if (!board)
+        return shortMoveText(before, after);
+    const QRect area = covered(*board, before.cells[0] & ~after[0]);
+    return Text::tr("r%1 c%2", "rows and columns of a board")
+        .arg(rangeText(area.top(), area.bottom()), rangeText(area.left(), area.right()));
 }
 
 QString moveText(const Position &from, const Move &move)

@@ -60,7 +60,7 @@ QString GameListModel::text(std::size_t place, int column) const
         return who(m_record->turn(move));
     case MoveColumn: {
         const Move &made = m_record->moves()[move];
-        const QString text = shortMoveText(m_record->position(move).components[made.component], made.cells);
+        const QString text = briefMoveText(m_record->position(move).components[made.component], made.cells);
         return m_record->start().components.size() == 1 ? text : tr("%1: %2").arg(made.component).arg(text);
     }
     case BeforeColumn:
@@ -70,6 +70,12 @@ QString GameListModel::text(std::size_t place, int column) const
     default:
         return {};
     }
+}
+
+/// The move in full, as a narrow column hasn't room for it.
+QString GameListModel::wholeMove(std::size_t place) const
+{
+    return moveText(m_record->position(place - 1), m_record->moves()[place - 1]);
 }
 
 QVariant GameListModel::data(const QModelIndex &index, int role) const
@@ -88,8 +94,10 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
                                                                : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
         return place == 0 ? m_record->start().text()
-                          : tr("%1. %2").arg(text(place, MoveColumn), Commentary(m_sides).move(*m_record, place - 1));
+                          : tr("%1. %2").arg(wholeMove(place), Commentary(m_sides).move(*m_record, place - 1));
     case Qt::AccessibleTextRole:
+        if (place > 0 && index.column() == MoveColumn)
+            return wholeMove(place);
         return isMistake(place) && index.column() == AfterColumn
                    ? tr("%1, a mistake").arg(assessmentText(m_record->assessment(place)))
                    : text(place, index.column());

@@ -28,6 +28,7 @@ public:
 
 private:
     QString text(std::size_t place, int column) const;
+    QString wholeMove(std::size_t place) const;
     QString who(Player player) const;
 
     std::optional<GameRecord> m_record;

@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -53,13 +55,13 @@ void HintPanel::clear()
 
 void HintPanel::tellMore()
 {
-    if (!isEnabled() || m_stage >= 3)
+    if (!isEnabled() || nextStage() == m_stage)
         return;
     if (!m_hint) { // the first stage shows when the hint comes; if none comes, it can be asked for again
         emit asked();
         return;
     }
-    ++m_stage;
+    m_stage = nextStage();
     showStage();
 }
 
@@ -70,12 +72,28 @@ void HintPanel::setHint(const Hint &hint)
     showStage();
 }
 
+int HintPanel::nextStage() const
+{
+    if (m_stage == 0 || !m_hint || m_hint->won)
+        return std::min(m_stage + 1, 3);
+    return m_hint->moves.empty() ? m_stage : 3;
+}
+
+QString HintPanel::buttonText() const
+{
+    if (m_stage == 0)
+        return tr("Hint: is it won?");
+    if (nextStage() == m_stage)
+        return tr("That is all there is");
+    if (!m_hint->won)
+        return tr("Which move lasts longest?");
+    return m_stage == 1 ? tr("Where?") : tr("Which moves, and why?");
+}
+
 void HintPanel::showStage()
 {
-    static const char *const names[] = {QT_TR_NOOP("Hint: is it won?"), QT_TR_NOOP("Where?"),
-                                        QT_TR_NOOP("Which moves, and why?"), QT_TR_NOOP("That is all there is")};
-    m_button->setText(tr(names[m_stage]));
-    m_button->setEnabled(m_stage < 3);
+    m_button->setText(buttonText());
+    m_button->setEnabled(nextStage() != m_stage);
     QString html;
     std::vector<Move> moves;
     if (m_hint && m_stage >= 1)

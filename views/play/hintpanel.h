@@ -10,7 +10,8 @@ namespace mexplorer {
 
 class LinkLabel;
 
-/// Help that tells more each time it is asked: is it won, then where, then the moves and why.
+/// Help that tells more each time it is asked: is it won, then where, then the moves and why. Where nothing wins there
+/// is no second stage: the move that lasts longest follows at once.
 class HintPanel : public QWidget
 {
     Q_OBJECT
@@ -20,6 +21,7 @@ public:
 
     /// How much is told: 0 nothing, 1 the verdict, 2 where, 3 the moves.
     int stage() const { return m_stage; }
+    bool tellsMoves() const { return m_stage >= 3; }
 
 public slots:
     /// Asks for the next stage.
@@ -37,6 +39,9 @@ signals:
 
 private:
     void showStage();
+    /// The stage that comes after the present one; the same at the end.
+    int nextStage() const;
+    QString buttonText() const;
     void lookAt(const QString &link);
 
     std::optional<Hint> m_hint;

@@ -76,7 +76,7 @@ void PlayView::makeActions()
     m_restart = makeAction(QStringLiteral("playRestart"), tr("R&estart"), QStringLiteral("restart"), {},
                            tr("A new game from the same position"));
     m_random = makeAction(QStringLiteral("playRandom"), tr("New &Random Position"), QStringLiteral("random"), {},
-                          tr("A new game from a random position, at most as big as the one that was opened"));
+                          tr("A new game from a random position, about as big as the one that was opened"));
     m_editPosition = makeAction(QStringLiteral("playEdit"), tr("Edit &Position…"), QStringLiteral("edit"), {},
                                 tr("Write the position to play from"));
     m_fromSelection = makeAction(QStringLiteral("playFromSelection"), tr("Play from &Selected Position"),
@@ -148,6 +148,7 @@ void PlayView::connectMatch()
     connect(m_values, &QAction::toggled, this, &PlayView::hideAnswers);
     connect(m_edit, &PositionEdit::accepted, m_match, &Match::setPosition);
     connect(m_edit, &PositionEdit::accepted, m_boards, &BoardArea::takeKeys);
+    connect(m_edit, &PositionEdit::left, m_boards, &BoardArea::takeKeys);
     connect(m_result, &ResultPanel::playAgain, m_match, &Match::restart);
     connect(m_result, &ResultPanel::goThere, m_match, &Match::goTo);
     connect(m_match, &Match::positionChanged, this, &PlayView::showPosition);
@@ -210,11 +211,11 @@ void PlayView::showValues()
                                                        : std::vector<Value>());
 }
 
-/// Other panels don't tell the value of the position that is played until a hint was asked for or the game is over.
+/// Other panels tell values, and so the winning moves, only when the hint has told these or the game is over.
 void PlayView::hideAnswers()
 {
     const bool playing = isVisible() && m_match->hasGame() && !m_match->isOver();
-    const bool told = m_values->isChecked() || m_panel->hints()->stage() > 0;
+    const bool told = m_values->isChecked() || m_panel->hints()->tellsMoves();
     m_session->exploration()->hideValues(this, playing && !told);
 }
 

@@ -35,7 +35,7 @@ PositionEdit::PositionEdit(QWidget *parent)
     connect(m_line, &ExpressionEdit::checked, this, &PositionEdit::check);
     connect(m_line, &QLineEdit::returnPressed, this, &PositionEdit::accept);
     connect(m_play, &QPushButton::clicked, this, &PositionEdit::accept);
-    connect(cancel, &QPushButton::clicked, this, &QWidget::hide);
+    connect(cancel, &QPushButton::clicked, this, &PositionEdit::leave);
     hide();
 }
 
@@ -68,10 +68,16 @@ void PositionEdit::accept()
     emit accepted(*position);
 }
 
+void PositionEdit::leave()
+{
+    hide();
+    emit left();
+}
+
 void PositionEdit::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)
-        hide();
+        leave();
     else
         QWidget::keyPressEvent(event);
 }

@@ -24,6 +24,8 @@ public:
 
 signals:
     void accepted(const mexplorer::Position &position);
+    /// Nothing is to be played.
+    void left();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -31,6 +33,7 @@ protected:
 private:
     void accept();
     void check();
+    void leave();
 
     ExpressionEdit *m_line;
     QPushButton *m_play;

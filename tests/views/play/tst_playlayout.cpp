@@ -2,11 +2,15 @@
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
+#include "views/play/gamelistmodel.h"
 #include "views/play/hintpanel.h"
 
 #include <QAction>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
@@ -14,7 +18,8 @@
 
 using namespace mexplorer;
 
-/// Where the boards, the hint and the settings of the play view stand, in windows of several sizes.
+/// Where the boards, the hint and the settings of the play view stand, in windows of several sizes, and what the hint
+/// tells when.
 class PlayLayoutTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -25,6 +30,9 @@ private slots:
     void boardsStayInPlace_data();
     void boardsStayInPlace();
     void hintLeavesTheSettingsInPlace();
+    void hintOfALostPositionHasNoWhere();
+    void hintHidesTheMovesUntilItTellsThem();
+    void leavingTheEditGivesTheBoardTheKeys();
     void movesAreReadWhole();
     void worksInSmallWindows_data();
     void worksInSmallWindows();
@@ -113,6 +121,48 @@ void PlayLayoutTest::hintLeavesTheSettingsInPlace()
     QVERIFY(m_view->rect().contains(QRect(before, patience->size())));
 }
 
+/// Where nothing wins, nobody is sent to look for it.
+void PlayLayoutTest::hintOfALostPositionHasNoWhere()
+{
+    open("nim:3,3");
+    auto *button = find<QPushButton>("hintButton");
+    auto *text = find<QLabel>("hintText");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(text->text().startsWith("This position is lost"));
+    QCOMPARE(button->text(), QString("Which move lasts longest?"));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY2(text->text().contains("lasts longest"), qPrintable(text->text()));
+    QVERIFY(!button->isEnabled());
+}
+
+/// Neither the first stage nor the second lets other panels tell which moves win.
+void PlayLayoutTest::hintHidesTheMovesUntilItTellsThem()
+{
+    open("kayles:7");
+    const Exploration &exploration = *m_session->exploration();
+    auto *hints = m_view->findChild<HintPanel *>();
+    for (int stage = 1; stage <= 3; ++stage) {
+        QVERIFY(exploration.areValuesHidden());
+        hints->tellMore();
+        QTRY_COMPARE(hints->stage(), stage);
+    }
+    QVERIFY(!exploration.areValuesHidden());
+    hints->clear(); // as another position does
+    QVERIFY(exploration.areValuesHidden());
+}
+
+void PlayLayoutTest::leavingTheEditGivesTheBoardTheKeys()
+{
+    m_view->activateWindow();
+    open("kayles:7");
+    find<QAction>("playEdit")->trigger();
+    auto *line = find<QLineEdit>("positionLine");
+    QTRY_VERIFY(line->hasFocus());
+    QTest::keyClick(line, Qt::Key_Escape);
+    QVERIFY(!line->isVisible());
+    QTRY_VERIFY(find<BoardWidget>("board0")->hasFocus());
+}
+
 /// The list gives its room to the moves, so that one of a matrix game is read whole.
 void PlayLayoutTest::movesAreReadWhole()
 {
@@ -122,14 +172,14 @@ void PlayLayoutTest::movesAreReadWhole()
     QVERIFY(m_match->play(0, m_match->assessment().analysis->winningMoves.front().cells));
     auto *list = find<QTableView>("gameList");
     QCoreApplication::processEvents();
-    const QString text = "rows 2–3, column 2";
-    QVERIFY2(list->columnWidth(2) >= list->fontMetrics().horizontalAdvance(text) + 6,
+    const QModelIndex move = list->model()->index(1, GameListModel::MoveColumn);
+    static const QRegularExpression shape("^r\\d(–\\d)? c\\d(–\\d)?$");
+    QVERIFY2(shape.match(move.data().toString()).hasMatch(), qPrintable(move.data().toString()));
+    const QString longest = "12: r2–3 c2–4";
+    QVERIFY2(list->columnWidth(2) >= list->fontMetrics().horizontalAdvance(longest) + 6,
              qPrintable(QString::number(list->columnWidth(2))));
-    QVERIFY(list->model()
-                ->index(1, 2)
-                .data(Qt::ToolTipRole)
-                .toString()
-                .contains(list->model()->index(1, 2).data().toString()));
+    for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
+        QVERIFY2(move.data(role).toString().contains("row"), qPrintable(move.data(role).toString()));
 }
 
 void PlayLayoutTest::worksInSmallWindows_data()
