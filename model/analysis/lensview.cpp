@@ -70,8 +70,10 @@ private:
     void keepRegion()
     {
         using Region = LensSettings::Region;
+        if (m_settings.region == Region::Everything)
+            return; // there is no anchor then
         const std::optional<PositionId> anchor = m_graph->find(m_settings.anchor);
-        if (m_settings.region == Region::Everything || !anchor)
+        if (!anchor)
             return;
         if (m_settings.region == Region::From)
             return keep(reachableFrom(*m_graph, *anchor, m_control), {});

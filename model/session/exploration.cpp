@@ -27,7 +27,9 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
                                    [&] { return std::make_shared<const Predecessors>(*graph); });
     ExploredGraph explored;
     explored.start = start;
-    explored.labels = completeLabels(*graph, convention, Solver(), control);
+    // Whoever stops the building wants to see what there is, with its values; that is little work.
+    JobControl afterStop;
+    explored.labels = completeLabels(*graph, convention, Solver(), control.isCancelled() ? afterStop : control);
     explored.predecessors = predecessors.get();
     explored.graph = std::move(graph);
     return explored;

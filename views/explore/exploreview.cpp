@@ -283,19 +283,24 @@ QString ExploreView::summary() const
 QString ExploreView::limitSentence(const GameGraph &whole) const
 {
     const Exploration &exploration = *m_session->exploration();
+    const GraphBuilder::Options &options = exploration.options();
+    const bool atPositions = whole.limitMet() == GameGraph::Limit::Positions;
+    if (m_session->jobs()->isRunning(QStringLiteral("graph"))) {
+        return atPositions ? tr("building on, up to %1 positions").arg(counted(options.maxPositions))
+                           : tr("building on, up to %1 moves").arg(counted(options.maxMoves));
+    }
     const QString part =
         whole.expandedCount() == 0
             ? tr("the start alone has more moves than that")
-            : tr("this is the part within %1 of the start, and %2 beyond")
+            : tr("it is whole within %1 of the start, and %2 farther on are known without their moves")
                   .arg(counted(static_cast<quint64>(whole.completeDepth()), tr("1 move"), tr("%1 moves")),
                        counted(whole.positionCount() - whole.expandedCount(), tr("1 position"), tr("%1 positions")));
     QString text = tr("the graph goes on: %1").arg(part);
-    if (whole.limitMet() == GameGraph::Limit::Positions)
-        text = tr("the graph goes on past the limit of %1 positions: %2")
-                   .arg(counted(exploration.options().maxPositions), part);
-    else if (whole.limitMet() == GameGraph::Limit::Moves)
-        text =
-            tr("the graph goes on past the limit of %1 moves: %2").arg(counted(exploration.options().maxMoves), part);
+    // Where somebody asked for more, there may be more than the limit.
+    if (atPositions && whole.positionCount() <= options.maxPositions)
+        text = tr("the graph goes on past the limit of %1 positions: %2").arg(counted(options.maxPositions), part);
+    else if (whole.limitMet() == GameGraph::Limit::Moves && whole.moveCount() <= options.maxMoves)
+        text = tr("the graph goes on past the limit of %1 moves: %2").arg(counted(options.maxMoves), part);
     return exploration.canGrowOn() ? text : tr("%1; more than that can't be shown, so choose a smaller game").arg(text);
 }
 
@@ -304,6 +309,9 @@ void ExploreView::showSummary()
     m_summary->setText(summary());
     const GraphPicture &picture = m_canvas->picture();
     const bool isBuilding = m_session->jobs()->isRunning(QStringLiteral("graph"));
+    // A button that goes doesn't take the keys to who stands next to it.
+    if ((isBuilding && m_showMore->hasFocus()) || (!isBuilding && m_stop->hasFocus()))
+        m_canvas->setFocus();
     m_stop->setVisible(isBuilding);
     m_showMore->setVisible(!isBuilding && !picture.isEmpty() && m_canvas->isCurrent() &&
                            m_session->exploration()->canGrowOn());

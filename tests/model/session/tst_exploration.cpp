@@ -21,6 +21,7 @@ private slots:
     void showsMoreOfAGraphThatMetItsLimitAtOnce();
     void growsBelowOnePosition();
     void cancelKeepsWhatHasGrown();
+    void cancelKeepsTheValues();
     void selectionSurvivesARebuild();
     void aPositionOfTheGraphBecomesTheStart();
     void findsPositionsOfSums();
@@ -247,6 +248,23 @@ void ExplorationTest::cancelKeepsWhatHasGrown()
     QVERIFY(ready.wait(20'000));
     QVERIFY(exploration->graph()->isTruncated());
     QVERIFY(exploration->graph()->positionCount() >= before);
+}
+
+/// Whoever stops the building sees values as if a limit had stopped it.
+void ExplorationTest::cancelKeepsTheValues()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    exploration->setMaxPositions(1'000);
+    QVERIFY(exploration->open(QStringLiteral("kayles:60")));
+    QVERIFY(ready.wait(20'000));
+    QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(4));
+    exploration->growOn();
+    exploration->cancelBuilding();
+    QVERIFY(ready.wait(20'000));
+    QVERIFY(exploration->graph()->isTruncated());
+    QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(4));
 }
 
 void ExplorationTest::selectionSurvivesARebuild()
