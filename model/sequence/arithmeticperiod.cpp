@@ -65,7 +65,7 @@ bool hasAllValues(const ValueArray &values, quint64 from, quint64 period, quint6
 std::optional<quint64> theoremNeeds(const ThreeHeapMoves &moves, const ValueArray &values, const Period &period,
                                     quint64 p, quint64 s)
 {
-    const quint64 e = period.preperiod;
+    const quint64 e = std::max<quint64>(period.preperiod, 1);
     const quint64 last = e + 2 * p + moves.bound;
     if ((s & (s - 1)) != 0 || moves.bound + 1 > p + e || last > period.checkedThrough)
         return {};
@@ -96,7 +96,7 @@ std::optional<Period> findArithmeticPeriod(const TakeBreakRules &rules, const Va
     if (!seen)
         return {};
     Period period;
-    period.preperiod = std::max<quint64>(seen->preperiod, 1);
+    period.preperiod = seen->preperiod;
     period.period = seen->period;
     const Value first = values[period.preperiod];
     const Value later = values[period.preperiod + period.period];

@@ -21,7 +21,7 @@ enum class PeriodTheorem {
 /// That G(n + period) = G(n) + saltus for all n >= preperiod, as far as was checked or, if proved, for ever.
 struct Period
 {
-    quint64 preperiod = 0;      ///< the least n0; for octal games at least 1, as the theorem asks
+    quint64 preperiod = 0;      ///< the least n0
     quint64 period = 0;         ///< the least p
     quint64 saltus = 0;         ///< not 0 only for arithmetic periodicity, as in nim
     quint64 checkedThrough = 0; ///< the last n whose value was looked at
@@ -33,6 +33,13 @@ struct Period
     std::optional<quint64> lastException() const
     {
         return preperiod > 0 ? std::optional<quint64>(preperiod - 1) : std::nullopt;
+    }
+    /// The n0 that the theorem is used with: those of take-and-break games ask for at least 1.
+    quint64 provedFrom() const
+    {
+        const bool takesHeaps = theorem == PeriodTheorem::GuySmith || theorem == PeriodTheorem::ThreeHeaps ||
+                                theorem == PeriodTheorem::Arithmetic;
+        return takesHeaps && preperiod == 0 ? 1 : preperiod;
     }
     /// The least m >= preperiod with m = n modulo the period, and n itself below that.
     quint64 equivalent(quint64 n) const { return n < preperiod ? n : preperiod + (n - preperiod) % period; }

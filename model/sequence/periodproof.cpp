@@ -37,7 +37,7 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodProof)
 };
 
-/// What a theorem says for some rules: the bound that it needs, and the least preperiod.
+/// What a theorem says for some rules: the bound that it needs.
 class PeriodRule
 {
 public:
@@ -64,7 +64,7 @@ public:
         Period period;
         period.theorem = m_theorem;
         period.period = seen.period;
-        period.preperiod = m_heaps > 0 ? std::max<quint64>(seen.preperiod, 1) : seen.preperiod;
+        period.preperiod = seen.preperiod;
         period.checkedThrough = terms - 1;
         period.neededThrough = bound(period);
         period.proved = m_theorem != PeriodTheorem::None && period.neededThrough < terms;
@@ -77,7 +77,7 @@ private:
     quint64 bound(const Period &period) const
     {
         if (m_heaps > 0)
-            return m_heaps * (period.preperiod + period.period) + m_reach - 1;
+            return m_heaps * (period.provedFrom() + period.period) + m_reach - 1;
         if (m_theorem == PeriodTheorem::RepeatedWindow)
             return period.preperiod + period.period + std::max<quint64>(m_reach, 1) - 1;
         return period.checkedThrough;

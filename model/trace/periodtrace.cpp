@@ -132,19 +132,13 @@ void PeriodTrace::addFound()
 
 void PeriodTrace::addExceptions()
 {
-    // The preperiod of an octal game counts from 1 even where heap 0 fits in, as the theorem asks.
-    std::optional<quint64> last;
-    const quint64 p = m_period->period;
-    for (quint64 n = 0; n < m_period->preperiod && n + p < m_values->size(); ++n) {
-        if ((*m_values)[static_cast<std::size_t>(n)] != (*m_values)[static_cast<std::size_t>(n + p)])
-            last = n;
-    }
+    const std::optional<quint64> last = m_period->lastException();
     if (!last) {
         add(tr("There is no exception: the repetition begins with the first heap."), 0, 0);
         return;
     }
     add(tr("Before that there are exceptions. The last is n = %1: %2, but %3.")
-            .arg(count(*last), Sentence::math(valueAt(*last)), Sentence::math(valueAt(*last + p))),
+            .arg(count(*last), Sentence::math(valueAt(*last)), Sentence::math(valueAt(*last + m_period->period))),
         static_cast<int>(*last), static_cast<int>(*last) + 1);
 }
 
@@ -175,7 +169,7 @@ void PeriodTrace::addProof(const HeapRules &rules)
 
 void PeriodTrace::addGuySmith(const TakeBreakRules &rules)
 {
-    const quint64 n0 = m_period->preperiod;
+    const quint64 n0 = m_period->provedFrom();
     const quint64 p = m_period->period;
     const quint64 t = rules.digits().size() - 1;
     const quint64 bound = 2 * n0 + p + t;
@@ -186,9 +180,13 @@ void PeriodTrace::addGuySmith(const TakeBreakRules &rules)
                  Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")), Sentence::math(QStringLiteral("n₀"))),
         0, 0);
     add(tr("Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.")
-            .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3").arg(n0).arg(p).arg(t)),
-                 Sentence::math(QStringLiteral("2 · %1 + %2 + %3 = %4").arg(n0).arg(p).arg(t).arg(bound)),
-                 Sentence::math(QString::number(bound - 1 + p)), count(bound - n0)),
+                .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3").arg(n0).arg(p).arg(t)),
+                     Sentence::math(QStringLiteral("2 · %1 + %2 + %3 = %4").arg(n0).arg(p).arg(t).arg(bound)),
+                     Sentence::math(QString::number(bound - 1 + p)), count(bound - n0)) +
+            (n0 > m_period->preperiod ? u' ' + tr("The theorem asks for %1; that %2 as well shows in the values.")
+                                                   .arg(Sentence::math(QStringLiteral("n₀ ≥ 1")),
+                                                        Sentence::math(QStringLiteral("G(%1) = G(0)").arg(p)))
+                                      : QString()),
         static_cast<int>(n0), static_cast<int>(bound + p));
     add(tr("Why that is enough: a move from a heap of n + p beyond the bound leaves at most two heaps that add up to "
            "at least "

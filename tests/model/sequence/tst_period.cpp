@@ -39,6 +39,7 @@ class PeriodTest : public QObject
 private slots:
     void octalTable_data();
     void octalTable();
+    void preperiodIsTheLeast();
     void tailPeriodAgainstSlowSearch();
     void subtractionSets_data();
     void subtractionSets();
@@ -99,6 +100,34 @@ void PeriodTest::octalTable()
         [](auto all) { return static_cast<quint64>(std::max_element(all.begin(), all.end()) - all.begin()); });
     QCOMPARE(quint64(engine.at(greatest)), maxValue);
     QCOMPARE(greatest, firstMax);
+}
+
+/// All codes of at most two digits: from the preperiod on the values repeat, one before it they don't, though the
+/// theorem asks for n0 >= 1. Eight of them repeat from G(0) on.
+void PeriodTest::preperiodIsTheLeast()
+{
+    int purely = 0;
+    int proved = 0;
+    for (int code = 0; code < 64; ++code) {
+        const QString text = QStringLiteral("octal{0.%1}").arg(code, 2, 8, QLatin1Char('0'));
+        SequenceEngine engine(rulesOf(text));
+        JobControl control;
+        const auto found = provePeriod(engine, 5000, control);
+        QVERIFY(found);
+        if (!found->has_value() || !(*found)->proved)
+            continue;
+        const Period &period = **found;
+        QVERIFY(engine.extend(period.neededThrough + 2 * period.period + 100, control));
+        for (quint64 n = period.preperiod; n + period.period < engine.termCount(); ++n)
+            QVERIFY2(engine.at(n + period.period) == engine.at(n), qPrintable(text));
+        if (const auto last = period.lastException())
+            QVERIFY2(engine.at(*last + period.period) != engine.at(*last), qPrintable(text));
+        QVERIFY(period.provedFrom() >= 1);
+        ++proved;
+        purely += period.preperiod == 0;
+    }
+    QCOMPARE(proved, 47);
+    QCOMPARE(purely, 8);
 }
 
 void PeriodTest::tailPeriodAgainstSlowSearch()

@@ -77,8 +77,8 @@ void ThreeHeapsTest::knownPeriods_data()
     QTest::newRow(".8") << "0.8" << quint64(1) << quint64(3) << quint64(1) << PeriodTheorem::Arithmetic;
     QTest::newRow(".88") << "0.88" << quint64(1) << quint64(3) << quint64(1) << PeriodTheorem::Arithmetic;
     QTest::newRow(".C") << "0.C" << quint64(1) << quint64(2) << quint64(1) << PeriodTheorem::Arithmetic;
-    QTest::newRow(".F") << "0.F" << quint64(1) << quint64(2) << quint64(0) << PeriodTheorem::ThreeHeaps;
-    QTest::newRow(".F3") << "0.F3" << quint64(1) << quint64(4) << quint64(0) << PeriodTheorem::ThreeHeaps;
+    QTest::newRow(".F") << "0.F" << quint64(0) << quint64(2) << quint64(0) << PeriodTheorem::ThreeHeaps;
+    QTest::newRow(".F3") << "0.F3" << quint64(0) << quint64(4) << quint64(0) << PeriodTheorem::ThreeHeaps;
 }
 
 void ThreeHeapsTest::knownPeriods()
