@@ -26,7 +26,8 @@ std::vector<PositionId> winningMoves(const GameGraph &graph, const Labels &label
 
 /// Best play from \a from on, \a from first: the winner moves to the P follower of least remoteness, the loser to the
 /// follower of greatest; of several, to the one that the rules name first. Ends at a terminal position, or where the
-/// outcome isn't known or is a draw.
+/// outcome isn't known or is a draw. Where remoteness isn't known, as above a graph's limit, the line is one of those
+/// that keep the outcome, perhaps not the best.
 std::vector<PositionId> principalLine(const GameGraph &graph, const Labels &labels, PositionId from);
 
 } // namespace mexplorer

@@ -6,7 +6,8 @@
 // graph's limit, keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is
 // unknown, save that its outcome is N once a follower is P, and P once all are N. The search meets the positions of a
 // cycle in no order that suits that, so outcomes found later are carried back over moves until nothing changes
-// (retrograde analysis). What is left then is a draw, unless play without outcomes leads from it past the limit. Where
+// (retrograde analysis), and remotenesses after them, the least first. What is left then is a draw, unless play without
+// outcomes leads from it past the limit. Where
 // the caller knows values past the limit from elsewhere (from components, say), they take the place of the unknown ones
 // and spread upwards in the same pass.
 //
@@ -44,6 +45,8 @@ public:
             const Predecessors predecessors(m_graph);
             carryBack(predecessors);
             markDraws(predecessors);
+            if (!m_graph.isTruncated())
+                measureRemoteness(predecessors);
         }
         finishOrder();
         return std::make_shared<const Labels>(std::move(m_labels));
@@ -211,6 +214,49 @@ private:
             if (m_labels.m_outcomes[id] == Outcome::Unknown && !isOpen[id])
                 m_labels.m_outcomes[id] = Outcome::Draw;
         }
+    }
+
+    /// Remoteness where play may go round: positions in the order of theirs, the least first, give it to those before
+    /// them. An N-position has it from the first P follower, a P-position when the last of its followers has one.
+    void measureRemoteness(const Predecessors &predecessors)
+    {
+        auto &remoteness = m_labels.m_remoteness;
+        std::vector<quint32> waiting(m_graph.positionCount()); ///< followers that are still to come
+        std::vector<std::vector<PositionId>> byRemoteness(1);
+        for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+            waiting[id] = static_cast<quint32>(m_graph.followers(id).size());
+            if (remoteness[id] == Labels::unknown)
+                continue;
+            if (remoteness[id] >= byRemoteness.size())
+                byRemoteness.resize(remoteness[id] + 1);
+            byRemoteness[remoteness[id]].push_back(id);
+        }
+        for (quint32 length = 0; length < byRemoteness.size(); ++length) {
+            std::vector<PositionId> next;
+            for (const PositionId id : byRemoteness[length]) {
+                for (const PositionId before : predecessors(id)) {
+                    if (!isMeasuredBy(before, id, waiting))
+                        continue;
+                    remoteness[before] = length + 1;
+                    next.push_back(before);
+                }
+            }
+            if (next.empty())
+                continue;
+            if (length + 1 == byRemoteness.size())
+                byRemoteness.emplace_back();
+            byRemoteness[length + 1].insert(byRemoteness[length + 1].end(), next.begin(), next.end());
+        }
+    }
+
+    /// True if \a before has its remoteness from its follower \a id, whose own is known now.
+    bool isMeasuredBy(PositionId before, PositionId id, std::vector<quint32> &waiting) const
+    {
+        if (m_labels.m_remoteness[before] != Labels::unknown)
+            return false;
+        if (m_labels.m_outcomes[before] == Outcome::N)
+            return m_labels.m_outcomes[id] == Outcome::P;
+        return m_labels.m_outcomes[before] == Outcome::P && --waiting[before] == 0;
     }
 
     bool hasOnlyNFollowers(PositionId id) const

@@ -396,7 +396,13 @@ void PositionPanel::showBestPlay(PositionId id)
         links << linkTo(line[i], movedText(*exploration.graph(), line[i - 1], line[i]));
     if (line.size() > mostLinks + 1)
         links << tr("and %1 more").arg(groupedNumber(line.size() - 1 - mostLinks));
-    m_bestPlay->setHtml(links.join(QStringLiteral(" → ")));
+    const QString play = links.join(QStringLiteral(" → "));
+    if (exploration.labels()->remoteness(id) != Labels::unknown)
+        m_bestPlay->setHtml(play);
+    else if (exploration.labels()->outcome(id) == Outcome::N)
+        m_bestPlay->setHtml(tr("a winning line, perhaps not the quickest, to the limit of the graph: %1").arg(play));
+    else
+        m_bestPlay->setHtml(tr("a line, perhaps not the longest, to the limit of the graph: %1").arg(play));
 }
 
 void PositionPanel::showGroupRow(bool shown)

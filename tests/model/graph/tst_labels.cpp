@@ -230,21 +230,31 @@ void LabelsTest::outcomesRoundCyclesAgreeWithPlainIteration()
             const auto is = [&plain](Outcome outcome) {
                 return [&plain, outcome](PositionId id) { return plain[id] == outcome; };
             };
-            for (std::vector<Outcome> before; before != plain;) {
+            // A round looks at what the rounds before it found, so that its number is the remoteness.
+            std::vector<quint32> remoteness(graph->positionCount(), Labels::unknown);
+            std::vector<Outcome> before;
+            for (quint32 round = 0; before != plain; ++round) {
                 before = plain;
+                std::vector<Outcome> found = plain;
                 for (PositionId id = 0; id < graph->positionCount(); ++id) {
                     const auto followers = graph->followers(id);
+                    if (plain[id] != Outcome::Unknown)
+                        continue;
                     if (followers.empty())
-                        plain[id] = convention == Convention::Normal ? Outcome::P : Outcome::N;
+                        found[id] = convention == Convention::Normal ? Outcome::P : Outcome::N;
                     else if (std::ranges::any_of(followers, is(Outcome::P)))
-                        plain[id] = Outcome::N;
+                        found[id] = Outcome::N;
                     else if (std::ranges::all_of(followers, is(Outcome::N)))
-                        plain[id] = Outcome::P;
+                        found[id] = Outcome::P;
+                    if (found[id] != Outcome::Unknown)
+                        remoteness[id] = round;
                 }
+                plain = found;
             }
             for (PositionId id = 0; id < graph->positionCount(); ++id) {
                 const bool isDraw = plain[id] == Outcome::Unknown;
                 QVERIFY2(labels->outcome(id) == (isDraw ? Outcome::Draw : plain[id]), moves.constData());
+                QVERIFY2(labels->remoteness(id) == remoteness[id], moves.constData());
                 draws += isDraw;
                 late += !isDraw && labels->birthday(id) == Labels::unknown;
             }

@@ -195,6 +195,18 @@ private slots:
         QCOMPARE(w.exploration().selected(), line[1]);
     }
 
+    /// Above a graph's limit the quickest win isn't known, and the panel doesn't claim to have it.
+    void linesToTheLimitAreNotCalledBest()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        w.exploration().setMaxPositions(300);
+        w.exploration().open(QStringLiteral("kayles:30"));
+        QTRY_VERIFY(w.isQuiet() && w.exploration().graph()->isTruncated());
+        QCOMPARE(w.exploration().labels()->outcome(GameGraph::root()), Outcome::N);
+        QTRY_VERIFY2(w.text("positionBestPlay").startsWith(QStringLiteral("a winning line, perhaps not the quickest")),
+                     qPrintable(w.text("positionBestPlay")));
+    }
+
     void linksAreFollowedByKeyboard()
     {
         Window w(QStringLiteral("kayles:7"));
