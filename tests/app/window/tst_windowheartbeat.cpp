@@ -76,9 +76,8 @@ private slots:
         if (workspace.isEmpty())
             switching.start(40);
         // A graph may be there before all workspaces were shown: they are, nevertheless.
-        QTRY_VERIFY_WITH_TIMEOUT(turn > 3 || !workspace.isEmpty(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(window) && (turn > 3 || !workspace.isEmpty()), 120'000);
         switching.stop();
-        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(window), 120'000);
         QVERIFY(app->beats > 10);
         checkHeld("while the graph is built");
 
