@@ -108,8 +108,10 @@ void CommandPalette::run()
     QAction *action = m_actions->actions().value(index.data(numberRole).toInt());
     accept();
     // After the dialog has gone, so that focus is back where the command works.
-    if (action)
-        QTimer::singleShot(0, action, &QAction::trigger);
+    if (!action)
+        return;
+    emit chosen(action);
+    QTimer::singleShot(0, action, &QAction::trigger);
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)

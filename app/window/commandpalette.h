@@ -2,6 +2,7 @@
 
 #include <QDialog>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -18,6 +19,10 @@ class CommandPalette : public QDialog
 
 public:
     explicit CommandPalette(ActionRegistry *actions, QWidget *parent);
+
+signals:
+    /// \a action was chosen, and is about to run.
+    void chosen(QAction *action);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -421,6 +421,13 @@ void MainWindow::showCommandPalette()
 {
     auto *palette = new CommandPalette(m_actions, this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
+    // A command of a workspace shows there what it does.
+    connect(palette, &CommandPalette::chosen, m_workspaces, [this](QAction *action) {
+        for (const QString &id : m_workspaces->ids()) {
+            if (!m_workspaces->showsStartPage() && m_workspaces->view(id)->actions().contains(action))
+                m_workspaces->showWorkspace(id);
+        }
+    });
     palette->open();
 }
 

@@ -230,7 +230,7 @@ void Legend::addMoves(Entries &entries, Distance distance) const
     addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"));
     addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"));
     if (m_haveLine)
-        addLine(entries, colors.accent, 3.5, Qt::SolidLine, tr("play"));
+        addLine(entries, colors.accent, 3.5, Qt::SolidLine, tr("best play"));
 }
 
 void Legend::addFound(Entries &entries, Distance distance) const

@@ -13,6 +13,7 @@
 #include "views/tables/matrixtablesview.h"
 #include "views/theme/icons.h"
 #include "views/widgets/filedialogs.h"
+#include "views/widgets/segmentedswitch.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -52,6 +53,7 @@ QAction *SequenceView::makeOption(const QString &id, const QString &text, const 
 void SequenceView::makeActions()
 {
     const auto id = [](const char *latin) { return QString::fromLatin1(latin); };
+    addActions(m_switch->choiceActions());
     QAction *in = makeAction(id("zoomIn"), tr("Zoom &In"), tr("Show fewer terms (+)"), id("zoom-in"));
     QAction *out = makeAction(id("zoomOut"), tr("Zoom &Out"), tr("Show more terms (-)"), id("zoom-out"));
     QAction *all = makeAction(id("showAll"), tr("Show &All"), tr("Show all terms (Home)"), id("fit"));

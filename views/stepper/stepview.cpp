@@ -84,6 +84,23 @@ QToolButton *menuButton(const QString &icon, const QString &text, const QList<QA
     return button;
 }
 
+QString aboutKind(TraceKind kind)
+{
+    switch (kind) {
+    case TraceKind::Mex:
+        return StepView::tr("How the followers' values give the position's");
+    case TraceKind::NimSum:
+        return StepView::tr("How the components' values join in binary columns");
+    case TraceKind::Labels:
+        return StepView::tr("How all positions of the graph get their labels");
+    case TraceKind::Proof:
+        return StepView::tr("Why the nim-sum decides, shown on this position");
+    case TraceKind::Period:
+        return StepView::tr("How the period of a heap game is found and proved");
+    }
+    return {};
+}
+
 } // namespace
 
 StepView::StepView(Session *session, QWidget *parent)
@@ -167,7 +184,8 @@ QWidget *StepView::makeTop()
     m_kinds = new SegmentedSwitch(top);
     m_kinds->setObjectName(QStringLiteral("traceKinds"));
     for (const TraceKind kind : allTraceKinds())
-        m_kinds->addChoice(traceKindTitle(kind));
+        m_kinds->addChoice(traceKindTitle(kind), aboutKind(kind));
+    insertActions(actions().value(0), m_kinds->choiceActions());
     connect(m_kinds, &SegmentedSwitch::chosen, m_session->walkthrough(),
             [this](int index) { m_session->walkthrough()->setKind(allTraceKinds()[static_cast<std::size_t>(index)]); });
     m_guessFirst = new QToolButton(top);

@@ -1,5 +1,6 @@
 #include "views/widgets/segmentedswitch.h"
 
+#include <QAction>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -40,6 +41,25 @@ bool SegmentedSwitch::eventFilter(QObject *watched, QEvent *event)
         next->click();
     }
     return true;
+}
+
+QList<QAction *> SegmentedSwitch::choiceActions()
+{
+    QList<QAction *> actions;
+    for (QAbstractButton *button : m_group->buttons()) {
+        auto *action = new QAction(button->text(), button);
+        action->setObjectName(QStringLiteral("%1.%2").arg(objectName()).arg(m_group->id(button)));
+        action->setStatusTip(button->toolTip());
+        action->setCheckable(true);
+        action->setChecked(button->isChecked());
+        connect(button, &QAbstractButton::toggled, action, &QAction::setChecked);
+        connect(action, &QAction::triggered, button, [button, action] {
+            button->click();
+            action->setChecked(button->isChecked()); // the one that holds stays chosen
+        });
+        actions << action;
+    }
+    return actions;
 }
 
 int SegmentedSwitch::current() const

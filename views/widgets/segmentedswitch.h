@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QButtonGroup;
 class QHBoxLayout;
 
@@ -17,6 +18,8 @@ public:
 
     /// Adds a choice and gives its index.
     int addChoice(const QString &text, const QString &toolTip = {});
+    /// The choices as actions, for menus and the list of commands; named after this widget, if that has a name by now.
+    QList<QAction *> choiceActions();
     int current() const;
     void setCurrent(int index);
 

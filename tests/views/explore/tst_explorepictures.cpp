@@ -89,13 +89,13 @@ private slots:
         const auto names = [&](const char *word) {
             return legend->accessibleDescription().split(QStringLiteral("; ")).contains(QLatin1String(word));
         };
-        QVERIFY(!names("found") && !names("play"));
+        QVERIFY(!names("found") && !names("best play"));
         w.lens().setQuery(QStringLiteral("value 1"));
         QTRY_VERIFY(names("found"));
         w.view.findChild<QAction *>(QStringLiteral("explore.bestPlay"))->trigger();
-        QTRY_VERIFY(names("play"));
+        QTRY_VERIFY(names("best play"));
         w.lens().setQuery({});
-        QTRY_VERIFY(!names("found") && names("play"));
+        QTRY_VERIFY(!names("found") && names("best play"));
     }
 
     void legendNamesWhatThereIs()

@@ -8,6 +8,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
+#include <QAction>
 #include <QCompleter>
 #include <QLabel>
 #include <QSignalSpy>
@@ -211,6 +212,30 @@ private slots:
         QCOMPARE(choice.current(), 0);
         choice.setCurrent(1);
         QVERIFY(buttons[1]->isChecked() && !buttons[0]->isChecked());
+    }
+
+    /// In a menu the choices are actions that say which one holds.
+    void choicesAreActionsToo()
+    {
+        SegmentedSwitch choice;
+        choice.setObjectName(QStringLiteral("parts"));
+        choice.addChoice(QStringLiteral("Plot"), QStringLiteral("The values over n"));
+        choice.addChoice(QStringLiteral("Histogram"));
+        const QList<QAction *> actions = choice.choiceActions();
+        QCOMPARE(actions.size(), 2);
+        QCOMPARE(actions[0]->text(), QStringLiteral("Plot"));
+        QCOMPARE(actions[0]->statusTip(), QStringLiteral("The values over n"));
+        QCOMPARE(actions[1]->objectName(), QStringLiteral("parts.1"));
+        QVERIFY(actions[0]->isChecked() && !actions[1]->isChecked());
+        QSignalSpy chosen(&choice, &SegmentedSwitch::chosen);
+        actions[1]->trigger();
+        QCOMPARE(choice.current(), 1);
+        QCOMPARE(chosen.size(), 1);
+        QVERIFY(!actions[0]->isChecked() && actions[1]->isChecked());
+        actions[1]->trigger(); // the one that holds stays
+        QVERIFY(actions[1]->isChecked());
+        choice.setCurrent(0);
+        QVERIFY(actions[0]->isChecked() && !actions[1]->isChecked());
     }
 
     void cellsAreDrawnAndSwitched()
