@@ -301,6 +301,8 @@ void SurveyView::showState()
                            .arg(all)
                            .arg(proved)
                            .arg(open);
+    if (proved + open == 0 && !isRunning())
+        sentence = tr("None of the %1 codes was looked at yet. Start looks for the period of each.").arg(all);
     const bool isDone = !isRunning() && !isWanting();
     m_start->setEnabled(!isDone);
     m_start->setToolTip(isDone ? tr("All codes were looked at as far as that. Choose more terms to go on with the open "

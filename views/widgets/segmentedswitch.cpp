@@ -1,6 +1,7 @@
 #include "views/widgets/segmentedswitch.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -46,17 +47,15 @@ bool SegmentedSwitch::eventFilter(QObject *watched, QEvent *event)
 QList<QAction *> SegmentedSwitch::choiceActions()
 {
     QList<QAction *> actions;
+    auto *group = new QActionGroup(this);
     for (QAbstractButton *button : m_group->buttons()) {
-        auto *action = new QAction(button->text(), button);
+        auto *action = new QAction(button->text(), group);
         action->setObjectName(QStringLiteral("%1.%2").arg(objectName()).arg(m_group->id(button)));
         action->setStatusTip(button->toolTip());
         action->setCheckable(true);
         action->setChecked(button->isChecked());
         connect(button, &QAbstractButton::toggled, action, &QAction::setChecked);
-        connect(action, &QAction::triggered, button, [button, action] {
-            button->click();
-            action->setChecked(button->isChecked()); // the one that holds stays chosen
-        });
+        connect(action, &QAction::triggered, button, &QAbstractButton::click);
         actions << action;
     }
     return actions;
