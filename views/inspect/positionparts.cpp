@@ -64,7 +64,7 @@ QString PositionParts::sumText(const std::vector<Value> &values) const
     if (m_isBoard)
         lines << Text::tr("%1:").arg(countText());
     for (std::size_t i = 0; i < std::min(count(), mostNamed); ++i) {
-        lines << Text::tr("%1 has value %2").arg(breakable(nameOf(i)).toHtmlEscaped()).arg(values[i]);
+        lines << QStringLiteral("%1, g\u00a0=\u00a0%2").arg(breakable(nameOf(i)).toHtmlEscaped()).arg(values[i]);
         numbers << QString::number(values[i]);
     }
     if (count() > mostNamed) {
