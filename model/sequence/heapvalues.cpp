@@ -88,9 +88,11 @@ Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
         return m_engine->at(heap);
     return Problem::limit(
         QCoreApplication::translate("mexplorer::HeapValues",
-                                    "No period of %1 is known, and heaps past %2 tokens would take too long "
-                                    "to work out. Choose a heap of at most %2 tokens.")
-            .arg(m_engine->rules()->text(), groupedNumber(greatestHeap())));
+                                    "No period of %1 is known, and positions with heaps past the limit of %2 tokens "
+                                    "aren't worked out. Choose a heap of at most %2 tokens, or compute as many values "
+                                    "as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.")
+            .arg(m_engine->rules()->text(), groupedNumber(greatestHeap()))
+            .arg(heap));
 }
 
 } // namespace mexplorer

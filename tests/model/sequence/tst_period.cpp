@@ -290,6 +290,7 @@ void PeriodTest::heapLimit()
     QVERIFY(!value);
     QCOMPARE(value.problem().kind, Problem::Kind::Limit);
     QVERIFY(value.problem().message.contains(groupedNumber(values.greatestHeap())));
+    QVERIFY(value.problem().message.contains(QStringLiteral("mexplorer sequence hex{0.9} --at 1000000.")));
 }
 
 QTEST_GUILESS_MAIN(PeriodTest)
