@@ -218,9 +218,11 @@ bool isTwoMovesDeep(const Position &position)
     for (const Component &component : position.components) {
         if (hasMove(Position{{component}}))
             open.push_back(&component);
+        if (open.size() > 1)
+            return true;
     }
-    if (open.size() != 1)
-        return open.size() > 1;
+    if (open.empty())
+        return false;
     const auto followers = distinctFollowers(*open.front(), mostFollowers);
     return !followers || std::any_of(followers->begin(), followers->end(), [&](const CellVector &cells) {
         return hasMove(Position{{{open.front()->rules, cells}}});
