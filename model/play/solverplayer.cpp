@@ -7,8 +7,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <bit>
-#include <numeric>
 #include <random>
 
 namespace mexplorer {
@@ -196,17 +194,12 @@ Result<Move> SolverPlayer::guess(const Position &position, Convention convention
 
 namespace {
 
-/// How much there is to play with: tokens, pins or cells; of a graph's vertex it isn't known, 0.
+/// How much there is to play with.
 quint64 sizeOf(const Position &position)
 {
     quint64 size = 0;
-    for (const Component &component : position.components) {
-        const BoardKind board = component.rules->board();
-        if (board == BoardKind::Matrix || board == BoardKind::Dominoes)
-            size += static_cast<quint64>(std::popcount(component.cells.front()));
-        else if (board != BoardKind::Graph && board != BoardKind::Sum)
-            size = std::accumulate(component.cells.begin(), component.cells.end(), size);
-    }
+    for (const Component &component : position.components)
+        size += component.rules->size(component.cells);
     return size;
 }
 
