@@ -1,7 +1,6 @@
 #include "windowhome.h"
 
 #include "app/window/actionregistry.h"
-#include "app/window/commandpalette.h"
 #include "app/window/gamebar.h"
 #include "app/window/statusline.h"
 #include "app/window/windowmemory.h"
@@ -10,11 +9,9 @@
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
-#include <QAbstractItemModelTester>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
@@ -460,52 +457,6 @@ private slots:
         QTest::mouseClick(row->findChild<QToolButton *>(QStringLiteral("jobCancel")), Qt::LeftButton);
         QTRY_VERIFY(stopped);
         QTRY_VERIFY(!window.findChild<QWidget *>(QStringLiteral("job.long")));
-    }
-
-    void commandsAreFound()
-    {
-        MainWindow window;
-        showAt(window, {1400, 900});
-        window.actionRegistry()->find(QStringLiteral("help.commands"))->trigger();
-        auto *palette = window.findChild<CommandPalette *>();
-        QVERIFY(palette);
-        auto *search = palette->findChild<QLineEdit *>(QStringLiteral("commandSearch"));
-        const auto *list = palette->findChild<QListView *>(QStringLiteral("commandList"));
-        QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const int all = list->model()->rowCount();
-        QTest::keyClicks(search, QStringLiteral("xyzzy"));
-        const auto *nothing = palette->findChild<QLabel *>(QStringLiteral("noCommand"));
-        QVERIFY(nothing->isVisible() && !list->isVisible());
-        QTest::keyClick(search, Qt::Key_Return);
-        QVERIFY(palette->isVisible());
-        search->clear();
-        QVERIFY(!nothing->isVisible() && list->isVisible());
-        for (const char *part : {"heat map", "labelling", "nim-sum"}) { // pages of the workspaces
-            search->setText(QString::fromLatin1(part));
-            QVERIFY2(list->isVisible(), part);
-        }
-        search->clear();
-        QTest::keyClicks(search, QStringLiteral("theme dark"));
-        QVERIFY(list->model()->rowCount() > 0 && list->model()->rowCount() < all);
-        QCOMPARE(list->currentIndex().data().toString(), QStringLiteral("Dark Theme"));
-        QTest::keyClick(search, Qt::Key_Return);
-        QTRY_VERIFY(Theme::instance().colors().dark);
-        Theme::instance().setMode(Theme::Mode::Light);
-    }
-
-    /// A command of another workspace is seen to do something.
-    void commandsShowTheirWorkspace()
-    {
-        MainWindow window;
-        showAt(window, {1400, 900});
-        window.open(QStringLiteral("kayles:7"));
-        QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("explore"));
-        window.actionRegistry()->find(QStringLiteral("help.commands"))->trigger();
-        auto *search = window.findChild<QLineEdit *>(QStringLiteral("commandSearch"));
-        QTest::keyClicks(search, QStringLiteral("heat map"));
-        QTest::keyClick(search, Qt::Key_Return);
-        QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("sequence"));
-        QTRY_VERIFY(window.actionRegistry()->find(QStringLiteral("sequenceParts.2"))->isChecked());
     }
 };
 
