@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 QString Component::text() const
@@ -38,6 +40,12 @@ QString Position::text() const
         lastRules = rulesText;
     }
     return result;
+}
+
+bool isAcyclic(const Position &position)
+{
+    return std::all_of(position.components.begin(), position.components.end(),
+                       [](const Component &component) { return component.rules->isAcyclic(); });
 }
 
 } // namespace mexplorer

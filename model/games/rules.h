@@ -90,4 +90,7 @@ struct Position
     bool operator==(const Position &) const = default;
 };
 
+/// False if play may go round in a circle in one of the components.
+bool isAcyclic(const Position &position);
+
 } // namespace mexplorer

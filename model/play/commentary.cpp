@@ -14,6 +14,8 @@ struct Text
 /// What a move led to: "nim-sum 3", "value 3" for a single component, or "a P-position" where there are no values.
 QString reached(const Position &position, const Analysis &analysis)
 {
+    if (analysis.outcome == Outcome::Draw)
+        return Text::tr("a draw");
     if (!analysis.value)
         return analysis.outcome == Outcome::P ? Text::tr("a P-position") : Text::tr("an N-position");
     if (position.components.size() > 1)
@@ -21,15 +23,31 @@ QString reached(const Position &position, const Analysis &analysis)
     return Text::tr("value %1").arg(*analysis.value);
 }
 
-/// The first winning move, and how many more there are.
-QString winningText(const Position &position, const Analysis &analysis)
+/// The first of \a moves, and how many more there are.
+QString movesText(const Position &position, const std::vector<Move> &moves)
 {
-    const QString first = moveText(position, analysis.winningMoves.front());
-    const std::size_t more = analysis.winningMoves.size() - 1;
+    const QString first = moveText(position, moves.front());
+    const std::size_t more = moves.size() - 1;
     if (more == 0)
         return first;
     return more == 1 ? Text::tr("%1 (and one other move)").arg(first)
                      : Text::tr("%1 (and %2 other moves)").arg(first).arg(more);
+}
+
+/// What a player who is to move can reach: 2 a win, 1 a draw, 0 neither.
+int prospect(Outcome outcome)
+{
+    return outcome == Outcome::N ? 2 : outcome == Outcome::Draw ? 1 : 0;
+}
+
+/// What should have been played, if anything should.
+QString rightText(const Position &position, const Analysis &analysis)
+{
+    if (!analysis.winningMoves.empty())
+        return Text::tr("Right was %1.").arg(movesText(position, analysis.winningMoves));
+    if (!analysis.drawingMoves.empty())
+        return Text::tr("Right was %1, which keeps the draw.").arg(movesText(position, analysis.drawingMoves));
+    return {};
 }
 
 } // namespace
@@ -68,39 +86,68 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
     if (after->outcome == Outcome::P)
         return Text::tr("%1 moved to %2; %3 can't win any more against best play.")
             .arg(name(mover), reached(position, *after), other);
+    if (after->outcome == Outcome::Draw) {
+        const QString draw = Text::tr("%1 moved to a draw: neither player can force a win.").arg(name(mover));
+        return before->outcome == Outcome::N ? draw + u' ' + Text::tr("%1 could have won.").arg(name(mover)) : draw;
+    }
     if (after->outcome != Outcome::N)
         return {};
     const bool wins = after->winningMoves.empty();
-    const QString can = wins
-                            ? Text::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
-                            : Text::tr("%1 moved to %2; %3 can now win by %4.")
-                                  .arg(name(mover), reached(position, *after), other, winningText(position, *after));
-    return before->outcome == Outcome::P ? can + u' ' + Text::tr("No move would have won.") : can;
+    const QString can =
+        wins ? Text::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
+             : Text::tr("%1 moved to %2; %3 can now win by %4.")
+                   .arg(name(mover), reached(position, *after), other, movesText(position, after->winningMoves));
+    if (before->outcome == Outcome::P)
+        return can + u' ' + Text::tr("No move would have won.");
+    return before->outcome == Outcome::Draw ? can + u' ' + Text::tr("%1 could have kept a draw.").arg(name(mover))
+                                            : can;
 }
 
-std::optional<std::size_t> lastMistake(const GameRecord &record, Player loser)
+bool isMistake(const GameRecord &record, std::size_t index)
+{
+    const Outcome before = record.outcome(index);
+    const Outcome after = record.outcome(index + 1);
+    return before != Outcome::Unknown && after != Outcome::Unknown && prospect(before) > 2 - prospect(after);
+}
+
+std::optional<std::size_t> lastMistake(const GameRecord &record, std::optional<Player> player)
 {
     for (std::size_t i = record.length(); i-- > 0;) {
-        if (record.turn(i) == loser && record.outcome(i) == Outcome::N && record.outcome(i + 1) == Outcome::N)
+        if (record.turn(i) == player.value_or(record.turn(i)) && isMistake(record, i))
             return i;
     }
     return std::nullopt;
 }
 
+namespace {
+
+/// The mistake but for which the game would have ended otherwise.
+std::optional<std::size_t> decisiveMistake(const GameRecord &record)
+{
+    if (record.winner())
+        return lastMistake(record, opponentOf(*record.winner()));
+    return record.outcome(record.length()) == Outcome::Draw ? lastMistake(record) : std::nullopt;
+}
+
+} // namespace
+
 GameResult Commentary::result(const GameRecord &record) const
 {
     GameResult result;
     result.winner = record.winner();
-    const Player loser = opponentOf(result.winner);
-    result.headline = Text::tr("%1 won.").arg(name(result.winner));
+    result.headline = result.winner ? Text::tr("%1 won.").arg(name(*result.winner)) : Text::tr("A draw.");
     result.ending = ending(record);
-    result.mistake = lastMistake(record, loser);
-    result.blame = blame(record, loser, result.mistake);
+    result.mistake = decisiveMistake(record);
+    result.blame = blame(record, result.mistake);
     return result;
 }
 
 QString Commentary::ending(const GameRecord &record) const
 {
+    if (record.isDrawn())
+        return Text::tr("%1 is on the boards again with the same player to move, so play could go round for ever: the "
+                        "game is a draw by repetition.")
+            .arg(record.position(record.length()).text());
     const Player stuck = record.turn(record.length());
     if (record.length() == 0)
         return record.convention() == Convention::Normal
@@ -111,35 +158,53 @@ QString Commentary::ending(const GameRecord &record) const
                : Text::tr("%1 made the last move, which loses under misère play.").arg(name(opponentOf(stuck)));
 }
 
-QString Commentary::blame(const GameRecord &record, Player loser, std::optional<std::size_t> mistake) const
+QString Commentary::blame(const GameRecord &record, std::optional<std::size_t> mistake) const
 {
     for (std::size_t place = 0; place <= record.length(); ++place) {
         const Assessment &assessment = record.assessment(place);
         if (!assessment.isMade())
             return {};
         if (!assessment.analysis)
-            return Text::tr("Where the game was lost isn't known. %1").arg(assessment.problem);
+            return (record.isDrawn() ? Text::tr("Whether a win was given away isn't known. %1")
+                                     : Text::tr("Where the game was lost isn't known. %1"))
+                .arg(assessment.problem);
     }
     if (record.length() == 0)
         return {};
-    if (!mistake)
-        return Text::tr("%1 made no mistake: the start position was lost for %2, and %3 never let go.")
-            .arg(name(loser), nameInside(loser), nameInside(opponentOf(loser)));
-    const std::size_t index = *mistake;
+    return mistake ? mistakeText(record, *mistake) : faultlessText(record);
+}
+
+QString Commentary::mistakeText(const GameRecord &record, std::size_t index) const
+{
+    const Player player = record.turn(index);
     const Position &before = record.position(index);
     const Position &after = record.position(index + 1);
-    const Analysis &better = *record.assessment(index).analysis;
     const Analysis &left = *record.assessment(index + 1).analysis;
-    QString text = Text::tr("%1 went wrong at move %2, %3, which left %4.")
-                       .arg(name(loser))
-                       .arg(index + 1)
-                       .arg(moveText(before, record.moves()[index]), reached(after, left));
+    QStringList sentences = {Text::tr("%1 went wrong at move %2, %3, which left %4.")
+                                 .arg(name(player))
+                                 .arg(index + 1)
+                                 .arg(moveText(before, record.moves()[index]), reached(after, left))};
     if (!left.winningMoves.empty())
-        text += u' ' +
-                Text::tr("From there %1 could win by %2.").arg(nameInside(opponentOf(loser)), winningText(after, left));
-    if (!better.winningMoves.empty())
-        text += u' ' + Text::tr("Right was %1.").arg(winningText(before, better));
-    return text;
+        sentences << Text::tr("From there %1 could win by %2.")
+                         .arg(nameInside(opponentOf(player)), movesText(after, left.winningMoves));
+    sentences << rightText(before, *record.assessment(index).analysis);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+/// Of a game in which nobody who might have done better gave anything away.
+QString Commentary::faultlessText(const GameRecord &record) const
+{
+    const Player toMove = record.turn(record.length());
+    if (record.isDrawn() && record.outcome(record.length()) == Outcome::Draw)
+        return Text::tr("Neither player made a mistake: neither can force a win from the start position.");
+    if (record.isDrawn())
+        return Text::tr("%1 could force a win to the last, but let play go round: the winning move that ends the game "
+                        "soonest never does.")
+            .arg(name(record.outcome(record.length()) == Outcome::N ? toMove : opponentOf(toMove)));
+    const Player loser = opponentOf(*record.winner());
+    return Text::tr("%1 made no mistake: the start position was lost for %2, and %3 never let go.")
+        .arg(name(loser), nameInside(loser), nameInside(opponentOf(loser)));
 }
 
 QString assessmentText(const Assessment &assessment)

@@ -23,11 +23,11 @@ struct Sides
 /// How a game ended.
 struct GameResult
 {
-    Player winner = Player::First;
-    std::optional<std::size_t> mistake; ///< the move with which the loser last gave a won position away
+    std::optional<Player> winner;       ///< nobody if the game is drawn
+    std::optional<std::size_t> mistake; ///< the loser's last mistake; of a draw, the last one of either player
     QString headline;                   ///< "You won."
     QString ending;                     ///< why the game is over: "The solver has no move."
-    QString blame;                      ///< where the loser went wrong
+    QString blame;                      ///< where the loser, or who might have won, went wrong
 };
 
 /// Says in sentences what a record holds. Players are "you" and "the solver" where one side is human and the other
@@ -51,13 +51,17 @@ public:
 
 private:
     QString ending(const GameRecord &record) const;
-    QString blame(const GameRecord &record, Player loser, std::optional<std::size_t> mistake) const;
+    QString blame(const GameRecord &record, std::optional<std::size_t> mistake) const;
+    QString mistakeText(const GameRecord &record, std::size_t index) const;
+    QString faultlessText(const GameRecord &record) const;
 
     Sides m_sides;
 };
 
-/// The loser's last move from a won position to one that is won for the opponent.
-std::optional<std::size_t> lastMistake(const GameRecord &record, Player loser);
+/// True if move \a index gave something away: a win or, where play can go round, a draw.
+bool isMistake(const GameRecord &record, std::size_t index);
+/// The last mistake of \a player, or of either player.
+std::optional<std::size_t> lastMistake(const GameRecord &record, std::optional<Player> player = std::nullopt);
 
 /// The value and outcome at a place, as the game list shows them: "3 · N", under misère play "N"; "…" before it is
 /// known.

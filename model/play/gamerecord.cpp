@@ -79,6 +79,19 @@ QString rangeText(int first, int last)
     return first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last);
 }
 
+/// True if the last position of \a record stood at an earlier place where the same player was to move.
+bool repeatsAPosition(const GameRecord &record)
+{
+    const std::size_t last = record.length();
+    if (isAcyclic(record.position(last)))
+        return false;
+    for (std::size_t place = last % 2; place < last; place += 2) {
+        if (record.position(place) == record.position(last))
+            return true;
+    }
+    return false;
+}
+
 /// True for heaps that are too big to list their followers just to see whether there is one.
 bool hasManyMoves(const Component &component)
 {
@@ -93,8 +106,10 @@ GameRecord::GameRecord(Position start, Convention convention)
 {
 }
 
-Player GameRecord::winner() const
+std::optional<Player> GameRecord::winner() const
 {
+    if (isDrawn())
+        return std::nullopt;
     const Player stuck = turn(length());
     return m_convention == Convention::Normal ? opponentOf(stuck) : stuck;
 }
@@ -112,6 +127,7 @@ GameRecord GameRecord::played(std::size_t place, Move move) const
     next.m_moves.push_back(std::make_shared<const Move>(std::move(move)));
     next.m_assessments.emplace_back();
     next.m_over = !hasMove(next.m_moves.back()->to);
+    next.m_repeats = repeatsAPosition(next);
     return next;
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/solve/solver.h"
 
+#include <optional>
 #include <ranges>
 
 namespace mexplorer {
@@ -43,10 +44,12 @@ public:
     const Position &position(std::size_t place) const { return place == 0 ? m_start : m_moves[place - 1]->to; }
     /// Whose turn it is at \a place; also who makes move \a place.
     Player turn(std::size_t place) const { return place % 2 == 0 ? Player::First : Player::Second; }
-    /// True if the last position has no move.
-    bool isOver() const { return m_over; }
-    /// Who has won the game that is over.
-    Player winner() const;
+    /// True if the last position has no move, or if the game is drawn.
+    bool isOver() const { return m_over || isDrawn(); }
+    /// True if the last position stood before with the same player to move: play could go round for ever.
+    bool isDrawn() const { return m_repeats; }
+    /// Who has won the game that is over; nobody if it is drawn.
+    std::optional<Player> winner() const;
 
     const Assessment &assessment(std::size_t place) const { return m_assessments[place]; }
     /// Who wins from \a place on; unknown where the solver wasn't asked or doesn't know.
@@ -63,7 +66,8 @@ private:
     Convention m_convention;
     std::vector<std::shared_ptr<const Move>> m_moves; ///< shared with the records that go on from here
     std::vector<Assessment> m_assessments;            ///< one a place
-    bool m_over = false;
+    bool m_over = false;                              ///< the last position has no move
+    bool m_repeats = false;                           ///< it stood before with the same player to move
 };
 
 /// True if a position has a move.

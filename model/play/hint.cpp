@@ -113,6 +113,48 @@ Hint::Line longestResistance(const Position &position, const BestMoves &best)
                                        : Text::tr("%1 lasts longest: %2 more moves after it.").arg(text).arg(left)};
 }
 
+QString loopyVerdict(const BestMoves &best)
+{
+    if (best.outcome == Outcome::Draw)
+        return Text::tr("This position is a draw: neither player can force a win, and play can go round for ever.");
+    if (best.outcome == Outcome::P)
+        return Text::tr("This position is lost: it is a P-position, so every move lets the other win.");
+    const QString won = Text::tr("This position is won for you: it is an N-position.");
+    if (best.remoteness.empty())
+        return won;
+    const quint32 left = best.remoteness.front() + 1;
+    return won + u' ' +
+           (left == 1 ? Text::tr("You can end the game with one move.")
+                      : Text::tr("You can end the game within %1 moves, the other's counted.").arg(left));
+}
+
+QString loopyWhere(const BestMoves &best)
+{
+    const std::size_t count = best.moves.size();
+    if (best.outcome == Outcome::Draw)
+        return count == 1 ? Text::tr("One move keeps the draw.") : Text::tr("%1 moves keep the draw.").arg(count);
+    if (best.outcome == Outcome::P)
+        return Text::tr("No move wins; play to last as long as you can.");
+    return count == 1 ? Text::tr("There is one winning move.")
+                      : Text::tr("There are %1 winning moves, here the quickest first.").arg(count);
+}
+
+/// Why move \a at of \a best is good where play can go round.
+QString loopyReason(const Position &position, const BestMoves &best, std::size_t at)
+{
+    const Move &move = best.moves[at];
+    const QString text = shortMoveText(position.components[move.component], move.cells);
+    if (best.outcome == Outcome::Draw)
+        return Text::tr("%1 keeps the draw.").arg(text);
+    if (best.remoteness.empty())
+        return Text::tr("%1 leaves a P-position.").arg(text);
+    const quint32 left = best.remoteness[at];
+    if (left == 0)
+        return Text::tr("%1 ends the game.").arg(text);
+    return left == 1 ? Text::tr("%1 leaves a P-position: one more move after it.").arg(text)
+                     : Text::tr("%1 leaves a P-position: at most %2 more moves after it.").arg(text).arg(left);
+}
+
 void nameMoves(Hint &hint, const Position &position)
 {
     for (Hint::Line &line : hint.moves)
@@ -140,6 +182,21 @@ Hint makeHint(const Position &position, const Analysis &analysis, const BestMove
             {withoutPosition(analysis.winningMoves[at]), whyItWins(position, analysis, analysis.winningMoves[at])});
     if (hint.moves.empty() && best && !best->moves.empty())
         hint.moves.push_back(longestResistance(position, *best));
+    nameMoves(hint, position);
+    return hint;
+}
+
+Hint makeLoopyHint(const Position &position, const BestMoves &best)
+{
+    Hint hint;
+    hint.won = best.outcome == Outcome::N;
+    hint.drawn = best.outcome == Outcome::Draw;
+    hint.verdict = loopyVerdict(best);
+    hint.where = loopyWhere(best);
+    if (best.outcome == Outcome::P && !best.moves.empty())
+        hint.moves.push_back(longestResistance(position, best));
+    for (std::size_t at = 0; best.outcome != Outcome::P && at < best.moves.size(); ++at)
+        hint.moves.push_back({withoutPosition(best.moves[at]), loopyReason(position, best, at)});
     nameMoves(hint, position);
     return hint;
 }

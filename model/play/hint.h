@@ -17,15 +17,18 @@ struct Hint
     };
 
     bool won = false;
+    bool drawn = false;
     QString verdict;         ///< the first stage: is it won?
     QString where;           ///< the second: which components
     std::vector<Line> moves; ///< the third: every known winning move, the components in turn; the one that resists
-                             ///< longest when none wins
+                             ///< longest, or those that keep the draw, when none wins
 };
 
 /// The hint for a position of which the solver knows \a analysis; \a best says what to play when nothing wins, if
 /// known.
 Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best);
+/// The hint for a position in reach of a cycle.
+Hint makeLoopyHint(const Position &position, const BestMoves &best);
 /// The hint for a position too big for an analysis, of which symmetry tells some winning \a moves: pairingMoves().
 Hint makePairingHint(const Position &position, std::span<const Move> moves);
 

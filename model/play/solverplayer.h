@@ -5,8 +5,9 @@
 namespace mexplorer {
 
 /// Chooses moves as well as asked. At level 100 it plays perfectly: it wins what can be won, the quickest way, and when
-/// it is losing it lasts longest. At level 0 it plays any legal move; between, each move is the perfect one with that
-/// probability in per cent. The same seed, position and move number give the same move.
+/// it is losing it lasts longest; where play can go round for ever, it keeps a draw that it can't win. At level 0 it
+/// plays any legal move; between, each move is the perfect one with that probability in per cent. The same seed,
+/// position and move number give the same move.
 class SolverPlayer
 {
 public:
@@ -17,8 +18,8 @@ public:
     int level() const { return m_level; }
     const Solver &solver() const { return m_solver; }
 
-    /// The move to make, \a number moves into the game. A problem if there is no move, or if the position is too big or
-    /// lies in reach of a cycle and the perfect move was asked for.
+    /// The move to make, \a number moves into the game. A problem if there is no move, or if the position is too big
+    /// and the perfect move was asked for.
     Result<Move> choose(const Position &position, Convention convention, std::size_t number, JobControl &control) const;
     /// A legal move without a search, for positions that can't be solved; not one that lets the other win by symmetry,
     /// if that is seen within some attempts.

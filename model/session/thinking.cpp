@@ -17,15 +17,15 @@ SolverLimits tenthOf(SolverLimits limits)
     return limits;
 }
 
-/// As Solver::analyse(); of a position that is too big for it, what symmetry tells: that it is N, and some winning
-/// moves.
+/// As Solver::analyseForPlay(); of a position that is too big for it, what symmetry tells: that it is N, and some
+/// winning moves.
 Result<Analysis> analyse(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {
     if (convention == Convention::Misere)
-        return solver.analyse(position, convention, control);
+        return solver.analyseForPlay(position, convention, control);
     std::vector<Move> paired = pairingMoves(position);
     if (paired.empty())
-        return solver.analyse(position, convention, control);
+        return solver.analyseForPlay(position, convention, control);
     // The value and the other winning moves aren't worth all the patience.
     Result<Analysis> analysis = solver.withLimits(tenthOf(solver.limits())).analyse(position, convention, control);
     if (analysis || analysis.problem().kind == Problem::Kind::BadInput)
@@ -65,6 +65,8 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
     if (!analysis)
         return {nullptr, analysis.problem().message};
     for (Move &move : analysis.value().winningMoves)
+        move.to = {};
+    for (Move &move : analysis.value().drawingMoves)
         move.to = {}; // of a big sum they would be much to keep, and nobody asks for them
     return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
 }
@@ -91,6 +93,10 @@ Result<Hint> advise(const Solver &solver, const Position &position, Convention c
     Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis)
         return analysis.problem();
+    if (analysis->isLoopy) {
+        const Result<BestMoves> best = solver.bestMoves(position, convention, control);
+        return best ? Result<Hint>(makeLoopyHint(position, *best)) : best.problem();
+    }
     if (convention == Convention::Normal && !analysis->value)
         return makePairingHint(position, analysis->winningMoves);
     if (!analysis->winningMoves.empty())

@@ -2,9 +2,10 @@
 //
 // A player who wins hurries and one who loses delays: the length of the game is then the remoteness of the position. It
 // doesn't follow from the components', so the graph of the whole sum is built where it fits a limit, and the moves are
-// put in the order of the remoteness they leave. Past the limit, a loser keeps as much on the table as possible, and a
-// winner as little; among equals the order of the rules decides. Boards too big for that are won by symmetry where it
-// tells how, which takes no search.
+// put in the order of the remoteness they leave. Where play may go round this is what brings a winner to the end, as
+// each of the two moves makes the remoteness less; a draw is kept by any move to a draw. Past the limit, a loser keeps
+// as much on the table as possible, and a winner as little; among equals the order of the rules decides. Boards too big
+// for that are won by symmetry where it tells how, which takes no search.
 
 #include "model/games/boardrules.h"
 #include "model/games/heaprules.h"
@@ -46,6 +47,19 @@ void sortByKey(std::vector<Move> &moves, std::vector<quint64> &keys, bool greate
     keys = std::move(sortedKeys);
 }
 
+/// True if a player who can do no better than \a outcome moves to a position with outcome \a after.
+bool isBest(Outcome outcome, Outcome after)
+{
+    switch (outcome) {
+    case Outcome::N:
+        return after == Outcome::P;
+    case Outcome::Draw:
+        return after == Outcome::Draw;
+    default:
+        return true;
+    }
+}
+
 /// The best moves by remoteness; nothing if the graph doesn't tell.
 std::optional<BestMoves> bestByRemoteness(const Position &position, const LabelledGraph &known,
                                           const SolverLimits &limits)
@@ -53,7 +67,7 @@ std::optional<BestMoves> bestByRemoteness(const Position &position, const Labell
     const auto idOf = [&](const Position &at) { return known.graph->find(join(at).cells); };
     const auto here = idOf(position);
     auto moves = distinctMoves(position, limits.maxFollowers);
-    if (!here || !moves || known.labels->birthday(*here) == Labels::unknown)
+    if (!here || !moves || known.labels->outcome(*here) == Outcome::Unknown)
         return std::nullopt;
     BestMoves best;
     best.outcome = known.labels->outcome(*here);
@@ -62,11 +76,13 @@ std::optional<BestMoves> bestByRemoteness(const Position &position, const Labell
         const auto after = idOf(move.to);
         if (!after)
             return std::nullopt;
-        if (best.outcome == Outcome::N && known.labels->outcome(*after) == Outcome::N)
+        if (!isBest(best.outcome, known.labels->outcome(*after)))
             continue;
         keys.push_back(known.labels->remoteness(*after));
         best.moves.push_back(std::move(move));
     }
+    if (best.outcome == Outcome::Draw)
+        return best;
     sortByKey(best.moves, keys, best.outcome == Outcome::P);
     for (const quint64 key : keys)
         best.remoteness.push_back(static_cast<quint32>(key));
@@ -119,11 +135,13 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
         if (auto moves = pairingMoves(position); !moves.empty())
             return bestBySize(Outcome::N, std::move(moves));
     }
-    Result<Analysis> analysis = analyse(position, convention, control);
+    Result<Analysis> analysis = analyseForPlay(position, convention, control);
     if (!analysis)
         return analysis.problem();
     if (analysis->outcome == Outcome::N)
         return bestBySize(Outcome::N, std::move(analysis.value().winningMoves));
+    if (analysis->outcome == Outcome::Draw)
+        return BestMoves{Outcome::Draw, std::move(analysis.value().drawingMoves), {}};
     auto moves = distinctMoves(position, m_limits.maxFollowers);
     std::vector<Move> known = moves ? std::move(moves).value() : smallestNimMoves(position);
     if (known.empty() && !moves)

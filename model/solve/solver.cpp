@@ -17,17 +17,9 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace mexplorer {
 
 namespace {
-
-bool isAcyclic(const Position &position)
-{
-    return std::all_of(position.components.begin(), position.components.end(),
-                       [](const Component &component) { return component.rules->isAcyclic(); });
-}
 
 /// \a problem stood in the way of listing the winning moves, but not of the value: says both.
 Problem withValue(const Position &position, Value value, Problem problem)

@@ -14,11 +14,14 @@ namespace mexplorer {
 struct Analysis
 {
     Convention convention = Convention::Normal;
-    std::optional<Value> value;         ///< nim-sum of the components'; nothing if misère, or if only symmetry tells
-    Outcome outcome = Outcome::Unknown; ///< P or N
+    std::optional<Value> value; ///< nim-sum of the components'; nothing if misère, if only symmetry tells, or if loopy
+    Outcome outcome = Outcome::Unknown; ///< P or N, or a draw if loopy
     std::vector<Value> componentValues; ///< one for each component, in order; empty without a value
     /// Every move to a P-position: components from left to right, followers in the order of their rules, each once.
     std::vector<Move> winningMoves;
+    /// From a draw every move that keeps it, in the same order.
+    std::vector<Move> drawingMoves = {};
+    bool isLoopy = false; ///< a cycle is in reach, so play need not end
 };
 
 /// What to play.
@@ -26,11 +29,11 @@ struct BestMoves
 {
     Outcome outcome = Outcome::Unknown; ///< of the position to move from
     /// Best first. From an N-position every winning move, or of boards that are too big for their graph those that
-    /// symmetry tells; from a P-position every move. Empty at a terminal position.
+    /// symmetry tells; from a P-position every move; from a draw those that keep it. Empty at a terminal position.
     std::vector<Move> moves;
-    /// The remoteness after each move, and 1 + the first of them that of the position itself; empty if the graph was
-    /// too big to know. Without them, winning moves that leave least to play with come first, losing moves that leave
-    /// most.
+    /// The remoteness after each move, and 1 + the first of them that of the position itself; empty from a draw, and if
+    /// the graph was too big to know. Then winning moves that leave least to play with come first, losing moves that
+    /// leave most.
     std::vector<quint32> remoteness;
 };
 
@@ -38,7 +41,8 @@ class SolverTables;
 
 /// Answers questions about positions of any size: values, outcomes, winning moves. A sum is never multiplied out under
 /// normal play. Tables are kept from question to question; copies share them. Thread-safe. Questions that are too big
-/// come back as Problem::Kind::Limit, those about positions in reach of a cycle as BadInput with the cycle named.
+/// come back as Problem::Kind::Limit, those about values in reach of a cycle as BadInput with the cycle named; who wins
+/// there, and how, analyseForPlay() and bestMoves() know.
 class Solver
 {
 public:
@@ -57,13 +61,18 @@ public:
     Result<std::vector<Value>> componentValues(const Position &position, Effort &effort) const;
     Result<Outcome> outcome(const Position &position, Convention convention, Effort &effort) const;
     Result<Analysis> analyse(const Position &position, Convention convention, JobControl &control) const;
-    /// Winning moves, the quickest first; or, when losing, all moves, the one that makes the game last longest first.
+    /// As analyse(), and of a position in reach of a cycle what its whole graph tells: an outcome, which may be a draw,
+    /// and the moves that win or keep the draw.
+    Result<Analysis> analyseForPlay(const Position &position, Convention convention, JobControl &control) const;
+    /// Winning moves, the quickest first; or, when losing, all moves, the one that makes the game last longest first;
+    /// or the moves that keep a draw.
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
 private:
     Result<Value> value(const Component &component, Effort &effort) const;
     Result<Analysis> analyseNormal(const Position &position, Effort &effort) const;
     Result<Analysis> analyseMisere(const Position &position, Effort &effort) const;
+    Result<Analysis> analyseLoopy(const Position &position, Convention convention, JobControl &control) const;
 
     SolverLimits m_limits;
     std::shared_ptr<SolverTables> m_tables;

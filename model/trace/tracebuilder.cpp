@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace mexplorer {
 
 namespace {
@@ -18,12 +16,6 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("mexplorer::TraceBuilder", text);
-}
-
-bool isAcyclic(const Position &position)
-{
-    return std::all_of(position.components.begin(), position.components.end(),
-                       [](const Component &component) { return component.rules->isAcyclic(); });
 }
 
 TracePtr misereNotice(const TraceRequest &request)

@@ -1,6 +1,8 @@
 #include "app/cli/playcommand.h"
 #include "model/notation/expression.h"
+#include "tests/testfiles.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace mexplorer;
@@ -15,6 +17,7 @@ private slots:
     void saysWhatIsNoMove();
     void hints();
     void undoes();
+    void endsWhenAPositionRepeats();
     void endsWithItsInput_data();
     void endsWithItsInput();
     void sameSeedSameGame();
@@ -70,6 +73,19 @@ void PlayCommandTest::hints()
 {
     const QString text = play("nim:3,4,5", "hint\nquit\n");
     QVERIFY2(text.contains("3 → 1 changes the value of component 0 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."), qPrintable(text));
+}
+
+void PlayCommandTest::endsWhenAPositionRepeats()
+{
+    QTemporaryDir folder;
+    const QString file = samples::written(folder.filePath("loop.dot"), "digraph { a -> b; b -> a; a -> c; c -> d }");
+    const QString text = play(QString("graph{%1}:a").arg(file), "hint\na -> b\n");
+    QVERIFY2(text.contains("This position is a draw: neither player can force a win"), qPrintable(text));
+    QVERIFY2(text.contains("a → b keeps the draw."), qPrintable(text));
+    QVERIFY2(text.contains("The solver plays b → a."), qPrintable(text));
+    QVERIFY2(text.contains("A draw."), qPrintable(text));
+    QVERIFY2(text.contains("is on the boards again with the same player to move"), qPrintable(text));
+    QCOMPARE(m_length, std::size_t(2));
 }
 
 void PlayCommandTest::undoes()

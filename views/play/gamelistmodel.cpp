@@ -28,7 +28,7 @@ void GameListModel::setRecord(const GameRecord &record, Sides sides)
 
 bool GameListModel::isMistake(std::size_t place) const
 {
-    return place > 0 && m_record->outcome(place - 1) == Outcome::N && m_record->outcome(place) == Outcome::N;
+    return place > 0 && mexplorer::isMistake(*m_record, place - 1);
 }
 
 int GameListModel::rowCount(const QModelIndex &parent) const

@@ -85,6 +85,8 @@ QString HintPanel::buttonText() const
         return tr("Hint: is it won?");
     if (nextStage() == m_stage)
         return tr("That is all there is");
+    if (m_hint->drawn)
+        return tr("Which moves keep the draw?");
     if (!m_hint->won)
         return tr("Which move lasts longest?");
     return m_stage == 1 ? tr("Where?") : tr("Which moves, and why?");

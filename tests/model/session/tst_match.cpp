@@ -57,7 +57,7 @@ private slots:
     void guessesWhenThePositionIsTooBig();
     void gamesThatAreTooBigAreFinished();
     void moreTimeToThinkAsksAgain();
-    void loopyGamesArePlayedByHumansOnly();
+    void loopyGamesArePlayedToADraw();
 
 private:
     void open(const QString &text, Sides sides = {Side::Human, Side::Human});
@@ -269,11 +269,11 @@ void MatchTest::aFinishedGameKeepsItsConvention()
     QCOMPARE(m_match->position().text(), QString("nim:1"));
     QCOMPARE(m_match->games().size(), std::size_t(1));
     QCOMPARE(m_match->games()[0].record.convention(), Convention::Normal);
-    QCOMPARE(m_match->games()[0].record.winner(), Player::First);
+    QCOMPARE(m_match->games()[0].record.winner(), std::optional(Player::First));
     m_match->reopen(0); // with its convention
     QVERIFY(m_match->isOver());
     QCOMPARE(m_match->convention(), Convention::Normal);
-    QCOMPARE(m_match->record().winner(), Player::First);
+    QCOMPARE(m_match->record().winner(), std::optional(Player::First));
     QVERIFY(m_match->games().empty());
 }
 
@@ -461,18 +461,25 @@ void MatchTest::moreTimeToThinkAsksAgain()
     QCOMPARE(patience.count(), 1);
 }
 
-void MatchTest::loopyGamesArePlayedByHumansOnly()
+void MatchTest::loopyGamesArePlayedToADraw()
 {
     QTemporaryDir folder;
     const QString file = samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\n");
     QSignalSpy problems(m_match, &Match::problemFound);
+    QSignalSpy finished(m_match, &Match::finished);
     open(QString("graph{%1}:a").arg(file), {Side::Solver, Side::Human});
-    QTRY_VERIFY(problems.count() > 0);
-    QVERIFY(!m_match->isThinking());
-    m_match->setSides({Side::Human, Side::Human});
-    play("a -> b");
+    QTRY_COMPARE(m_match->place(), std::size_t(1)); // b, from where c wins
     play("b -> a");
-    QCOMPARE(m_match->record().length(), std::size_t(2));
+    QVERIFY(m_match->isOver());
+    QVERIFY(m_match->record().isDrawn());
+    QVERIFY(!m_match->isHumanTurn() && !m_match->isThinking());
+    QTRY_VERIFY(!finished.isEmpty() && !finished.last()[0].value<GameResult>().blame.isEmpty());
+    QCOMPARE(finished.last()[0].value<GameResult>().headline, QString("A draw."));
+    QVERIFY(problems.isEmpty());
+    m_match->undo(); // and another move goes on
+    QVERIFY(m_match->isHumanTurn());
+    play("b -> c");
+    QVERIFY(m_match->isOver() && !m_match->record().isDrawn());
 }
 
 QTEST_GUILESS_MAIN(MatchTest)

@@ -188,7 +188,7 @@ void PlayGamesTest::againstTheSolver()
     QTRY_VERIFY(!m_match->result().blame.isEmpty());
     const GameResult result = m_match->result();
     if (lost)
-        QCOMPARE(result.winner, Player::Second);
+        QCOMPARE(result.winner, std::optional(Player::Second));
     // Someone who loses a won game has made a mistake; someone who loses a lost one need not have.
     if (result.winner == Player::Second && !lost)
         QVERIFY(result.mistake.has_value());

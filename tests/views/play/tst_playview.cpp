@@ -157,7 +157,7 @@ void PlayViewTest::matrixByKeyboard()
         QTest::keyClick(matrix, Qt::Key_Return);
         QTRY_VERIFY(m_match->isHumanTurn() || m_match->isOver());
     }
-    QCOMPARE(m_match->record().winner(), Player::First);
+    QCOMPARE(m_match->record().winner(), std::optional(Player::First));
 }
 
 void PlayViewTest::undoAllAndRedoAll()
