@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 namespace {
@@ -125,20 +127,20 @@ QString nameIn(const PositionQuery &query)
     return text ? *text : QString();
 }
 
-/// The position called \a name, with or without its rules, among \a matches.
-PositionId namedIn(const GameGraph &graph, std::span<const PositionId> matches, const QString &name,
-                   JobControl &control)
+/// Puts the position called \a name, with or without its rules, before all other \a matches.
+void putFirst(const QString &name, const GameGraph &graph, std::vector<PositionId> &matches, JobControl &control)
 {
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        if (i % 256 == 0 && control.isCancelled())
-            break;
-        const QString text = graph.text(matches[i]);
+    for (auto match = matches.begin(); match != matches.end(); ++match) {
+        if ((match - matches.begin()) % 256 == 0 && control.isCancelled())
+            return;
+        const QString text = graph.text(*match);
         if (text.endsWith(name, Qt::CaseInsensitive) &&
             (text.size() == name.size() ||
-             graph.rules()->positionText(graph.cells(matches[i])).compare(name, Qt::CaseInsensitive) == 0))
-            return matches[i];
+             graph.rules()->positionText(graph.cells(*match)).compare(name, Qt::CaseInsensitive) == 0)) {
+            std::rotate(matches.begin(), match, match + 1);
+            return;
+        }
     }
-    return noPosition;
 }
 
 } // namespace
@@ -198,7 +200,7 @@ LensView findMatches(const GameGraph &graph, const Labels &labels, const Predece
     else if (!read->isEmpty())
         view.matches = read->find(graph, labels, predecessors, control);
     if (read && !nameIn(*read).isEmpty())
-        view.exact = namedIn(graph, view.matches, nameIn(*read), control);
+        putFirst(nameIn(*read), graph, view.matches, control);
     return view;
 }
 

@@ -43,8 +43,8 @@ struct LensSettings
 struct LensView
 {
     ExcerptPtr excerpt;              ///< null: all of the graph
-    std::vector<PositionId> matches; ///< of the query, in the whole graph, ascending
-    PositionId exact = noPosition;   ///< the match that the query names in full
+    std::vector<PositionId> matches; ///< of the query, in the whole graph: first the one that it names in full, if
+                                     ///< there is one, and then the others ascending
     std::vector<PositionId> path;    ///< a shortest play from the anchor to the target
     QString queryProblem;            ///< why the query can't be read
     QString problem;                 ///< why more is shown than was asked for

@@ -260,6 +260,11 @@ void Exploration::showPlace()
     emit historyChanged();
 }
 
+bool Exploration::isBuilding() const
+{
+    return m_jobs->isRunning(buildKey);
+}
+
 bool Exploration::canGrowOn() const
 {
     if (!isReady() || !graph()->isTruncated())
@@ -278,7 +283,7 @@ bool Exploration::canGrowOn() const
 
 void Exploration::growOn()
 {
-    if (!canGrowOn() || m_jobs->isRunning(buildKey)) // limits that nothing is built to would be a lie
+    if (!canGrowOn() || isBuilding()) // limits that nothing is built to would be a lie
         return;
     const bool enoughPositions = graph()->limitMet() != GameGraph::Limit::Positions;
     const quint64 known =
@@ -309,7 +314,7 @@ void Exploration::growBelow(PositionId id)
 
 void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl &)> more)
 {
-    if (!(m_explored.start == m_start) || m_jobs->isRunning(buildKey))
+    if (!(m_explored.start == m_start) || isBuilding())
         return;
     m_jobs->start(
         this, buildKey, tr("Building the graph further"),

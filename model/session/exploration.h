@@ -56,6 +56,8 @@ public:
     const GameGraphPtr &graph() const { return m_explored.graph; }
     const LabelsPtr &labels() const { return m_explored.labels; }
 
+    /// True while the graph of start() is being built, anew or further.
+    bool isBuilding() const;
     /// True if growOn() would build further: the graph isn't whole, and the limit that it met can be raised.
     bool canGrowOn() const;
 

@@ -19,10 +19,9 @@ public:
     LensSettings settingsFor(const Position &start) const;
     /// What is shown instead of the graph; null for all of it.
     const ExcerptPtr &excerpt() const { return m_view.excerpt; }
-    /// What the query finds, by the numbers of the whole graph.
+    /// What the query finds, by the numbers of the whole graph, in the order in which it is walked: the position that
+    /// the query names in full first, and then by their numbers.
     const std::vector<PositionId> &matches() const { return m_view.matches; }
-    /// The match that the query names in full; noPosition if it names none.
-    PositionId exactMatch() const { return m_view.exact; }
     /// Why the query can't be read; empty if it can.
     const QString &queryProblem() const { return m_view.queryProblem; }
     /// A shortest play between the two positions asked for.

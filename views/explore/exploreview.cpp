@@ -285,7 +285,7 @@ QString ExploreView::limitSentence(const GameGraph &whole) const
     const Exploration &exploration = *m_session->exploration();
     const GraphBuilder::Options &options = exploration.options();
     const bool atPositions = whole.limitMet() == GameGraph::Limit::Positions;
-    if (m_session->jobs()->isRunning(QStringLiteral("graph"))) {
+    if (exploration.isBuilding()) {
         return atPositions ? tr("building on, up to %1 positions").arg(counted(options.maxPositions))
                            : tr("building on, up to %1 moves").arg(counted(options.maxMoves));
     }
@@ -308,7 +308,7 @@ void ExploreView::showSummary()
 {
     m_summary->setText(summary());
     const GraphPicture &picture = m_canvas->picture();
-    const bool isBuilding = m_session->jobs()->isRunning(QStringLiteral("graph"));
+    const bool isBuilding = m_session->exploration()->isBuilding();
     // A button that goes doesn't take the keys to who stands next to it.
     if ((isBuilding && m_showMore->hasFocus()) || (!isBuilding && m_stop->hasFocus()))
         m_canvas->setFocus();
@@ -453,17 +453,6 @@ void ExploreView::showMatches()
     showSummary();
 }
 
-/// What is found in the order of the numbers, but for the position that the search names in full, which comes first.
-PositionId ExploreView::matchAt(qsizetype index) const
-{
-    const std::vector<PositionId> &matches = m_session->lens()->matches();
-    const PositionId exact = m_session->lens()->exactMatch();
-    const qsizetype exactIndex = std::lower_bound(matches.begin(), matches.end(), exact) - matches.begin();
-    if (index == 0 && exact != noPosition)
-        return exact;
-    return matches[static_cast<std::size_t>(exact != noPosition && index <= exactIndex ? index - 1 : index)];
-}
-
 void ExploreView::selectMatch(qsizetype index)
 {
     const std::vector<PositionId> &matches = m_session->lens()->matches();
@@ -471,7 +460,7 @@ void ExploreView::selectMatch(qsizetype index)
     if (count == 0 || !m_session->lens()->isCurrent())
         return;
     m_match = (index + count) % count;
-    m_session->exploration()->select(matchAt(m_match));
+    m_session->exploration()->select(matches[static_cast<std::size_t>(m_match)]);
     showMatches();
 }
 

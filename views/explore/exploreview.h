@@ -81,7 +81,6 @@ private:
     void showContextMenu(PositionId id, QPoint point);
     bool findsNothingSoFar() const;
     QString nothingSoFar() const;
-    PositionId matchAt(qsizetype index) const;
     void selectMatch(qsizetype index);
     void showMatches();
     void changeLayout(std::function<void(LayoutOptions &)> change);

@@ -72,7 +72,7 @@ void ExplorationTest::theNewestRequestWins()
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     for (int heap = 20; heap <= 30; ++heap)
         QVERIFY(exploration->open(QStringLiteral("kayles:%1").arg(heap)));
-    QTRY_VERIFY_WITH_TIMEOUT(exploration->isReady() && !session.jobs()->isRunning(QStringLiteral("graph")), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(exploration->isReady() && !exploration->isBuilding(), 30'000);
     QCOMPARE(ready.count(), 1);
     QCOMPARE(exploration->graph()->positionCount(), PositionId(6842));
 }
@@ -173,7 +173,7 @@ void ExplorationTest::growsOnWithoutNewNumbers()
     QCOMPARE(exploration->graph()->moveCount(), whole->moveCount());
     QCOMPARE(exploration->labels()->value(0), label(*whole, Convention::Normal, control)->value(0));
     exploration->growOn();
-    QVERIFY(!session.jobs()->isRunning(QStringLiteral("graph"))); // there is no more
+    QVERIFY(!exploration->isBuilding()); // there is no more
 }
 
 void ExplorationTest::growsPastTheLimitOfMoves()
