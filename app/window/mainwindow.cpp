@@ -111,6 +111,7 @@ MainWindow::~MainWindow()
     // The views look at the session until their end, so they go before it.
     disconnect(m_workspaces, nullptr, this, nullptr);
     disconnect(m_session->exploration(), nullptr, this, nullptr);
+    disconnect(m_session->jobs(), nullptr, m_status, nullptr); // it would show jobs in a window half gone
     qDeleteAll(findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
 }
 
