@@ -365,6 +365,16 @@ void MainWindow::setPresentation(bool on)
     m_docks->setFolded(WindowDocks::Presentation, on);
 }
 
+/// Only keys that nothing in the window took come here.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    QAction *presentation = m_actions->find(QStringLiteral("view.presentation"));
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && presentation->isChecked())
+        presentation->trigger();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
 void MainWindow::followStart()
 {
     m_workspaces->messages()->dismiss();

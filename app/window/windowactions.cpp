@@ -82,7 +82,7 @@ void WindowActions::addViewActions()
     MainWindow *w = m_window;
     m_actions.addSwitch("view.fullScreen"_id, tr("&Full Screen"), tr("Fill the screen with the window"),
                         QKeySequence(Qt::Key_F11), "full-screen"_id, [w](bool on) { w->setFullScreen(on); });
-    m_actions.addSwitch("view.presentation"_id, tr("&Presentation"), tr("Larger type and no panels, for a room"),
+    m_actions.addSwitch("view.presentation"_id, tr("&Presentation"), tr("Larger type and no panels, for a room; Escape ends it"),
                         QKeySequence(Qt::Key_F5), "presentation"_id, [w](bool on) { w->setPresentation(on); });
     m_actions.add("view.resetLayout"_id, tr("&Reset Layout"), tr("Put the panels back where they belong"), {}, {},
                   [w] { w->resetLayout(); });

@@ -4,6 +4,7 @@
 #include "views/theme/icons.h"
 
 #include <QAction>
+#include <QDataStream>
 #include <QDockWidget>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -209,7 +210,7 @@ void WindowDocks::setFolded(Reason reason, bool folded)
     if (before == m_folded)
         return;
     if (before == 0) {
-        m_before = m_window->saveState();
+        m_before = written();
         m_wasNarrow = isNarrow();
     }
     for (const auto &[id, dock] : m_docks) {
@@ -226,14 +227,43 @@ void WindowDocks::setFolded(Reason reason, bool folded)
 
 QByteArray WindowDocks::state() const
 {
-    return isFolded() ? m_before : m_window->saveState();
+    return isFolded() ? m_before : written();
+}
+
+QByteArray WindowDocks::written() const
+{
+    QStringList right;
+    for (const QDockWidget *dock : m_rightGaveWay)
+        right << dock->objectName();
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << m_window->saveState() << m_gaveWay << right;
+    return state;
+}
+
+bool WindowDocks::read(const QByteArray &state)
+{
+    QDataStream stream(state);
+    QByteArray places;
+    bool gaveWay = false;
+    QStringList right;
+    stream >> places >> gaveWay >> right;
+    m_rightGaveWay.clear(); // nothing comes back while panels go to their places
+    if (stream.status() != QDataStream::Ok || !m_window->restoreState(places))
+        return false;
+    m_gaveWay = gaveWay;
+    for (const QString &name : right) {
+        if (auto *dock = m_window->findChild<QDockWidget *>(name))
+            m_rightGaveWay << dock;
+    }
+    return true;
 }
 
 void WindowDocks::restore(const QByteArray &state)
 {
     if (isFolded())
         m_before = state;
-    else if (state.isEmpty() || !m_window->restoreState(state))
+    else if (!read(state))
         reset();
 }
 

@@ -33,7 +33,8 @@ public:
 
     /// Too narrow for panels on both sides.
     bool isNarrow() const;
-    /// The places to remember, and to go back to; reset() if \a state is empty or of no use.
+    /// The places to remember, with what gave way to what; and to go back to: reset() if \a state is empty or of no
+    /// use.
     QByteArray state() const;
     void restore(const QByteArray &state);
 
@@ -48,12 +49,14 @@ private:
     void giveUsualWidths();
     void makeRoomFor(QDockWidget *dock);
     void bringBackRight();
+    bool read(const QByteArray &state);
+    QByteArray written() const;
 
     QMainWindow *m_window;
     ActionRegistry *m_actions;
     std::map<QString, QDockWidget *> m_docks;
     int m_folded = 0;
-    QByteArray m_before;      ///< the state before all panels were folded
+    QByteArray m_before;      ///< state() before all panels were folded
     bool m_wasNarrow = false; ///< the window at that time
     bool m_gaveWay = false;   ///< the left panel comes back when the window is wide again
     QList<QDockWidget *> m_rightGaveWay; ///< to the left one in a narrow window; what was in front comes last

@@ -9,8 +9,8 @@ const QString recentGamesKey = QStringLiteral("recent/games");
 const QString recentFilesKey = QStringLiteral("recent/files");
 constexpr qsizetype mostGames = 20;
 constexpr qsizetype mostFiles = 12;
-/// Grows when the docks change, so that places saved for others are not restored.
-constexpr int layoutVersion = 1;
+/// Grows when the docks change, or how their places are written, so that none saved for others are restored.
+constexpr int layoutVersion = 2;
 
 QString docksKey(bool narrow)
 {

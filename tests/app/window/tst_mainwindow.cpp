@@ -193,60 +193,6 @@ private slots:
     }
 
     /// A window that becomes narrow folds the list of games, and brings it back when there is room again.
-    void gamesGiveWayInANarrowWindow()
-    {
-        MainWindow window;
-        showAt(window, {1400, 900});
-        window.open(QStringLiteral("nim:2"));
-        auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
-        QTRY_VERIFY(games->isVisible());
-        window.resize(1024, 700);
-        QTRY_VERIFY(!games->isVisible());
-        window.resize(1400, 900);
-        QTRY_VERIFY(games->isVisible() && games->width() >= 200); // and not squeezed
-        const auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
-        QTRY_VERIFY(position->width() >= 300);
-        window.resize(1024, 700);
-        QTRY_VERIFY(!games->isVisible());
-        window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
-        QVERIFY(games->isVisible());
-        window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
-        QVERIFY(!games->isVisible());
-        window.resize(1400, 900);
-        QCoreApplication::processEvents();
-        QVERIFY(!games->isVisible()); // a person folded it
-    }
-
-    /// In a narrow window the list of games stands in for the panels on the right, as wide as it needs.
-    void narrowWindowsShowOneSide()
-    {
-        MainWindow window;
-        showAt(window, {1024, 700});
-        window.open(QStringLiteral("nim:2"));
-        window.resetLayout();
-        auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
-        auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
-        QAction *gamesAction = window.actionRegistry()->find(QStringLiteral("view.games"));
-        QTRY_VERIFY(position->isVisible() && !games->isVisible());
-        gamesAction->trigger();
-        QVERIFY(games->isVisible() && position->isHidden());
-        QTRY_VERIFY(games->width() >= 200);
-        QCOMPARE(window.width(), 1024);
-        gamesAction->trigger();
-        QVERIFY(!games->isVisible() && !position->isHidden());
-        QTRY_VERIFY(!position->visibleRegion().isEmpty()); // in front of the table, as before
-        QTRY_VERIFY(position->width() >= 300);
-        gamesAction->trigger();
-        games->close(); // by its cross
-        QVERIFY(!position->isHidden());
-        gamesAction->trigger();
-        window.actionRegistry()->find(QStringLiteral("view.position"))->trigger();
-        QVERIFY(!games->isVisible() && !position->isHidden());
-        gamesAction->trigger();
-        window.resize(1400, 900);
-        QTRY_VERIFY(games->isVisible() && position->isVisible());
-    }
-
     void exploreMenuIsInGroups()
     {
         MainWindow window;
@@ -372,49 +318,6 @@ private slots:
         window.actionRegistry()->find(QStringLiteral("view.nextTheme"))->trigger();
         QVERIFY(window.actionRegistry()->find(QStringLiteral("view.themeLight"))->isChecked());
         QVERIFY(!Theme::instance().colors().dark);
-    }
-
-    void layoutIsResetAndNarrowFoldsTheLeft_data()
-    {
-        QTest::addColumn<QSize>("size");
-        QTest::addColumn<bool>("games");
-        QTest::newRow("narrow") << QSize(1024, 700) << false;
-        QTest::newRow("wide") << QSize(1400, 900) << true;
-    }
-    void layoutIsResetAndNarrowFoldsTheLeft()
-    {
-        QFETCH(QSize, size);
-        QFETCH(bool, games);
-        MainWindow window;
-        showAt(window, size);
-        openByTyping(window, QStringLiteral("kayles:5"));
-        window.resetLayout();
-        auto *dock = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
-        QCOMPARE(dock->isVisible(), games);
-        dock->setFloating(true);
-        dock->setVisible(!games);
-        window.actionRegistry()->find(QStringLiteral("view.resetLayout"))->trigger();
-        QCOMPARE(dock->isVisible(), games);
-        QVERIFY(!dock->isFloating());
-        QCOMPARE(window.dockWidgetArea(dock), Qt::LeftDockWidgetArea);
-        QCOMPARE(window.size(), size);
-    }
-
-    void presentationIsLargerAndComesBack()
-    {
-        MainWindow window;
-        showAt(window, {1400, 900});
-        openByTyping(window, QStringLiteral("kayles:5"));
-        window.resetLayout();
-        const int height = lineOf(window)->fontMetrics().height();
-        QAction *presentation = window.actionRegistry()->find(QStringLiteral("view.presentation"));
-        presentation->trigger();
-        QVERIFY(lineOf(window)->fontMetrics().height() > height);
-        auto *dock = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
-        QVERIFY(!dock->isVisible());
-        presentation->trigger();
-        QCOMPARE(lineOf(window)->fontMetrics().height(), height);
-        QVERIFY(dock->isVisible());
     }
 
     void gamesPanelSearchesAndOpens()

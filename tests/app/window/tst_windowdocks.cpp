@@ -1,0 +1,241 @@
+#include "windowhome.h"
+
+#include "app/window/actionregistry.h"
+#include "app/window/windowdocks.h"
+#include "app/window/workspaces.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMainWindow>
+
+using namespace mexplorer;
+
+/// The panels around the workspaces: in narrow windows, in a presentation, and the next time.
+class WindowDocksTest : public QObject, samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { forget(); }
+
+    void gamesGiveWayInANarrowWindow()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2"));
+        auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+        QTRY_VERIFY(games->isVisible());
+        window.resize(1024, 700);
+        QTRY_VERIFY(!games->isVisible());
+        window.resize(1400, 900);
+        QTRY_VERIFY(games->isVisible() && games->width() >= 200); // and not squeezed
+        const auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+        QTRY_VERIFY(position->width() >= 300);
+        window.resize(1024, 700);
+        QTRY_VERIFY(!games->isVisible());
+        window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+        QVERIFY(games->isVisible());
+        window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+        QVERIFY(!games->isVisible());
+        window.resize(1400, 900);
+        QCoreApplication::processEvents();
+        QVERIFY(!games->isVisible()); // a person folded it
+    }
+
+    /// In a narrow window the list of games stands in for the panels on the right, as wide as it needs.
+    void narrowWindowsShowOneSide()
+    {
+        MainWindow window;
+        showAt(window, {1024, 700});
+        window.open(QStringLiteral("nim:2"));
+        window.resetLayout();
+        auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+        auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+        QAction *gamesAction = window.actionRegistry()->find(QStringLiteral("view.games"));
+        QTRY_VERIFY(position->isVisible() && !games->isVisible());
+        gamesAction->trigger();
+        QVERIFY(games->isVisible() && position->isHidden());
+        QTRY_VERIFY(games->width() >= 200);
+        QCOMPARE(window.width(), 1024);
+        gamesAction->trigger();
+        QVERIFY(!games->isVisible() && !position->isHidden());
+        QTRY_VERIFY(!position->visibleRegion().isEmpty()); // in front of the table, as before
+        QTRY_VERIFY(position->width() >= 300);
+        gamesAction->trigger();
+        games->close(); // by its cross
+        QVERIFY(!position->isHidden());
+        gamesAction->trigger();
+        window.actionRegistry()->find(QStringLiteral("view.position"))->trigger();
+        QVERIFY(!games->isVisible() && !position->isHidden());
+        gamesAction->trigger();
+        window.resize(1400, 900);
+        QTRY_VERIFY(games->isVisible() && position->isVisible());
+    }
+
+    void layoutIsResetAndNarrowFoldsTheLeft_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("games");
+        QTest::newRow("narrow") << QSize(1024, 700) << false;
+        QTest::newRow("wide") << QSize(1400, 900) << true;
+    }
+    void layoutIsResetAndNarrowFoldsTheLeft()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, games);
+        MainWindow window;
+        showAt(window, size);
+        openByTyping(window, QStringLiteral("kayles:5"));
+        window.resetLayout();
+        auto *dock = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+        QCOMPARE(dock->isVisible(), games);
+        dock->setFloating(true);
+        dock->setVisible(!games);
+        window.actionRegistry()->find(QStringLiteral("view.resetLayout"))->trigger();
+        QCOMPARE(dock->isVisible(), games);
+        QVERIFY(!dock->isFloating());
+        QCOMPARE(window.dockWidgetArea(dock), Qt::LeftDockWidgetArea);
+        QCOMPARE(window.size(), size);
+    }
+
+    void presentationIsLargerAndComesBack()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:5"));
+        window.resetLayout();
+        const int height = lineOf(window)->fontMetrics().height();
+        QAction *presentation = window.actionRegistry()->find(QStringLiteral("view.presentation"));
+        presentation->trigger();
+        QVERIFY(lineOf(window)->fontMetrics().height() > height);
+        auto *dock = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+        QVERIFY(!dock->isVisible());
+        presentation->trigger();
+        QCOMPARE(lineOf(window)->fontMetrics().height(), height);
+        QVERIFY(dock->isVisible());
+    }
+
+    /// Unless something nearer has a use for it: a search is cleared and left first.
+    void escapeEndsThePresentation()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:5"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
+        window.resetLayout();
+        QAction *presentation = window.actionRegistry()->find(QStringLiteral("view.presentation"));
+        QWidget *canvas = window.workspaces()->view(QStringLiteral("explore"))->focusProxy();
+        auto *search = window.findChild<QLineEdit *>(QStringLiteral("findPositions"));
+        const auto escape = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
+        canvas->setFocus();
+        escape();
+        QVERIFY(!presentation->isChecked());
+        presentation->trigger();
+        search->setFocus();
+        QTest::keyClicks(search, QStringLiteral("P"));
+        escape();
+        QVERIFY(presentation->isChecked() && search->text().isEmpty());
+        escape();
+        QVERIFY(presentation->isChecked() && canvas->hasFocus());
+        escape();
+        QVERIFY(!presentation->isChecked());
+        QVERIFY(window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"))->isVisible());
+    }
+
+    void escapeEndsThePresentationOfEachWorkspace()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:5"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
+        QAction *presentation = window.actionRegistry()->find(QStringLiteral("view.presentation"));
+        for (const QString &id : window.workspaces()->ids()) {
+            window.workspaces()->showWorkspace(id);
+            presentation->trigger();
+            window.workspaces()->view(id)->setFocus();
+            QWidget *focused = QApplication::focusWidget();
+            QVERIFY2(focused, qPrintable(id));
+            QTest::keyClick(focused, Qt::Key_Escape);
+            QVERIFY2(!presentation->isChecked(), qPrintable(id));
+        }
+    }
+
+    /// The list of games stood in for the panels on the right when the window was closed.
+    void whatGaveWayComesBackAfterARestart_data()
+    {
+        QTest::addColumn<bool>("widens");
+        QTest::newRow("when the games go") << false;
+        QTest::newRow("when the window is wide") << true;
+    }
+    void whatGaveWayComesBackAfterARestart()
+    {
+        QFETCH(bool, widens);
+        {
+            MainWindow window;
+            showAt(window, {1024, 700});
+            openByTyping(window, QStringLiteral("nim:2"));
+            window.resetLayout();
+            window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+            QVERIFY(window.close());
+        }
+        MainWindow window;
+        showAt(window, {1024, 700});
+        openByTyping(window, QStringLiteral("nim:3"));
+        auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+        auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+        QTRY_VERIFY(games->isVisible() && position->isHidden());
+        if (widens)
+            window.resize(1400, 900);
+        else
+            window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+        QTRY_VERIFY(!position->isHidden() && !position->visibleRegion().isEmpty());
+        QCOMPARE(games->isVisible(), widens);
+        QTRY_VERIFY(position->width() >= 300);
+    }
+
+    void gamesThatGaveWayComeBackAfterARestart()
+    {
+        {
+            MainWindow window;
+            showAt(window, {1400, 900});
+            openByTyping(window, QStringLiteral("nim:2"));
+            window.resetLayout();
+            window.resize(1024, 700);
+            QTRY_VERIFY(!window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"))->isVisible());
+            QVERIFY(window.close());
+        }
+        MainWindow window;
+        showAt(window, {1024, 700});
+        openByTyping(window, QStringLiteral("nim:3"));
+        auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+        QVERIFY(!games->isVisible());
+        window.resize(1400, 900);
+        QTRY_VERIFY(games->isVisible());
+    }
+
+    void anUnreadableStateIsTheUsualLayout()
+    {
+        QMainWindow window;
+        ActionRegistry actions(&window);
+        WindowDocks docks(&window, &actions);
+        QDockWidget *games = docks.add(QStringLiteral("view.games"), QStringLiteral("Games"), {}, {}, {}, new QWidget,
+                                       Qt::LeftDockWidgetArea);
+        window.resize(1400, 900);
+        const QByteArray good = docks.state();
+        games->hide();
+        for (const QByteArray &state : {QByteArray(), QByteArray("x"), good.left(good.size() / 2)}) {
+            docks.restore(state);
+            QVERIFY(!games->isHidden());
+            games->hide();
+        }
+        const QByteArray hidden = docks.state();
+        docks.restore(good);
+        QVERIFY(!games->isHidden());
+        docks.restore(hidden);
+        QVERIFY(games->isHidden());
+    }
+};
+
+QTEST_MAIN(WindowDocksTest)
+#include "tst_windowdocks.moc"
