@@ -230,6 +230,16 @@ QByteArray WindowDocks::state() const
     return isFolded() ? m_before : written();
 }
 
+QMap<QString, int> WindowDocks::widths() const
+{
+    QMap<QString, int> widths;
+    for (const auto &[id, dock] : m_docks) {
+        if (!dock->isHidden() && !dock->isFloating())
+            widths[id] = dock->width();
+    }
+    return widths;
+}
+
 QByteArray WindowDocks::written() const
 {
     QStringList right;
@@ -237,7 +247,7 @@ QByteArray WindowDocks::written() const
         right << dock->objectName();
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << m_window->saveState() << m_gaveWay << right;
+    stream << m_window->saveState() << m_gaveWay << right << widths();
     return state;
 }
 
@@ -247,7 +257,8 @@ bool WindowDocks::read(const QByteArray &state)
     QByteArray places;
     bool gaveWay = false;
     QStringList right;
-    stream >> places >> gaveWay >> right;
+    QMap<QString, int> widths;
+    stream >> places >> gaveWay >> right >> widths;
     m_rightGaveWay.clear(); // nothing comes back while panels go to their places
     if (stream.status() != QDataStream::Ok || !m_window->restoreState(places))
         return false;
@@ -256,6 +267,14 @@ bool WindowDocks::read(const QByteArray &state)
         if (auto *dock = m_window->findChild<QDockWidget *>(name))
             m_rightGaveWay << dock;
     }
+    // The places hold the widths, but panels are squeezed while the rest of the window is not laid out.
+    const auto widen = [this, widths] {
+        for (const auto &[id, dock] : m_docks) {
+            if (widths.contains(id) && !dock->isHidden() && !dock->isFloating())
+                m_window->resizeDocks({dock}, {widths[id]}, Qt::Horizontal);
+        }
+    };
+    QMetaObject::invokeMethod(this, widen, Qt::QueuedConnection);
     return true;
 }
 

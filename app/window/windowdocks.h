@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QMap>
 #include <QObject>
 
 #include <map>
@@ -51,6 +52,7 @@ private:
     void bringBackRight();
     bool read(const QByteArray &state);
     QByteArray written() const;
+    QMap<QString, int> widths() const;
 
     QMainWindow *m_window;
     ActionRegistry *m_actions;

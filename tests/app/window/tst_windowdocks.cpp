@@ -120,7 +120,7 @@ private slots:
     void escapeEndsThePresentation()
     {
         MainWindow window;
-        showAt(window, {1400, 900});
+        showAt(window, {1024, 700});
         openByTyping(window, QStringLiteral("kayles:5"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
         window.resetLayout();
@@ -140,7 +140,9 @@ private slots:
         QVERIFY(presentation->isChecked() && canvas->hasFocus());
         escape();
         QVERIFY(!presentation->isChecked());
-        QVERIFY(window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"))->isVisible());
+        const auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+        QVERIFY(position->isVisible());
+        QTRY_VERIFY(position->width() >= 300); // and not squeezed
     }
 
     void escapeEndsThePresentationOfEachWorkspace()
@@ -177,6 +179,8 @@ private slots:
             openByTyping(window, QStringLiteral("nim:2"));
             window.resetLayout();
             window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+            const auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
+            QTRY_VERIFY(games->width() >= 240);
             QVERIFY(window.close());
         }
         MainWindow window;
@@ -185,6 +189,7 @@ private slots:
         auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
         auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
         QTRY_VERIFY(games->isVisible() && position->isHidden());
+        QTRY_VERIFY(games->width() >= 240);
         if (widens)
             window.resize(1400, 900);
         else
