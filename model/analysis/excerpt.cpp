@@ -6,6 +6,9 @@
 //
 // A group's labels are those that all its positions share. Collapsed by value the graph is Nim: a group is the heap of
 // its value, which lasts that many moves at most and is won by one move.
+//
+// Where a cycle or the limit hides birthdays, the layers are by the distance from where the part begins. It is counted
+// over all moves: with those alone that stay, of winning moves say, most positions would seem to be where play begins.
 
 #include "model/analysis/excerpt.h"
 
@@ -22,6 +25,7 @@ public:
           m_excerpt(std::make_shared<Excerpt>())
     {
         m_excerpt->m_source = graph;
+        m_excerpt->m_start = request.start;
         m_excerpt->m_quotient = request.quotient;
     }
 
@@ -37,6 +41,8 @@ public:
             add(shown);
         }
         orderLabels();
+        if (m_labels->m_orderedCount < m_labels->m_order.size())
+            measureDistances();
         m_graph->m_rules = m_source.rules();
         m_graph->m_merge = m_source.merge();
         m_excerpt->m_graph = m_graph;
@@ -151,6 +157,29 @@ private:
         const auto end = std::find_if(order.begin(), order.end(),
                                       [this](PositionId id) { return m_labels->birthday(id) == Labels::unknown; });
         m_labels->m_orderedCount = static_cast<std::size_t>(end - order.begin());
+    }
+
+    /// A group is as near as the nearest of its positions.
+    void measureDistances()
+    {
+        std::vector<quint32> distances(m_source.positionCount(), Labels::unknown);
+        std::vector<PositionId> queue = {m_request.start};
+        distances[m_request.start] = 0;
+        for (std::size_t at = 0; at < queue.size(); ++at) {
+            if (at % 1024 == 0 && m_control.isCancelled())
+                return;
+            for (const PositionId follower : m_source.followers(queue[at])) {
+                if (distances[follower] != Labels::unknown)
+                    continue;
+                distances[follower] = distances[queue[at]] + 1;
+                queue.push_back(follower);
+            }
+        }
+        m_labels->m_distances.assign(count(), Labels::unknown);
+        for (PositionId id = 0; id < m_source.positionCount(); ++id) {
+            if (const PositionId shown = m_excerpt->shownOf(id); shown != noPosition)
+                m_labels->m_distances[shown] = std::min(m_labels->m_distances[shown], distances[id]);
+        }
     }
 
     const GameGraph &m_source;

@@ -13,6 +13,7 @@ struct ExcerptRequest
     std::optional<PositionSet> kept; ///< the positions that stay, at least one; all if not set
     bool winningMovesOnly = false;   ///< of the moves only those to P-positions stay
     QuotientPtr quotient;            ///< groups that become one vertex; null for none
+    PositionId start = GameGraph::root(); ///< play leads from here to all that is kept: Labels::distances() count so
 };
 
 /// A part of a graph, or a collapsed graph, as a graph of its own with its labels. Positions keep their order; a group
@@ -27,6 +28,8 @@ public:
     const std::shared_ptr<const Predecessors> &predecessors() const { return m_predecessors; }
     /// The whole graph.
     const GameGraphPtr &source() const { return m_source; }
+    /// The position of the whole graph where the part begins; it needn't have stayed.
+    PositionId start() const { return m_start; }
     /// Null if nothing is collapsed.
     const QuotientPtr &quotient() const { return m_quotient; }
 
@@ -48,6 +51,7 @@ private:
     LabelsPtr m_labels;
     std::shared_ptr<const Predecessors> m_predecessors;
     GameGraphPtr m_source;
+    PositionId m_start = GameGraph::root();
     QuotientPtr m_quotient;
     std::vector<PositionId> m_shown;   ///< by position of the whole graph
     std::vector<PositionId> m_sources; ///< by position of the excerpt

@@ -39,7 +39,7 @@ public:
         if (m_settings.collapse)
             request.quotient = quotient(*m_settings.collapse);
         m_kept = &request.kept;
-        keepRegion();
+        keepRegion(request.start);
         if (m_settings.unfolding)
             keep(unfoldedPositions(*m_graph, m_settings), {});
         if (m_settings.others == LensSettings::Others::Hidden && !m_settings.query.trimmed().isEmpty())
@@ -59,17 +59,21 @@ private:
         return nullptr;
     }
 
-    void keep(PositionSet positions, const QString &whyNot)
+    /// False if nothing would be left, and all stays.
+    bool keep(PositionSet positions, const QString &whyNot)
     {
         if (*m_kept)
             positions &= **m_kept;
-        if (positions.isEmpty())
+        if (positions.isEmpty()) {
             m_view.problem = whyNot;
-        else
-            *m_kept = std::move(positions);
+            return false;
+        }
+        *m_kept = std::move(positions);
+        return true;
     }
 
-    void keepRegion()
+    /// Tells \a start if the part begins elsewhere.
+    void keepRegion(PositionId &start)
     {
         using Region = LensSettings::Region;
         if (m_settings.region == Region::Everything)
@@ -77,15 +81,17 @@ private:
         const std::optional<PositionId> anchor = m_graph->find(m_settings.anchor);
         if (!anchor)
             return;
-        if (m_settings.region == Region::From)
-            return keep(reachableFrom(*m_graph, *anchor, m_control), {});
-        if (m_settings.region == Region::To)
-            return keep(leadingTo(*m_graph, m_predecessors, *anchor, m_control), {});
-        if (const std::optional<PositionId> target = m_graph->find(m_settings.target))
-            keepBetween(*anchor, *target);
+        if (m_settings.region == Region::To) {
+            keep(leadingTo(*m_graph, m_predecessors, *anchor, m_control), {});
+        } else if (m_settings.region == Region::From) {
+            if (keep(reachableFrom(*m_graph, *anchor, m_control), {}))
+                start = *anchor;
+        } else if (const std::optional<PositionId> target = m_graph->find(m_settings.target)) {
+            keepBetween(*anchor, *target, start);
+        }
     }
 
-    void keepBetween(PositionId from, PositionId to)
+    void keepBetween(PositionId from, PositionId to, PositionId &start)
     {
         PositionSet between = positionsBetween(*m_graph, m_predecessors, from, to, m_control);
         if (between.isEmpty()) {
@@ -93,7 +99,8 @@ private:
             between = positionsBetween(*m_graph, m_predecessors, from, to, m_control);
         }
         m_view.path = shortestPath(*m_graph, from, to, m_control);
-        keep(std::move(between), Text::tr("No play leads from one of the two positions to the other."));
+        if (keep(std::move(between), Text::tr("No play leads from one of the two positions to the other.")))
+            start = from;
     }
 
     void keepMatches()

@@ -40,6 +40,9 @@ public:
     std::span<const Outcome> outcomes() const { return m_outcomes; }
     std::span<const quint32> remotenesses() const { return m_remoteness; }
     std::span<const quint32> birthdays() const { return m_birthdays; }
+    /// Of a part of a graph in which some birthdays aren't known: how many moves of the whole graph each position is
+    /// from where the part begins. Empty for whole graphs, which tell themselves.
+    std::span<const quint32> distances() const { return m_distances; }
 
     /// A cycle of positions, each a follower of the one before and the first of the last; empty if there is none.
     std::span<const PositionId> cycle() const { return m_cycle; }
@@ -57,6 +60,7 @@ private:
     std::vector<Outcome> m_outcomes;
     std::vector<quint32> m_remoteness;
     std::vector<quint32> m_birthdays;
+    std::vector<quint32> m_distances;
     std::vector<PositionId> m_cycle;
     std::vector<PositionId> m_order;
     std::size_t m_orderedCount = 0;

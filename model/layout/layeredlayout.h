@@ -9,8 +9,8 @@ namespace mexplorer {
 
 /// What puts two positions into the same layer.
 enum class Layering : quint8 {
-    LongestPlay, ///< the birthday; where a cycle or the limit hides one, the distance from the start in all of the
-                 ///< graph
+    LongestPlay, ///< the birthday; where a cycle or the limit hides one, the distance from where play begins in all of
+                 ///< what is laid out
     TokensLeft,  ///< the size by the rules; as above if these know no sizes
     SgValue,     ///< the SG value; as above under misère play
 };
@@ -41,8 +41,6 @@ public:
     const LayoutOptions &options() const { return m_options; }
     /// What the layers are by: the layering asked for, or LongestPlay where that isn't known.
     Layering layering() const { return m_layering; }
-    /// True if they are by the distance from the start, as not all plays have a longest one.
-    bool isByDistance() const { return m_byDistance; }
 
     PositionId positionCount() const { return static_cast<PositionId>(m_across.size()); }
     QPointF point(PositionId id) const { return turned(m_across[id], m_along[id]); }
@@ -94,7 +92,6 @@ private:
 
     LayoutOptions m_options;
     Layering m_layering = Layering::LongestPlay;
-    bool m_byDistance = false;
     std::vector<float> m_across;     ///< by position
     std::vector<float> m_along;      ///< by position
     std::vector<quint32> m_layerOf;  ///< by position

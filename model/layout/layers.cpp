@@ -17,30 +17,19 @@ namespace mexplorer {
 
 namespace {
 
-/// The positions to which no move leads; the root if there is none. In a part of a graph the first position needn't be
-/// where play begins.
-std::vector<PositionId> sourcesOf(const GameGraph &graph)
+std::vector<quint64> widened(std::span<const quint32> numbers)
 {
-    std::vector<bool> follows(graph.positionCount(), false);
-    for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        for (const PositionId follower : graph.followers(id))
-            follows[follower] = true;
-    }
-    std::vector<PositionId> sources;
-    for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        if (!follows[id])
-            sources.push_back(id);
-    }
-    return sources.empty() ? std::vector<PositionId>{GameGraph::root()} : sources;
+    return {numbers.begin(), numbers.end()};
 }
 
-/// How many moves from where play begins each position is.
-std::vector<quint64> distances(const GameGraph &graph)
+/// How many moves from the start each position is, or from where a part of a graph begins.
+std::vector<quint64> distances(const GameGraph &graph, const Labels &labels)
 {
+    if (!labels.distances().empty())
+        return widened(labels.distances());
     std::vector<quint64> distance(graph.positionCount(), Labels::unknown);
-    std::vector<PositionId> queue = sourcesOf(graph);
-    for (const PositionId source : queue)
-        distance[source] = 0;
+    std::vector<PositionId> queue = {GameGraph::root()};
+    distance[GameGraph::root()] = 0;
     for (std::size_t next = 0; next < queue.size(); ++next) {
         for (const PositionId follower : graph.followers(queue[next])) {
             if (distance[follower] != Labels::unknown)
@@ -50,11 +39,6 @@ std::vector<quint64> distances(const GameGraph &graph)
         }
     }
     return distance;
-}
-
-std::vector<quint64> widened(std::span<const quint32> numbers)
-{
-    return {numbers.begin(), numbers.end()};
 }
 
 bool allKnown(std::span<const quint32> numbers)
@@ -84,7 +68,7 @@ Keys layerKeys(const GameGraph &graph, const Labels &labels, Layering layering)
     }
     if (allKnown(labels.birthdays()))
         return {widened(labels.birthdays()), Layering::LongestPlay};
-    return {distances(graph), Layering::LongestPlay, false, true};
+    return {distances(graph, labels), Layering::LongestPlay, false, true};
 }
 
 } // namespace

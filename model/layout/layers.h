@@ -12,7 +12,7 @@ struct Layers
     std::vector<PositionId> order; ///< layer by layer
     std::vector<quint32> offsets;  ///< where each layer begins in order
     Layering layering = Layering::LongestPlay; ///< that the keys are of
-    bool byDistance = false;
+    bool byDistance = false; ///< by that from where play begins, as the longest play isn't known of all
 
     std::size_t count() const { return keys.size(); }
     std::span<PositionId> operator[](std::size_t layer)

@@ -236,7 +236,6 @@ private:
     {
         LayeredLayout &layout = *m_layout;
         layout.m_layering = m_layers.layering;
-        layout.m_byDistance = m_layers.byDistance;
         layout.m_rank.resize(m_graph.positionCount());
         for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
             const auto members = m_layers[layer];

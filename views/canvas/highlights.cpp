@@ -218,11 +218,9 @@ void paintLabel(QPainter &painter, const QRectF &box, const QString &text, const
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
-QString layerCaption(const LayeredLayout &layout)
+QString layerCaption(const GraphPicture &picture)
 {
-    if (layout.isByDistance())
-        return QCoreApplication::translate("mexplorer::LayerLabels", "moves from the start");
-    switch (layout.layering()) {
+    switch (picture.layout->layering()) {
     case Layering::LongestPlay:
         break;
     case Layering::TokensLeft:
@@ -230,10 +228,20 @@ QString layerCaption(const LayeredLayout &layout)
     case Layering::SgValue:
         return QCoreApplication::translate("mexplorer::LayerLabels", "SG value");
     }
-    return QCoreApplication::translate("mexplorer::LayerLabels", "longest play");
+    return longestPlayCaption(picture);
 }
 
 } // namespace
+
+QString longestPlayCaption(const GraphPicture &picture)
+{
+    const Labels &labels = *picture.explored.labels;
+    if (labels.orderedCount() == labels.order().size())
+        return QCoreApplication::translate("mexplorer::LayerLabels", "longest play");
+    return picture.excerpt && picture.excerpt->start() != GameGraph::root()
+               ? QCoreApplication::translate("mexplorer::LayerLabels", "moves from where the part begins")
+               : QCoreApplication::translate("mexplorer::LayerLabels", "moves from the start");
+}
 
 void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                const std::vector<LineStep> &line)
@@ -318,7 +326,7 @@ void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Came
                                    : QRectF(place - width / 2, view.top() + 24, width, 18);
         paintLabel(painter, box, textOf(layer), picture.colors);
     }
-    const QString name = layerCaption(layout);
+    const QString name = layerCaption(picture);
     paintLabel(painter, QRectF(view.left() + 4, view.top() + 4, metrics.horizontalAdvance(name) + 12, 18), name,
                picture.colors);
     painter.restore();

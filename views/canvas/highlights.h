@@ -41,6 +41,10 @@ void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &cam
 void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                 const PictureMarks &marks);
 
+/// What the layers are by when they are to be by the longest play: where a cycle or the limit hides how long play may
+/// last, by how many moves have led there.
+QString longestPlayCaption(const GraphPicture &picture);
+
 /// Paints what the layers are by at the edge where they begin.
 void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view);
 

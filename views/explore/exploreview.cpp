@@ -3,6 +3,7 @@
 #include "model/analysis/paths.h"
 #include "model/core/scanner.h"
 #include "model/session/session.h"
+#include "views/canvas/highlights.h"
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
 #include "views/canvas/pictureexport.h"
@@ -146,6 +147,8 @@ void ExploreView::followView()
     }
     const LayoutOptions &layout = m_canvas->layoutOptions();
     const Layering layering = picture.isEmpty() ? layout.layering : picture.layout->layering();
+    if (!picture.isEmpty())
+        m_layerMenu->actions().constFirst()->setText(longestPlayCaption(picture));
     for (QAction *action : m_layerMenu->actions()) {
         action->setChecked(action->objectName().endsWith(QString::number(int(layering))));
         action->setEnabled(haveValues || !action->objectName().endsWith(QString::number(int(Layering::SgValue))));

@@ -83,6 +83,7 @@ private slots:
     void collapsedByValueItIsNim();
     void groupsHaveAllMovesOfTheirMembers_data();
     void groupsHaveAllMovesOfTheirMembers();
+    void distancesAreThoseOfTheWholeGraph();
     void regionsAgreeWithSearches();
     void unfoldingAgreesWithRecursion();
     void hiddenAreThoseThatDoNotMatch();
@@ -124,6 +125,50 @@ void ExcerptTest::partsHaveTheMovesBetweenTheirPositions()
             QCOMPARE(excerpt->hiddenFollowers(shown), quint32(hidden));
         }
     }
+}
+
+/// Where birthdays are hidden, distances are those of the whole graph, by relaxing every move until nothing changes,
+/// whatever moves stay; a group is as near as the nearest of its positions.
+void ExcerptTest::distancesAreThoseOfTheWholeGraph()
+{
+    std::mt19937 random(307);
+    JobControl control;
+    int measured = 0;
+    for (int run = 0; run < 600; ++run) {
+        const TestGraph test = randomGraph(random, 20, run % 4 == 0);
+        const PositionId count = test.graph->positionCount();
+        ExcerptRequest request;
+        request.start = below(random, count);
+        request.kept = reachableFrom(*test.graph, request.start, control);
+        request.winningMovesOnly = run % 2 == 0;
+        if (run % 3 == 0)
+            request.quotient = *collapse(*test.graph, *test.labels, Collapse::Followers, control);
+        const ExcerptPtr excerpt = excerptOf(test.graph, *test.labels, request, control);
+        QCOMPARE(excerpt->start(), request.start);
+        const Labels &labels = *excerpt->labels();
+        QCOMPARE(labels.distances().empty(), labels.orderedCount() == labels.order().size());
+        if (labels.distances().empty())
+            continue;
+        ++measured;
+        std::vector<quint32> distance(count, Labels::unknown);
+        distance[request.start] = 0;
+        for (PositionId round = 0; round < count; ++round) {
+            for (PositionId id = 0; id < count; ++id) {
+                for (const PositionId follower : test.graph->followers(id)) {
+                    if (distance[id] != Labels::unknown)
+                        distance[follower] = std::min(distance[follower], distance[id] + 1);
+                }
+            }
+        }
+        std::vector<quint32> nearest(excerpt->graph()->positionCount(), Labels::unknown);
+        for (PositionId id = 0; id < count; ++id) {
+            if (const PositionId shown = excerpt->shownOf(id); shown != noPosition)
+                nearest[shown] = std::min(nearest[shown], distance[id]);
+        }
+        QVERIFY(std::ranges::equal(labels.distances(), nearest));
+        QCOMPARE(labels.distances()[excerpt->shownOf(request.start)], 0U);
+    }
+    QVERIFY2(measured >= 80, qPrintable(QString::number(measured)));
 }
 
 void ExcerptTest::labelsAreThoseOfTheWholeGraph()

@@ -97,7 +97,6 @@ private slots:
             }
         }
         QCOMPARE(down->layerKey(down->layerOf(GameGraph::root())), quint64(12));
-        QVERIFY(!down->isByDistance());
     }
 
     void untanglingTakesCrossingsAway_data()
@@ -169,7 +168,6 @@ private slots:
         const Sample s = sample(QStringLiteral("kayles:30"), 400);
         QVERIFY(s.graph->isTruncated());
         const LayoutPtr layout = s.layOut();
-        QVERIFY(layout->isByDistance());
         QCOMPARE(layout->layerOf(GameGraph::root()), std::size_t(0));
         checkDistances(*layout);
         for (PositionId id = 0; id < s.graph->positionCount(); ++id) {

@@ -266,6 +266,7 @@ void LayoutPartsTest::partsBeginWherePlayDoes()
     int notFirst = 0;
     for (PositionId from = 0; from < s.graph->positionCount(); from += 3) {
         ExcerptRequest request;
+        request.start = from;
         request.kept = PositionSet(s.graph->positionCount());
         std::vector<PositionId> open = {from};
         while (!open.empty()) {

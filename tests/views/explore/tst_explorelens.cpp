@@ -1,11 +1,13 @@
 #include "tests/views/support/explorewindow.h"
 
 #include "model/analysis/paths.h"
+#include "tests/testfiles.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/legend.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
+#include <QTemporaryDir>
 #include <QToolButton>
 
 using namespace mexplorer;
@@ -121,6 +123,36 @@ private slots:
         QCOMPARE(w.canvas().counts().drawnMoves, quint64(winning));
         w.key(Qt::Key_W);
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    /// Where play can go round, layers are by the moves that led there, and stay so when most moves are left out.
+    void winningMovesKeepTheLayers()
+    {
+        QTemporaryDir folder;
+        const QString file = samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\nc d\nd b\na e\ne f\nd f\n");
+        Window w(QStringLiteral("graph{%1}:a").arg(file));
+        QTRY_VERIFY(w.isQuiet());
+        QAction *longest = w.action("explore.layers.0");
+        QCOMPARE(longest->text(), QStringLiteral("moves from the start"));
+        std::vector<quint64> keys;
+        const auto keyOf = [&](PositionId shown) {
+            const LayeredLayout &layout = *w.picture().layout;
+            return layout.layerKey(layout.layerOf(shown));
+        };
+        for (const PositionId id : samples::allOf(w.graph()))
+            keys.push_back(keyOf(id));
+        QCOMPARE(*std::max_element(keys.begin(), keys.end()), quint64(3));
+        w.key(Qt::Key_W);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        for (const PositionId id : samples::allOf(w.graph()))
+            QCOMPARE(keyOf(w.picture().excerpt->shownOf(id)), keys[id]);
+        w.key(Qt::Key_W);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+        w.click(w.graph().followers(GameGraph::root())[0]);
+        w.key(Qt::Key_R);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(keyOf(w.picture().excerpt->shownOf(w.exploration().selected())), quint64(0));
+        QCOMPARE(longest->text(), QStringLiteral("moves from where the part begins"));
     }
 
     void regionsByKeyMenuAndButton()
