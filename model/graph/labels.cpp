@@ -5,11 +5,10 @@
 // that is still open when the search meets it closes a cycle. Positions that can reach a cycle, or a position past the
 // graph's limit, keep the mark Unknown, which spreads upwards by itself: a position with an unknown follower is
 // unknown, save that its outcome is N once a follower is P, and P once all are N. The search meets the positions of a
-// cycle in no order that suits that, so outcomes found later are carried back over moves until nothing changes
-// (retrograde analysis), and remotenesses after them, the least first. What is left then is a draw, unless play without
-// outcomes leads from it past the limit. Where
-// the caller knows values past the limit from elsewhere (from components, say), they take the place of the unknown ones
-// and spread upwards in the same pass.
+// cycle in no order that suits that, so one pass over their moves backwards, those of least remoteness first, finds
+// their outcomes and remotenesses together (retrograde analysis, as Fraenkel labels loopy games). What is left then is
+// a draw, unless play without outcomes leads from it past the limit. Where the caller knows values past the limit from
+// elsewhere (from components, say), they take the place of the unknown ones and spread upwards in the same pass.
 //
 // Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made unless there is a
 // cycle: that would cost ten times the labelling. A numbering with followers first (ids in topological order) would
@@ -20,6 +19,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
@@ -27,8 +27,7 @@ class Labeller
 {
 public:
     Labeller(const GameGraph &graph, Convention convention, JobControl &control, FunctionRef<FringeLabel(Cells)> fringe)
-        : m_graph(graph), m_control(control), m_fringe(fringe), m_state(graph.positionCount(), State::New),
-          m_blocked(graph.positionCount(), false)
+        : m_graph(graph), m_control(control), m_fringe(fringe), m_state(graph.positionCount(), State::New)
     {
         m_labels.m_convention = convention;
         m_labels.m_values.assign(graph.positionCount(), Labels::unknown);
@@ -43,10 +42,8 @@ public:
         search();
         if (!m_labels.m_cycle.empty()) {
             const Predecessors predecessors(m_graph);
-            carryBack(predecessors);
+            workBackwards(predecessors);
             markDraws(predecessors);
-            if (!m_graph.isTruncated())
-                measureRemoteness(predecessors);
         }
         finishOrder();
         return std::make_shared<const Labels>(std::move(m_labels));
@@ -78,7 +75,6 @@ private:
                 m_state[follower] = State::Open;
                 stack.push_back({follower, 0});
             } else if (m_state[follower] == State::Open) {
-                m_blocked[top.id] = true;
                 noteCycle(stack, follower);
             }
         }
@@ -113,8 +109,8 @@ private:
         }
         m_mex.clear();
         const auto followers = m_graph.followers(id);
-        bool known = !m_blocked[id];
-        bool valued = known && m_labels.m_convention == Convention::Normal;
+        bool known = true;
+        bool valued = m_labels.m_convention == Convention::Normal;
         quint32 nearestP = Labels::unknown;
         quint32 longest = 0;
         bool allN = true;
@@ -134,8 +130,7 @@ private:
             if (valued)
                 m_mex.insert(m_labels.m_values[follower]);
         }
-        setOutcome(id, nearestP != Labels::unknown || hasPFollower(followers), allN && !m_blocked[id], nearestP,
-                   farthest);
+        setOutcome(id, nearestP != Labels::unknown || hasPFollower(followers), allN, nearestP, farthest);
         if (valued)
             m_labels.m_values[id] = m_mex.mex();
         if (known)
@@ -165,25 +160,34 @@ private:
         }
     }
 
-    /// Finds the outcomes of positions in reach of a cycle, as far as they follow from those that are known.
-    void carryBack(const Predecessors &predecessors)
+    /// Retrograde analysis: positions whose outcome is known, those of least remoteness first, tell it to those that
+    /// lead to them. A position that leads to a P is N; one whose last follower turns out to be N as well is P.
+    void workBackwards(const Predecessors &predecessors)
     {
-        std::vector<PositionId> found = m_labels.m_order;
-        while (!found.empty()) {
-            const PositionId id = found.back();
-            found.pop_back();
-            if (m_labels.m_outcomes[id] == Outcome::Unknown)
-                continue;
-            for (const PositionId before : predecessors(id)) {
-                Outcome &outcome = m_labels.m_outcomes[before];
-                if (outcome != Outcome::Unknown || !m_graph.isExpanded(before))
-                    continue;
-                if (m_labels.m_outcomes[id] == Outcome::P)
-                    outcome = Outcome::N;
-                else if (hasOnlyNFollowers(before))
-                    outcome = Outcome::P;
-                if (outcome != Outcome::Unknown)
-                    found.push_back(before);
+        std::vector<quint32> left(m_graph.positionCount()); ///< followers that aren't found to be N yet
+        std::vector<std::vector<PositionId>> found;         ///< by remoteness
+        const auto note = [&found](PositionId id, quint32 remoteness) {
+            found.resize(std::max<std::size_t>(found.size(), remoteness + 1));
+            found[remoteness].push_back(id);
+        };
+        for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
+            left[id] = static_cast<quint32>(m_graph.followers(id).size());
+            if (m_graph.isExpanded(id) && m_labels.m_birthdays[id] == Labels::unknown)
+                m_labels.m_outcomes[id] = Outcome::Unknown; // what the search found comes again, and in order
+            else if (m_labels.m_outcomes[id] != Outcome::Unknown)
+                note(id, m_labels.m_remoteness[id] == Labels::unknown ? 0 : m_labels.m_remoteness[id]);
+        }
+        for (quint32 length = 0; length < found.size(); ++length) {
+            for (const PositionId id : std::exchange(found[length], {})) {
+                const bool isP = m_labels.m_outcomes[id] == Outcome::P;
+                for (const PositionId before : predecessors(id)) {
+                    if (m_labels.m_outcomes[before] != Outcome::Unknown || (!isP && --left[before] > 0))
+                        continue;
+                    m_labels.m_outcomes[before] = isP ? Outcome::N : Outcome::P;
+                    if (!m_graph.isTruncated())
+                        m_labels.m_remoteness[before] = length + 1;
+                    note(before, length + 1);
+                }
             }
         }
     }
@@ -216,56 +220,6 @@ private:
         }
     }
 
-    /// Remoteness where play may go round: positions in the order of theirs, the least first, give it to those before
-    /// them. An N-position has it from the first P follower, a P-position when the last of its followers has one.
-    void measureRemoteness(const Predecessors &predecessors)
-    {
-        auto &remoteness = m_labels.m_remoteness;
-        std::vector<quint32> waiting(m_graph.positionCount()); ///< followers that are still to come
-        std::vector<std::vector<PositionId>> byRemoteness(1);
-        for (PositionId id = 0; id < m_graph.positionCount(); ++id) {
-            waiting[id] = static_cast<quint32>(m_graph.followers(id).size());
-            if (remoteness[id] == Labels::unknown)
-                continue;
-            if (remoteness[id] >= byRemoteness.size())
-                byRemoteness.resize(remoteness[id] + 1);
-            byRemoteness[remoteness[id]].push_back(id);
-        }
-        for (quint32 length = 0; length < byRemoteness.size(); ++length) {
-            std::vector<PositionId> next;
-            for (const PositionId id : byRemoteness[length]) {
-                for (const PositionId before : predecessors(id)) {
-                    if (!isMeasuredBy(before, id, waiting))
-                        continue;
-                    remoteness[before] = length + 1;
-                    next.push_back(before);
-                }
-            }
-            if (next.empty())
-                continue;
-            if (length + 1 == byRemoteness.size())
-                byRemoteness.emplace_back();
-            byRemoteness[length + 1].insert(byRemoteness[length + 1].end(), next.begin(), next.end());
-        }
-    }
-
-    /// True if \a before has its remoteness from its follower \a id, whose own is known now.
-    bool isMeasuredBy(PositionId before, PositionId id, std::vector<quint32> &waiting) const
-    {
-        if (m_labels.m_remoteness[before] != Labels::unknown)
-            return false;
-        if (m_labels.m_outcomes[before] == Outcome::N)
-            return m_labels.m_outcomes[id] == Outcome::P;
-        return m_labels.m_outcomes[before] == Outcome::P && --waiting[before] == 0;
-    }
-
-    bool hasOnlyNFollowers(PositionId id) const
-    {
-        const auto followers = m_graph.followers(id);
-        return std::all_of(followers.begin(), followers.end(),
-                           [this](PositionId follower) { return m_labels.m_outcomes[follower] == Outcome::N; });
-    }
-
     void finishOrder()
     {
         const auto known = [this](PositionId id) { return m_labels.m_birthdays[id] != Labels::unknown; };
@@ -280,7 +234,6 @@ private:
     FunctionRef<FringeLabel(Cells)> m_fringe;
     Labels m_labels;
     std::vector<State> m_state;
-    std::vector<bool> m_blocked; ///< a move from here closes a cycle
     MexSet m_mex;
 };
 
