@@ -18,17 +18,27 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFileExport)
 };
 
-std::optional<Problem> write(const ExploredGraph &explored, const QString &path, JobControl &control)
+/// What of a picture isn't in the graph itself.
+struct Marks
+{
+    std::vector<PositionId> found;
+    std::vector<PositionId> play;
+};
+
+std::optional<Problem> write(const ExploredGraph &explored, const Marks &marks, const QString &path,
+                             JobControl &control)
 {
     LayoutPtr layout;
     if (path.endsWith(QStringLiteral(".tex"), Qt::CaseInsensitive))
         layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
-    return exportGraph({*explored.graph, *explored.labels, explored.start.text(), layout.get()}, path, control);
+    return exportGraph(
+        {*explored.graph, *explored.labels, explored.start.text(), layout.get(), marks.found, marks.play}, path,
+        control);
 }
 
 } // namespace
 
-void exportGraphFile(Session *session, QWidget *parent, const FileWritten &written)
+void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written)
 {
     auto *dialog = new QFileDialog(parent, Text::tr("Export the graph"));
     dialog->setObjectName(QStringLiteral("exportGraphDialog"));
@@ -39,18 +49,23 @@ void exportGraphFile(Session *session, QWidget *parent, const FileWritten &writt
     dialog->setDefaultSuffix(QStringLiteral("dot"));
     proposeFileName(dialog, session->exploration()->expression());
     QObject::connect(dialog, &QFileDialog::fileSelected, session,
-                     [session, written](const QString &path) { writeGraphFile(session, path, written); });
+                     [session, play, written](const QString &path) { writeGraphFile(session, path, play(), written); });
     dialog->open();
 }
 
-void writeGraphFile(Session *session, const QString &path, const FileWritten &written)
+void writeGraphFile(Session *session, const QString &path, std::vector<PositionId> play, const FileWritten &written)
 {
     Exploration *exploration = session->exploration();
     if (!exploration->isReady())
         return;
+    Marks marks;
+    if (session->lens()->isCurrent()) // else they are those of another graph
+        marks = {session->lens()->matches(), std::move(play)};
     session->jobs()->start(
         session, exportKey, Text::tr("Writing the graph"),
-        [explored = exploration->explored(), path](JobControl &control) { return write(explored, path, control); },
+        [explored = exploration->explored(), marks = std::move(marks), path](JobControl &control) {
+            return write(explored, marks, path, control);
+        },
         [exploration, path, written](const std::optional<Problem> &problem) {
             if (problem)
                 emit exploration->problemFound(*problem);

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "model/graph/positionstore.h"
+
 #include <functional>
+#include <vector>
 
 class QString;
 class QWidget;
@@ -12,11 +15,15 @@ class Session;
 /// Is told the path of a file that was written.
 using FileWritten = std::function<void(const QString &path)>;
 
-/// Asks for a file and writes the graph that is explored into it for other programs: DOT, GraphML, CSV, JSON or TikZ.
-void exportGraphFile(Session *session, QWidget *parent, const FileWritten &written = {});
+/// Tells the play that is drawn, by the numbers of the whole graph.
+using DrawnPlay = std::function<std::vector<PositionId>()>;
+
+/// Asks for a file and writes the graph that is explored into it for other programs: DOT, GraphML, CSV, JSON or TikZ. A
+/// TikZ picture has the rings of the search, and the play that is drawn.
+void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written);
 
 /// Writes the graph to \a path in the format of its ending, as a job of the session. A problem reaches the
 /// exploration's problemFound().
-void writeGraphFile(Session *session, const QString &path, const FileWritten &written = {});
+void writeGraphFile(Session *session, const QString &path, std::vector<PositionId> play, const FileWritten &written);
 
 } // namespace mexplorer

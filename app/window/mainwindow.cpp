@@ -316,7 +316,10 @@ void MainWindow::saveTo(const QString &path)
 
 void MainWindow::exportGraph()
 {
-    exportGraphFile(m_session, this, [this](const QString &path) { showWritten(path); });
+    const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore")));
+    exportGraphFile(
+        m_session, this, [explore] { return explore ? explore->line() : std::vector<PositionId>(); },
+        [this](const QString &path) { showWritten(path); });
 }
 
 void MainWindow::printWorkspace()

@@ -18,7 +18,9 @@ struct GraphExport
     const GameGraph &graph;
     const Labels &labels;
     QString game;                          ///< the start position as a game expression
-    const LayeredLayout *layout = nullptr; ///< where positions are drawn; only TikZ asks for it
+    const LayeredLayout *layout = nullptr; ///< where positions are drawn; only TikZ asks for it, and for what follows
+    std::vector<PositionId> found = {};    ///< what a search found: a ring stands round each
+    std::vector<PositionId> play = {};     ///< a play, position by position: drawn broad
 };
 
 /// What is known of one position; nothing where it is unknown.

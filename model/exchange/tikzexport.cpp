@@ -4,6 +4,7 @@
 #include <QTextStream>
 #include <QtMath>
 
+#include <algorithm>
 #include <cmath>
 
 namespace mexplorer {
@@ -37,6 +38,7 @@ void writeHead(QTextStream &stream, const GraphExport &content)
            << "\\documentclass[tikz, border=4pt]{standalone}\n"
            << "\\definecolor{outcomeP}{HTML}{0072B2}\n"
            << "\\definecolor{outcomeN}{HTML}{D55E00}\n"
+           << "\\definecolor{accent}{HTML}{C2185B}\n"
            << "\\begin{document}\n"
            << "\\begin{tikzpicture}[\n"
            << "    every node/.style={circle, draw, inner sep=1pt, minimum size=12pt, font=\\footnotesize},\n"
@@ -46,7 +48,9 @@ void writeHead(QTextStream &stream, const GraphExport &content)
            << "    unknown/.style={draw=gray, dotted},\n"
            << "    terminal/.style={double},\n"
            << "    every label/.style={draw=none, rectangle, font=\\tiny, text=black, inner sep=1pt},\n"
-           << "    move/.style={->, >=stealth, draw=black!50}]\n";
+           << "    found/.style={draw=accent, thick, inner sep=4pt, minimum size=18pt},\n"
+           << "    move/.style={->, >=stealth, draw=black!50},\n"
+           << "    play/.style={->, >=stealth, draw=accent, line width=2pt}]\n";
 }
 
 void writeNode(QTextStream &stream, const GraphExport &content, PositionId id)
@@ -60,6 +64,14 @@ void writeNode(QTextStream &stream, const GraphExport &content, PositionId id)
     if (facts.value)
         stream << '$' << *facts.value << '$';
     stream << "};\n";
+}
+
+/// A ring round a position, as large as its mark and a margin.
+void writeRing(QTextStream &stream, const GraphExport &content, PositionId id)
+{
+    const std::optional<quint32> value = factsOf(content, id).value;
+    stream << "\\node[found] at (p" << id << ") {"
+           << (value ? QStringLiteral("\\phantom{$%1$}").arg(*value) : QString()) << "};\n";
 }
 
 /// A line that bows out by a share s of its length leaves at an angle of 2 atan(2s), as a circle's arc does.
@@ -77,10 +89,21 @@ QString pathTo(const GraphExport &content, PositionId id, std::size_t index)
         .arg(QString::number(std::abs(angle), 'f', 0));
 }
 
-void writeMove(QTextStream &stream, const GraphExport &content, PositionId id, std::size_t index)
+void writeMove(QTextStream &stream, const GraphExport &content, PositionId id, std::size_t index,
+               const char *style = "move")
 {
-    stream << "\\draw[move] (p" << id << ") " << pathTo(content, id, index) << " (p"
+    stream << "\\draw[" << style << "] (p" << id << ") " << pathTo(content, id, index) << " (p"
            << content.graph.followers(id)[index] << ");\n";
+}
+
+void writePlay(QTextStream &stream, const GraphExport &content)
+{
+    for (std::size_t step = 0; step + 1 < content.play.size(); ++step) {
+        const auto followers = content.graph.followers(content.play[step]);
+        const auto move = std::find(followers.begin(), followers.end(), content.play[step + 1]);
+        if (move != followers.end())
+            writeMove(stream, content, content.play[step], static_cast<std::size_t>(move - followers.begin()), "play");
+    }
 }
 
 } // namespace
@@ -98,6 +121,9 @@ void writeTikz(const GraphExport &content, QIODevice &device, JobControl &contro
         for (std::size_t i = 0; i < graph.followers(id).size(); ++i)
             writeMove(stream, content, id, i);
     }
+    writePlay(stream, content);
+    for (const PositionId id : content.found)
+        writeRing(stream, content, id);
     stream << "\\end{tikzpicture}\n\\end{document}\n";
 }
 

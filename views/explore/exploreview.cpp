@@ -158,14 +158,17 @@ void ExploreView::followView()
     showSummary();
 }
 
-/// The play that is drawn: the best one from the selected position, or a shortest one of those asked for.
-void ExploreView::showLine()
+std::vector<PositionId> ExploreView::line() const
 {
     const Exploration &exploration = *m_session->exploration();
-    std::vector<PositionId> line = m_session->lens()->path();
     if (m_lensActions->showsBestPlay() && exploration.isReady() && exploration.selected() != noPosition)
-        line = principalLine(*exploration.graph(), *exploration.labels(), exploration.selected());
-    m_canvas->setLine(std::move(line));
+        return principalLine(*exploration.graph(), *exploration.labels(), exploration.selected());
+    return m_session->lens()->path();
+}
+
+void ExploreView::showLine()
+{
+    m_canvas->setLine(line());
     showHighlights();
 }
 

@@ -31,6 +31,9 @@ public:
     ~ExploreView() override;
 
     GraphCanvas *canvas() const { return m_canvas; }
+    /// The play that is drawn, by the numbers of the whole graph: the best one from the selected position, or a
+    /// shortest one of those asked for.
+    std::vector<PositionId> line() const;
     /// The sentence about positions, moves and what is hidden.
     QString summary() const;
     QString limitSentence(const GameGraph &whole) const;

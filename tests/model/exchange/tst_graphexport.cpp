@@ -1,5 +1,6 @@
 #include "model/exchange/graphexport.h"
 
+#include "model/analysis/paths.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
@@ -126,6 +127,7 @@ private slots:
     void marksParts_data();
     void marksParts();
     void writesTikz();
+    void tikzMarksSearchAndPlay();
     void tikzBendsAsTheLayoutDoes();
     void escapesNames();
     void keepsWhatWasThere();
@@ -361,6 +363,36 @@ void GraphExportTest::writesTikz()
     QCOMPARE(tex.count(QStringLiteral("\n\\node[")), static_cast<qsizetype>(explored.graph->positionCount()));
     QCOMPARE(tex.count(QStringLiteral("\n\\draw[move]")), static_cast<qsizetype>(explored.graph->moveCount()));
     QCOMPARE(tex.count(u'{'), tex.count(u'}'));
+}
+
+/// A broad line along each move of a play, bent as the move is, and a ring round each position that was found.
+void GraphExportTest::tikzMarksSearchAndPlay()
+{
+    const Explored explored = explore(QStringLiteral("subtraction{1-4}:11"));
+    GraphExport content = explored.content();
+    content.found = {2, 5};
+    content.play = principalLine(*explored.graph, *explored.labels, GameGraph::root());
+    QVERIFY(content.play.size() > 2);
+    const QString path = m_folder.filePath(QStringLiteral("marks.tex"));
+    JobControl control;
+    QVERIFY(!exportGraph(content, path, control));
+    const QString tex = QString::fromUtf8(contentOf(path));
+    QCOMPARE(tex.count(QStringLiteral("\n\\draw[play]")), static_cast<qsizetype>(content.play.size() - 1));
+    QCOMPARE(tex.count(QStringLiteral("\n\\draw[move]")), static_cast<qsizetype>(explored.graph->moveCount()));
+    for (std::size_t step = 0; step + 1 < content.play.size(); ++step) {
+        const QRegularExpression line(QStringLiteral("draw\\[move\\] \\(p%1\\) [^\n]*\\(p%2\\);")
+                                          .arg(content.play[step])
+                                          .arg(content.play[step + 1]));
+        const QString drawn = line.match(tex).captured();
+        QVERIFY(!drawn.isEmpty());
+        QVERIFY(tex.contains(QString(drawn).replace(QStringLiteral("[move]"), QStringLiteral("[play]"))));
+    }
+    QCOMPARE(tex.count(QStringLiteral("\n\\node[found]")), qsizetype(2));
+    for (const PositionId id : content.found)
+        QVERIFY(tex.contains(QStringLiteral("\\node[found] at (p%1) {").arg(id)));
+    QCOMPARE(tex.count(u'{'), tex.count(u'}'));
+    const QString plain = QString::fromUtf8(contentOf(exported(explored, "plain.tex")));
+    QVERIFY(!plain.contains(QStringLiteral("\\draw[play]")) && !plain.contains(QStringLiteral("\\node[found]")));
 }
 
 /// "bend left" leaves a line to the left of who goes along it on the page.
