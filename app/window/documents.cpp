@@ -62,7 +62,6 @@ Document Documents::snapshot() const
     Document document;
     document.game = exploration.expression();
     document.convention = exploration.convention();
-    document.merge = exploration.options().merge;
     document.maxPositions = exploration.options().maxPositions;
     document.maxMoves = exploration.options().maxMoves;
     if (!m_selection.isEmpty())
@@ -125,7 +124,6 @@ void Documents::restore(const Document &document)
     if (!exploration->open(document.game))
         return;
     exploration->setConvention(document.convention);
-    exploration->setMerge(document.merge);
     exploration->setLimits(document.maxPositions, document.maxMoves);
     m_session->lens()->setSettingsFor(exploration->start(), document.lens);
     if (document.look)

@@ -1,8 +1,7 @@
 // The file of a document
 //
 //     {"format": "mexplorer", "version": 1,
-//      "game": "kayles:7", "convention": "normal", "merge": "exact", "max_positions": 200000,
-//      "max_moves": 60000000,
+//      "game": "kayles:7", "convention": "normal", "max_positions": 200000, "max_moves": 60000000,
 //      "selection": "kayles:3,1", "workspace": "play",
 //      "walk": {"kind": "mex", "step": 3, "bookmarks": [1, 3]},
 //      "match": {"start": "kayles:7", "positions": ["kayles:3,3", "kayles:3,2"], "place": 2,
@@ -12,7 +11,8 @@
 //      "games": [{"start": "kayles:5", "convention": "misere", "positions": ["kayles:2,2"], "place": 1}]}
 //
 // Only format, version and game must be there. Keys that aren't known are passed over, so that a later program can add
-// some without a new version; a new version is for files that this program would misread.
+// some without a new version; a new version is for files that this program would misread. Earlier programs wrote
+// "merge": "symmetry" for a graph built with mirror images as one: it is opened merged by symmetry.
 
 #include "model/exchange/document.h"
 
@@ -118,7 +118,7 @@ Result<Document> readFields(const QJsonObject &object)
         fields.fail(
             Text::tr("\"%1\" is missing.").arg(version == 0 ? QStringLiteral("version") : QStringLiteral("game")));
     document.convention = static_cast<Convention>(fields.word("convention", conventionNames, 0));
-    document.merge = static_cast<GameGraph::Merge>(fields.word("merge", mergeNames, 0));
+    const bool wasMerged = fields.word("merge", mergeNames, 0) > 0;
     document.maxPositions =
         static_cast<PositionId>(fields.number("max_positions", 1, mostPositions, document.maxPositions));
     document.maxMoves = static_cast<quint64>(fields.number("max_moves", 1, mostPositions, qint64(document.maxMoves)));
@@ -128,6 +128,8 @@ Result<Document> readFields(const QJsonObject &object)
         document.walk = readWalk(JsonFields(*walk, problem));
     if (const auto lens = fields.object("lens"); lens && !problem)
         document.lens = readLens(JsonFields(*lens, problem), document.game);
+    if (wasMerged && !document.lens.collapse)
+        document.lens.collapse = Collapse::Symmetry;
     if (const auto look = fields.object("look"))
         document.look = readLook(JsonFields(*look, problem));
     const auto match = fields.object("match");
@@ -200,7 +202,6 @@ void writeFields(const Document &document, QTextStream &stream)
     json.lineBreak();
     json.member(QStringLiteral("game"), document.game);
     json.member(QStringLiteral("convention"), conventionNames[static_cast<int>(document.convention)]);
-    json.member(QStringLiteral("merge"), mergeNames[static_cast<int>(document.merge)]);
     json.member(QStringLiteral("max_positions"), document.maxPositions);
     json.member(QStringLiteral("max_moves"), document.maxMoves);
     json.lineBreak();

@@ -35,7 +35,6 @@ struct Document
 {
     QString game;
     Convention convention = Convention::Normal;
-    GameGraph::Merge merge = GameGraph::Merge::Exact;
     PositionId maxPositions = 200'000;
     quint64 maxMoves = 60'000'000;
     QString selection; ///< a game expression; empty for the start

@@ -186,15 +186,6 @@ void Exploration::setConvention(Convention convention)
     rebuild();
 }
 
-void Exploration::setMerge(GameGraph::Merge merge)
-{
-    if (merge == m_options.merge)
-        return;
-    m_options.merge = merge;
-    emit optionsChanged();
-    rebuild();
-}
-
 void Exploration::setMaxPositions(PositionId count)
 {
     setLimits(count, m_options.maxMoves);

@@ -127,7 +127,6 @@ void ComponentPanes::addPane(std::size_t component)
     m_row->addWidget(pane.widget, 1);
     Exploration *exploration = pane.session->exploration();
     exploration->setConvention(m_session->exploration()->convention());
-    exploration->setMerge(m_session->exploration()->options().merge);
     exploration->openPosition(positionOf(component, GameGraph::root()));
     connect(exploration, &Exploration::graphChanged, this, &ComponentPanes::followSelection);
     connect(exploration, &Exploration::selectionChanged, this, [this, component] { followToken(component); });

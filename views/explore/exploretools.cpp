@@ -228,7 +228,6 @@ QAction *ExploreView::addViewSwitch(const QString &id, const QString &text, cons
 
 void ExploreView::makeViewMenu()
 {
-    Exploration *exploration = m_session->exploration();
     m_moreMenu = new QMenu(tr("View"), this);
     m_leftRight = addViewSwitch(QStringLiteral("explore.leftRight"), tr("Left to Right"),
                                 tr("Let play go from left to right instead of downwards"), [this](bool on) {
@@ -242,13 +241,6 @@ void ExploreView::makeViewMenu()
             changeLayout(
                 [on](LayoutOptions &options) { options.order = on ? LayerOrder::Structural : LayerOrder::Untangled; });
         });
-    QAction *merge =
-        addViewSwitch(QStringLiteral("explore.mergeSymmetry"), tr("Merge Mirror Images"),
-                      tr("Make positions one that are equal under the board's symmetries"), [exploration](bool on) {
-                          exploration->setMerge(on ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact);
-                      });
-    connect(exploration, &Exploration::optionsChanged, merge,
-            [exploration, merge] { merge->setChecked(exploration->options().merge == GameGraph::Merge::Symmetry); });
     QAction *components =
         addViewSwitch(QStringLiteral("explore.components"), tr("&Components Beside the Sum"),
                       tr("Show the graph of each component of a sum, with its token on the selected position"),

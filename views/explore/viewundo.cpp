@@ -28,7 +28,7 @@ QString nameOf(const ViewState &before, const ViewState &after)
         return text("New Start");
     if (before.convention != after.convention)
         return text("Change of Convention");
-    if (before.merge != after.merge || before.lens.collapse != after.lens.collapse)
+    if (before.lens.collapse != after.lens.collapse)
         return text("Merge");
     if (before.lens.unfolding != after.lens.unfolding || before.lens.opened != after.lens.opened)
         return text("Unfold");
@@ -87,15 +87,14 @@ bool ViewUndo::isQuiet() const
 {
     const Exploration &exploration = *m_session->exploration();
     return exploration.isReady() && exploration.explored().start == exploration.start() &&
-           exploration.labels()->convention() == exploration.convention() &&
-           exploration.graph()->merge() == exploration.options().merge && m_session->lens()->isCurrent();
+           exploration.labels()->convention() == exploration.convention() && m_session->lens()->isCurrent();
 }
 
 ViewState ViewUndo::state() const
 {
     const Exploration &exploration = *m_session->exploration();
-    return {exploration.start(),         m_session->lens()->settings(), exploration.convention(),
-            exploration.options().merge, m_canvas->colorBy(),           m_canvas->layoutOptions()};
+    return {exploration.start(), m_session->lens()->settings(), exploration.convention(), m_canvas->colorBy(),
+            m_canvas->layoutOptions()};
 }
 
 void ViewUndo::capture()
@@ -116,7 +115,6 @@ void ViewUndo::apply(const ViewState &state)
     m_canvas->setColorBy(state.colorBy);
     m_canvas->setLayoutOptions(state.layout);
     m_session->exploration()->setConvention(state.convention);
-    m_session->exploration()->setMerge(state.merge);
     m_session->lens()->setSettingsFor(state.start, state.lens);
     if (!(m_session->exploration()->start() == state.start))
         openStart(state);

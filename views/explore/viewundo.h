@@ -16,7 +16,6 @@ struct ViewState
     Position start;
     LensSettings lens;
     Convention convention = Convention::Normal;
-    GameGraph::Merge merge = GameGraph::Merge::Exact;
     ColorBy colorBy = ColorBy::Outcome;
     LayoutOptions layout;
 

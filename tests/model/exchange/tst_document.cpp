@@ -49,6 +49,7 @@ private slots:
     void saysWhatIsWrong();
     void passesOverUnknownKeys();
     void keepsWhatWasThere();
+    void mergedGraphsOpenMergedBySymmetry();
 
 private:
     QString write(const QByteArray &content) { return samples::written(m_path, content); }
@@ -57,13 +58,26 @@ private:
     QString m_path = m_folder.filePath(QStringLiteral("x.mexp"));
 };
 
+/// Of programs that could build the graph with mirror images as one.
+void DocumentTest::mergedGraphsOpenMergedBySymmetry()
+{
+    const auto collapseOf = [this](const QByteArray &members) {
+        const Result<Document> read =
+            readDocument(write(R"({"format": "mexplorer", "version": 1, "game": "matrix:3x3")" + members + "}"));
+        return read ? read->lens.collapse : std::nullopt;
+    };
+    QVERIFY(!collapseOf({}));
+    QVERIFY(!collapseOf(R"(, "merge": "exact")"));
+    QCOMPARE(collapseOf(R"(, "merge": "symmetry")"), std::optional(Collapse::Symmetry));
+    QCOMPARE(collapseOf(R"(, "merge": "symmetry", "lens": {"merged_by": "value"})"), std::optional(Collapse::SgValue));
+}
+
 void DocumentTest::keepsAll()
 {
     std::mt19937 random(7);
     Document document;
     document.game = QStringLiteral("kayles:7 + nim:3,4");
     document.convention = Convention::Misere;
-    document.merge = GameGraph::Merge::Symmetry;
     document.maxPositions = 12'345;
     document.maxMoves = 678'901;
     document.selection = QStringLiteral("kayles:3,1 + nim:3,4");
@@ -94,7 +108,6 @@ void DocumentTest::keepsAll()
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
     QCOMPARE(read->game, document.game);
     QCOMPARE(read->convention, document.convention);
-    QCOMPARE(read->merge, document.merge);
     QCOMPARE(read->maxPositions, document.maxPositions);
     QCOMPARE(read->maxMoves, document.maxMoves);
     QCOMPARE(read->selection, document.selection);

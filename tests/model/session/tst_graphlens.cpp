@@ -104,31 +104,6 @@ private slots:
             QVERIFY(!std::ranges::is_sorted(matches)); // else the numbers alone would put it first
     }
 
-    /// Each view of a graph whose mirror images are merged; without a region there is no anchor to be found.
-    void mergedGraphsAreSeenThroughEachSetting()
-    {
-        for (const char *game : {"matrix:3x3", "kayles:7 + matrix:3x2"}) {
-            Opened o(QString::fromLatin1(game));
-            o.exploration().setMerge(GameGraph::Merge::Symmetry);
-            QTRY_VERIFY(o.isQuiet());
-            const PositionId all = o.shownCount();
-            o.lens().setWinningMovesOnly(true);
-            QTRY_VERIFY(o.isQuiet());
-            QVERIFY(o.lens().excerpt());
-            o.lens().setWinningMovesOnly(false);
-            o.lens().setQuery(QStringLiteral("P"));
-            o.lens().setOthers(LensSettings::Others::Hidden);
-            QTRY_VERIFY(o.isQuiet() && o.shownCount() < all);
-            QCOMPARE(std::size_t(o.shownCount()), o.lens().matches().size());
-            o.lens().setQuery({});
-            o.lens().setCollapse(Collapse::SgValue);
-            QTRY_VERIFY(o.isQuiet() && o.shownCount() < all);
-            o.lens().setCollapse({});
-            o.lens().setUnfolding(true);
-            QTRY_COMPARE(o.shownCount(), PositionId(1));
-        }
-    }
-
     void matchesFollowTheConvention()
     {
         Opened o(QStringLiteral("kayles:9"));

@@ -19,8 +19,8 @@ private slots:
                               << "Unfold";
         QTest::newRow("merge") << "explore.merge.0"
                                << "Merge";
-        QTest::newRow("mirror images") << "explore.mergeSymmetry"
-                                       << "Merge";
+        QTest::newRow("symmetry") << "explore.merge.5"
+                                  << "Merge";
         QTest::newRow("winning moves") << "explore.winningMoves"
                                        << "Filter";
         QTest::newRow("region") << "explore.from"
