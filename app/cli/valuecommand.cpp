@@ -7,6 +7,7 @@
 #include "app/cli/progressline.h"
 #include "model/exchange/jsonwriter.h"
 #include "model/notation/expression.h"
+#include "model/solve/pairing.h"
 #include "model/solve/solver.h"
 
 #include <QCoreApplication>
@@ -36,9 +37,12 @@ void writeComponents(JsonWriter &json, const Position &position, const Analysis 
     json.endArray();
 }
 
-void writeMoves(JsonWriter &json, const Analysis &analysis)
+/// All of them, or null where the question ended before they were all found.
+void writeMoves(JsonWriter &json, const Analysis &analysis, bool areKnown)
 {
     json.key(QStringLiteral("winning_moves"));
+    if (!areKnown)
+        return json.null();
     json.beginArray();
     for (const Move &move : analysis.winningMoves) {
         json.beginObject();
@@ -50,7 +54,7 @@ void writeMoves(JsonWriter &json, const Analysis &analysis)
     json.endArray();
 }
 
-void writeJson(QTextStream &out, const Position &position, const Analysis &analysis)
+void writeJson(QTextStream &out, const Position &position, const Analysis &analysis, bool areMovesKnown = true)
 {
     const bool misere = analysis.convention == Convention::Misere;
     JsonWriter json(out);
@@ -64,9 +68,33 @@ void writeJson(QTextStream &out, const Position &position, const Analysis &analy
     json.lineBreak();
     writeComponents(json, position, analysis);
     json.lineBreak();
-    writeMoves(json, analysis);
+    writeMoves(json, analysis, areMovesKnown);
     json.endObject();
     out << '\n';
+}
+
+/// The value and outcome, as far as they are known, of a position whose winning moves are too much to find. What was
+/// found on the way there is remembered, so this looks for little more.
+std::optional<Analysis> withoutMoves(const Solver &solver, const Position &position, Convention convention,
+                                     JobControl &control)
+{
+    SolverLimits limits = solver.limits();
+    limits.maxMoves /= 10;
+    limits.maxSearch /= 10;
+    const Solver quick = solver.withLimits(limits);
+    const auto values = convention == Convention::Normal ? quick.componentValues(position, control)
+                                                         : Result<std::vector<Value>>(std::vector<Value>());
+    const Result<Outcome> outcome = quick.outcome(position, convention, control);
+    Analysis analysis{convention, std::nullopt, Outcome::N, {}, {}};
+    if (outcome && values) {
+        analysis.outcome = *outcome;
+        analysis.componentValues = *values;
+        if (convention == Convention::Normal)
+            analysis.value = nimSum(*values);
+        return analysis;
+    }
+    const bool wins = convention == Convention::Normal && hasPairingMove(position);
+    return wins ? std::optional(analysis) : std::nullopt;
 }
 
 /// "1 ⊕ 4 ⊕ 6 = 3"; only "nim-sum 3" where there are too many terms to be read.
@@ -176,13 +204,19 @@ int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream 
         return report(limits.problem(), err);
     JobControl &control = interruptibleJob();
     const Convention convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
+    const Solver solver(*limits);
     const Result<Analysis> analysis = [&] {
         const ProgressLine progress(Text::tr("Solving"), control);
-        return Solver(*limits).analyse(*position, convention, control);
+        return solver.analyse(*position, convention, control);
     }();
+    const bool asJson = options.parser().isSet(json);
+    if (!analysis && asJson && analysis.problem().kind == Problem::Kind::Limit) {
+        if (const auto known = withoutMoves(solver, *position, convention, control))
+            writeJson(out, *position, *known, false);
+    }
     if (!analysis)
         return report(analysis.problem(), err);
-    if (options.parser().isSet(json))
+    if (asJson)
         writeJson(out, *position, *analysis);
     else
         writeText(out, *position, *analysis);

@@ -37,6 +37,15 @@ QString shortListing(const QStringList &names, qsizetype most)
     return listing(names, count);
 }
 
+/// The problem of a follower, which nobody has asked about, told of the position that somebody has.
+Problem ofWhole(const Position &whole, Problem problem)
+{
+    if (problem.kind == Problem::Kind::Limit)
+        problem.message =
+            tr("The mex of %1 asks for the values of all its followers. %2").arg(whole.text(), problem.message);
+    return problem;
+}
+
 } // namespace
 
 Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver, JobControl &control)
@@ -53,10 +62,10 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
         const Position follower = split(joined.rules, cells);
         const Result<Value> value = reason.value(follower);
         if (!value)
-            return value.problem();
+            return ofWhole(position, value.problem());
         const Result<QString> equation = reason.equation(follower, *value);
         if (!equation)
-            return equation.problem();
+            return ofWhole(position, equation.problem());
         cards.push_back({follower, tracewords::shortName(follower), *value, 0});
         trace->m_equations << *equation;
         control.setProgress(cards.size(), followers->size());

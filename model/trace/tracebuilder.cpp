@@ -28,14 +28,18 @@ TracePtr misereNotice(const TraceRequest &request)
            "the SG value."));
 }
 
-TracePtr loopyNotice(const TraceRequest &request, const Problem &problem)
+/// Why the value of a position that can reach a cycle can't be had; nothing if it can. Asked before any follower's, so
+/// that it is told of the position that somebody has asked about.
+std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
-    return noticeTrace(
-        request.kind, request.position,
+    const auto values = solver.componentValues(request.position, control);
+    if (values || values.problem().kind != Problem::Kind::BadInput)
+        return values ? std::nullopt : std::optional(values.problem());
+    return Problem::badInput(
         tr("%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith "
            "and Fraenkel would take its place. The labelling works backwards from the end and tells which "
            "positions are P, N and draws.")
-            .arg(problem.message));
+            .arg(values.problem().message));
 }
 
 Result<TracePtr> buildLabels(const TraceRequest &request, const Solver &solver, JobControl &control)
@@ -80,10 +84,11 @@ Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, J
         return buildLabels(request, solver, control);
     if (request.convention == Convention::Misere && request.kind != TraceKind::Period)
         return misereNotice(request);
-    const Result<TracePtr> trace = buildNormal(request, solver, control);
-    if (!trace && trace.problem().kind == Problem::Kind::BadInput && !isAcyclic(request.position))
-        return loopyNotice(request, trace.problem());
-    return trace;
+    if (request.kind != TraceKind::Period && !isAcyclic(request.position)) {
+        if (const auto problem = loopyProblem(request, solver, control))
+            return *problem;
+    }
+    return buildNormal(request, solver, control);
 }
 
 TracePtr noticeTrace(TraceKind kind, const Position &position, const Sentence &sentence)

@@ -23,8 +23,9 @@ struct TraceRequest
 /// The kind that suits a position when none is asked for: nim-sum for several components, else mex.
 TraceKind defaultTraceKind(const Position &position);
 
-/// Builds a trace. Where there can be none (misère play, cycles, games without heaps), a trace of one sentence that
-/// says why and what would be. A problem only when a limit stands in the way or \a control was cancelled.
+/// Builds a trace. Where the theory has none (misère play, games without heaps), a trace of one sentence that says why
+/// and what would be. A problem when the value can't be had, as play can go round or a limit stands in the way, or when
+/// \a control was cancelled.
 Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, JobControl &control);
 
 /// A trace of one sentence that says \a problem.

@@ -1,6 +1,10 @@
 #include "app/cli/stepscommand.h"
+#include "app/cli/valuecommand.h"
+#include "model/notation/expression.h"
 #include "tests/app/commandrun.h"
+#include "tests/testfiles.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace mexplorer;
@@ -25,6 +29,7 @@ private slots:
     void explains();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void failsAsValueDoes();
 };
 
 void StepsCommandTest::explains_data()
@@ -67,6 +72,28 @@ void StepsCommandTest::explains()
     QCOMPARE(result.err, QString());
     for (const QString &word : words)
         QVERIFY2(result.out.contains(word), qPrintable(word + u'\n' + result.out));
+}
+
+/// Where a position has no value, the same status and sentence as "value", about the position that was typed.
+void StepsCommandTest::failsAsValueDoes()
+{
+    QTemporaryDir folder;
+    const QString loop =
+        QStringLiteral("graph{%1}:a").arg(samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\n"));
+    for (const QString &game : {loop, loop + QStringLiteral(" + nim:3")}) {
+        const CommandRun value = runCommand(runValueCommand, QStringLiteral("value"), {game});
+        for (const char *kind : {"mex", "nim-sum", "proof"}) {
+            const CommandRun steps = run({game, QStringLiteral("--kind"), QString::fromLatin1(kind)});
+            QCOMPARE(steps.status, value.status);
+            QCOMPARE(steps.out, QString());
+            QVERIFY2(steps.err.startsWith(value.err.trimmed()), qPrintable(steps.err));
+        }
+        QCOMPARE(run({game, QStringLiteral("--kind"), QStringLiteral("labels")}).status, 0);
+    }
+    const CommandRun big = run({QStringLiteral("matrix:8x8"), QStringLiteral("--max-moves=7000")});
+    QCOMPARE(big.status, 1);
+    const QString typed = parsePosition(u"matrix:8x8")->text();
+    QVERIFY2(big.err.startsWith(QStringLiteral("The mex of %1 asks").arg(typed)), qPrintable(big.err));
 }
 
 void StepsCommandTest::saysWhatIsWrong_data()

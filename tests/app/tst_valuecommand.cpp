@@ -35,6 +35,7 @@ private slots:
     void printsText();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void tellsTheValueWithoutTheMoves();
     void namesACycle();
 };
 
@@ -162,6 +163,31 @@ void ValueCommandTest::saysWhatIsWrong()
     QCOMPARE(result.out, QString());
     QVERIFY2(result.err.contains(words), qPrintable(result.err));
     QCOMPARE(result.err.count(u'\n'), 1);
+}
+
+/// The winning moves are null where they are too many to list, and the status says so.
+void ValueCommandTest::tellsTheValueWithoutTheMoves()
+{
+    const auto resultOf = [](const QString &game, const QStringList &more = {}) {
+        const CommandRun result = run(QStringList{game, QStringLiteral("--json")} + more);
+        QJsonObject object = QJsonDocument::fromJson(result.out.toUtf8()).object();
+        object[QStringLiteral("status")] = result.status;
+        return object;
+    };
+    const QJsonObject kayles = resultOf(QStringLiteral("kayles:1000000000 + nim:2"));
+    QCOMPARE(kayles[QStringLiteral("status")].toInt(), 1);
+    QCOMPARE(kayles[QStringLiteral("outcome")].toString(), QStringLiteral("N"));
+    const QJsonArray components = kayles[QStringLiteral("components")].toArray();
+    const int heap = components[0].toObject()[QStringLiteral("value")].toInt(-1);
+    QCOMPARE(components[1].toObject()[QStringLiteral("value")].toInt(-1), 2);
+    QCOMPARE(kayles[QStringLiteral("value")].toInt(-1), heap ^ 2);
+    QVERIFY(kayles.contains(QStringLiteral("winning_moves")) && kayles[QStringLiteral("winning_moves")].isNull());
+    const QJsonObject matrix = resultOf(QStringLiteral("matrix:8x8"), {QStringLiteral("--max-moves=7000")});
+    QCOMPARE(matrix[QStringLiteral("status")].toInt(), 1);
+    QCOMPARE(matrix[QStringLiteral("outcome")].toString(), QStringLiteral("N"));
+    QVERIFY(matrix[QStringLiteral("value")].isNull() && matrix[QStringLiteral("winning_moves")].isNull());
+    QCOMPARE(run({QStringLiteral("cram:7x9"), QStringLiteral("--json"), QStringLiteral("--max-positions=5000")}).out,
+             QString());
 }
 
 void ValueCommandTest::namesACycle()

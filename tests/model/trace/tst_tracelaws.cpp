@@ -251,11 +251,11 @@ void TraceLawsTest::loopyPositionsHaveNoMex()
     JobControl control;
     for (const TraceKind kind : {TraceKind::Mex, TraceKind::NimSum, TraceKind::Proof}) {
         const auto trace = tryBuild(kind, onGraph(file), control);
-        QVERIFY2(trace, trace ? "" : qPrintable(trace.problem().message));
-        QCOMPARE((*trace)->stepCount(), 1);
-        QCOMPARE((*trace)->kind(), kind);
-        QVERIFY2(allSentences(**trace).contains(QStringLiteral("Fraenkel")), qPrintable(allSentences(**trace)));
-        QVERIFY(!(*trace)->question(0));
+        QVERIFY(!trace);
+        QCOMPARE(trace.problem().kind, Problem::Kind::BadInput);
+        const QString message = trace.problem().message;
+        QVERIFY2(message.startsWith(onGraph(file).text()) && message.contains(QStringLiteral("Fraenkel")),
+                 qPrintable(message));
     }
     const auto period = tryBuild(TraceKind::Period, onGraph(file), control);
     QVERIFY(period);
