@@ -3,9 +3,10 @@
 // A player who wins hurries and one who loses delays: the length of the game is then the remoteness of the position. It
 // doesn't follow from the components', so the graph of the whole sum is built where it fits a limit, and the moves are
 // put in the order of the remoteness they leave. Where play may go round this is what brings a winner to the end, as
-// each of the two moves makes the remoteness less; a draw is kept by any move to a draw. Past the limit, a loser keeps
-// as much on the table as possible, and a winner as little; among equals the order of the rules decides. Boards too big
-// for that are won by symmetry where it tells how, which takes no search.
+// each of the two moves makes the remoteness less; a draw is kept by any move to a draw, at best by one that leaves the
+// other player many ways to go wrong. Past the limit, a loser keeps as much on the table as possible, and a winner as
+// little; among equals the order of the rules decides. Boards too big for that are won by symmetry where it tells how,
+// which takes no search.
 
 #include "model/games/boardrules.h"
 #include "model/games/heaprules.h"
@@ -60,6 +61,15 @@ bool isBest(Outcome outcome, Outcome after)
     }
 }
 
+/// How many moves from a draw lose.
+quint64 waysToLose(const LabelledGraph &known, PositionId id)
+{
+    const auto followers = known.graph->followers(id);
+    return static_cast<quint64>(std::count_if(followers.begin(), followers.end(), [&](PositionId follower) {
+        return known.labels->outcome(follower) == Outcome::N;
+    }));
+}
+
 /// The best moves by remoteness; nothing if the graph doesn't tell.
 std::optional<BestMoves> bestByRemoteness(const Position &position, const LabelledGraph &known,
                                           const SolverLimits &limits)
@@ -78,12 +88,12 @@ std::optional<BestMoves> bestByRemoteness(const Position &position, const Labell
             return std::nullopt;
         if (!isBest(best.outcome, known.labels->outcome(*after)))
             continue;
-        keys.push_back(known.labels->remoteness(*after));
+        keys.push_back(best.outcome == Outcome::Draw ? waysToLose(known, *after) : known.labels->remoteness(*after));
         best.moves.push_back(std::move(move));
     }
+    sortByKey(best.moves, keys, best.outcome != Outcome::N);
     if (best.outcome == Outcome::Draw)
         return best;
-    sortByKey(best.moves, keys, best.outcome == Outcome::P);
     for (const quint64 key : keys)
         best.remoteness.push_back(static_cast<quint32>(key));
     return best;

@@ -29,7 +29,8 @@ struct BestMoves
 {
     Outcome outcome = Outcome::Unknown; ///< of the position to move from
     /// Best first. From an N-position every winning move, or of boards that are too big for their graph those that
-    /// symmetry tells; from a P-position every move; from a draw those that keep it. Empty at a terminal position.
+    /// symmetry tells; from a P-position every move; from a draw those that keep it, first
+    /// the ones that leave most ways to lose. Empty at a terminal position.
     std::vector<Move> moves;
     /// The remoteness after each move, and 1 + the first of them that of the position itself; empty from a draw, and if
     /// the graph was too big to know. Then winning moves that leave least to play with come first, losing moves that

@@ -166,6 +166,7 @@ private slots:
     void playsByOutcomeAndRemoteness();
     void holdsAgainstAnyPlay_data();
     void holdsAgainstAnyPlay();
+    void leavesMostWaysToGoWrong();
     void aRepeatedPositionIsADraw();
     void otherGamesDontRepeat();
     void tellsHowItEnded();
@@ -274,6 +275,19 @@ void LoopyPlayTest::holdsAgainstAnyPlay()
         }
     }
     QVERIFY(won >= 50 && drawn >= 50);
+}
+
+/// b and d both keep the draw; from d one move more loses than from b.
+void LoopyPlayTest::leavesMostWaysToGoWrong()
+{
+    JobControl control;
+    const Position start = tokenOn("ab ba ad da be de dg ef gh");
+    const auto best = Solver().bestMoves(start, Convention::Normal, control);
+    QVERIFY(best);
+    QCOMPARE(best->outcome, Outcome::Draw);
+    QCOMPARE(best->moves.size(), std::size_t(2));
+    QCOMPARE(best->moves.front().text, QString("a -> d"));
+    QVERIFY(best->remoteness.empty());
 }
 
 void LoopyPlayTest::aRepeatedPositionIsADraw()
