@@ -99,12 +99,12 @@ void Legend::setScale(qreal scale)
     }
 }
 
-void Legend::setHighlights(std::size_t found, bool haveLine)
+void Legend::setHighlights(std::size_t found, Line line)
 {
-    if (found == m_found && haveLine == m_haveLine)
+    if (found == m_found && line == m_line)
         return;
     m_found = found;
-    m_haveLine = haveLine;
+    m_line = line;
     rebuild();
 }
 
@@ -229,8 +229,9 @@ void Legend::addMoves(Entries &entries, Distance distance) const
         addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
     addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"));
     addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"));
-    if (m_haveLine)
-        addLine(entries, colors.accent, 3.5, Qt::SolidLine, tr("best play"));
+    if (m_line != Line::None)
+        addLine(entries, colors.accent, 3.5, Qt::SolidLine,
+                m_line == Line::BestPlay ? tr("best play") : tr("a shortest path"));
 }
 
 void Legend::addFound(Entries &entries, Distance distance) const

@@ -14,13 +14,16 @@ class Legend : public QWidget
     Q_OBJECT
 
 public:
+    /// The play that is drawn over the picture.
+    enum class Line { None, BestPlay, ShortestPath };
+
     explicit Legend(QWidget *parent = nullptr);
 
     void setPicture(const GraphPicture &picture);
     /// What is drawn at a distance is what the legend tells. It keeps its height meanwhile.
     void setScale(qreal scale);
     /// What is drawn over the picture: what a search found, a play.
-    void setHighlights(std::size_t found, bool haveLine);
+    void setHighlights(std::size_t found, Line line);
     int rowCount() const { return rowCountFor(width()); }
 
     QSize sizeHint() const override;
@@ -75,7 +78,7 @@ private:
     GraphPicture m_picture;
     Distance m_distance = Distance::Near;
     std::size_t m_found = 0;
-    bool m_haveLine = false;
+    Line m_line = Line::None;
     std::array<Entries, 4> m_entries; ///< by distance
 };
 

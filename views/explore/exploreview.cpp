@@ -175,7 +175,8 @@ void ExploreView::showLine()
 void ExploreView::showHighlights()
 {
     const PictureMarks &shown = m_canvas->highlights().marks;
-    m_legend->setHighlights(shown.matches.size(), !shown.line.empty());
+    const Legend::Line line = m_lensActions->showsBestPlay() ? Legend::Line::BestPlay : Legend::Line::ShortestPath;
+    m_legend->setHighlights(shown.matches.size(), shown.line.empty() ? Legend::Line::None : line);
 }
 
 void ExploreView::resizeEvent(QResizeEvent *event)

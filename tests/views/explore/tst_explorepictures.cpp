@@ -98,6 +98,23 @@ private slots:
         QTRY_VERIFY(!names("found") && names("best play"));
     }
 
+    void aShortestPathIsNotCalledBestPlay()
+    {
+        Window w(QStringLiteral("kayles:7 + nim:3"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto *legend = w.view.findChild<Legend *>();
+        const auto names = [&](const char *word) {
+            return legend->accessibleDescription().split(QStringLiteral("; ")).contains(QLatin1String(word));
+        };
+        w.lens().showBetween(GameGraph::root(), w.graph().positionCount() - 2);
+        QTRY_VERIFY(w.isQuiet() && !w.canvas().highlights().marks.line.empty());
+        QVERIFY2(names("a shortest path") && !names("best play"), qPrintable(legend->accessibleDescription()));
+        w.key(Qt::Key_B);
+        QVERIFY2(names("best play") && !names("a shortest path"), qPrintable(legend->accessibleDescription()));
+        w.key(Qt::Key_B);
+        QVERIFY(names("a shortest path") && !names("best play"));
+    }
+
     void legendNamesWhatThereIs()
     {
         Legend legend;
