@@ -275,6 +275,9 @@ QString ExploreView::summary() const
     if (picture.isEmpty())
         return {};
     const GameGraph &whole = *picture.wholeGraph();
+    // What is seen is another graph, which meanwhile met other limits.
+    if (const GameGraphPtr &next = m_session->exploration()->graph(); next && next.get() != &whole)
+        return counted(next->positionCount(), tr("laying out 1 position"), tr("laying out %1 positions"));
     QStringList sentences = {shownSentence()};
     // An excerpt has told by now how many moves it leaves.
     if (!picture.excerpt || m_canvas->counts().drawnMoves != picture.explored.graph->moveCount())

@@ -77,6 +77,20 @@ private slots:
         QVERIFY(!w.find<QPushButton>("showMore")->isVisible());
     }
 
+    void aGrownGraphIsCountedOnceItIsSeen()
+    {
+        Window w(QStringLiteral("kayles:24"), 60);
+        QTRY_VERIFY(w.isQuiet());
+        QStringList meanwhile; // there is the graph, but not its layout
+        connect(&w.exploration(), &Exploration::graphChanged, &w.view, [&] { meanwhile << w.view.summary(); });
+        w.key(Qt::Key_G);
+        QTRY_VERIFY(w.isQuiet() && w.graph().positionCount() > 60);
+        QCOMPARE(meanwhile, {QStringLiteral("laying out %1 positions").arg(w.graph().positionCount())});
+        QVERIFY2(w.summary().startsWith(QStringLiteral("%1 positions").arg(w.graph().positionCount())),
+                 qPrintable(w.summary()));
+        QVERIFY2(w.summary().contains(QStringLiteral("past the limit of 240 positions")), qPrintable(w.summary()));
+    }
+
     void goesOnWhereSomebodyLooks()
     {
         Window w(QStringLiteral("kayles:24"), 60);
