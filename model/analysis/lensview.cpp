@@ -22,6 +22,14 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(mexplorer::LensView)
 };
 
+void showThrough(ExcerptPtr excerpt, LensView &view)
+{
+    view.excerpt = std::move(excerpt);
+    const auto isShown = [&view](PositionId id) { return !view.excerpt || view.excerpt->shownOf(id) != noPosition; };
+    const auto outside = std::stable_partition(view.matches.begin(), view.matches.end(), isShown);
+    view.shownMatches = static_cast<std::size_t>(outside - view.matches.begin());
+}
+
 class Looker
 {
 public:
@@ -33,7 +41,7 @@ public:
 
     LensView look()
     {
-        m_view = findMatches(*m_graph, m_labels, m_predecessors, m_settings.query, m_control);
+        m_view = findMatches(*m_graph, m_labels, m_predecessors, m_settings.query, {}, m_control);
         ExcerptRequest request;
         request.winningMovesOnly = m_settings.winningMovesOnly;
         if (m_settings.collapse)
@@ -45,7 +53,7 @@ public:
         if (m_settings.others == LensSettings::Others::Hidden && !m_settings.query.trimmed().isEmpty())
             keepMatches();
         if (request.kept || request.winningMovesOnly || request.quotient)
-            m_view.excerpt = excerptOf(m_graph, m_labels, request, m_control);
+            showThrough(excerptOf(m_graph, m_labels, request, m_control), m_view);
         return std::move(m_view);
     }
 
@@ -198,7 +206,7 @@ PositionSet unfoldedPositions(const GameGraph &graph, const LensSettings &settin
 }
 
 LensView findMatches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
-                     const QString &query, JobControl &control)
+                     const QString &query, ExcerptPtr excerpt, JobControl &control)
 {
     LensView view;
     const Result<PositionQuery> read = PositionQuery::parse(query);
@@ -208,6 +216,7 @@ LensView findMatches(const GameGraph &graph, const Labels &labels, const Predece
         view.matches = read->find(graph, labels, predecessors, control);
     if (read && !nameIn(*read).isEmpty())
         putFirst(nameIn(*read), graph, view.matches, control);
+    showThrough(std::move(excerpt), view);
     return view;
 }
 

@@ -43,8 +43,10 @@ struct LensSettings
 struct LensView
 {
     ExcerptPtr excerpt;              ///< null: all of the graph
-    std::vector<PositionId> matches; ///< of the query, in the whole graph: first the one that it names in full, if
-                                     ///< there is one, and then the others ascending
+    std::vector<PositionId> matches; ///< of the query, in the whole graph: what the excerpt shows before what it leaves
+                                     ///< out; in each part first the one that the query names in full, if there is one,
+                                     ///< and then the others ascending
+    std::size_t shownMatches = 0;    ///< how many of them the excerpt shows
     std::vector<PositionId> path;    ///< a shortest play from the anchor to the target
     QString queryProblem;            ///< why the query can't be read
     QString problem;                 ///< why more is shown than was asked for
@@ -53,9 +55,9 @@ struct LensView
 /// The positions that are seen while unfolding: the start, what is pinned, and the followers of what is seen and open.
 PositionSet unfoldedPositions(const GameGraph &graph, const LensSettings &settings);
 
-/// Finds the matches only.
+/// Finds the matches only, in what \a excerpt shows and in what it leaves out; it may be null.
 LensView findMatches(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
-                     const QString &query, JobControl &control);
+                     const QString &query, ExcerptPtr excerpt, JobControl &control);
 
 /// \a graph through \a settings. Costs a few looks at every move.
 LensView look(const GameGraphPtr &graph, const Labels &labels, const Predecessors &predecessors,

@@ -87,9 +87,8 @@ void GraphLens::update()
         [explored, settings = m_settings, known = m_view, sameExcerpt](JobControl &control) {
             if (!sameExcerpt)
                 return look(explored.graph, *explored.labels, *explored.predecessors, settings, control);
-            LensView view =
-                findMatches(*explored.graph, *explored.labels, *explored.predecessors, settings.query, control);
-            view.excerpt = known.excerpt;
+            LensView view = findMatches(*explored.graph, *explored.labels, *explored.predecessors, settings.query,
+                                        known.excerpt, control);
             view.path = known.path;
             return view;
         },

@@ -19,9 +19,11 @@ public:
     LensSettings settingsFor(const Position &start) const;
     /// What is shown instead of the graph; null for all of it.
     const ExcerptPtr &excerpt() const { return m_view.excerpt; }
-    /// What the query finds, by the numbers of the whole graph, in the order in which it is walked: the position that
-    /// the query names in full first, and then by their numbers.
+    /// What the query finds, by the numbers of the whole graph, in the order in which it is walked: what is shown
+    /// before what is left out, the position that the query names in full first, and then by their numbers.
     const std::vector<PositionId> &matches() const { return m_view.matches; }
+    /// How many of the matches are shown; the others come after them.
+    std::size_t shownMatches() const { return m_view.shownMatches; }
     /// Why the query can't be read; empty if it can.
     const QString &queryProblem() const { return m_view.queryProblem; }
     /// A shortest play between the two positions asked for.

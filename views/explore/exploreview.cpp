@@ -434,26 +434,48 @@ QString ExploreView::nothingSoFar() const
     return tr("The search finds none in the part that is built");
 }
 
+/// How many positions the search finds, in few words: first those that are seen.
+QString ExploreView::matchesText() const
+{
+    const GraphLens &lens = *m_session->lens();
+    if (!lens.queryProblem().isEmpty())
+        return QStringLiteral("?");
+    if (lens.matches().empty())
+        return findsNothingSoFar() ? tr("none so far") : tr("none");
+    const std::size_t outside = lens.matches().size() - lens.shownMatches();
+    const QString here = counted(lens.shownMatches());
+    const QString walked = m_match < 0 ? here : tr("%1 of %2").arg(counted(quint64(m_match + 1)), here);
+    if (outside == 0)
+        return walked;
+    const QString text = m_match < 0 ? tr("%1 here, %2 outside") : tr("%1, %2 outside");
+    return text.arg(walked, counted(outside));
+}
+
+/// The same as a sentence, where there is more to say.
+QString ExploreView::matchesSentence() const
+{
+    const GraphLens &lens = *m_session->lens();
+    const std::size_t outside = lens.matches().size() - lens.shownMatches();
+    if (findsNothingSoFar())
+        return nothingSoFar();
+    if (outside == 0)
+        return lens.queryProblem();
+    return counted(outside, tr("1 of the positions found is outside of what is shown; A shows the whole graph"),
+                   tr("%1 of the positions found are outside of what is shown; A shows the whole graph"));
+}
+
 void ExploreView::showMatches()
 {
     const GraphLens &lens = *m_session->lens();
     const bool asked = !lens.settings().query.trimmed().isEmpty();
-    const auto count = static_cast<qsizetype>(lens.matches().size());
-    const QString problem = findsNothingSoFar() ? nothingSoFar() : lens.queryProblem();
-    QString text;
-    if (!lens.queryProblem().isEmpty())
-        text = QStringLiteral("?");
-    else if (asked && count == 0)
-        text = findsNothingSoFar() ? tr("none so far") : tr("none");
-    else if (asked)
-        text = m_match < 0 ? counted(quint64(count))
-                           : tr("%1 of %2").arg(counted(quint64(m_match + 1)), counted(quint64(count)));
+    const auto count = static_cast<qsizetype>(lens.shownMatches());
+    const QString text = asked ? matchesText() : QString();
     if (text != m_matchCount->text()) {
         m_matchCount->setText(text);
         fitTools();
     }
-    m_matchCount->setToolTip(problem);
-    m_search->setToolTip(problem);
+    m_matchCount->setToolTip(matchesSentence());
+    m_search->setToolTip(matchesSentence());
     m_nextMatch->setEnabled(count > 0);
     m_previousMatch->setEnabled(count > 0);
     const bool dims = asked && lens.settings().others == LensSettings::Others::Dimmed && lens.queryProblem().isEmpty();
@@ -466,7 +488,7 @@ void ExploreView::showMatches()
 void ExploreView::selectMatch(qsizetype index)
 {
     const std::vector<PositionId> &matches = m_session->lens()->matches();
-    const auto count = static_cast<qsizetype>(matches.size());
+    const auto count = static_cast<qsizetype>(m_session->lens()->shownMatches());
     if (count == 0 || !m_session->lens()->isCurrent())
         return;
     m_match = (index + count) % count;

@@ -84,6 +84,8 @@ private:
     void showContextMenu(PositionId id, QPoint point);
     bool findsNothingSoFar() const;
     QString nothingSoFar() const;
+    QString matchesText() const;
+    QString matchesSentence() const;
     void selectMatch(qsizetype index);
     void showMatches();
     void changeLayout(std::function<void(LayoutOptions &)> change);

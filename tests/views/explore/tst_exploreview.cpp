@@ -374,6 +374,47 @@ private slots:
         QTRY_VERIFY(count->text().isEmpty() && !next->isEnabled() && !previous->isEnabled());
     }
 
+    void searchesWalkWhatIsShown_data()
+    {
+        QTest::addColumn<int>("way");
+        QTest::newRow("a part") << 0;
+        QTest::newRow("unfolded") << 1;
+        QTest::newRow("merged") << 2; // all are shown, in groups
+    }
+    void searchesWalkWhatIsShown()
+    {
+        QFETCH(int, way);
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        if (way == 0)
+            w.lens().showRegion(LensSettings::Region::From, w.graph().followers(GameGraph::root())[1]);
+        else if (way == 1)
+            w.lens().unfoldAt(GameGraph::root());
+        else
+            w.lens().setCollapse(Collapse::SgValue);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        w.type(QStringLiteral("value 1"));
+        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        std::vector<PositionId> here;
+        for (const PositionId id : samples::allOf(w.graph())) {
+            if (w.exploration().labels()->value(id) == 1 && w.picture().shownOf(id) != noPosition)
+                here.push_back(id);
+        }
+        const std::size_t outside = w.lens().matches().size() - here.size();
+        QCOMPARE(outside > 0, way != 2);
+        const auto *count = w.find<QLabel>("matchCount");
+        const QString text = QStringLiteral("%1 here, %2 outside");
+        QCOMPARE(count->text(), way == 2 ? QString::number(here.size()) : text.arg(here.size()).arg(outside));
+        QCOMPARE(count->toolTip().contains(QStringLiteral("outside")), way != 2);
+        for (std::size_t i = 0; i < 2 * here.size(); ++i) {
+            w.trigger("explore.findNext");
+            QCOMPARE(w.exploration().selected(), here[i % here.size()]);
+            QVERIFY(count->text().startsWith(QStringLiteral("%1 of %2").arg(i % here.size() + 1).arg(here.size())));
+        }
+        w.key(Qt::Key_A);
+        QTRY_VERIFY(w.isQuiet() && count->text() == QString::number(here.size() + outside));
+    }
+
     void theCountHasItsOwnPlace()
     {
         Window w(QStringLiteral("kayles:12"));
