@@ -130,7 +130,12 @@ void ExploreView::makeFindActions()
     m_previousMatch =
         makeAction(text("explore.findPrevious"), tr("Find Pre&vious"), tr("Go to the position found before"),
                    text("chevron-up"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)});
-    connect(search, &QAction::triggered, this, [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
+    for (QAction *action : {search, m_nextMatch, m_previousMatch})
+        action->setShortcutContext(Qt::WindowShortcut); // from the panels beside this view, too, while it is seen
+    connect(search, &QAction::triggered, this, [this] {
+        m_search->setFocus(Qt::ShortcutFocusReason);
+        m_search->selectAll();
+    });
     connect(m_nextMatch, &QAction::triggered, this, &ExploreView::selectNextMatch);
     connect(m_previousMatch, &QAction::triggered, this, &ExploreView::selectPreviousMatch);
 }

@@ -8,8 +8,10 @@
 #include <QAction>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
@@ -413,6 +415,34 @@ private slots:
         }
         w.key(Qt::Key_A);
         QTRY_VERIFY(w.isQuiet() && count->text() == QString::number(here.size() + outside));
+    }
+
+    void searchesAnswerInTheWholeWindow()
+    {
+        QWidget window;
+        Window w(QStringLiteral("kayles:9"));
+        auto *row = new QHBoxLayout(&window);
+        auto *list = new QListWidget;
+        list->addItems({QStringLiteral("value 1"), QStringLiteral("value 2")});
+        row->addWidget(&w.view);
+        row->addWidget(list);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        QTRY_VERIFY(w.isQuiet());
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_F, Qt::ControlModifier);
+        auto *search = w.find<QLineEdit>("findPositions");
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("value 1"));
+        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_F3);
+        QCOMPARE(w.exploration().selected(), w.lens().matches().front());
+        w.view.hide(); // as behind another workspace
+        QTest::keyClick(list, Qt::Key_F3);
+        QTest::keyClick(list, Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(w.exploration().selected(), w.lens().matches().front());
+        QVERIFY(list->hasFocus());
     }
 
     void theCountHasItsOwnPlace()
