@@ -41,6 +41,11 @@ class Exploration : public QObject
     Q_OBJECT
 
 public:
+    /// How much of a graph is built before somebody asks for more: all of matrix:4x5. More moves take more memory than
+    /// a window should ask for by itself.
+    static constexpr GraphBuilder::Options usualOptions = {
+        .maxPositions = 2'000'000, .merge = GameGraph::Merge::Exact, .maxMoves = 40'000'000};
+
     explicit Exploration(Jobs *jobs, QObject *parent = nullptr);
 
     bool hasGame() const { return !m_start.components.empty(); }
@@ -137,7 +142,7 @@ private:
     Jobs *m_jobs;
     Position m_start;
     Convention m_convention = Convention::Normal;
-    GraphBuilder::Options m_options;
+    GraphBuilder::Options m_options = usualOptions;
     ExploredGraph m_explored;
     PositionId m_selected = noPosition;
     PositionId m_hovered = noPosition;

@@ -190,7 +190,7 @@ void ExplorationTest::growsPastTheLimitOfMoves()
         exploration->growOn();
         QVERIFY(ready.wait());
         QVERIFY(exploration->options().maxMoves > before);
-        QCOMPARE(exploration->options().maxPositions, GraphBuilder::Options().maxPositions);
+        QCOMPARE(exploration->options().maxPositions, Exploration::usualOptions.maxPositions);
     }
     QCOMPARE(exploration->graph()->moveCount(), std::size_t(70 * 71 / 2));
     QVERIFY(!exploration->canGrowOn());
