@@ -11,19 +11,19 @@
 namespace mexplorer {
 
 JobRow::JobRow(const QString &key, QWidget *parent)
-    : QWidget(parent), m_name(new QLabel), m_progress(new QProgressBar), m_state(new QLabel)
+    : QWidget(parent), m_name(new QLabel), m_progress(new QProgressBar), m_state(new QLabel), m_cancel(new QToolButton)
 {
     setObjectName(QStringLiteral("job.") + key);
     m_progress->setFixedWidth(120);
     m_progress->setTextVisible(false);
-    auto *cancel = new QToolButton;
-    cancel->setObjectName(QStringLiteral("jobCancel"));
-    cancel->setIcon(themeIcon(QStringLiteral("close")));
-    cancel->setIconSize({14, 14});
-    cancel->setToolTip(tr("Stop this; what is ready is kept"));
-    cancel->setAccessibleName(tr("Stop this job"));
-    cancel->setFocusPolicy(Qt::TabFocus);
-    connect(cancel, &QToolButton::clicked, this, [this, key] { emit cancelRequested(key); });
+    m_state->setObjectName(QStringLiteral("jobState"));
+    m_cancel->setObjectName(QStringLiteral("jobCancel"));
+    m_cancel->setIcon(themeIcon(QStringLiteral("close")));
+    m_cancel->setIconSize({14, 14});
+    m_cancel->setToolTip(tr("Stop this; what is ready is kept"));
+    m_cancel->setAccessibleName(tr("Stop this job"));
+    m_cancel->setFocusPolicy(Qt::TabFocus);
+    connect(m_cancel, &QToolButton::clicked, this, [this, key] { emit cancelRequested(key); });
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 0, 8, 0);
@@ -31,23 +31,33 @@ JobRow::JobRow(const QString &key, QWidget *parent)
     layout->addWidget(m_name);
     layout->addWidget(m_progress, 0, Qt::AlignVCenter);
     layout->addWidget(m_state);
-    layout->addWidget(cancel);
+    layout->addWidget(m_cancel);
 }
 
 void JobRow::setInfo(const Jobs::Info &info)
 {
     m_name->setText(info.name);
     m_progress->setAccessibleName(info.name);
-    if (info.total == 0) {
+    m_cancel->setEnabled(!info.isStopping);
+    // How much there is to do is an estimate that may grow; what was said to be done stays so. A job that began later
+    // than the last one took its place.
+    if (info.elapsedMs < m_elapsedMs)
+        m_share = -1;
+    m_elapsedMs = info.elapsedMs;
+    m_share = std::max(m_share, info.share);
+    if (m_share < 0) {
         m_progress->setRange(0, 0);
-        m_state->clear();
+        m_state->setText(info.isStopping ? tr("Stopping…") : QString());
         return;
     }
-    const int percent = static_cast<int>(100 * std::min(info.done, info.total) / info.total);
+    const int percent = static_cast<int>(100 * m_share);
     m_progress->setRange(0, 100);
     m_progress->setValue(percent);
-    const QString left = timeLeft(info);
-    m_state->setText(left.isEmpty() ? tr("%1 %").arg(percent) : tr("%1 %, %2").arg(percent).arg(left));
+    const QString left = timeLeft(m_share, info.elapsedMs);
+    if (info.isStopping)
+        m_state->setText(tr("Stopping…"));
+    else
+        m_state->setText(left.isEmpty() ? tr("%1 %").arg(percent) : tr("%1 %, %2").arg(percent).arg(left));
 }
 
 } // namespace mexplorer

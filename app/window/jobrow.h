@@ -6,6 +6,7 @@
 
 class QLabel;
 class QProgressBar;
+class QToolButton;
 
 namespace mexplorer {
 
@@ -26,6 +27,9 @@ private:
     QLabel *m_name;
     QProgressBar *m_progress;
     QLabel *m_state;
+    QToolButton *m_cancel;
+    double m_share = -1; ///< of the work, as it was shown
+    qint64 m_elapsedMs = 0;
 };
 
 } // namespace mexplorer

@@ -29,12 +29,11 @@ QString counted(quint64 number, const QString &one, const QString &many)
 
 } // namespace
 
-QString timeLeft(const Jobs::Info &job)
+QString timeLeft(double share, qint64 elapsedMs)
 {
-    if (job.total == 0 || job.done == 0 || job.elapsedMs < estimateAfterMs)
+    if (share <= 0 || elapsedMs < estimateAfterMs)
         return {};
-    const double done = static_cast<double>(std::min(job.done, job.total));
-    const double seconds = double(job.elapsedMs) / 1000 * (double(job.total) - done) / done;
+    const double seconds = double(elapsedMs) / 1000 * (1 - std::min(1.0, share)) / share;
     if (seconds < 60)
         return Text::tr("%1 s left").arg(std::max(1.0, std::ceil(seconds)));
     if (seconds < 3600)

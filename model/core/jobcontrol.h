@@ -2,6 +2,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <atomic>
 
 namespace mexplorer {
@@ -24,10 +25,36 @@ public:
     quint64 done() const { return m_done.load(std::memory_order_relaxed); }
     quint64 total() const { return m_total.load(std::memory_order_relaxed); }
 
+    /// Says that what setProgress() tells from now on is the part of all the work from \a begin to \a end, which are
+    /// between 0 and 1.
+    void setPart(float begin, float end)
+    {
+        m_done.store(0); // before the part, so that nobody takes the end of one for that of the next
+        m_part.store({begin, end});
+    }
+    /// How much of all the work is done, from 0 to 1; negative while the end isn't known.
+    double share() const
+    {
+        const Part part = m_part.load();
+        const quint64 total = m_total.load();
+        const quint64 done = m_done.load();
+        if (total == 0)
+            return part.begin > 0 ? double(part.begin) : -1;
+        const double inPart = std::min(1.0, static_cast<double>(done) / static_cast<double>(total));
+        return double(part.begin) + inPart * double(part.end - part.begin);
+    }
+
 private:
+    struct Part
+    {
+        float begin;
+        float end;
+    };
+
     std::atomic<bool> m_cancelled = false;
     std::atomic<quint64> m_done = 0;
     std::atomic<quint64> m_total = 0;
+    std::atomic<Part> m_part = Part{0, 1};
 };
 
 } // namespace mexplorer

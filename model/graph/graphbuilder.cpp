@@ -143,6 +143,23 @@ PositionId GraphBuilder::expandSome(PositionId first, PositionId end, FunctionRe
     return next;
 }
 
+/// All positions are expanded at the end, or a limit is met: what is nearer by now.
+void GraphBuilder::report(PositionId expanded, JobControl &control) const
+{
+    const auto share = [](quint64 done, quint64 total) { return double(done) / double(std::max<quint64>(1, total)); };
+    const quint64 known = m_graph->positionCount();
+    const quint64 moves = m_graph->m_followers.size();
+    const double ofKnown = share(expanded, known);
+    const double ofPositions = share(known - m_knownBefore, m_options.maxPositions - m_knownBefore);
+    const double ofMoves = share(moves - m_movesBefore, m_options.maxMoves - m_movesBefore);
+    if (ofKnown >= std::max(ofPositions, ofMoves))
+        control.setProgress(expanded, known);
+    else if (ofPositions >= ofMoves)
+        control.setProgress(known - m_knownBefore, m_options.maxPositions - m_knownBefore);
+    else
+        control.setProgress(moves - m_movesBefore, m_options.maxMoves - m_movesBefore);
+}
+
 GameGraphPtr GraphBuilder::build(JobControl &control)
 {
     if (m_fresh)
@@ -161,7 +178,7 @@ void GraphBuilder::buildFresh(JobControl &control)
             ++graph.m_completeDepth;
             layerEnd = graph.positionCount();
         }
-        control.setProgress(id, graph.positionCount());
+        report(id, control);
         const PositionId next = expandSome(
             id, layerEnd,
             [&](PositionId expanded, std::size_t) {

@@ -30,7 +30,8 @@ public:
     Q_DISABLE_COPY_MOVE(GraphBuilder)
 
     /// Expands positions until all are, the limit is reached, or \a control is cancelled; what is there then is the
-    /// graph, truncated where it isn't whole. Never empty. Progress is positions expanded of positions known.
+    /// graph, truncated where it isn't whole. Never empty. Progress is positions expanded of positions
+    /// known, or how near a limit is.
     GameGraphPtr build(JobControl &control);
     /// As build() for \a from and what play reaches from it only, breadth first, up to \a depth moves away.
     GameGraphPtr buildBelow(PositionId from, int depth, JobControl &control);
@@ -51,6 +52,7 @@ private:
     bool addMove(PositionId source, PositionId follower);
     PositionId expandSome(PositionId first, PositionId end, FunctionRef<void(PositionId, std::size_t)> done,
                           JobControl &control);
+    void report(PositionId expanded, JobControl &control) const;
     bool hasTooManyFollowers(Cells cells) const;
     void buildFresh(JobControl &control);
     void buildOn(JobControl &control);
@@ -62,6 +64,8 @@ private:
     Options m_options;
     std::vector<PositionId> m_lastSource;     ///< the last position that each one was a follower of
     bool m_fresh = true;                      ///< nothing is expanded yet
+    PositionId m_knownBefore = 0;             ///< in the graph that is gone on from, as are the moves
+    std::size_t m_movesBefore = 0;
     std::unique_ptr<FollowerLookup> m_lookup; ///< once there is enough to look up
     std::vector<Row> m_rows;                  ///< of the positions expanded while going on from a graph
 };

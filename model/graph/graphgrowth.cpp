@@ -17,7 +17,7 @@ namespace mexplorer {
 
 GraphBuilder::GraphBuilder(const GameGraph &graph, Options options)
     : m_graph(std::make_shared<GameGraph>(graph)), m_options(options), m_lastSource(graph.positionCount(), noPosition),
-      m_fresh(false)
+      m_fresh(false), m_knownBefore(graph.positionCount()), m_movesBefore(graph.moveCount())
 {
     m_options.maxPositions = std::max(options.maxPositions, graph.positionCount());
     m_options.merge = graph.merge();
@@ -34,7 +34,7 @@ void GraphBuilder::buildOn(JobControl &control)
             ++id;
             continue;
         }
-        control.setProgress(id, graph.positionCount());
+        report(id, control);
         PositionId end = id;
         while (end < known && end < id + atOnce && !isOld(end))
             ++end;

@@ -14,6 +14,7 @@ namespace {
 
 const QString buildKey = QStringLiteral("graph");
 
+constexpr float partOfBuilding = 0.6F;      ///< in the time that a graph with its labels takes
 constexpr PositionId growthFactor = 4;      ///< of a graph that is to be built further
 constexpr PositionId growthBelow = 20'000;  ///< positions at most that are added below one position
 constexpr quint64 movesBelow = 2'000'000;   ///< moves at most that are added there if there were as many as are kept
@@ -27,6 +28,7 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
                                    [&] { return std::make_shared<const Predecessors>(*graph); });
     ExploredGraph explored;
     explored.start = start;
+    control.setPart(partOfBuilding, 1);
     // Whoever stops the building wants to see what there is, with its values; that is little work.
     JobControl afterStop;
     explored.labels = completeLabels(*graph, convention, Solver(), control.isCancelled() ? afterStop : control);
@@ -93,6 +95,7 @@ void Exploration::rebuild()
     m_jobs->start(
         this, buildKey, tr("Building the graph"),
         [start = m_start, options = m_options, convention = m_convention](JobControl &control) {
+            control.setPart(0, partOfBuilding);
             return labelled(start, buildGraph(start, options, control), convention, control);
         },
         [this](ExploredGraph built) { adopt(std::move(built)); });
@@ -256,6 +259,11 @@ bool Exploration::isBuilding() const
     return m_jobs->isRunning(buildKey);
 }
 
+bool Exploration::isStopping() const
+{
+    return m_jobs->isStopping(buildKey);
+}
+
 bool Exploration::canGrowOn() const
 {
     if (!isReady() || !graph()->isTruncated())
@@ -310,6 +318,7 @@ void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl 
     m_jobs->start(
         this, buildKey, tr("Building the graph further"),
         [known = graph(), start = m_start, convention = m_convention, more = std::move(more)](JobControl &control) {
+            control.setPart(0, partOfBuilding);
             return labelled(start, more(*known, control), convention, control);
         },
         [this](ExploredGraph grown) { adopt(std::move(grown)); });

@@ -63,6 +63,8 @@ public:
 
     /// True while the graph of start() is being built, anew or further.
     bool isBuilding() const;
+    /// True while what is built is made ready to be shown, after cancelBuilding().
+    bool isStopping() const;
     /// True if growOn() would build further: the graph isn't whole, and the limit that it met can be raised.
     bool canGrowOn() const;
 

@@ -57,8 +57,16 @@ bool Jobs::finish(const QString &key, const JobControl *control)
 void Jobs::cancel(const QString &key)
 {
     const auto job = m_jobs.find(key);
-    if (job != m_jobs.end())
-        job->second.control->cancel();
+    if (job == m_jobs.end())
+        return;
+    job->second.control->cancel();
+    emit changed();
+}
+
+bool Jobs::isStopping(const QString &key) const
+{
+    const auto job = m_jobs.find(key);
+    return job != m_jobs.end() && job->second.control->isCancelled();
 }
 
 void Jobs::drop(const QString &key)
@@ -77,7 +85,7 @@ QList<Jobs::Info> Jobs::running() const
 {
     QList<Info> infos;
     for (const auto &[key, job] : m_jobs)
-        infos << Info{key, job.name, job.control->done(), job.control->total(), job.clock.elapsed()};
+        infos << Info{key, job.name, job.control->share(), job.clock.elapsed(), job.control->isCancelled()};
     return infos;
 }
 

@@ -26,9 +26,9 @@ public:
     {
         QString key;
         QString name; ///< for the status line: "Building the graph"
-        quint64 done = 0;
-        quint64 total = 0; ///< 0 while the end isn't known
+        double share = -1; ///< of the work that is done; negative while the end isn't known
         qint64 elapsedMs = 0;
+        bool isStopping = false; ///< it was asked to
     };
 
     explicit Jobs(QObject *parent = nullptr);
@@ -59,6 +59,8 @@ public:
     /// Asks the job to stop and drops its result.
     void drop(const QString &key);
     bool isRunning(const QString &key) const { return m_jobs.contains(key); }
+    /// True from cancel() until the job has delivered what it has.
+    bool isStopping(const QString &key) const;
     QList<Info> running() const;
 
 signals:

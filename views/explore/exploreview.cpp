@@ -295,6 +295,8 @@ QString ExploreView::limitSentence(const GameGraph &whole) const
     const Exploration &exploration = *m_session->exploration();
     const GraphBuilder::Options &options = exploration.options();
     const bool atPositions = whole.limitMet() == GameGraph::Limit::Positions;
+    if (exploration.isStopping())
+        return tr("stopping; what is built is kept");
     if (exploration.isBuilding()) {
         return atPositions ? tr("building on, up to %1 positions").arg(counted(options.maxPositions))
                            : tr("building on, up to %1 moves").arg(counted(options.maxMoves));
@@ -322,6 +324,11 @@ void ExploreView::showSummary()
     // A button that goes doesn't take the keys to who stands next to it.
     if ((isBuilding && m_showMore->hasFocus()) || (!isBuilding && m_stop->hasFocus()))
         m_canvas->setFocus();
+    const bool isStopping = m_session->exploration()->isStopping();
+    if (isStopping && m_stop->hasFocus())
+        m_canvas->setFocus();
+    m_stop->setEnabled(!isStopping);
+    m_stop->setText(isStopping ? tr("Stopping…") : tr("Stop here"));
     m_stop->setVisible(isBuilding);
     m_showMore->setVisible(!isBuilding && !picture.isEmpty() && m_canvas->isCurrent() &&
                            m_session->exploration()->canGrowOn());

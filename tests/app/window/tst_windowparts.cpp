@@ -1,11 +1,15 @@
 #include "app/window/gamesmodel.h"
+#include "app/window/jobrow.h"
 #include "app/window/statusline.h"
 #include "app/window/windowmemory.h"
 #include "model/notation/expression.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QProgressBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace mexplorer;
 
@@ -45,23 +49,45 @@ private slots:
 
     void timeLeftIsTold_data()
     {
-        QTest::addColumn<quint64>("done");
-        QTest::addColumn<quint64>("total");
+        QTest::addColumn<double>("share");
         QTest::addColumn<qint64>("elapsed");
         QTest::addColumn<QString>("text");
-        QTest::newRow("end unknown") << quint64(5) << quint64(0) << qint64(9000) << QString();
-        QTest::newRow("too early") << quint64(5) << quint64(10) << qint64(400) << QString();
-        QTest::newRow("half") << quint64(5) << quint64(10) << qint64(4000) << QStringLiteral("4 s left");
-        QTest::newRow("minutes") << quint64(1) << quint64(100) << qint64(2000) << QStringLiteral("4 min left");
-        QTest::newRow("done") << quint64(10) << quint64(10) << qint64(4000) << QStringLiteral("1 s left");
+        QTest::newRow("end unknown") << -1.0 << qint64(9000) << QString();
+        QTest::newRow("too early") << 0.5 << qint64(400) << QString();
+        QTest::newRow("half") << 0.5 << qint64(4000) << QStringLiteral("4 s left");
+        QTest::newRow("minutes") << 0.01 << qint64(2000) << QStringLiteral("4 min left");
+        QTest::newRow("done") << 1.0 << qint64(4000) << QStringLiteral("1 s left");
     }
 
     void timeLeftIsTold()
     {
-        QFETCH(quint64, done);
-        QFETCH(quint64, total);
+        QFETCH(double, share);
         QFETCH(qint64, elapsed);
-        QTEST(timeLeft({{}, {}, done, total, elapsed}), "text");
+        QTEST(timeLeft(share, elapsed), "text");
+    }
+
+    void progressNeverGoesBackAndStoppingIsSaid()
+    {
+        JobRow row(QStringLiteral("graph"));
+        const auto *bar = row.findChild<QProgressBar *>();
+        const auto *state = row.findChild<QLabel *>(QStringLiteral("jobState"));
+        const auto *cancel = row.findChild<QToolButton *>(QStringLiteral("jobCancel"));
+        row.setInfo({{}, {}, -1, 100});
+        QCOMPARE(bar->maximum(), 0);
+        int before = 0;
+        for (const double share : {0.2, 0.65, 0.02, 0.7, 0.69}) {
+            row.setInfo({{}, {}, share, 500});
+            QVERIFY(bar->value() >= before);
+            before = bar->value();
+        }
+        QCOMPARE(state->text(), QStringLiteral("70 %"));
+        QVERIFY(cancel->isEnabled());
+        row.setInfo({{}, {}, 0.7, 2000, true});
+        QCOMPARE(state->text(), QStringLiteral("Stopping…"));
+        QVERIFY(!cancel->isEnabled());
+        row.setInfo({{}, {}, 0.1, 50}); // the next job of this kind
+        QCOMPARE(state->text(), QStringLiteral("10 %"));
+        QVERIFY(cancel->isEnabled());
     }
 
     void recentListsAreShortAndWithoutRepetition()

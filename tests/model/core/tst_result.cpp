@@ -55,6 +55,7 @@ private slots:
     void callablesKeepConstness();
     void callablesPassOnWhatTheyAreGiven();
     void jobsStartAtNothing();
+    void jobsHaveParts();
     void jobsAreSeenFromOtherThreads();
 };
 
@@ -184,6 +185,24 @@ void ResultTest::jobsStartAtNothing()
     control.cancel();
     control.cancel();
     QVERIFY(control.isCancelled());
+}
+
+void ResultTest::jobsHaveParts()
+{
+    JobControl control;
+    QVERIFY(control.share() < 0);
+    control.setPart(0, 0.5F);
+    QVERIFY(control.share() < 0);
+    control.setProgress(10, 20);
+    QCOMPARE(control.share(), 0.25);
+    control.setProgress(20, 20);
+    QCOMPARE(control.share(), 0.5);
+    control.setPart(0.5F, 1);
+    QCOMPARE(control.share(), 0.5);
+    control.setProgress(1, 2);
+    QCOMPARE(control.share(), 0.75);
+    control.setProgress(7, 2);
+    QCOMPARE(control.share(), 1.0);
 }
 
 void ResultTest::jobsAreSeenFromOtherThreads()

@@ -125,6 +125,24 @@ private slots:
         QVERIFY(!w.find<QPushButton>("stopBuilding")->isVisible());
     }
 
+    void stoppingIsSaidAtOnce()
+    {
+        Window w(QStringLiteral("kayles:40"), 500);
+        QTRY_VERIFY(w.isQuiet());
+        const auto *stop = w.find<QPushButton>("stopBuilding");
+        w.key(Qt::Key_G);
+        QVERIFY(stop->isVisible() && stop->isEnabled());
+        QCOMPARE(stop->text(), QStringLiteral("Stop here"));
+        w.exploration().cancelBuilding();
+        QVERIFY(w.exploration().isStopping() && !stop->isEnabled());
+        QCOMPARE(stop->text(), QStringLiteral("Stopping…"));
+        QVERIFY2(w.summary().contains(QStringLiteral("stopping; what is built is kept")), qPrintable(w.summary()));
+        QTRY_VERIFY(w.isQuiet() && !stop->isVisible());
+        QVERIFY(!w.exploration().isStopping());
+        w.key(Qt::Key_G);
+        QVERIFY(stop->isVisible() && stop->isEnabled());
+    }
+
     // ---- components beside their sum
 
     void tokensFollowTheSum()

@@ -248,7 +248,7 @@ void SurveyViewTest::jobsAreCancelledFromElsewhere()
 {
     m_view->findChild<QComboBox *>(QStringLiteral("surveyTerms"))->setCurrentIndex(3);
     QTest::mouseClick(button("surveyStart"), Qt::LeftButton);
-    QTRY_VERIFY(m_session->jobs()->running().first().total == 512);
+    QTRY_VERIFY(m_session->jobs()->running().first().share >= 0);
     m_session->jobs()->cancel(QStringLiteral("survey"));
     QTRY_VERIFY_WITH_TIMEOUT(!m_view->isRunning(), 2000);
     QCOMPARE(button("surveyStart")->isEnabled(), true);
