@@ -40,7 +40,9 @@ std::optional<Problem> write(const ExploredGraph &explored, const Marks &marks, 
 
 void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written)
 {
-    auto *dialog = new QFileDialog(parent, Text::tr("Export the graph"));
+    const bool isPartShown = !session->lens()->settings().showsAll();
+    auto *dialog = new QFileDialog(parent, isPartShown ? Text::tr("Export the whole graph, not only what is shown")
+                                                       : Text::tr("Export the graph"));
     dialog->setObjectName(QStringLiteral("exportGraphDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -316,10 +316,16 @@ void MainWindow::saveTo(const QString &path)
 
 void MainWindow::exportGraph()
 {
+    const bool isPartShown = !m_session->lens()->settings().showsAll();
     const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore")));
     exportGraphFile(
         m_session, this, [explore] { return explore ? explore->line() : std::vector<PositionId>(); },
-        [this](const QString &path) { showWritten(path); });
+        [this, isPartShown](const QString &path) {
+            showWritten(path);
+            if (isPartShown)
+                statusBar()->showMessage(tr("Written to %1: the whole graph, not only what is shown").arg(path),
+                                         10'000);
+        });
 }
 
 void MainWindow::printWorkspace()

@@ -1,5 +1,6 @@
 #include "views/widgets/filedialogs.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QRegularExpression>
 #include <QSettings>
@@ -20,7 +21,11 @@ QSettings memory()
 QString lastFolder()
 {
     const QString folder = memory().value(QStringLiteral("files/folder")).toString();
-    return QFileInfo(folder).isDir() ? folder : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString &path : {folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (!path.isEmpty() && QFileInfo(path).isDir())
+            return path;
+    }
+    return QDir::homePath();
 }
 
 } // namespace

@@ -158,6 +158,27 @@ private slots:
         }
     }
 
+    void exportedGraphsAreWhole()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2,1"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,1")) && canvasOf(window).isCurrent());
+        window.session()->lens()->setCollapse(Collapse::SgValue);
+        QTRY_VERIFY(canvasOf(window).isCurrent() && canvasOf(window).picture().excerpt);
+        const QString path = m_home.filePath(QStringLiteral("merged.csv"));
+        window.actionRegistry()->find(QStringLiteral("file.exportGraph"))->trigger();
+        auto *dialog = window.findChild<QFileDialog *>(QStringLiteral("exportGraphDialog"));
+        QVERIFY2(dialog->windowTitle().contains(QStringLiteral("whole")), qPrintable(dialog->windowTitle()));
+        emit dialog->fileSelected(path);
+        delete dialog;
+        QTRY_COMPARE(window.statusBar()->currentMessage(),
+                     QStringLiteral("Written to %1: the whole graph, not only what is shown").arg(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().count('\n') > qsizetype(window.session()->exploration()->graph()->positionCount()));
+    }
+
     void droppedGraphOpens()
     {
         const QString path = m_home.filePath(QStringLiteral("small.txt"));

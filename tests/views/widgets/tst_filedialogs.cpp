@@ -95,6 +95,19 @@ private slots:
         QCOMPARE(dialog.defaultSuffix(), QStringLiteral("tex"));
     }
 
+    void withoutDocumentsAllBeginAtHome()
+    {
+        const QByteArray before = qgetenv("HOME");
+        const QTemporaryDir home;
+        qputenv("HOME", home.path().toLocal8Bit());
+        QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Mexplorer"), QStringLiteral("session"))
+            .remove(QStringLiteral("files/folder"));
+        QFileDialog dialog;
+        useLastFolder(&dialog);
+        QCOMPARE(QFileInfo(dialog.directory().path()).canonicalFilePath(), QFileInfo(home.path()).canonicalFilePath());
+        qputenv("HOME", before);
+    }
+
     void folderThatIsGoneIsPassedOver()
     {
         {
