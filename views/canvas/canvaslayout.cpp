@@ -107,15 +107,27 @@ void GraphCanvas::refineLayout(LayoutPtr layout)
         m_camera = fittingCamera();
     else if (place)
         keepInPlace(*place);
+    if (!m_isFitted && m_hasNewFollowers)
+        showNewFollowers();
     refresh();
     emit pictureChanged();
     emit cameraChanged();
+}
+
+/// True if \a next has the moves of the selected position, unlike the graph that is shown.
+bool GraphCanvas::grewBelowSelection(const ExploredGraph &next) const
+{
+    const PositionId id = m_session->exploration()->selected();
+    const GameGraph &whole = *m_picture.wholeGraph();
+    return id < whole.positionCount() && !whole.isExpanded(id) && !wantedExcerpt() &&
+           id < next.graph->positionCount() && next.graph->isExpanded(id);
 }
 
 void GraphCanvas::showLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)
 {
     const bool sameOptions = std::exchange(m_shownOptions, m_layoutOptions) == m_layoutOptions;
     const std::optional<QPointF> place = sameOptions ? placeOfSelection(shown) : std::nullopt;
+    m_hasNewFollowers = place && grewBelowSelection(shown);
     m_picture.explored = shown;
     m_picture.excerpt = excerpt;
     m_picture.layout = std::move(layout);
@@ -136,6 +148,8 @@ void GraphCanvas::showLayout(const ExploredGraph &shown, const ExcerptPtr &excer
         m_camera = fittingCamera();
     else
         keepInPlace(*place);
+    if (!m_isFitted && m_hasNewFollowers)
+        showNewFollowers();
     refresh();
     announceSelection();
     emit pictureChanged();

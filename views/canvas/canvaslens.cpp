@@ -51,9 +51,12 @@ std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) 
         return {};
     const auto whole = m_picture.wholeGraph()->find(exploration.graph()->cells(exploration.selected()));
     const PositionId id = whole ? m_picture.shownOf(*whole) : noPosition;
-    if (id == noPosition || !viewRect().contains(pointOf(id)))
+    // What stands beside the graph may have grown since it was at the edge.
+    constexpr qreal reach = 48;
+    if (id == noPosition || !viewRect().adjusted(-reach, -reach, reach, reach).contains(pointOf(id)))
         return {};
-    return pointOf(id);
+    const QPointF place = pointOf(id);
+    return QPointF(std::clamp(place.x(), 0.0, viewRect().width()), std::clamp(place.y(), 0.0, viewRect().height()));
 }
 
 void GraphCanvas::keepInPlace(QPointF place)

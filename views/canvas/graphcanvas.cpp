@@ -308,6 +308,28 @@ void GraphCanvas::zoomOut()
     zoomAt(viewRect().center(), 1 / 1.4);
 }
 
+/// Shows \a area with a margin, so that no mark in it is cut.
+Camera GraphCanvas::cameraFor(const QRectF &area) const
+{
+    constexpr qreal border = 32;
+    return Camera::fitting(area.adjusted(-1.5, -1.5, 1.5, 1.5), viewRect().adjusted(border, border, -border, -border));
+}
+
+/// Followers of the selected position that have come with the graph come into view, nearer or farther as it takes.
+void GraphCanvas::showNewFollowers()
+{
+    const PositionId id = shownSelection();
+    if (id == noPosition)
+        return;
+    QRectF area(m_picture.layout->point(id), QSizeF(0.01, 0.01));
+    for (const PositionId follower : m_picture.explored.graph->followers(id))
+        area |= QRectF(m_picture.layout->point(follower), QSizeF(0.01, 0.01));
+    if (viewRect().adjusted(8, 8, -8, -8).contains(m_camera.toView(area, viewRect())))
+        return;
+    const Camera around = cameraFor(area);
+    m_camera = limited({around.centre, std::min(around.scale, m_camera.scale)});
+}
+
 void GraphCanvas::zoomToSelection()
 {
     const PositionId id = isCurrent() ? shownSelection() : noPosition;
@@ -319,7 +341,7 @@ void GraphCanvas::zoomToSelection()
             area |= QRectF(m_picture.layout->point(neighbour), QSizeF(0.01, 0.01));
     }
     m_flightFrom = m_camera;
-    m_flightTo = limited(Camera::fitting(area.adjusted(-1.5, -1.5, 1.5, 1.5), viewRect()));
+    m_flightTo = limited(cameraFor(area));
     m_isFitted = false;
     m_flight.stop();
     if (Theme::instance().reducedMotion())

@@ -105,6 +105,7 @@ private:
     void adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
     void adoptPreview(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
     void refineLayout(LayoutPtr layout);
+    bool grewBelowSelection(const ExploredGraph &next) const;
     void showLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
     ExcerptPtr wantedExcerpt() const;
     ExploredGraph wantedGraph() const;
@@ -128,6 +129,8 @@ private:
     void moveTo(const Camera &camera);
     Camera fittingCamera() const;
     Camera limited(Camera camera) const;
+    Camera cameraFor(const QRectF &area) const;
+    void showNewFollowers();
     void zoomAt(QPointF fixed, qreal factor);
     bool showToolTip(QPoint point, QPoint globalPoint);
     std::optional<WalkStep> walkStepFor(int key) const;
@@ -152,6 +155,7 @@ private:
     Camera m_camera;
     bool m_waitsForShow = false; ///< with a graph to lay out
     bool m_isPreview = false;    ///< the positions of the picture are not in their final order
+    bool m_hasNewFollowers = false; ///< the selected position has, since the last picture
     bool m_isFitted = true;      ///< follows the window's size until a person moves it
     Highlights m_highlights;
     GraphLens *m_lens = nullptr;

@@ -109,6 +109,28 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.graph().isExpanded(folded));
     }
 
+    void whatHasGrownBelowComesIntoView()
+    {
+        Window w(QStringLiteral("kayles:40"), 3000);
+        QTRY_VERIFY(w.isQuiet());
+        PositionId last = w.graph().positionCount();
+        while (w.graph().isExpanded(--last)) {
+        }
+        w.exploration().select(last);
+        w.key(Qt::Key_Z);
+        QTRY_VERIFY(w.isQuiet());
+        const auto inside = [&w](PositionId id, int margin) {
+            return w.canvas().rect().adjusted(margin, margin, -margin, -margin).contains(w.point(id));
+        };
+        QVERIFY(inside(last, 24));
+        w.key(Qt::Key_G, Qt::ShiftModifier);
+        QTRY_VERIFY(w.isQuiet() && w.graph().isExpanded(last));
+        QCOMPARE(w.exploration().selected(), last);
+        QVERIFY(inside(last, 8));
+        for (const PositionId follower : w.graph().followers(last))
+            QVERIFY(inside(follower, 8));
+    }
+
     void cancelKeepsWhatIsBuilt()
     {
         Window w(QStringLiteral("matrix:5x5"), 3000);
