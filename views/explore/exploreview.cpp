@@ -104,6 +104,8 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     column->addWidget(new LensLine(session, m_lensActions, this));
     column->addWidget(graphs, 1);
     column->addWidget(makeFooter());
+    for (const char *id : {"explore.bestPlay", "explore.components"})
+        m_undo->followSwitch(findChild<QAction *>(QLatin1String(id)));
     connectSession();
     m_canvas->followLens();
     followView();

@@ -3,6 +3,7 @@
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QScopedValueRollback>
 
@@ -20,27 +21,6 @@ bool isQueryOnly(const ViewState &before, const ViewState &after)
     return same == after;
 }
 
-/// What undo takes back, in a word or two.
-QString nameOf(const ViewState &before, const ViewState &after)
-{
-    const auto text = [](const char *name) { return QCoreApplication::translate("mexplorer::ViewUndo", name); };
-    if (!(before.start == after.start))
-        return text("New Start");
-    if (before.convention != after.convention)
-        return text("Change of Convention");
-    if (before.lens.collapse != after.lens.collapse)
-        return text("Merge");
-    if (before.lens.unfolding != after.lens.unfolding || before.lens.opened != after.lens.opened)
-        return text("Unfold");
-    if (before.lens.pinned != after.lens.pinned)
-        return text("Pin");
-    if (isQueryOnly(before, after))
-        return text("Search");
-    if (!(before.lens == after.lens))
-        return text("Filter");
-    return before.colorBy != after.colorBy ? text("Colour") : text("Layout");
-}
-
 } // namespace
 
 /// One change of what is seen. It has been made already when it is pushed.
@@ -48,7 +28,8 @@ class ViewCommand final : public QUndoCommand
 {
 public:
     ViewCommand(ViewUndo *owner, ViewState before, ViewState after)
-        : QUndoCommand(nameOf(before, after)), m_owner(owner), m_before(std::move(before)), m_after(std::move(after))
+        : QUndoCommand(owner->nameOf(before, after)), m_owner(owner), m_before(std::move(before)),
+          m_after(std::move(after))
     {
     }
 
@@ -83,6 +64,38 @@ ViewUndo::ViewUndo(Session *session, GraphCanvas *canvas, QObject *parent)
     m_last = state();
 }
 
+/// What undo takes back, in a word or two.
+QString ViewUndo::nameOf(const ViewState &before, const ViewState &after) const
+{
+    const auto text = [](const char *name) { return QCoreApplication::translate("mexplorer::ViewUndo", name); };
+    if (!(before.start == after.start))
+        return text("New Start");
+    if (before.convention != after.convention)
+        return text("Change of Convention");
+    if (before.lens.collapse != after.lens.collapse)
+        return text("Merge");
+    if (before.lens.unfolding != after.lens.unfolding || before.lens.opened != after.lens.opened)
+        return text("Unfold");
+    if (before.lens.pinned != after.lens.pinned)
+        return text("Pin");
+    if (isQueryOnly(before, after))
+        return text("Search");
+    if (!(before.lens == after.lens))
+        return text("Filter");
+    for (qsizetype i = 0; i < m_switches.size(); ++i) {
+        if (before.switches[std::size_t(i)] != after.switches[std::size_t(i)])
+            return m_switches[i]->text().remove(u'&');
+    }
+    return before.colorBy != after.colorBy ? text("Colour") : text("Layout");
+}
+
+void ViewUndo::followSwitch(QAction *action)
+{
+    m_switches << action;
+    m_last = state();
+    connect(action, &QAction::toggled, this, &ViewUndo::capture);
+}
+
 bool ViewUndo::isQuiet() const
 {
     const Exploration &exploration = *m_session->exploration();
@@ -93,8 +106,11 @@ bool ViewUndo::isQuiet() const
 ViewState ViewUndo::state() const
 {
     const Exploration &exploration = *m_session->exploration();
-    return {exploration.start(), m_session->lens()->settings(), exploration.convention(), m_canvas->colorBy(),
-            m_canvas->layoutOptions()};
+    std::vector<bool> switches;
+    for (const QAction *action : m_switches)
+        switches.push_back(action->isChecked());
+    return {exploration.start(), m_session->lens()->settings(), exploration.convention(),
+            m_canvas->colorBy(), m_canvas->layoutOptions(),     std::move(switches)};
 }
 
 void ViewUndo::capture()
@@ -114,6 +130,10 @@ void ViewUndo::apply(const ViewState &state)
     const QScopedValueRollback applying(m_isInApply, true);
     m_canvas->setColorBy(state.colorBy);
     m_canvas->setLayoutOptions(state.layout);
+    for (qsizetype i = 0; i < m_switches.size(); ++i) {
+        if (m_switches[i]->isChecked() != state.switches[std::size_t(i)])
+            m_switches[i]->trigger();
+    }
     m_session->exploration()->setConvention(state.convention);
     m_session->lens()->setSettingsFor(state.start, state.lens);
     if (!(m_session->exploration()->start() == state.start))

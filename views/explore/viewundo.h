@@ -5,6 +5,8 @@
 
 #include <QUndoStack>
 
+class QAction;
+
 namespace mexplorer {
 
 class GraphCanvas;
@@ -18,6 +20,7 @@ struct ViewState
     Convention convention = Convention::Normal;
     ColorBy colorBy = ColorBy::Outcome;
     LayoutOptions layout;
+    std::vector<bool> switches; ///< of the actions that ViewUndo follows
 
     bool operator==(const ViewState &) const = default;
 };
@@ -33,6 +36,8 @@ public:
     ViewUndo(Session *session, GraphCanvas *canvas, QObject *parent);
 
     QUndoStack *stack() { return &m_stack; }
+    /// Makes checking and unchecking an action something to take back.
+    void followSwitch(QAction *action);
 
 private:
     friend class ViewCommand;
@@ -42,10 +47,12 @@ private:
     void capture();
     void apply(const ViewState &state);
     void openStart(const ViewState &state);
+    QString nameOf(const ViewState &before, const ViewState &after) const;
 
     Session *m_session;
     GraphCanvas *m_canvas;
     QUndoStack m_stack;
+    QList<QAction *> m_switches;
     ViewState m_last;
     bool m_isApplying = false; ///< until what was undone or redone shows
     bool m_isInApply = false;

@@ -33,6 +33,10 @@ private slots:
                                    << "Layout";
         QTest::newRow("order") << "explore.structural"
                                << "Layout";
+        QTest::newRow("best play") << "explore.bestPlay"
+                                   << "Line of Best Play";
+        QTest::newRow("components") << "explore.components"
+                                    << "Components Beside the Sum";
     }
     void eachChangeIsTakenBack()
     {
@@ -48,7 +52,7 @@ private slots:
         const auto followers = w.graph().followers(0);
         const auto one = std::ranges::find_if(followers, [&](PositionId id) {
             const Cells cells = w.graph().cells(id);
-            return rules.symmetric(cells) == CellVector(cells.begin(), cells.end());
+            return !w.graph().isTerminal(id) && rules.symmetric(cells) == CellVector(cells.begin(), cells.end());
         });
         w.click(*one);
         const QImage before = w.canvas().grab().toImage();
