@@ -44,8 +44,8 @@ public:
         m_view = findMatches(*m_graph, m_labels, m_predecessors, m_settings.query, {}, m_control);
         ExcerptRequest request;
         request.winningMovesOnly = m_settings.winningMovesOnly;
-        if (m_settings.collapse)
-            request.quotient = quotient(*m_settings.collapse);
+        if (m_settings.merged())
+            request.quotient = quotient(*m_settings.merged());
         m_kept = &request.kept;
         keepRegion(request.start);
         if (m_settings.unfolding)
@@ -177,6 +177,7 @@ LensSettings LensSettings::forExcerpt() const
         settings.opened.clear();
         settings.pinned.clear();
     }
+    settings.collapse = merged();
     return settings;
 }
 

@@ -32,6 +32,8 @@ struct LensSettings
     std::set<CellVector> pinned;
     std::optional<Collapse> collapse;
 
+    /// What is merged now.
+    std::optional<Collapse> merged() const { return unfolding ? std::nullopt : collapse; }
     bool operator==(const LensSettings &) const = default;
     /// True if all positions and moves stay.
     bool showsAll() const;

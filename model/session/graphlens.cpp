@@ -171,8 +171,6 @@ void GraphLens::setUnfolding(bool on)
 {
     LensSettings settings = m_settings;
     settings.unfolding = on;
-    if (on)
-        settings.collapse.reset();
     setSettings(std::move(settings));
 }
 
@@ -188,7 +186,6 @@ void GraphLens::unfoldAt(PositionId id)
         return;
     LensSettings settings = m_settings;
     settings.unfolding = true;
-    settings.collapse.reset();
     if (!unfoldedPositions(*m_exploration->graph(), settings).contains(id))
         settings.pinned.insert(cellsOf(id));
     settings.opened.insert(cellsOf(id));

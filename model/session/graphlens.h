@@ -50,7 +50,7 @@ public slots:
     void showBetween(mexplorer::PositionId from, mexplorer::PositionId to);
     /// Merges positions; nothing merges none. Ends unfolding.
     void setCollapse(std::optional<mexplorer::Collapse> collapse);
-    /// Begins with the start alone; ends collapsing.
+    /// Begins with the start alone. What is merged waits until this ends.
     void setUnfolding(bool on);
     /// Opens a position's followers, and begins to unfold if that isn't so. A position that is folded away is pinned,
     /// so that it shows.

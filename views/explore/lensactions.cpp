@@ -300,7 +300,7 @@ void LensActions::follow()
     const Exploration &exploration = *m_session->exploration();
     const bool ready = exploration.isReady() && selected() != noPosition;
     m_regions[m_pathStart != noPosition ? int(Region::Between) : int(settings.region)]->setChecked(true);
-    m_merges[settings.collapse ? 1 + int(*settings.collapse) : 0]->setChecked(true);
+    m_merges[settings.merged() ? 1 + int(*settings.merged()) : 0]->setChecked(true);
     m_others[int(settings.others)]->setChecked(true);
     m_winningMoves->setChecked(settings.winningMovesOnly);
     m_unfold->setChecked(settings.unfolding);

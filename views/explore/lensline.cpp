@@ -86,8 +86,8 @@ void LensLine::addParts()
         addPart(QStringLiteral("part.filter"), tr("only what is found"),
                 [lens] { lens->setOthers(LensSettings::Others::Shown); });
     }
-    if (settings.collapse) {
-        addPart(QStringLiteral("part.merge"), tr("merged %1").arg(collapseName(*settings.collapse)),
+    if (settings.merged()) {
+        addPart(QStringLiteral("part.merge"), tr("merged %1").arg(collapseName(*settings.merged())),
                 [lens] { lens->setCollapse({}); });
     }
 }
@@ -122,6 +122,8 @@ QString LensLine::prompt() const
     if (lens.isFolded(exploration.selected()))
         return tr("%1 is folded away; Space shows it with its followers.")
             .arg(shortened(exploration.selectedPosition().text()));
+    if (lens.settings().unfolding && lens.settings().collapse)
+        return tr("A click opens followers, a second one closes them; P pins. U merges positions again.");
     return lens.settings().unfolding ? tr("A click opens followers, a second one closes them; P pins.") : QString();
 }
 

@@ -421,6 +421,25 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
     }
 
+    void aMergeComesBackAfterUnfolding()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        w.trigger("explore.merge.0");
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt && w.picture().excerpt->quotient());
+        for (const bool byUndo : {false, true}) {
+            w.key(Qt::Key_U);
+            QTRY_VERIFY(w.isQuiet() && w.picture().isUnfolding);
+            QVERIFY(!w.picture().excerpt->quotient());
+            QVERIFY(w.action("explore.merge.none")->isChecked());
+            QVERIFY(w.find<QLabel>("lensPrompt")->text().contains(QStringLiteral("U merges positions again")));
+            w.key(byUndo ? Qt::Key_Z : Qt::Key_U, byUndo ? Qt::ControlModifier : Qt::NoModifier);
+            QTRY_VERIFY(w.isQuiet() && !w.picture().isUnfolding);
+            QVERIFY(w.picture().excerpt && w.picture().excerpt->quotient());
+            QVERIFY(w.action("explore.merge.0")->isChecked());
+        }
+    }
+
     void aMergeThatMergesNothingSaysSo()
     {
         Window w(QStringLiteral("nim:5"));
