@@ -107,6 +107,7 @@ private:
             between = positionsBetween(*m_graph, m_predecessors, from, to, m_control);
         }
         m_view.path = shortestPath(*m_graph, from, to, m_control);
+        m_view.hasNoPath = between.isEmpty() && !m_control.isCancelled();
         if (keep(std::move(between), Text::tr("No play leads from one of the two positions to the other.")))
             start = from;
     }

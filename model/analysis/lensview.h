@@ -30,7 +30,7 @@ struct LensSettings
     bool unfolding = false; ///< only the start, the followers of what is open, and what is pinned
     std::set<CellVector> opened;
     std::set<CellVector> pinned;
-    std::optional<Collapse> collapse;
+    std::optional<Collapse> collapse; ///< waits while unfolding
 
     /// What is merged now.
     std::optional<Collapse> merged() const { return unfolding ? std::nullopt : collapse; }
@@ -50,6 +50,7 @@ struct LensView
                                      ///< and then the others ascending
     std::size_t shownMatches = 0;    ///< how many of them the excerpt shows
     std::vector<PositionId> path;    ///< a shortest play from the anchor to the target
+    bool hasNoPath = false;          ///< there is none between the two, and all is shown instead
     QString queryProblem;            ///< why the query can't be read
     QString problem;                 ///< why more is shown than was asked for
 };

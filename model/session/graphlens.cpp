@@ -93,6 +93,8 @@ void GraphLens::update()
             return view;
         },
         [this, graph = explored.graph, settings = m_settings](LensView view) {
+            if (view.hasNoPath)
+                return leavePath(*graph);
             adopt(graph, settings, std::move(view));
         });
 }
@@ -107,6 +109,20 @@ void GraphLens::adopt(const GameGraphPtr &graph, const LensSettings &settings, L
     if (!sameExcerpt)
         emit excerptChanged();
     emit matchesChanged();
+}
+
+/// There is no path: the part that was shown before is shown again.
+void GraphLens::leavePath(const GameGraph &graph)
+{
+    const PositionId from = graph.find(m_settings.anchor).value_or(noPosition);
+    const PositionId to = graph.find(m_settings.target).value_or(noPosition);
+    LensSettings settings = m_settings;
+    const LensSettings before = std::exchange(m_beforePath, {}); // all of the graph, should that have no path either
+    settings.region = before.region;
+    settings.anchor = before.anchor;
+    settings.target = before.target;
+    setSettings(std::move(settings));
+    emit noPathFound(from, to);
 }
 
 void GraphLens::showEverything()
@@ -152,6 +168,7 @@ void GraphLens::showRegion(LensSettings::Region region, PositionId anchor)
 
 void GraphLens::showBetween(PositionId from, PositionId to)
 {
+    m_beforePath = m_settings;
     LensSettings settings = m_settings;
     settings.region = LensSettings::Region::Between;
     settings.anchor = cellsOf(from);

@@ -64,6 +64,8 @@ signals:
     void excerptChanged();
     /// What is found, or the problem.
     void matchesChanged();
+    /// No play leads from one of the two positions of showBetween() to the other; what was shown before is shown again.
+    void noPathFound(mexplorer::PositionId from, mexplorer::PositionId to);
 
 private:
     using MarkedSet = std::set<CellVector> LensSettings::*;
@@ -71,6 +73,7 @@ private:
     void followGraph();
     void update();
     void adopt(const GameGraphPtr &graph, const LensSettings &settings, LensView view);
+    void leavePath(const GameGraph &graph);
     CellVector cellsOf(PositionId id) const;
     void mark(MarkedSet set, PositionId id, bool on);
 
@@ -78,6 +81,7 @@ private:
     Jobs *m_jobs;
     Position m_start; ///< of the game that the settings are for
     LensSettings m_settings;
+    LensSettings m_beforePath; ///< with the part that was shown before showBetween()
     Position m_nextStart; ///< the game that m_nextSettings wait for
     std::optional<LensSettings> m_nextSettings;
     LensView m_view;

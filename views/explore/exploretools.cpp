@@ -90,6 +90,7 @@ void ExploreView::makeUndoActions()
         action->setIcon(themeIcon(icon));
         action->setShortcuts(keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, m_lensActions, &LensActions::stopAskingForPath);
         addAction(action);
     };
     take(m_undo->stack()->createUndoAction(this, tr("&Undo")), QStringLiteral("exploreUndo"),

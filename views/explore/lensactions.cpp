@@ -16,6 +16,14 @@ namespace {
 using Region = LensSettings::Region;
 using Others = LensSettings::Others;
 
+/// The settings that end the search for a path if they change: all but what helps to find the other end.
+LensSettings pathPart(LensSettings settings)
+{
+    settings.query.clear();
+    settings.others = Others::Shown;
+    return settings;
+}
+
 QString id(const char *name)
 {
     return QStringLiteral("explore.") + QLatin1String(name);
@@ -61,7 +69,11 @@ LensActions::LensActions(Session *session, QWidget *view)
     makeMergeMenu();
     makeFilterMenu();
     makeGrowActions();
-    connect(m_lens, &GraphLens::settingsChanged, this, &LensActions::follow);
+    connect(m_lens, &GraphLens::settingsChanged, this, [this] {
+        if (!(pathPart(m_lens->settings()) == m_pathPart))
+            stopAskingForPath();
+        follow();
+    });
     connect(session->exploration(), &Exploration::graphChanged, this, &LensActions::follow);
     connect(session->exploration(), &Exploration::selectionChanged, this, &LensActions::follow);
     connect(session->exploration(), &Exploration::startChanged, this, &LensActions::stopAskingForPath);
@@ -113,6 +125,7 @@ void LensActions::makePartMenu()
     const auto region = [&](const char *name, const QString &text, const QString &tip, const QKeySequence &key,
                             Region part) {
         QAction *action = addSwitch(m_part, id(name), text, tip, {}, key, [this, part](bool) {
+            stopAskingForPath();
             part == Region::Everything ? m_lens->showEverything() : m_lens->showRegion(part, selected());
         });
         group->addAction(action);
@@ -239,6 +252,10 @@ void LensActions::askForPath()
 {
     if (m_pathStart != noPosition && selected() != m_pathStart)
         return finishPath(selected());
+    // Nothing that leads to a position can be reached from it.
+    if (m_lens->settings().region == Region::To)
+        m_lens->showRegion(Region::Everything, noPosition);
+    m_pathPart = pathPart(m_lens->settings());
     m_pathStart = selected();
     m_stopPath->setEnabled(m_pathStart != noPosition);
     follow();

@@ -79,6 +79,7 @@ private:
     QList<QAction *> m_merges;  ///< none, then by Collapse
     QList<QAction *> m_others;  ///< by LensSettings::Others
     PositionId m_pathStart = noPosition;
+    LensSettings m_pathPart; ///< what was shown when it was asked for
 };
 
 /// How a way to collapse is called: "by value".

@@ -13,6 +13,8 @@ namespace mexplorer {
 
 namespace {
 
+constexpr int noticeTime = 8000; // milliseconds
+
 QString shortened(const QString &name)
 {
     constexpr int longest = 40;
@@ -22,7 +24,8 @@ QString shortened(const QString &name)
 } // namespace
 
 LensLine::LensLine(Session *session, LensActions *actions, QWidget *parent)
-    : QWidget(parent), m_session(session), m_actions(actions), m_row(new QHBoxLayout(this)), m_prompt(new QLabel(this))
+    : QWidget(parent), m_session(session), m_actions(actions), m_row(new QHBoxLayout(this)), m_prompt(new QLabel(this)),
+      m_noticeEnd(this)
 {
     setObjectName(QStringLiteral("lensLine"));
     setAccessibleName(tr("What is shown of the graph"));
@@ -31,11 +34,26 @@ LensLine::LensLine(Session *session, LensActions *actions, QWidget *parent)
     m_prompt->setObjectName(QStringLiteral("lensPrompt"));
     m_prompt->setWordWrap(true);
     m_row->addWidget(m_prompt, 1);
-    connect(session->lens(), &GraphLens::settingsChanged, this, &LensLine::refresh);
+    connect(session->lens(), &GraphLens::settingsChanged, this, [this] { showNotice({}); });
     connect(session->lens(), &GraphLens::matchesChanged, this, &LensLine::showPrompt);
     connect(session->exploration(), &Exploration::selectionChanged, this, &LensLine::showPrompt);
     connect(session->exploration(), &Exploration::graphChanged, this, &LensLine::refresh);
     connect(actions, &LensActions::pathStartChanged, this, &LensLine::refresh);
+    connect(session->lens(), &GraphLens::noPathFound, this, [this](PositionId from, PositionId to) {
+        const auto name = [this](PositionId id) { return shortened(m_session->exploration()->graph()->text(id)); };
+        showNotice(tr("No play leads from %1 to %2 or back.").arg(name(from), name(to)));
+    });
+    m_noticeEnd.setSingleShot(true);
+    m_noticeEnd.setInterval(noticeTime);
+    connect(&m_noticeEnd, &QTimer::timeout, this, [this] { showNotice({}); });
+    refresh();
+}
+
+void LensLine::showNotice(const QString &notice)
+{
+    m_notice = notice;
+    if (!notice.isEmpty())
+        m_noticeEnd.start();
     refresh();
 }
 
@@ -101,7 +119,7 @@ void LensLine::refresh()
     }
     addParts();
     showPrompt();
-    setVisible(isAsking() || !m_session->lens()->settings().showsAll());
+    setVisible(isAsking() || !m_notice.isEmpty() || !m_session->lens()->settings().showsAll());
 }
 
 bool LensLine::isAsking() const
@@ -117,6 +135,8 @@ QString LensLine::prompt() const
         return tr("Paths from %1: click the other position, or walk to it and press T. Escape leaves.")
             .arg(exploration.graph()->text(m_actions->pathStart()));
     }
+    if (!m_notice.isEmpty())
+        return m_notice;
     if (lens.isCurrent() && !lens.problem().isEmpty())
         return lens.problem();
     if (lens.isFolded(exploration.selected()))

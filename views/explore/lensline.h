@@ -2,6 +2,7 @@
 
 #include "model/games/rules.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -24,6 +25,7 @@ public:
 private:
     void refresh();
     void showPrompt();
+    void showNotice(const QString &notice);
     QString prompt() const;
     bool isAsking() const;
     void addPart(const QString &name, const QString &text, std::function<void()> takeBack);
@@ -34,6 +36,8 @@ private:
     LensActions *m_actions;
     QHBoxLayout *m_row;
     QLabel *m_prompt;
+    QString m_notice; ///< for a while
+    QTimer m_noticeEnd;
 };
 
 } // namespace mexplorer

@@ -157,16 +157,29 @@ private slots:
         QTRY_VERIFY(o.isQuiet());
         QCOMPARE(o.lens().path(), shortestPath(graph, 0, last, control));
         QVERIFY(o.lens().problem().isEmpty());
+        const LensSettings path = o.lens().settings();
         const auto moves = graph.followers(0);
+        QList<std::pair<PositionId, PositionId>> missing;
+        connect(&o.lens(), &GraphLens::noPathFound, &o.lens(),
+                [&](PositionId from, PositionId to) { missing << std::pair(from, to); });
+        PositionId apart = noPosition;
         for (const PositionId other : moves) {
             if (other != middle && !reachableFrom(graph, middle, control).contains(other) &&
                 !reachableFrom(graph, other, control).contains(middle)) {
-                o.lens().showBetween(middle, other);
+                apart = other;
                 break;
             }
         }
-        QTRY_VERIFY(!o.lens().problem().isEmpty());
-        QVERIFY(!o.lens().excerpt());
+        o.lens().showBetween(middle, apart);
+        QTRY_COMPARE(missing, (QList{std::pair(middle, apart)}));
+        QVERIFY(o.lens().settings() == path); // as before
+        QTRY_VERIFY(o.isQuiet() && o.lens().excerpt());
+        LensSettings both = path; // as a document may have it
+        both.anchor = CellVector(graph.cells(middle).begin(), graph.cells(middle).end());
+        both.target = CellVector(graph.cells(apart).begin(), graph.cells(apart).end());
+        o.lens().setSettings(both);
+        QTRY_COMPARE(missing.size(), 2);
+        QTRY_VERIFY(o.isQuiet() && !o.lens().excerpt());
         o.lens().showEverything();
         QTRY_VERIFY(o.isQuiet() && o.lens().problem().isEmpty());
     }

@@ -183,39 +183,6 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
     }
 
-    void pathsBetweenTwoPositions_data()
-    {
-        QTest::addColumn<bool>("byMouse");
-        QTest::newRow("mouse") << true;
-        QTest::newRow("keys") << false;
-    }
-    void pathsBetweenTwoPositions()
-    {
-        QFETCH(bool, byMouse);
-        Window w(QStringLiteral("nim:3,3,2"));
-        QTRY_VERIFY(w.isQuiet());
-        const PositionId from = w.graph().followers(GameGraph::root())[0];
-        const PositionId to = w.graph().positionCount() - 2;
-        w.click(from);
-        w.key(Qt::Key_T);
-        QVERIFY(w.find("lensLine")->isVisible());
-        QVERIFY(w.find<QLabel>("lensPrompt")->text().contains(w.graph().text(from)));
-        w.key(Qt::Key_Escape);
-        QVERIFY(!w.find("lensLine")->isVisible());
-        w.key(Qt::Key_T);
-        if (byMouse) {
-            w.click(to);
-        } else {
-            w.exploration().select(to); // walked to
-            w.key(Qt::Key_T);
-        }
-        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
-        JobControl control;
-        const auto &predecessors = *w.exploration().explored().predecessors;
-        QCOMPARE(w.shown(), setOf(positionsBetween(w.graph(), predecessors, from, to, control).ids()));
-        QCOMPARE(w.lens().path(), shortestPath(w.graph(), from, to, control));
-    }
-
     void bestPlayIsDrawn_data()
     {
         QTest::addColumn<bool>("onlyWinningMoves");

@@ -1,0 +1,139 @@
+#include "tests/views/support/explorewindow.h"
+
+#include "model/analysis/paths.h"
+
+#include <QTimer>
+
+using namespace mexplorer;
+using Window = samples::ExploreWindow;
+
+namespace {
+
+std::set<PositionId> setOf(const std::vector<PositionId> &ids)
+{
+    return {ids.begin(), ids.end()};
+}
+
+} // namespace
+
+/// Paths between two positions: how they are asked for, and what is said if there are none.
+class TestExplorePaths : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pathsBetweenTwoPositions_data()
+    {
+        QTest::addColumn<bool>("byMouse");
+        QTest::newRow("mouse") << true;
+        QTest::newRow("keys") << false;
+    }
+    void pathsBetweenTwoPositions()
+    {
+        QFETCH(bool, byMouse);
+        Window w(QStringLiteral("nim:3,3,2"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId from = w.graph().followers(GameGraph::root())[0];
+        const PositionId to = w.graph().positionCount() - 2;
+        w.click(from);
+        w.key(Qt::Key_T);
+        QVERIFY(w.find("lensLine")->isVisible());
+        QVERIFY(w.find<QLabel>("lensPrompt")->text().contains(w.graph().text(from)));
+        w.key(Qt::Key_Escape);
+        QVERIFY(!w.find("lensLine")->isVisible());
+        w.key(Qt::Key_T);
+        if (byMouse) {
+            w.click(to);
+        } else {
+            w.exploration().select(to); // walked to
+            w.key(Qt::Key_T);
+        }
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        JobControl control;
+        const auto &predecessors = *w.exploration().explored().predecessors;
+        QCOMPARE(w.shown(), setOf(positionsBetween(w.graph(), predecessors, from, to, control).ids()));
+        QCOMPARE(w.lens().path(), shortestPath(w.graph(), from, to, control));
+    }
+
+    void anotherWishEndsTheSearchForAPath_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char *id :
+             {"explore.showAll", "explore.from", "explore.unfold", "explore.open", "explore.merge.0", "exploreUndo"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void anotherWishEndsTheSearchForAPath()
+    {
+        QFETCH(QString, action);
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        w.trigger("explore.color.1"); // there is something to take back
+        QTRY_VERIFY(w.isQuiet() && w.action("exploreUndo")->isEnabled());
+        w.click(w.graph().followers(GameGraph::root())[0]);
+        w.key(Qt::Key_T);
+        w.type(QStringLiteral("value 1")); // to find the other end
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY(w.action("explore.stopPaths")->isEnabled() && w.action("explore.paths")->isChecked());
+        w.view.findChild<QAction *>(action)->trigger();
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY(!w.action("explore.stopPaths")->isEnabled() && !w.action("explore.paths")->isChecked());
+        QVERIFY(!w.find<QLabel>("lensPrompt")->text().startsWith(QStringLiteral("Paths from")));
+    }
+
+    void pathsFromWhatOthersLeadTo()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId from = w.graph().followers(GameGraph::root())[0];
+        w.click(from);
+        w.key(Qt::Key_R, Qt::ShiftModifier);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        w.key(Qt::Key_T); // none of what leads here can be reached from here
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+        QVERIFY(w.action("explore.stopPaths")->isEnabled());
+        w.click(w.graph().positionCount() - 1);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(w.lens().path().front(), from);
+    }
+
+    void noPathIsSaidInPassing_data()
+    {
+        QTest::addColumn<bool>("inAPart");
+        QTest::newRow("whole graph") << false;
+        QTest::newRow("part") << true;
+    }
+    void noPathIsSaidInPassing()
+    {
+        QFETCH(bool, inAPart);
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        if (inAPart) {
+            w.key(Qt::Key_R);
+            QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        }
+        const LensSettings before = w.lens().settings();
+        const QString undo = w.action("exploreUndo")->text();
+        const auto followers = w.graph().followers(GameGraph::root());
+        const auto sameSize = std::ranges::find_if(followers.begin() + 1, followers.end(), [&](PositionId id) {
+            return w.graph().rules()->size(w.graph().cells(id)) ==
+                   w.graph().rules()->size(w.graph().cells(followers[0]));
+        });
+        QVERIFY(sameSize != followers.end());
+        w.click(followers[0]);
+        w.key(Qt::Key_T);
+        w.click(*sameSize);
+        const auto *prompt = w.find<QLabel>("lensPrompt");
+        QTRY_VERIFY2(prompt->isVisible() && prompt->text().contains(QStringLiteral("No play leads from ")),
+                     qPrintable(prompt->text()));
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY(prompt->text().contains(w.graph().text(*sameSize)));
+        QVERIFY(w.lens().settings() == before);
+        QCOMPARE(w.action("exploreUndo")->text(), undo);
+        w.find("lensLine")->findChild<QTimer *>()->start(0); // later
+        QTRY_COMPARE(prompt->text(), QString());
+        QCOMPARE(w.find("lensLine")->isVisible(), inAPart);
+    }
+};
+
+QTEST_MAIN(TestExplorePaths)
+#include "tst_explorepaths.moc"
