@@ -290,7 +290,7 @@ QWidget *ExploreView::makeTools()
         row->addWidget(m_wideTools.last());
     }
     row->addStretch(1);
-    row->addWidget(makeSearch());
+    row->addWidget(makeSearch(), 1000); // all that is left, as far as it takes it
     makeMenu();
     row->addSpacing(8);
     for (const char *id : {"explore.zoomOut", "explore.zoomIn", "explore.fit", "explore.zoomToSelection"}) {
@@ -341,7 +341,7 @@ QWidget *ExploreView::makeSearch()
     m_search->setPlaceholderText(tr("Find: P, value 3, 3 followers, a text"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(120);
-    m_search->setMaximumWidth(280);
+    m_search->setMaximumWidth(360);
     m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_matchCount = new QLabel(box);
     m_matchCount->setObjectName(QStringLiteral("matchCount"));

@@ -83,9 +83,10 @@ private:
     void followView();
     void showContextMenu(PositionId id, QPoint point);
     bool findsNothingSoFar() const;
-    QString nothingSoFar() const;
+    QString searchProblem() const;
     QString matchesText() const;
     QString matchesSentence() const;
+    void sayMatches();
     void selectMatch(qsizetype index);
     void showMatches();
     void changeLayout(std::function<void(LayoutOptions &)> change);
