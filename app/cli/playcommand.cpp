@@ -162,7 +162,7 @@ void TerminalGame::assessAll()
 
 std::optional<Problem> TerminalGame::letSolverMove()
 {
-    Result<Move> move = m_player.choose(position(), m_record.convention(), m_record.length(), m_control);
+    Result<Move> move = m_player.choose(m_record, m_record.length(), m_control);
     if (!move && move.problem().kind == Problem::Kind::Limit) {
         m_out << Text::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
         move = m_player.guess(position(), m_record.convention(), m_record.length());

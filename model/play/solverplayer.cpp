@@ -1,7 +1,6 @@
 #include "model/play/solverplayer.h"
 
 #include "model/games/namedfollower.h"
-#include "model/play/gamerecord.h"
 #include "model/solve/pairing.h"
 
 #include <QCoreApplication>
@@ -173,6 +172,19 @@ Result<Move> SolverPlayer::choose(const Position &position, Convention conventio
         return noMove(position);
     }
     return anyMove(position, m_solver.limits().maxFollowers, random);
+}
+
+Result<Move> SolverPlayer::choose(const GameRecord &record, std::size_t place, JobControl &control) const
+{
+    Result<Move> move = choose(record.position(place), record.convention(), place, control);
+    if (!move || !record.played(place, *move).isDrawn())
+        return move;
+    const Result<BestMoves> best = m_solver.bestMoves(record.position(place), record.convention(), control);
+    if (!best || best->outcome != Outcome::Draw)
+        return move;
+    const auto goesOn = std::find_if(best->moves.begin(), best->moves.end(),
+                                     [&](const Move &other) { return !record.played(place, other).isDrawn(); });
+    return goesOn == best->moves.end() ? move : Result<Move>(*goesOn);
 }
 
 Result<Move> SolverPlayer::guess(const Position &position, Convention convention, std::size_t number) const

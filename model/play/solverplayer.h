@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/solve/solver.h"
+#include "model/play/gamerecord.h"
 
 namespace mexplorer {
 
@@ -21,6 +21,9 @@ public:
     /// The move to make, \a number moves into the game. A problem if there is no move, or if the position is too big
     /// and the perfect move was asked for.
     Result<Move> choose(const Position &position, Convention convention, std::size_t number, JobControl &control) const;
+    /// The move to make at \a place of a game. Of the moves that keep a draw, one that doesn't end the game by
+    /// repetition if there is one.
+    Result<Move> choose(const GameRecord &record, std::size_t place, JobControl &control) const;
     /// A legal move without a search, for positions that can't be solved; not one that lets the other win by symmetry,
     /// if that is seen within some attempts.
     Result<Move> guess(const Position &position, Convention convention, std::size_t number) const;

@@ -382,10 +382,8 @@ void Match::think()
     clock.start();
     m_jobs->start(
         this, thinkKey, tr("The solver is thinking"),
-        [player = SolverPlayer(m_solver, m_level, m_seed), position = position(), convention = convention(),
-         number = m_place, patience = m_patience](JobControl &control) {
-            return chooseMove(player, position, convention, number, patience, control);
-        },
+        [player = SolverPlayer(m_solver, m_level, m_seed), record = *m_record, place = m_place,
+         patience = m_patience](JobControl &control) { return chooseMove(player, record, place, patience, control); },
         [this, clock](Thought thought) { takeThought(std::move(thought.move), thought.whyGuessed, clock.elapsed()); });
     limitTime(thinkKey);
 }

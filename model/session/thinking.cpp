@@ -71,10 +71,10 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
     return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
 }
 
-Thought chooseMove(const SolverPlayer &player, const Position &position, Convention convention, std::size_t number,
-                   int patience, JobControl &control)
+Thought chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int patience,
+                   JobControl &control)
 {
-    Result<Move> move = player.choose(position, convention, number, control);
+    Result<Move> move = player.choose(record, place, control);
     if (move || move.problem().kind == Problem::Kind::BadInput)
         return {std::move(move), {}};
     const QString why =
@@ -85,7 +85,7 @@ Thought chooseMove(const SolverPlayer &player, const Position &position, Convent
                                           "The solver guessed its move, because it didn't solve the position in %1 of "
                                           "thinking; choose a longer thinking time or a smaller position.")
                   .arg(timeText(patience));
-    return {player.guess(position, convention, number), why};
+    return {player.guess(record.position(place), record.convention(), place), why};
 }
 
 Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)

@@ -27,9 +27,9 @@ struct Thought
     QString whyGuessed; ///< empty if it isn't a guess
 };
 
-/// The solver's move; a guess if the question was given up.
-Thought chooseMove(const SolverPlayer &player, const Position &position, Convention convention, std::size_t number,
-                   int patience, JobControl &control);
+/// The solver's move at \a place of a game; a guess if the question was given up.
+Thought chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int patience,
+                   JobControl &control);
 
 /// A hint for the position, if it can be solved.
 Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control);

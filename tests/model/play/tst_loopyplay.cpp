@@ -167,6 +167,7 @@ private slots:
     void holdsAgainstAnyPlay_data();
     void holdsAgainstAnyPlay();
     void leavesMostWaysToGoWrong();
+    void goesOnWhereItCan();
     void aRepeatedPositionIsADraw();
     void otherGamesDontRepeat();
     void tellsHowItEnded();
@@ -256,7 +257,7 @@ void LoopyPlayTest::holdsAgainstAnyPlay()
         while (!record.isOver()) {
             const std::size_t place = record.length();
             const SolverPlayer &mover = record.turn(place) == Player::First ? solver : other;
-            const Result<Move> move = mover.choose(record.position(place), convention, place, control);
+            const Result<Move> move = mover.choose(record, place, control);
             QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
             record = record.played(place, *move);
             QVERIFY(record.length() < 200);
@@ -288,6 +289,21 @@ void LoopyPlayTest::leavesMostWaysToGoWrong()
     QCOMPARE(best->moves.size(), std::size_t(2));
     QCOMPARE(best->moves.front().text, QString("a -> d"));
     QVERIFY(best->remoteness.empty());
+}
+
+/// From b, a leaves more ways to go wrong than c, but ends the game once it stood before.
+void LoopyPlayTest::goesOnWhereItCan()
+{
+    JobControl control;
+    const SolverPlayer player(Solver(), SolverPlayer::perfect, 1);
+    const Position start = tokenOn("ab ad ba bc cb de");
+    const Position after = moveIn(start, "a -> b").to;
+    QCOMPARE(player.choose(after, Convention::Normal, 1, control)->text, QString("b -> a"));
+    const GameRecord record = played(start, {"a -> b"});
+    QCOMPARE(player.choose(record, 1, control)->text, QString("b -> c"));
+    // Where every move repeats a position, the game ends.
+    const GameRecord pair = played(tokenOn("ab ba"), {"a -> b"});
+    QVERIFY(pair.played(1, *player.choose(pair, 1, control)).isDrawn());
 }
 
 void LoopyPlayTest::aRepeatedPositionIsADraw()
