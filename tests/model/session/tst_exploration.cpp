@@ -19,6 +19,7 @@ private slots:
     void growsOnWithoutNewNumbers();
     void growsPastTheLimitOfMoves();
     void showsMoreOfAGraphThatMetItsLimitAtOnce();
+    void largeGraphsAreWholeAtOnce();
     void growsBelowOnePosition();
     void cancelKeepsWhatHasGrown();
     void cancelKeepsTheValues();
@@ -213,6 +214,20 @@ void ExplorationTest::showsMoreOfAGraphThatMetItsLimitAtOnce()
     QVERIFY(exploration->graph()->isTruncated());
     QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(1'000'000'000));
     QVERIFY(!exploration->canGrowOn());
+}
+
+void ExplorationTest::largeGraphsAreWholeAtOnce()
+{
+    Session session;
+    Exploration *exploration = session.exploration();
+    QSignalSpy ready(exploration, &Exploration::graphChanged);
+    QVERIFY(exploration->open(QStringLiteral("kayles:50")));
+    QVERIFY(ready.wait(120'000));
+    QVERIFY(!exploration->graph()->isTruncated());
+    QCOMPARE(exploration->graph()->positionCount(), PositionId(239'943));
+    // And all of matrix:4x5, which would take a test some seconds.
+    QVERIFY(exploration->options().maxPositions >= PositionId(1) << 20);
+    QVERIFY(exploration->options().maxMoves >= 23'602'017);
 }
 
 void ExplorationTest::growsBelowOnePosition()
