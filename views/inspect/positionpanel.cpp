@@ -11,6 +11,7 @@
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/scrolledcontent.h"
+#include "views/widgets/wholetree.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -196,14 +197,13 @@ void PositionPanel::makeLinks(LinkLabel *label)
 
 QTreeWidget *PositionPanel::makeFollowers()
 {
-    auto *tree = new QTreeWidget(this);
+    auto *tree = new WholeTree(this);
     tree->setObjectName(QStringLiteral("followerList"));
     tree->setAccessibleName(tr("Followers by value"));
     tree->header()->hide();
     tree->setRootIsDecorated(true);
     tree->setIndentation(16);
-    tree->setUniformRowHeights(true);
-    tree->setMinimumHeight(160);
+    tree->setTextElideMode(Qt::ElideMiddle);
     connect(tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { selectItem(item); });
     connect(tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { selectItem(item); });
     tree->setMouseTracking(true);

@@ -6,10 +6,13 @@
 
 #include <QLabel>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
+#include <QWheelEvent>
 
 using namespace mexplorer;
 
@@ -429,6 +432,61 @@ private slots:
         w.tree().setCurrentItem(w.tree().topLevelItem(0)->child(0));
         QTest::keyClick(&w.tree(), Qt::Key_Return);
         QTRY_COMPARE(w.text("positionName"), next);
+    }
+
+    /// Names of a file have no places where they would break by themselves.
+    void longNamesFitThePanel()
+    {
+        QTemporaryDir folder;
+        const QString first(60, u'a');
+        const QString second = QStringLiteral("somewhere_in_the_middle_of_all_the_plays_there_are");
+        const QString path = samples::written(folder.filePath(QStringLiteral("long.txt")),
+                                              QStringLiteral("%1 %2\n%2 end\n").arg(first, second).toUtf8());
+        Window w(QStringLiteral("graph{%1}:%2").arg(path, first));
+        QTRY_VERIFY(w.isQuiet());
+        const auto *scroll = w.panel.findChild<QScrollArea *>();
+        for (const int width : {240, 300, 400}) {
+            w.panel.resize(width, 700);
+            QTRY_COMPARE(scroll->widget()->width(), scroll->viewport()->width());
+        }
+        QCOMPARE(w.text("positionBestPlay").remove(QRegularExpression(QStringLiteral("<[^>]*>"))),
+                 second + QStringLiteral(" → end"));
+    }
+
+    /// One thing scrolls: the panel.
+    void followersAreScrolledWithThePanel()
+    {
+        Window w(QStringLiteral("kayles:14"));
+        w.panel.resize(300, 220);
+        QTRY_VERIFY(w.isQuiet());
+        QScrollBar *scroll = w.panel.findChild<QScrollArea *>()->verticalScrollBar();
+        QTreeWidgetItem *group = w.tree().topLevelItem(0);
+        QTRY_VERIFY(w.tree().height() > w.panel.height() && scroll->maximum() > w.tree().height());
+        const auto isSeen = [&](const QTreeWidgetItem *item) {
+            const QPoint at = w.tree().viewport()->mapTo(&w.panel, w.tree().visualItemRect(item).center());
+            return w.panel.rect().contains(at);
+        };
+        const auto rows = [&] { return w.tree().sizeHintForRow(0) * (w.tree().height() / w.tree().sizeHintForRow(0)); };
+        const int all = rows();
+        group->setExpanded(false);
+        QTRY_VERIFY(rows() < all);
+        group->setExpanded(true);
+        QTRY_COMPARE(rows(), all);
+        QTRY_VERIFY(w.tree().verticalScrollBar()->maximum() == 0);
+
+        const QPointF middle(w.tree().viewport()->rect().center());
+        QWheelEvent wheel(middle, w.tree().viewport()->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(w.tree().viewport(), &wheel);
+        QVERIFY(!wheel.isAccepted()); // it is the panel's
+
+        QApplication::setActiveWindow(&w.panel);
+        w.tree().setFocus();
+        QTest::keyClick(&w.tree(), Qt::Key_End);
+        QTRY_VERIFY(w.tree().currentItem() && isSeen(w.tree().currentItem()));
+        QVERIFY(!isSeen(group));
+        QTest::keyClick(&w.tree(), Qt::Key_Home);
+        QTRY_VERIFY(isSeen(group));
     }
 };
 
