@@ -11,6 +11,9 @@ namespace mexplorer {
 
 namespace {
 
+constexpr qreal letterWidth = 0.7; ///< of a font's pixel size, with room to spare
+constexpr qreal fontSize = 0.86;   ///< of a text's height
+
 /// What a cell looks like: ones and chocolate are full, zeros a dot, cram's free cells an outline.
 enum class CellLook { Full, Dot, Outline };
 
@@ -87,18 +90,29 @@ QColor ink(const Colors &colors)
 
 Piece textPiece(const QString &text, const QColor &color, qreal height)
 {
-    constexpr qreal digitWidth = 0.7; // of a font's pixel size, with room to spare
-    const qreal width = std::max<qreal>(1, qreal(text.size())) * digitWidth * height * 0.86;
+    const qreal width = std::max<qreal>(1, qreal(text.size())) * letterWidth * height * fontSize;
     return {QSizeF(width, height), [=](QPainter &painter, QPointF at, qreal unit) {
                 QFont font = painter.font();
-                font.setPixelSize(std::max(1, static_cast<int>(height * 0.86 * unit)));
+                font.setPixelSize(std::max(1, static_cast<int>(height * fontSize * unit)));
                 painter.setFont(font);
                 painter.setPen(color);
                 painter.drawText(QRectF(at, QSizeF(width, height) * unit), Qt::AlignCenter | Qt::TextDontClip, text);
             }};
 }
 
-Piece boardPiece(const Rules &rules, Cells position, const Colors &colors)
+/// A name is told by its beginning and its end where all of it would be too small to read in \a area.
+Piece namePiece(const QString &name, const QSizeF &area, const QColor &color)
+{
+    constexpr qreal leastFont = 10; // pixels
+    constexpr qsizetype fewest = 4; // letters
+    const auto room = static_cast<qsizetype>(area.width() / (letterWidth * leastFont) + 1e-6);
+    const qsizetype letters = std::max(room, fewest);
+    if (name.size() <= letters)
+        return textPiece(name, color, 2);
+    return textPiece(name.first(letters / 2) + u'…' + name.last(letters - 1 - letters / 2), color, 2);
+}
+
+Piece boardPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
     const auto *board = dynamic_cast<const BoardRules *>(&rules);
     if (board && !position.empty()) {
@@ -108,7 +122,7 @@ Piece boardPiece(const Rules &rules, Cells position, const Colors &colors)
     }
     if (rules.board() == BoardKind::Chocolate)
         return chocolate(position, colors);
-    return textPiece(rules.positionText(position), colors.text, 2);
+    return namePiece(rules.positionText(position), area, colors.text);
 }
 
 } // namespace mexplorer

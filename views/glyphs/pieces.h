@@ -25,7 +25,8 @@ using Pieces = std::vector<Piece>;
 
 /// The pieces of a position of one game. Heaps and rows too large to be told token by token in \a area show a number.
 Pieces heapPieces(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
-Piece boardPiece(const Rules &rules, Cells position, const Colors &colors);
+/// Of a graph from a file the vertex, its name cut in the middle if it is too long for \a area.
+Piece boardPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece textPiece(const QString &text, const QColor &color, qreal height);
 
 /// \a a and \a b mixed, \a part of b from 0 to 1; opaque, so that overlaps don't show.

@@ -111,7 +111,7 @@ Pieces piecesOf(const Rules &rules, Cells position, const QSizeF &area, const Co
     case BoardKind::Pair:
         return {pairPiece(heapPieces(rules, position, area, colors), colors)};
     default:
-        return {boardPiece(rules, position, colors)};
+        return {boardPiece(rules, position, area, colors)};
     }
 }
 
@@ -121,7 +121,9 @@ Pieces sumPieces(const SumRules &sum, Cells position, const QSizeF &area, const 
     sum.forEachSummand(position, [&](std::size_t i, Cells cells) {
         if (i > 0)
             pieces.push_back(textPiece(QStringLiteral("+"), colors.mutedText, 1.8));
-        const Pieces summand = piecesOf(*sum.summands()[i], cells, area, colors);
+        const bool isName = sum.summands()[i]->board() == BoardKind::Graph; // names have to share the width
+        const QSizeF room(isName ? area.width() / qreal(sum.summands().size()) : area.width(), area.height());
+        const Pieces summand = piecesOf(*sum.summands()[i], cells, room, colors);
         pieces.insert(pieces.end(), summand.begin(), summand.end());
     });
     return pieces;

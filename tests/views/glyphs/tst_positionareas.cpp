@@ -1,7 +1,9 @@
+#include "tests/testfiles.h"
 #include "tests/views/support/samples.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -205,6 +207,29 @@ private slots:
                 inside = inked;
             }
             QCOMPARE(runs, tokens);
+        }
+    }
+
+    /// As large as can be read, whatever that costs of the name, and within their area, beside another game, too.
+    void longNamesStayLegible()
+    {
+        QTemporaryDir folder;
+        const Colors colors = Theme::paperColors();
+        for (const int letters : {1, 5, 20, 40, 60}) {
+            const QString name(letters, u'a');
+            const QString path = samples::written(folder.filePath(QStringLiteral("%1.txt").arg(letters)),
+                                                  QStringLiteral("%1 end\n").arg(name).toUtf8());
+            for (const char *other : {"", " + nim:1"}) {
+                const JoinedPosition position =
+                    positionOf(QStringLiteral("graph{%1}:%2%3").arg(path, name, QLatin1String(other)));
+                for (const QSizeF &size : {QSizeF(30, 20), QSizeF(48, 30), QSizeF(120, 64), QSizeF(300, 104)}) {
+                    const qreal font = 2 * 0.86 * positionUnit(size, *position.rules, position.cells);
+                    QVERIFY2(font >= (*other ? 4.5 : 9.5), qPrintable(QString::number(font)));
+                    const QRectF area(QPointF(40, 40), size);
+                    const QRect box = samples::painted(drawn(position, {400, 300}, area, colors), colors.surface.rgb());
+                    QVERIFY(!box.isEmpty() && area.adjusted(-2, -2, 2, 2).contains(box));
+                }
+            }
         }
     }
 
