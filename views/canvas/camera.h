@@ -16,7 +16,11 @@ struct Camera
     {
         return QRectF(toView(area.topLeft(), view), area.size() * scale);
     }
-    QRectF visible(const QRectF &view) const { return QRectF(toLayout(view.topLeft(), view), view.size() / scale); }
+    QRectF toLayout(const QRectF &area, const QRectF &view) const
+    {
+        return QRectF(toLayout(area.topLeft(), view), area.size() / scale);
+    }
+    QRectF visible(const QRectF &view) const { return toLayout(view, view); }
 
     /// Shows all of \a extent in \a view, at most \a largest pixels a unit.
     static Camera fitting(const QRectF &extent, const QRectF &view, qreal largest = 96)

@@ -160,7 +160,8 @@ void GraphCanvas::requestPicture()
 {
     if (m_picture.isEmpty() || size().isEmpty())
         return;
-    m_renderer.request({m_picture, m_camera, QSizeF(size()) * (1 + 2 * margin), devicePixelRatioF(), true});
+    m_renderer.request(
+        {m_picture, m_camera, QSizeF(size()) * (1 + 2 * margin), devicePixelRatioF(), true, QSizeF(size())});
 }
 
 void GraphCanvas::requestWholePicture()
@@ -241,7 +242,8 @@ void GraphCanvas::paintMessage(QPainter &painter) const
 Camera GraphCanvas::fittingCamera() const
 {
     constexpr qreal border = 28;
-    QRectF room = viewRect().adjusted(border, border, -border, -border);
+    const bool topDown = m_picture.layout->options().orientation == Orientation::TopDown;
+    QRectF room = viewRect().adjusted(border, topDown ? border : layerNamesHeight, -border, -border);
     if (!m_shares.isEmpty() && width() > 2 * layerSharesWidth)
         room.adjust(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
     const Camera fitting = Camera::fitting(m_picture.layout->extent(), room);

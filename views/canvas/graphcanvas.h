@@ -34,6 +34,11 @@ public:
     const PaintedCounts &counts() const { return m_sharp.counts; }
     /// What is drawn over the picture, by the numbers of what is shown.
     const Highlights &highlights() const { return m_highlights; }
+    /// How many of the found positions are in view, and how many of these are marked.
+    FoundCounts foundCounts() const
+    {
+        return countFound(m_picture, m_camera, viewRect(), m_highlights.marks.matches);
+    }
     /// The whole graph, small: for the overview.
     const RenderedPicture &wholePicture() const { return m_whole; }
     /// True while the picture is less sharp than it will be.

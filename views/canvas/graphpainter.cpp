@@ -3,12 +3,14 @@
 // What is painted of a position hangs on the pixels it gets: a dot of its colour while shapes could not be told apart,
 // a mark with its value inside, and a miniature of the position where there is room for one. Moves are lines while
 // there are few in the picture. More of them become a density: of the moves in the picture when near or when the graph
-// is small, of all moves when far. In between only the canvas' highlights show moves.
+// is small, of all moves when far. In between only the canvas' highlights show moves. Of a large graph that is near,
+// moves that pass what is in sight while both ends are outside tell nothing about it, and are left out.
 
 #include "views/canvas/badges.h"
-#include "views/canvas/dotraster.h"
+#include "views/canvas/dotpainter.h"
 #include "views/canvas/graphpicture.h"
 #include "views/canvas/highlights.h"
+#include "views/canvas/inhalves.h"
 #include "views/canvas/markatlas.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
@@ -19,8 +21,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <future>
-#include <map>
 #include <span>
 
 namespace mexplorer {
@@ -28,20 +28,28 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 mostLines = GraphPicture::mostLines;
+constexpr quint64 mostNearLines = 1'500;     ///< of a large graph on the screen; more hide what they join
 constexpr quint64 mostDensityLines = 20'000; ///< in a density of what is near
 constexpr quint64 mostVectorLines = 60'000;  ///< drawn one by one in a file or on paper
 constexpr qreal nearScale = GraphPicture::nearScale;
-constexpr std::size_t mostMiniatures = 700;  ///< in one picture
+constexpr std::size_t mostMiniatures = 700; ///< in one picture
 
 class GraphPainter
 {
 public:
     GraphPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                 const JobControl &control, JobControl *progress = nullptr)
+                 const QRectF &inSight, const JobControl &control, JobControl *progress = nullptr)
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
           m_control(control), m_progress(progress), m_sizes(camera.scale),
-          m_visible(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing())))
+          m_visible(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing()))),
+          m_ends(m_visible)
     {
+        if (!leavesOutPassing() || inSight.isNull())
+            return;
+        const qreal radius = m_sizes.markRadius;
+        m_inSight =
+            picture.layout->positionsIn(camera.toLayout(inSight.adjusted(-radius, -radius, radius, radius), view));
+        m_ends = m_inSight;
     }
 
     PaintedCounts paint(PictureLayer layer)
@@ -81,7 +89,7 @@ private:
         paintLanes();
         paintMoves();
         if (m_sizes.areDots)
-            paintDots();
+            paintDots(m_painter, m_picture, m_camera, m_view, m_visible, m_control);
         if (m_picture.marks)
             paintPlay(m_painter, m_picture, m_camera, m_view, m_picture.marks->line);
     }
@@ -104,8 +112,9 @@ private:
             paintLines();
         } else if (m_picture.isSmall()) {
             paintMovesOf(m_graph.moveCount());
-        } else if (!m_picture.isTile && m_camera.scale >= nearScale) {
-            paintMovesOf(movesOfVisible());
+        } else if (leavesOutPassing()) {
+            m_counts.leavesOutPassing = true;
+            paintMovesOf(movesOfEnds());
         } else if (m_picture.density) {
             const qreal pale = m_picture.isTile ? 0.7 : std::clamp((nearScale - m_camera.scale) / 14, 0.25, 1.0);
             m_painter.setOpacity(0.42 * pale);
@@ -115,25 +124,38 @@ private:
         }
     }
 
-    quint64 movesOfVisible() const
+    bool leavesOutPassing() const { return !m_picture.isSmall() && !m_picture.isTile && m_camera.scale >= nearScale; }
+
+    quint64 movesOfEnds() const
     {
         quint64 count = 0;
-        for (const PositionId id : m_visible)
+        for (const PositionId id : m_ends)
             count += m_graph.followers(id).size() + (*m_picture.explored.predecessors)(id).size();
         return count;
+    }
+
+    /// By position: whether moves are drawn because they begin or end there.
+    std::vector<bool> endsById() const
+    {
+        std::vector<bool> ends(m_graph.positionCount(), false);
+        for (const PositionId id : m_ends)
+            ends[id] = true;
+        return ends;
     }
 
     void paintMovesOf(quint64 most)
     {
         const bool pixels = m_painter.device()->devType() == QInternal::Image;
-        if (most <= (pixels ? mostLines : mostVectorLines)) {
+        const quint64 mostOnScreen = m_picture.isSmall() ? mostLines : mostNearLines;
+        if (most <= (pixels ? mostOnScreen : mostVectorLines)) {
             paintLines();
         } else if (m_picture.isSmall()) {
             paintDensityOfVisible(1, 1);
         } else {
             // The more moves, the less their density tells, and the paler it is below those that are lines.
             const quint64 share = (most + mostDensityLines - 1) / mostDensityLines;
-            paintDensityOfVisible(std::clamp(4.0 * mostLines / double(most), 0.2, 0.8), share);
+            m_counts.isSample = share > 1;
+            paintDensityOfVisible(std::clamp(double(mostNearLines) / double(most), 0.2, 0.5), share);
             paintSomeLines();
         }
     }
@@ -151,9 +173,7 @@ private:
         constexpr std::size_t most = 2'000;
         constexpr qreal large = 100;
         const bool isLarge = m_camera.scale >= large;
-        std::vector<bool> visible(m_graph.positionCount(), false);
-        for (const PositionId id : m_visible)
-            visible[id] = true;
+        const std::vector<bool> visible = endsById();
         std::vector<Move> winning;
         std::vector<Move> plain;
         const auto sort = [&](PositionId from, std::size_t index) {
@@ -169,7 +189,7 @@ private:
         if (isLarge)
             forEachMove(sort);
         else
-            forEachMoveFromVisible(sort);
+            forEachMoveFromEnds(sort);
         paintEvenly(plain, most - std::min(most, winning.size()), movePen(false));
         paintEvenly(winning, most, movePen(true));
     }
@@ -216,22 +236,20 @@ private:
     }
 
     /// Calls \a sink with each move from a position in the picture.
-    template <class Sink> void forEachMoveFromVisible(Sink sink)
+    template <class Sink> void forEachMoveFromEnds(Sink sink)
     {
-        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
-            for (std::size_t k = 0; k < m_graph.followers(m_visible[i]).size(); ++k)
-                sink(m_visible[i], k);
+        for (std::size_t i = 0; i < m_ends.size() && !isCancelled(i); ++i) {
+            for (std::size_t k = 0; k < m_graph.followers(m_ends[i]).size(); ++k)
+                sink(m_ends[i], k);
         }
     }
 
     /// Calls \a sink with each move from or to a position in the picture, once.
     template <class Sink> void forEachMove(Sink sink)
     {
-        std::vector<bool> visible(m_graph.positionCount(), false);
-        for (const PositionId id : m_visible)
-            visible[id] = true;
-        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
-            const PositionId id = m_visible[i];
+        const std::vector<bool> visible = endsById();
+        for (std::size_t i = 0; i < m_ends.size() && !isCancelled(i); ++i) {
+            const PositionId id = m_ends[i];
             for (std::size_t k = 0; k < m_graph.followers(id).size(); ++k)
                 sink(id, k);
             for (const PositionId source : (*m_picture.explored.predecessors)(id)) {
@@ -263,15 +281,23 @@ private:
     {
         const QPen plain = movePen(false);
         const QPen winning = movePen(true);
-        const QPen dimmed(mixed(plain.color(), m_picture.colors.surface, 0.8), plain.widthF());
-        for (const QPen *pen : {&dimmed, &plain, &winning}) {
-            m_painter.setPen(*pen);
+        const auto paler = [this](QPen pen, qreal part) {
+            pen.setColor(mixed(pen.color(), m_picture.colors.surface, part));
+            return pen;
+        };
+        // What comes later lies above.
+        const std::array pens = {paler(plain, 0.8), paler(plain, 0.55), paler(winning, 0.4), plain, winning};
+        const std::vector<bool> ends = leavesOutPassing() ? endsById() : std::vector<bool>();
+        const auto penOf = [&](PositionId from, PositionId to) -> std::size_t {
+            if (m_picture.isDimmed(from) || m_picture.isDimmed(to))
+                return 0;
+            const bool leaves = !ends.empty() && !(ends[from] && ends[to]);
+            return (leaves ? 1 : 3) + (m_picture.outcome(to) == Outcome::P ? 1 : 0);
+        };
+        for (std::size_t pen = 0; pen < pens.size(); ++pen) {
+            m_painter.setPen(pens[pen]);
             forEachMove([&](PositionId from, std::size_t index) {
-                const PositionId to = m_graph.followers(from)[index];
-                const QPen &wanted = m_picture.isDimmed(from) || m_picture.isDimmed(to) ? dimmed
-                                     : m_picture.outcome(to) == Outcome::P              ? winning
-                                                                                        : plain;
-                if (&wanted != pen)
+                if (penOf(from, m_graph.followers(from)[index]) != pen)
                     return;
                 paintLine({from, index});
                 ++m_counts.drawnMoves;
@@ -328,89 +354,12 @@ private:
         }
     }
 
-    /// Calls \a work(true, 0, half) here and \a work(false, half, count) on the other core, or \a work(true, 0, count)
-    /// if there are fewer than \a worthIt.
-    template <class Work> static void inHalves(std::size_t count, std::size_t worthIt, Work work)
-    {
-        if (count < worthIt)
-            return work(true, std::size_t(0), count);
-        const auto other = std::async(std::launch::async, [&] { work(false, count / 2, count); });
-        work(true, std::size_t(0), count / 2);
-        other.wait();
-    }
-
     void paintDensity(const EdgeDensity &density)
     {
         m_counts.asDensity = true;
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
         m_painter.drawImage(m_camera.toView(density.area(), m_view), density.image(m_picture.colors.mutedText));
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    }
-
-    void paintDots()
-    {
-        if (m_painter.device()->devType() == QInternal::Image)
-            paintDotRaster();
-        else
-            paintDotsOneByOne();
-    }
-
-    void paintDotRaster()
-    {
-        const qreal ratio = m_painter.device()->devicePixelRatioF();
-        const QSize pixels(static_cast<int>(std::ceil(m_view.width() * ratio)),
-                           static_cast<int>(std::ceil(m_view.height() * ratio)));
-        const auto sideOf = [&](Outcome outcome) { return m_sizes.dotSide(outcome) * ratio; };
-        const std::array sides = {sideOf(Outcome::P), sideOf(Outcome::N), sideOf(Outcome::Draw),
-                                  sideOf(Outcome::Unknown)};
-        const qreal frame = m_sizes.frameWidth() * ratio;
-        const PositionColors colors(m_picture);
-        const bool tellsOutcomes = m_picture.colorBy == ColorBy::Outcome && !m_picture.lit;
-        // The halves are of different layers: they share a row or column of pixels at most.
-        constexpr std::size_t worthIt = 20'000;
-        DotRaster raster(pixels, ratio);
-        DotRaster second(m_visible.size() < worthIt ? QSize(1, 1) : pixels, ratio);
-        inHalves(m_visible.size(), worthIt, [&](bool first, std::size_t begin, std::size_t end) {
-            DotRaster &half = first ? raster : second;
-            for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
-                const PositionId id = m_visible[i];
-                const Outcome outcome = m_picture.outcome(id);
-                const QPointF at = (viewPoint(id) - m_view.topLeft()) * ratio;
-                const QRgb color = tellsOutcomes ? colors.of(outcome) : colors(id);
-                const qreal side = sides[static_cast<std::size_t>(outcome)];
-                if (outcome == Outcome::N && m_sizes.areFrames)
-                    half.addFrame(at, side, frame, color);
-                else
-                    half.add(at, side, color);
-            }
-        });
-        m_painter.drawImage(m_view.topLeft(), raster.image());
-        m_painter.drawImage(m_view.topLeft(), second.image());
-    }
-
-    void paintDotsOneByOne()
-    {
-        const PositionColors colors(m_picture);
-        std::map<QRgb, QList<QRectF>> dots;
-        std::map<QRgb, QList<QRectF>> frames;
-        const qreal edge = m_sizes.frameWidth();
-        for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
-            const PositionId id = m_visible[i];
-            const bool isFrame = m_sizes.areFrames && m_picture.outcome(id) == Outcome::N;
-            const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(id)) - (isFrame ? edge : 0));
-            const QPointF at = viewPoint(id);
-            (isFrame ? frames : dots)[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
-        }
-        m_painter.setPen(Qt::NoPen);
-        for (const auto &[color, squares] : dots) {
-            m_painter.setBrush(QColor(color));
-            m_painter.drawRects(squares);
-        }
-        m_painter.setBrush(Qt::NoBrush);
-        for (const auto &[color, squares] : frames) {
-            m_painter.setPen(QPen(QColor(color), edge, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-            m_painter.drawRects(squares);
-        }
     }
 
     void paintMarks()
@@ -464,17 +413,19 @@ private:
     quint64 m_share = 1; ///< one in so many moves is in the density
     const GraphSizes m_sizes;
     const std::vector<PositionId> m_visible;
+    std::vector<PositionId> m_inSight;
+    std::span<const PositionId> m_ends; ///< whose moves are drawn
     PaintedCounts m_counts;
 };
 
 } // namespace
 
 PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                         const JobControl &control, PictureLayer layer)
+                         const JobControl &control, PictureLayer layer, const QRectF &inSight)
 {
     if (picture.isEmpty())
         return {};
-    return GraphPainter(painter, picture, camera, view, control).paint(layer);
+    return GraphPainter(painter, picture, camera, view, inSight, control).paint(layer);
 }
 
 PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,
@@ -482,7 +433,7 @@ PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture
 {
     if (picture.isEmpty())
         return {};
-    return GraphPainter(painter, picture, camera, view, control, &control).paint(PictureLayer::All);
+    return GraphPainter(painter, picture, camera, view, {}, control, &control).paint(PictureLayer::All);
 }
 
 } // namespace mexplorer

@@ -146,6 +146,9 @@ struct PaintedCounts
     quint64 lines = 0;      ///< moves as lines
     quint64 shownPositions = 0;
     bool asDensity = false; ///< moves are a density, not lines
+    /// Only moves that begin or end in view are drawn, or some of these.
+    bool leavesOutPassing = false;
+    bool isSample = false; ///< of what isn't left out
 };
 
 /// What of a picture is painted.
@@ -156,9 +159,11 @@ enum class PictureLayer : quint8 {
 };
 
 /// Paints the part of a graph that \a camera shows into \a view: the one routine for screen, overview, print and files.
-/// Returns early if \a control is cancelled.
+/// Returns early if \a control is cancelled. \a inSight is what of \a view a person sees, if the rest is in store for
+/// movements; of a large graph that is near, moves that only pass it are left out.
 PaintedCounts paintGraph(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                         const JobControl &control, PictureLayer layer = PictureLayer::All);
+                         const JobControl &control, PictureLayer layer = PictureLayer::All,
+                         const QRectF &inSight = QRectF());
 
 /// As paintGraph(), and says how far it is: positions and moves drawn one by one.
 PaintedCounts paintGraphReporting(QPainter &painter, const GraphPicture &picture, const Camera &camera,

@@ -19,6 +19,38 @@ constexpr std::size_t mostMoves = 600;   ///< of one position, so that a frame s
 constexpr std::size_t mostRings = 20'000; ///< of a search, on the screen
 constexpr std::size_t mostDots = 80'000;
 
+qreal ringRadius(const GraphSizes &sizes, qreal distance)
+{
+    return std::max(3.0, sizes.markRadius) + distance;
+}
+
+/// Where rings round positions may be seen.
+QRectF ringView(const Camera &camera, const QRectF &view)
+{
+    const qreal reach = ringRadius(GraphSizes(camera.scale), 12);
+    return view.adjusted(-reach, -reach, reach, reach);
+}
+
+std::vector<QPointF> placesInView(const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                                  std::span<const PositionId> ids)
+{
+    const QRectF around = ringView(camera, view);
+    std::vector<QPointF> places;
+    for (const PositionId id : ids) {
+        if (const QPointF at = camera.toView(picture.layout->point(id), view); around.contains(at))
+            places.push_back(at);
+    }
+    return places;
+}
+
+/// On the screen no more than a frame can afford.
+std::size_t mostMarked(const GraphPicture &picture, qreal scale, std::size_t found)
+{
+    if (picture.marks)
+        return found;
+    return areFoundDots(scale, found) ? mostDots : mostRings;
+}
+
 /// A ring painted once and copied.
 QImage ringImage(qreal radius, qreal half, const QPen &pen, qreal pixelRatio)
 {
@@ -45,13 +77,10 @@ public:
     /// On the screen no more than a frame can afford, evenly chosen.
     void paintRings(std::span<const PositionId> ids)
     {
-        std::vector<QPointF> centres;
-        for (const PositionId id : ids) {
-            if (const QPointF at = place(id); isNearView(at))
-                centres.push_back(at);
-        }
+        const std::vector<QPointF> centres = placesInView(m_picture, m_camera, m_view, ids);
+        const std::size_t most = mostMarked(m_picture, m_camera.scale, ids.size());
         if (areFoundDots(m_camera.scale, ids.size()))
-            return paintFoundDots(centres);
+            return paintFoundDots(centres, most);
         const QPen pen(m_picture.colors.accent, 1.5);
         const qreal radius = ringRadius(3);
         if (m_picture.marks) {
@@ -63,15 +92,15 @@ public:
         }
         const qreal half = std::ceil(radius + 2);
         const QImage image = ringImage(radius, half, pen, m_painter.device()->devicePixelRatioF());
-        const std::size_t count = std::min(mostRings, centres.size());
+        const std::size_t count = std::min(most, centres.size());
         for (std::size_t i = 0; i < count; ++i)
             m_painter.drawImage(centres[i * centres.size() / count] - QPointF(half, half), image);
     }
 
-    void paintFoundDots(const std::vector<QPointF> &centres)
+    void paintFoundDots(const std::vector<QPointF> &centres, std::size_t most)
     {
         const qreal side = std::max(1.0, m_camera.scale); // all of a dot's place, so that none of it is left
-        const std::size_t count = m_picture.marks ? centres.size() : std::min(mostDots, centres.size());
+        const std::size_t count = std::min(most, centres.size());
         QList<QRectF> squares;
         squares.reserve(static_cast<qsizetype>(count));
         for (std::size_t i = 0; i < count; ++i) {
@@ -164,12 +193,8 @@ private:
         return ids.first(std::min(ids.size(), mostMoves));
     }
     QPointF place(PositionId id) const { return m_camera.toView(m_picture.layout->point(id), m_view); }
-    qreal ringRadius(qreal distance) const { return std::max(3.0, m_sizes.markRadius) + distance; }
-    bool isNearView(QPointF at) const
-    {
-        const qreal reach = ringRadius(12);
-        return m_view.adjusted(-reach, -reach, reach, reach).contains(at);
-    }
+    qreal ringRadius(qreal distance) const { return mexplorer::ringRadius(m_sizes, distance); }
+    bool isNearView(QPointF at) const { return ringView(m_camera, m_view).contains(at); }
 
     /// Of a step that the picture leaves out as a move, so that the play stays whole, a line of its own.
     MovePath pathOf(PositionId from, PositionId to) const
@@ -210,7 +235,7 @@ private:
 void paintLabel(QPainter &painter, const QRectF &box, const QString &text, const Colors &colors)
 {
     QColor veil = colors.surface;
-    veil.setAlphaF(0.8F);
+    veil.setAlphaF(0.92F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(veil);
     painter.drawRoundedRect(box, 4, 4);
@@ -256,6 +281,13 @@ void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &ca
                 const PictureMarks &marks)
 {
     HighlightPainter(painter, picture, camera, view).paintRings(marks.matches);
+}
+
+FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                       std::span<const PositionId> found)
+{
+    const std::size_t inView = placesInView(picture, camera, view, found).size();
+    return {inView, std::min(inView, mostMarked(picture, camera.scale, found.size()))};
 }
 
 void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
@@ -320,8 +352,7 @@ void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Came
     const qreal width = 8 + std::max(metrics.horizontalAdvance(textOf(0)), // keys rise or fall from layer to layer
                                      metrics.horizontalAdvance(textOf(layout.layerCount() - 1)));
     const qreal distance = topDown ? betweenLines : width + 2;
-    for (const std::size_t layer : spacedLayers(layout, camera, view, distance, topDown ? caption : width / 2)) {
-        const qreal place = layerPlace(layout, layer, camera, view);
+    for (const auto &[layer, place] : spacedLayers(layout, camera, view, distance, topDown ? caption : width / 2)) {
         const QRectF box = topDown ? QRectF(view.left() + 4, place - 10, std::max(32.0, width), 20)
                                    : QRectF(place - width / 2, view.top() + 24, width, 18);
         paintLabel(painter, box, textOf(layer), picture.colors);

@@ -35,6 +35,15 @@ inline bool areFoundDots(qreal scale, std::size_t found)
     return found > most && GraphSizes(scale).areDots;
 }
 
+/// Of what a search found.
+struct FoundCounts
+{
+    std::size_t inView = 0;
+    std::size_t marked = 0; ///< of these, by a ring or a dot: on the screen as many as a frame can afford
+};
+FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const QRectF &view,
+                       std::span<const PositionId> found);
+
 /// Paints the steps of a play alone, and the rings of a search.
 void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                const std::vector<LineStep> &line);
@@ -44,6 +53,9 @@ void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &ca
 /// What the layers are by when they are to be by the longest play: where a cycle or the limit hides how long play may
 /// last, by how many moves have led there.
 QString longestPlayCaption(const GraphPicture &picture);
+
+/// What the names of layers from left to right take of the view's height, in pixels.
+inline constexpr qreal layerNamesHeight = 48;
 
 /// Paints what the layers are by at the edge where they begin.
 void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view);

@@ -1,37 +1,51 @@
 #include "views/canvas/layerplaces.h"
 
+#include <algorithm>
+
 namespace mexplorer {
 
-qreal layerPlace(const LayeredLayout &layout, std::size_t layer, const Camera &camera, const QRectF &view)
+namespace {
+
+/// The layers that can be seen from \a begin to \a end, all of them or enough to be worth a word.
+std::vector<LayerPlace> layersBetween(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
+                                      qreal begin, qreal end)
 {
-    const QPointF centre = camera.toView(layout.layerBox(layer), view).center();
-    return layout.options().orientation == Orientation::TopDown ? centre.y() : centre.x();
+    constexpr qreal enough = 12;
+    const bool topDown = layout.options().orientation == Orientation::TopDown;
+    std::vector<LayerPlace> places;
+    for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
+        const QRectF box = camera.toView(layout.layerBox(layer), view);
+        const qreal from = topDown ? box.top() : box.left();
+        const qreal to = topDown ? box.bottom() : box.right();
+        const qreal first = std::max(from, begin);
+        const qreal last = std::min(to, end);
+        const qreal middle = (from + to) / 2;
+        const bool isMiddleSeen = middle >= begin && middle <= end;
+        if (isMiddleSeen || last - first >= enough)
+            places.push_back({layer, last - first >= enough ? (first + last) / 2 : middle});
+    }
+    return places;
 }
 
-std::vector<std::size_t> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
-                                      qreal distance, qreal margin)
+} // namespace
+
+std::vector<LayerPlace> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
+                                     qreal distance, qreal margin)
 {
     constexpr qreal endMargin = 8;
     const bool topDown = layout.options().orientation == Orientation::TopDown;
+    const qreal begin = (topDown ? view.top() : view.left()) + margin;
     const qreal end = (topDown ? view.bottom() : view.right()) - (topDown ? endMargin : distance / 2);
-    std::vector<std::size_t> inView;
-    for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
-        const qreal place = layerPlace(layout, layer, camera, view);
-        if (place >= margin && place <= end)
-            inView.push_back(layer);
-    }
+    const std::vector<LayerPlace> inView = layersBetween(layout, camera, view, begin, end);
     if (inView.empty())
         return {};
-    std::vector<std::size_t> spaced = {inView.front()};
-    const qreal last = layerPlace(layout, inView.back(), camera, view);
-    qreal before = layerPlace(layout, inView.front(), camera, view);
-    for (const std::size_t layer : inView) {
-        const qreal place = layerPlace(layout, layer, camera, view);
-        const bool isLast = layer == inView.back();
-        if (place - before < distance || (!isLast && last - place < distance))
+    std::vector<LayerPlace> spaced = {inView.front()};
+    const LayerPlace last = inView.back();
+    for (const LayerPlace &next : inView) {
+        const bool isLast = next.layer == last.layer;
+        if (next.place - spaced.back().place < distance || (!isLast && last.place - next.place < distance))
             continue;
-        spaced.push_back(layer);
-        before = place;
+        spaced.push_back(next);
     }
     return spaced;
 }

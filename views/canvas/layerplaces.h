@@ -7,12 +7,17 @@
 
 namespace mexplorer {
 
-/// Where layers lie across the view: top to bottom, or left to right.
-qreal layerPlace(const LayeredLayout &layout, std::size_t layer, const Camera &camera, const QRectF &view);
+/// Where a layer is told of in a view.
+struct LayerPlace
+{
+    std::size_t layer;
+    qreal place; ///< the middle of what can be seen of it, from top to bottom or from left to right
+};
 
-/// Layers of the view, in order, that lie at least \a distance pixels apart, so that each can be told something: the
-/// first and the last one among them, unless they are nearer than that. \a margin is left free at the beginning.
-std::vector<std::size_t> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
-                                      qreal distance, qreal margin);
+/// Layers of the view, in order, that are told of at least \a distance pixels apart, so that each can be told
+/// something: the first and the last one among them, unless they are nearer than that. \a margin is left free at the
+/// beginning.
+std::vector<LayerPlace> spacedLayers(const LayeredLayout &layout, const Camera &camera, const QRectF &view,
+                                     qreal distance, qreal margin);
 
 } // namespace mexplorer

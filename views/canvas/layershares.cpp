@@ -111,8 +111,7 @@ void paintLayerShares(QPainter &painter, const GraphPicture &picture, const Laye
     const qreal length = topDown ? barLength : textWidth;
     const auto layers = topDown ? spacedLayers(layout, camera, view, betweenLines, caption)
                                 : spacedLayers(layout, camera, view, length + 6, length / 2 + 3);
-    for (const std::size_t layer : layers) {
-        const qreal place = layerPlace(layout, layer, camera, view);
+    for (const auto &[layer, place] : layers) {
         const QRectF bar = topDown ? QRectF(view.right() - edge - length, place - thickest / 2, length, thickest)
                                    : QRectF(place - length / 2, view.bottom() - edge - thickest, length, thickest);
         const QRectF text = topDown ? QRectF(bar.left() - textWidth - 4, place - 9, textWidth, 18)

@@ -26,7 +26,10 @@ RenderedPicture render(const PictureRenderer::Request &request, const JobControl
     RenderedPicture result{{}, request.camera, QSizeF(image.size()) / request.pixelRatio, {}};
     const auto paint = [&](QImage &onto, PictureLayer layer) {
         QPainter painter(&onto);
-        return paintGraph(painter, request.picture, request.camera, QRectF(QPointF(), result.size), control, layer);
+        const QRectF all(QPointF(), result.size);
+        QRectF inSight(QPointF(), request.inSight.isEmpty() ? result.size : request.inSight);
+        inSight.moveCenter(all.center());
+        return paintGraph(painter, request.picture, request.camera, all, control, layer, inSight);
     };
     const bool inLayers = request.inLayers && !GraphSizes(request.camera.scale).areDots;
     result.counts = paint(image, inLayers ? PictureLayer::Ground : PictureLayer::All);

@@ -49,6 +49,7 @@ public:
         QSizeF size;
         qreal pixelRatio = 1;
         bool inLayers = false; ///< as one image, and in layers
+        QSizeF inSight = {};   ///< the middle part that a person sees; all if empty
     };
 
     explicit PictureRenderer(QObject *parent = nullptr);

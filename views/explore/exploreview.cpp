@@ -259,16 +259,17 @@ QString ExploreView::movesSentence() const
     const quint64 moves = m_canvas->picture().explored.graph->moveCount();
     if (counts.drawnMoves == moves)
         return counts.asDensity ? tr("all moves drawn, as a density") : tr("all moves drawn");
-    if (counts.drawnMoves > 0 && counts.lines > 0 && counts.asDensity) {
-        return tr("%1 of %2 moves drawn, %3 of them as lines")
-            .arg(counted(counts.drawnMoves), counted(moves), counted(counts.lines));
-    }
-    if (counts.drawnMoves > 0) {
-        const QString sentence =
-            counts.asDensity ? tr("%1 of %2 moves drawn, as a density") : tr("%1 of %2 moves drawn");
-        return sentence.arg(counted(counts.drawnMoves), counted(moves));
-    }
-    return tr("only moves of the selected position drawn; come nearer for more");
+    if (counts.drawnMoves == 0)
+        return tr("only moves of the selected position drawn; come nearer for more");
+    const QString drawn = counted(counts.drawnMoves);
+    const QString sentence =
+        !counts.asDensity ? tr("%1 of %2 moves drawn").arg(drawn, counted(moves))
+        : counts.lines == 0
+            ? tr("%1 of %2 moves drawn, as a density").arg(drawn, counted(moves))
+            : tr("%1 of %2 moves drawn, %3 of them as lines").arg(drawn, counted(moves), counted(counts.lines));
+    if (counts.isSample)
+        return tr("%1: a sample of those that begin or end in view").arg(sentence);
+    return counts.leavesOutPassing ? tr("%1: those that begin or end in view").arg(sentence) : sentence;
 }
 
 QString ExploreView::summary() const
@@ -284,6 +285,8 @@ QString ExploreView::summary() const
     // An excerpt has told by now how many moves it leaves.
     if (!picture.excerpt || m_canvas->counts().drawnMoves != picture.explored.graph->moveCount())
         sentences << movesSentence();
+    if (const FoundCounts found = m_canvas->foundCounts(); found.marked < found.inView)
+        sentences << tr("%1 of %2 found positions in view marked").arg(counted(found.marked), counted(found.inView));
     if (whole.isTruncated())
         sentences << limitSentence(whole);
     if (const QString found = searchProblem(); !found.isEmpty())

@@ -18,6 +18,7 @@ private slots:
     void hidesWhatAWalkThroughHides();
     void paintsBarsWhenFarOnly();
     void toldLayersHaveRoom();
+    void partsOfTallLayersAreTold();
 };
 
 void TestLayerShares::countsEachPositionOnce_data()
@@ -95,20 +96,44 @@ void TestLayerShares::toldLayersHaveRoom()
             const Camera camera{layout.extent().center(), scale};
             const auto told = spacedLayers(layout, camera, view, 20, 36);
             QVERIFY(!told.empty());
+            const bool topDown = orientation == Orientation::TopDown;
+            const qreal end = topDown ? 592 : 890;
             std::vector<std::size_t> inView;
             for (std::size_t layer = 0; layer < layout.layerCount(); ++layer) {
-                const qreal end = orientation == Orientation::TopDown ? 592 : 890;
-                const qreal place = layerPlace(layout, layer, camera, view);
-                if (place >= 36 && place <= end)
+                const QRectF box = camera.toView(layout.layerBox(layer), view);
+                const qreal from = topDown ? box.top() : box.left();
+                const qreal to = topDown ? box.bottom() : box.right();
+                const qreal middle = (from + to) / 2;
+                if ((middle >= 36 && middle <= end) || std::min(to, end) - std::max<qreal>(from, 36) >= 12)
                     inView.push_back(layer);
             }
-            QCOMPARE(told.front(), inView.front());
-            const qreal whole =
-                layerPlace(layout, inView.back(), camera, view) - layerPlace(layout, inView.front(), camera, view);
-            QVERIFY(whole < 20 || told.back() == inView.back());
+            QCOMPARE(told.front().layer, inView.front());
+            QVERIFY(told.size() == 1 || told.back().layer == inView.back());
+            for (const auto &[layer, place] : told)
+                QVERIFY(place >= 36 && place <= end);
             for (std::size_t i = 1; i < told.size(); ++i)
-                QVERIFY(layerPlace(layout, told[i], camera, view) - layerPlace(layout, told[i - 1], camera, view) >=
-                        20);
+                QVERIFY(told[i].place - told[i - 1].place >= 20);
+        }
+    }
+}
+
+/// A layer of many rows is told of wherever a part of it is in view, beside that part.
+void TestLayerShares::partsOfTallLayersAreTold()
+{
+    const QRectF view(0, 0, 900, 600);
+    for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
+        LayoutOptions options;
+        options.orientation = orientation;
+        const GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"), ColorBy::Outcome, options);
+        const LayeredLayout &layout = *picture.layout;
+        for (const PositionId id : samples::allOf(*picture.explored.graph)) {
+            for (const qreal scale : {30.0, 90.0, 300.0}) {
+                const auto told = spacedLayers(layout, {layout.point(id), scale}, view, 20, 36);
+                const auto own = std::ranges::find(told, layout.layerOf(id), &LayerPlace::layer);
+                QVERIFY2(own != told.end(), "the layer in the middle of the view has no name");
+                const qreal middle = orientation == Orientation::TopDown ? 300 : 450;
+                QVERIFY(std::abs(own->place - middle) <= middle - 30);
+            }
         }
     }
 }

@@ -1,5 +1,7 @@
 #include "tests/views/support/explorewindow.h"
 
+#include "model/core/scanner.h"
+
 #include <QRegularExpression>
 
 using namespace mexplorer;
@@ -89,8 +91,57 @@ private slots:
             if (match.lastCapturedIndex() == 3)
                 QCOMPARE(number(match.captured(3)), counts.lines);
             QVERIFY(counts.lines <= counts.drawnMoves);
+            QCOMPARE(summary.contains(QStringLiteral("begin or end in view")), counts.leavesOutPassing);
         }
         QCOMPARE(wasPartial, !w.picture().isSmall());
+    }
+
+    /// Near a large graph those that begin or end at a position in the window, and no others.
+    void movesThatOnlyPassAreLeftOut()
+    {
+        Window w(QStringLiteral("matrix:3x4"));
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
+        const GameGraph &graph = w.graph();
+        for (const qreal scale : {40.0, 100.0, 200.0}) {
+            w.canvas().setCamera({w.layout().point(graph.positionCount() / 2), scale});
+            QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
+            const qreal radius = GraphSizes(scale).markRadius;
+            const QRectF view = w.canvas().viewRect().adjusted(-radius, -radius, radius, radius);
+            const auto isSeen = [&](PositionId id) { return view.contains(w.canvas().pointOf(id)); };
+            quint64 expected = 0;
+            for (PositionId id = 0; id < graph.positionCount(); ++id) {
+                for (const PositionId follower : graph.followers(id))
+                    expected += isSeen(id) || isSeen(follower);
+            }
+            QVERIFY(expected > 0 && expected < graph.moveCount());
+            QCOMPARE(w.canvas().counts().drawnMoves, expected);
+            QVERIFY2(w.summary().contains(QStringLiteral("those that begin or end in view")), qPrintable(w.summary()));
+        }
+    }
+
+    void foundPositionsWithoutAMarkAreTold()
+    {
+        Window w(QStringLiteral("matrix:4x4"), 200'000, {2400, 2000});
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
+        w.type(QStringLiteral("N"));
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && !w.lens().matches().empty(), 60'000);
+        QVERIFY(w.lens().matches().size() > 50'000);
+        QVERIFY(!w.summary().contains(QStringLiteral("marked"))); // far away, as dots
+        w.canvas().setCamera({w.layout().extent().center(), 8.2});
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
+        std::size_t inView = 0;
+        for (const PositionId id : w.lens().matches())
+            inView += w.canvas().viewRect().adjusted(-15, -15, 15, 15).contains(w.canvas().pointOf(id));
+        QVERIFY(inView > 20'000);
+        const FoundCounts found = w.canvas().foundCounts();
+        QCOMPARE(found.inView, inView);
+        QCOMPARE(found.marked, std::size_t(20'000));
+        QVERIFY2(w.summary().contains(
+                     QStringLiteral("20,000 of %1 found positions in view marked").arg(groupedNumber(inView))),
+                 qPrintable(w.summary()));
+        w.canvas().setCamera({w.layout().extent().center(), 30});
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
+        QVERIFY(!w.summary().contains(QStringLiteral("marked")));
     }
 };
 
