@@ -8,6 +8,7 @@
 #include "views/canvas/overviewmap.h"
 #include "views/canvas/pictureexport.h"
 #include "views/explore/componentpanes.h"
+#include "views/explore/drawnsentence.h"
 #include "views/explore/lensactions.h"
 #include "views/explore/lensline.h"
 #include "views/explore/picturesizedialog.h"
@@ -253,25 +254,6 @@ QString ExploreView::shownSentence() const
     return parts.join(QStringLiteral(", "));
 }
 
-QString ExploreView::movesSentence() const
-{
-    const PaintedCounts &counts = m_canvas->counts();
-    const quint64 moves = m_canvas->picture().explored.graph->moveCount();
-    if (counts.drawnMoves == moves)
-        return counts.asDensity ? tr("all moves drawn, as a density") : tr("all moves drawn");
-    if (counts.drawnMoves == 0)
-        return tr("only moves of the selected position drawn; come nearer for more");
-    const QString drawn = counted(counts.drawnMoves);
-    const QString sentence =
-        !counts.asDensity ? tr("%1 of %2 moves drawn").arg(drawn, counted(moves))
-        : counts.lines == 0
-            ? tr("%1 of %2 moves drawn, as a density").arg(drawn, counted(moves))
-            : tr("%1 of %2 moves drawn, %3 of them as lines").arg(drawn, counted(moves), counted(counts.lines));
-    if (counts.isSample)
-        return tr("%1: a sample of those that begin or end in view").arg(sentence);
-    return counts.leavesOutPassing ? tr("%1: those that begin or end in view").arg(sentence) : sentence;
-}
-
 QString ExploreView::summary() const
 {
     const GraphPicture &picture = m_canvas->picture();
@@ -284,9 +266,8 @@ QString ExploreView::summary() const
     QStringList sentences = {shownSentence()};
     // An excerpt has told by now how many moves it leaves.
     if (!picture.excerpt || m_canvas->counts().drawnMoves != picture.explored.graph->moveCount())
-        sentences << movesSentence();
-    if (const FoundCounts found = m_canvas->foundCounts(); found.marked < found.inView)
-        sentences << tr("%1 of %2 found positions in view marked").arg(counted(found.marked), counted(found.inView));
+        sentences << drawnSentence(m_canvas->counts(), picture.explored.graph->moveCount());
+    sentences << markedSentences(m_canvas->foundCounts());
     if (whole.isTruncated())
         sentences << limitSentence(whole);
     if (const QString found = searchProblem(); !found.isEmpty())

@@ -77,7 +77,6 @@ private:
     QWidget *makeFooter();
     void showSummary();
     QString shownSentence() const;
-    QString movesSentence() const;
     void showLine();
     void showHighlights();
     void followView();

@@ -1,0 +1,44 @@
+#include "views/explore/drawnsentence.h"
+
+#include "model/core/scanner.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::DrawnSentence)
+};
+
+} // namespace
+
+QString drawnSentence(const PaintedCounts &counts, quint64 moves)
+{
+    if (counts.drawnMoves == moves)
+        return counts.asDensity ? Text::tr("all moves drawn, as a density") : Text::tr("all moves drawn");
+    if (counts.drawnMoves == 0)
+        return Text::tr("only moves of the selected position drawn; come nearer for more");
+    const QString drawn = groupedNumber(counts.drawnMoves);
+    const QString all = groupedNumber(moves);
+    const QString sentence =
+        !counts.asDensity ? Text::tr("%1 of %2 moves drawn").arg(drawn, all)
+        : counts.lines == 0
+            ? Text::tr("%1 of %2 moves drawn, as a density").arg(drawn, all)
+            : Text::tr("%1 of %2 moves drawn, %3 of them as lines").arg(drawn, all, groupedNumber(counts.lines));
+    if (counts.isSample)
+        return Text::tr("%1: a sample of those that begin or end in view").arg(sentence);
+    return counts.leavesOutPassing ? Text::tr("%1: those that begin or end in view").arg(sentence) : sentence;
+}
+
+QStringList markedSentences(const FoundCounts &found)
+{
+    if (found.marked == found.inView)
+        return {};
+    return {Text::tr("%1 of %2 found positions in view marked")
+                .arg(groupedNumber(found.marked), groupedNumber(found.inView))};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "views/canvas/highlights.h"
+
+#include <QStringList>
+
+namespace mexplorer {
+
+/// How many of a graph's moves a picture shows, and which.
+QString drawnSentence(const PaintedCounts &counts, quint64 moves);
+
+/// Says so if not all that a search found is marked; else nothing.
+QStringList markedSentences(const FoundCounts &found);
+
+} // namespace mexplorer
