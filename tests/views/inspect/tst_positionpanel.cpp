@@ -457,11 +457,11 @@ private slots:
     void followersAreScrolledWithThePanel()
     {
         Window w(QStringLiteral("kayles:14"));
-        w.panel.resize(300, 220);
+        w.panel.resize(300, 110);
         QTRY_VERIFY(w.isQuiet());
         QScrollBar *scroll = w.panel.findChild<QScrollArea *>()->verticalScrollBar();
         QTreeWidgetItem *group = w.tree().topLevelItem(0);
-        QTRY_VERIFY(w.tree().height() > w.panel.height() && scroll->maximum() > w.tree().height());
+        QTRY_VERIFY(w.tree().height() > 2 * w.panel.height() && scroll->maximum() > w.tree().height());
         const auto isSeen = [&](const QTreeWidgetItem *item) {
             const QPoint at = w.tree().viewport()->mapTo(&w.panel, w.tree().visualItemRect(item).center());
             return w.panel.rect().contains(at);
