@@ -28,7 +28,8 @@ const QStringList collapseNames = {QStringLiteral("none"),
                                    QStringLiteral("symmetry")};
 const QStringList colorNames = {QStringLiteral("outcome"), QStringLiteral("value"), QStringLiteral("remoteness"),
                                 QStringLiteral("birthday")};
-const QStringList layeringNames = {QStringLiteral("longest-play"), QStringLiteral("tokens"), QStringLiteral("value")};
+const QStringList layeringNames = {QStringLiteral("longest-play"), QStringLiteral("tokens"), QStringLiteral("value"),
+                                   QStringLiteral("short-moves")};
 const QStringList orderNames = {QStringLiteral("untangled"), QStringLiteral("structural")};
 const QStringList directionNames = {QStringLiteral("top-down"), QStringLiteral("left-right")};
 

@@ -13,6 +13,7 @@ enum class Layering : quint8 {
                  ///< what is laid out
     TokensLeft,  ///< the size by the rules; as above if these know no sizes
     SgValue,     ///< the SG value; as above under misère play
+    ShortMoves,  ///< that moves together are as short as can be; LongestPlay where that isn't known
 };
 
 /// How positions stand in their layer.

@@ -8,6 +8,7 @@
 // matrix game still gets four pixels of a screen.
 
 #include "model/layout/layers.h"
+#include "model/layout/shortmoves.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,7 +67,10 @@ Keys layerKeys(const GameGraph &graph, const Labels &labels, Layering layering)
         if (std::any_of(sizes.keys.begin(), sizes.keys.end(), [](quint64 size) { return size > 0; }))
             return sizes;
     }
-    if (allKnown(labels.birthdays()))
+    const bool known = allKnown(labels.birthdays());
+    if (known && layering == Layering::ShortMoves)
+        return {rowsOfShortMoves(graph, labels.birthdays()), layering};
+    if (known)
         return {widened(labels.birthdays()), Layering::LongestPlay};
     return {distances(graph, labels), Layering::LongestPlay, false, true};
 }

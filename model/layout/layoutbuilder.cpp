@@ -65,11 +65,26 @@ private:
         takePlaces();
         const State swept{m_layers, m_layout->m_across, m_layout->m_along};
         const State usual = improved(straightened(swept), control);
+        if (m_layers.layering == Layering::ShortMoves)
+            return fewestCrossings(stable, usual, control);
         if (m_frame.isFlat() && m_graph.moveCount() <= mostSearchedMoves)
             return searched(stable, usual, control);
         if (double(crossingsOf(stable)) <= muchLess * double(crossingsOf(usual)))
             return stable;
         return better(settled(usual, control), stable);
+    }
+
+    /// Whoever asks for short moves wants them to cross little, and looks for no other order.
+    State fewestCrossings(const State &stable, const State &usual, JobControl &control) const
+    {
+        State least = better(stable, settled(usual, control));
+        if (!m_frame.isFlat() || m_graph.moveCount() > mostSearchedMoves)
+            return least;
+        for (const State &start : {stable, usual}) {
+            for (const double loyalty : {0.25, 0.1, 0.0})
+                least = better(least, search(start, loyalty, control));
+        }
+        return better(least, search(least, 0, control));
     }
 
     /// Of some drawings that cross little, the one most like the stable one: hardly more than the least, or more than

@@ -67,7 +67,7 @@ void countedDensity(benchmark::State &state, const char *game)
     state.counters["moves"] = double(explored.graph->moveCount());
 }
 
-/// Crossings of straight lines: as laid out, in structural order, and, where dot is installed and done within a minute,
+/// Crossings of straight lines: as laid out, with short moves, in structural order, and, where dot is installed and done within a minute,
 /// between its places.
 void countedCrossings(benchmark::State &state, const char *game)
 {
@@ -78,13 +78,18 @@ void countedCrossings(benchmark::State &state, const char *game)
         layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
     const LayoutPtr structural =
         layOut(*explored.graph, *explored.labels, *explored.predecessors, {.order = LayerOrder::Structural}, control);
+    const LayoutPtr rows = layOut(*explored.graph, *explored.labels, *explored.predecessors,
+                                  {.layering = Layering::ShortMoves}, control);
     const auto ours = double(crossings(*explored.graph, *layout));
+    const auto shortMoves = double(crossings(*explored.graph, *rows));
     state.counters["moves"] = double(explored.graph->moveCount());
     state.counters["crossings"] = ours;
+    state.counters["crossings_short_moves"] = shortMoves;
     state.counters["crossings_structural"] = double(crossings(*explored.graph, *structural));
     if (const auto dots = crossingsByDot(*explored.graph, *explored.labels)) {
         state.counters["dot_crossings"] = double(*dots);
         state.counters["ratio"] = *dots > 0 ? ours / double(*dots) : 1;
+        state.counters["ratio_short_moves"] = *dots > 0 ? shortMoves / double(*dots) : 1;
     }
 }
 

@@ -252,6 +252,8 @@ QString layerCaption(const GraphPicture &picture)
         return QCoreApplication::translate("mexplorer::LayerLabels", "tokens left");
     case Layering::SgValue:
         return QCoreApplication::translate("mexplorer::LayerLabels", "SG value");
+    case Layering::ShortMoves:
+        return QCoreApplication::translate("mexplorer::LayerLabels", "short moves");
     }
     return longestPlayCaption(picture);
 }
@@ -352,7 +354,10 @@ void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Came
     const qreal width = 8 + std::max(metrics.horizontalAdvance(textOf(0)), // keys rise or fall from layer to layer
                                      metrics.horizontalAdvance(textOf(layout.layerCount() - 1)));
     const qreal distance = topDown ? betweenLines : width + 2;
+    const bool haveMeaning = layout.layering() != Layering::ShortMoves;
     for (const auto &[layer, place] : spacedLayers(layout, camera, view, distance, topDown ? caption : width / 2)) {
+        if (!haveMeaning)
+            break;
         const QRectF box = topDown ? QRectF(view.left() + 4, place - 10, std::max(32.0, width), 20)
                                    : QRectF(place - width / 2, view.top() + 24, width, 18);
         paintLabel(painter, box, textOf(layer), picture.colors);

@@ -266,7 +266,8 @@ QWidget *ExploreView::makeTools()
         makeChoices<Layering>(QStringLiteral("explore.layers"), tr("Layers"),
                               {{tr("longest play"), Layering::LongestPlay},
                                {tr("tokens left"), Layering::TokensLeft},
-                               {tr("SG value"), Layering::SgValue}},
+                               {tr("SG value"), Layering::SgValue},
+                               {tr("short moves, few crossings"), Layering::ShortMoves}},
                               m_canvas->layoutOptions().layering, [this](Layering layering) {
                                   changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
                               });

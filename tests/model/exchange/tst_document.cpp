@@ -95,7 +95,7 @@ void DocumentTest::keepsAll()
     document.lens.unfolding = true;
     document.lens.opened = {cells("kayles:7 + nim:3,4"), cells("kayles:3,1 + nim:3,4")};
     document.lens.pinned = {cells("kayles:0 + nim:1")};
-    document.look = SavedLook{2, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}};
+    document.look = SavedLook{2, {Layering::ShortMoves, LayerOrder::Structural, Orientation::LeftRight}};
     document.match =
         SavedMatch{randomGame(document.game, Convention::Misere, random), 2, {Side::Solver, Side::Human}, 35};
     document.games.push_back(

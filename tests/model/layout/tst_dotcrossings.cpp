@@ -14,7 +14,25 @@ class TestDotCrossings : public QObject
 private slots:
     void crossesHardlyMoreThanDot_data();
     void crossesHardlyMoreThanDot();
+    void shortMovesCrossHardlyMoreThanDot_data();
+    void shortMovesCrossHardlyMoreThanDot();
 };
+
+namespace {
+
+void compareWithDot(const QString &game, Layering layering)
+{
+    JobControl control;
+    const GameGraphPtr graph = buildGraph(parsePosition(game).value(), {}, control);
+    const LabelsPtr labels = label(*graph, Convention::Normal, control);
+    const LayoutPtr layout = layOut(*graph, *labels, Predecessors(*graph), {.layering = layering}, control);
+    const quint64 ours = crossings(*graph, *layout);
+    const std::optional<quint64> dots = crossingsByDot(*graph, *labels);
+    QVERIFY2(dots, "dot is missing: install the package graphviz (app/setup.sh does)");
+    QVERIFY2(10 * ours <= 11 * *dots, qPrintable(QStringLiteral("%1 crossings, dot has %2").arg(ours).arg(*dots)));
+}
+
+} // namespace
 
 void TestDotCrossings::crossesHardlyMoreThanDot_data()
 {
@@ -87,14 +105,31 @@ void TestDotCrossings::crossesHardlyMoreThanDot_data()
 void TestDotCrossings::crossesHardlyMoreThanDot()
 {
     QFETCH(QString, game);
-    JobControl control;
-    const GameGraphPtr graph = buildGraph(parsePosition(game).value(), {}, control);
-    const LabelsPtr labels = label(*graph, Convention::Normal, control);
-    const LayoutPtr layout = layOut(*graph, *labels, Predecessors(*graph), {}, control);
-    const quint64 ours = crossings(*graph, *layout);
-    const std::optional<quint64> dots = crossingsByDot(*graph, *labels);
-    QVERIFY2(dots, "dot is missing: install the package graphviz (app/setup.sh does)");
-    QVERIFY2(10 * ours <= 11 * *dots, qPrintable(QStringLiteral("%1 crossings, dot has %2").arg(ours).arg(*dots)));
+    compareWithDot(game, Layering::LongestPlay);
+}
+
+/// Most of these are games where positions that must share a layer cross more often than dot's, which needn't.
+void TestDotCrossings::shortMovesCrossHardlyMoreThanDot_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"subtraction{2,3}:6", "subtraction{2,5}:12", "subtraction{2,5}:6,7", "divide{3,4}:100",
+                             "divide{2,3}:200", "octal{0.16}:7", "octal{0.16}:9", "octal{0.34}:7", "octal{0.34}:8",
+                             "octal{0.34}:9", "octal{0.34}:11", "octal{0.51}:9", "octal{0.51}:10", "octal{0.51}:11",
+                             "octal{0.51}:12", "octal{0.354}:10", "octal{0.354}:11", "octal{0.354}:12",
+                             "octal{0.45}:7", "octal{0.45}:9", "octal{0.45}:10", "octal{0.45}:11", "octal{0.44}:11",
+                             "octal{0.26}:11", "octal{0.17}:8", "octal{0.17}:9", "octal{0.17}:11", "octal{0.17}:12",
+                             "octal{0.137}:10", "octal{0.6}:7", "octal{0.6}:10", "octal{0.6}:12", "hex{0.f}:5",
+                             "hex{0.2b}:7", "matrix:1100/0110/0011", "cram:2x3 + nim:1", "grundy:17", "kayles:7",
+                             "kayles:12", "dawson:14", "grundy:12", "nim:3,4,5", "nim:2,7", "wythoff:(3,5)",
+                             "matrix:2x4", "matrix:3x3", "chomp:3x4", "cram:3x3",
+                             "subtraction{1-3}:9 + subtraction{1-5}:4", "divide{2,3,6}:5000"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void TestDotCrossings::shortMovesCrossHardlyMoreThanDot()
+{
+    QFETCH(QString, game);
+    compareWithDot(game, Layering::ShortMoves);
 }
 
 QTEST_GUILESS_MAIN(TestDotCrossings)
