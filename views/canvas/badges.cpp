@@ -30,8 +30,10 @@ QString badgeText(const GraphPicture &picture, PositionId id)
 {
     if (!picture.excerpt)
         return {};
-    if (picture.excerpt->quotient())
-        return QStringLiteral("×%1").arg(groupedNumber(picture.excerpt->groupSize(id)));
+    if (picture.excerpt->quotient()) {
+        const auto size = picture.excerpt->groupSize(id);
+        return size > 1 ? QStringLiteral("×%1").arg(groupedNumber(size)) : QString();
+    }
     const quint32 hidden = picture.isUnfolding ? picture.excerpt->hiddenFollowers(id) : 0;
     return hidden > 0 ? QStringLiteral("+%1").arg(groupedNumber(hidden)) : QString();
 }

@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// What stands at a mark's upper right: how many positions a group holds ("x54"), or how many followers are folded
-/// ("+3"). Empty if there is nothing to tell.
+/// What stands at a mark's upper right: how many positions a group holds ("x54") if more than one, or how many
+/// followers are folded ("+3"). Empty if there is nothing to tell.
 QString badgeText(const GraphPicture &picture, PositionId id);
 
 /// Where a badge of \a size stands: up to the right of the ring that a selected mark of \a radius carries, and above

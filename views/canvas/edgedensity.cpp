@@ -139,17 +139,16 @@ quint16 EdgeDensity::strong() const
     return 4 * one;
 }
 
-QImage EdgeDensity::image(const QColor &color) const
+QImage EdgeDensity::image(const QColor &color, qreal single) const
 {
-    constexpr double faintest = 0.2;
-    constexpr double strongest = 0.85;
+    const qreal strongest = std::max(0.85, single);
     const quint16 top = strong();
     std::vector<QRgb> shades(static_cast<std::size_t>(top) + 1, 0);
     for (std::size_t count = 1; count < shades.size(); ++count) {
         const double lines = double(count) / one;
         const double share = lines < 1 ? 0 : std::log(lines) / std::log(double(top) / one);
         QColor shade = color;
-        shade.setAlphaF(static_cast<float>((faintest + (strongest - faintest) * share) * std::min(1.0, lines)));
+        shade.setAlphaF(static_cast<float>((single + (strongest - single) * share) * std::min(1.0, lines)));
         shades[count] = qPremultiply(shade.rgba());
     }
     QImage image(m_width, m_height, QImage::Format_ARGB32_Premultiplied);

@@ -27,8 +27,9 @@ public:
     void add(const EdgeDensity &other);
     /// How many lines and curves were added.
     quint64 lineCount() const { return m_lineCount; }
-    /// The lines in one colour, the more opaque the more lines pass; a single line shows.
-    QImage image(const QColor &color) const;
+    static constexpr qreal faintest = 0.2; ///< how opaque a single line is
+    /// The lines in one colour, the more opaque the more lines pass; a single line shows as \a single says.
+    QImage image(const QColor &color, qreal single = faintest) const;
 
 private:
     bool clip(QPointF &a, QPointF &b) const;

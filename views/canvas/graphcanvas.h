@@ -46,6 +46,9 @@ public:
     /// True if the picture is that of the exploration's graph.
     bool isCurrent() const;
 
+    /// The selected position in what is shown; noPosition if it is left out.
+    PositionId shownSelection() const;
+
     /// Shows what the session's lens leaves of the graph, instead of all of it.
     void followLens();
 
@@ -118,7 +121,6 @@ private:
     void adoptPins();
     std::vector<PositionId> shown(const std::vector<PositionId> &ids) const;
     std::vector<LineStep> shownLine() const;
-    PositionId shownSelection() const;
     void keepInPlace(QPointF place);
     std::optional<QPointF> placeOfSelection(const ExploredGraph &next) const;
     void startDensity();

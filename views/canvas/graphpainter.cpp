@@ -33,6 +33,7 @@ constexpr quint64 mostDensityLines = 20'000; ///< in a density of what is near
 constexpr quint64 mostVectorLines = 60'000;  ///< drawn one by one in a file or on paper
 constexpr qreal nearScale = GraphPicture::nearScale;
 constexpr std::size_t mostMiniatures = 700; ///< in one picture
+constexpr qreal singleLine = 0.7;           ///< how opaque a thin line is
 
 class GraphPainter
 {
@@ -150,7 +151,7 @@ private:
         if (most <= (pixels ? mostOnScreen : mostVectorLines)) {
             paintLines();
         } else if (m_picture.isSmall()) {
-            paintDensityOfVisible(1, 1);
+            paintThinLines();
         } else {
             // The more moves, the less their density tells, and the paler it is below those that are lines.
             const quint64 share = (most + mostDensityLines - 1) / mostDensityLines;
@@ -277,6 +278,22 @@ private:
         }
     }
 
+    enum class Look : quint8 { Dimmed, Plain, Winning }; ///< of a move; later ones lie over those before
+    static constexpr std::array looks = {Look::Dimmed, Look::Plain, Look::Winning};
+
+    Look lookOf(PositionId from, PositionId to) const
+    {
+        if (m_picture.isDimmed(from) || m_picture.isDimmed(to))
+            return Look::Dimmed;
+        return m_picture.outcome(to) == Outcome::P ? Look::Winning : Look::Plain;
+    }
+
+    QColor colorOf(Look look) const
+    {
+        const QColor color = movePen(look == Look::Winning).color();
+        return look == Look::Dimmed ? mixed(color, m_picture.colors.surface, 0.8) : color;
+    }
+
     void paintLines()
     {
         const QPen plain = movePen(false);
@@ -313,28 +330,51 @@ private:
         qreal bend;
     };
 
+    Curve curveOf(PositionId from, std::size_t index) const
+    {
+        return {m_picture.layout->point(from), m_picture.layout->point(m_graph.followers(from)[index]),
+                m_picture.layout->bend(m_graph.firstMove(from) + index)};
+    }
+
+    /// All moves of a small graph that has too many for QPainter: lines all the same, but a pixel thin and bare.
+    void paintThinLines()
+    {
+        std::array<std::vector<Curve>, looks.size()> curves;
+        forEachMove([&](PositionId from, std::size_t index) {
+            curves[std::size_t(lookOf(from, m_graph.followers(from)[index]))].push_back(curveOf(from, index));
+            ++m_counts.drawnMoves;
+            ++m_counts.lines;
+        });
+        for (const Look look : looks) {
+            if (const auto &some = curves[std::size_t(look)]; !some.empty() && !m_control.isCancelled())
+                paintImageOf(densityOf(some), colorOf(look), singleLine);
+        }
+    }
+
     /// One in \a share moves: of more, a sample tells as much.
     void paintDensityOfVisible(qreal opacity, quint64 share)
     {
         m_share = share;
         std::vector<Curve> curves;
         forEachMove([&](PositionId from, std::size_t index) {
-            const std::size_t move = m_graph.firstMove(from) + index;
-            if (isSampled(move, share))
-                curves.push_back({m_picture.layout->point(from),
-                                  m_picture.layout->point(m_graph.followers(from)[index]),
-                                  m_picture.layout->bend(move)});
+            if (isSampled(m_graph.firstMove(from) + index, share))
+                curves.push_back(curveOf(from, index));
         });
         m_counts.drawnMoves += curves.size();
+        m_painter.setOpacity(opacity);
+        paintDensity(densityOf(curves));
+        m_painter.setOpacity(1);
+    }
+
+    EdgeDensity densityOf(std::span<const Curve> curves) const
+    {
         EdgeDensity density = densityOfVisible();
         EdgeDensity second = densityOfVisible();
         inHalves(curves.size(), 2'000, [&](bool first, std::size_t begin, std::size_t end) {
-            addCurves(std::span(curves).subspan(begin, end - begin), first ? density : second);
+            addCurves(curves.subspan(begin, end - begin), first ? density : second);
         });
         density.add(second);
-        m_painter.setOpacity(opacity);
-        paintDensity(density);
-        m_painter.setOpacity(1);
+        return density;
     }
 
     EdgeDensity densityOfVisible() const
@@ -357,8 +397,13 @@ private:
     void paintDensity(const EdgeDensity &density)
     {
         m_counts.asDensity = true;
+        paintImageOf(density, m_picture.colors.mutedText, EdgeDensity::faintest);
+    }
+
+    void paintImageOf(const EdgeDensity &density, const QColor &color, qreal faintest)
+    {
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        m_painter.drawImage(m_camera.toView(density.area(), m_view), density.image(m_picture.colors.mutedText));
+        m_painter.drawImage(m_camera.toView(density.area(), m_view), density.image(color, faintest));
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     }
 
@@ -376,7 +421,7 @@ private:
             noteDone();
             if (miniatures && !m_picture.isDimmed(id))
                 paintMiniature(places, id, at);
-            const QString text = m_sizes.markRadius >= 5 ? m_picture.valueText(id) : QString();
+            const QString text = m_sizes.haveTexts ? m_picture.valueText(id) : QString();
             if (copies)
                 atlas.paint(m_painter, at, m_picture.outcome(id), m_graph.isTerminal(id), text, m_picture.color(id));
             else

@@ -15,14 +15,6 @@ namespace mexplorer {
 
 namespace {
 
-quint32 greatestKnown(std::span<const quint32> numbers)
-{
-    quint32 greatest = 0;
-    for (const quint32 number : numbers)
-        greatest = number == Labels::unknown ? greatest : std::max(greatest, number);
-    return greatest;
-}
-
 std::span<const quint32> numbersOf(const Labels &labels, ColorBy by)
 {
     switch (by) {
@@ -64,7 +56,16 @@ void GraphPicture::setColorBy(ColorBy by)
     const bool isMisere = explored.labels && explored.labels->convention() == Convention::Misere;
     askedColorBy = by;
     colorBy = isMisere && by == ColorBy::SgValue ? ColorBy::Outcome : by;
-    greatest = explored.labels ? greatestKnown(numbersOf(*explored.labels, colorBy)) : 0;
+    greatest = 0;
+    knowsSome = lacksSome = false;
+    if (!explored.labels)
+        return;
+    for (const quint32 number : numbersOf(*explored.labels, colorBy)) {
+        const bool isKnown = number != Labels::unknown;
+        greatest = isKnown ? std::max(greatest, number) : greatest;
+        knowsSome |= isKnown;
+        lacksSome |= !isKnown;
+    }
 }
 
 quint32 GraphPicture::colorNumber(PositionId id) const
@@ -94,8 +95,8 @@ QColor GraphPicture::color(PositionId id) const
 }
 
 GraphSizes::GraphSizes(qreal scale)
-    : markRadius(std::min(0.3 * scale, 9 + 0.09 * scale)), areDots(markRadius < 2.4), haveArrows(scale >= 20),
-      areFrames(areDots && scale >= 5), m_scale(scale)
+    : markRadius(std::min(0.3 * scale, 9 + 0.09 * scale)), areDots(markRadius < 2.4), haveTexts(markRadius >= 5),
+      haveArrows(scale >= 20), areFrames(areDots && scale >= 5), m_scale(scale)
 {
 }
 

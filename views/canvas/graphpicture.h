@@ -41,6 +41,8 @@ struct GraphPicture
     Reveal reveal;
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
     quint32 greatest = 0;                       ///< of what colours tell, if that is a number
+    bool knowsSome = false;                     ///< of these numbers
+    bool lacksSome = false;
     std::shared_ptr<const PictureMarks> marks;  ///< painted with the graph; null on the screen, where they lie over it
     bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
@@ -52,7 +54,7 @@ struct GraphPicture
     static constexpr PositionId smallGraph = 2'000;
     /// In others, moves of what is in the picture are drawn from this scale on.
     static constexpr qreal nearScale = 22;
-    /// The most moves of a small graph that are lines on the screen; more are a density.
+    /// The most moves of a small graph that QPainter draws on the screen; more are lines as thin as a pixel.
     static constexpr quint64 mostLines = 3'000;
     bool isSmall() const { return explored.graph->positionCount() < smallGraph; }
 
@@ -98,7 +100,8 @@ struct GraphSizes
     explicit GraphSizes(qreal scale);
 
     qreal markRadius;
-    bool areDots; ///< too small for texts
+    bool areDots;   ///< too small for shapes
+    bool haveTexts; ///< large enough for them
     bool haveArrows;
     /// Dots of N-positions have a hole, as marks have; those too small for it are smaller than those of P.
     bool areFrames;

@@ -304,6 +304,14 @@ void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const
     painter.restore();
 }
 
+std::size_t highlightedMoves(const GraphPicture &picture, PositionId id)
+{
+    if (id >= picture.explored.graph->positionCount())
+        return 0;
+    return std::min(mostMoves, picture.explored.graph->followers(id).size()) +
+           std::min(mostMoves, (*picture.explored.predecessors)(id).size());
+}
+
 QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                        const Highlights &highlights)
 {

@@ -19,6 +19,9 @@ struct Highlights
 void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                            const Highlights &highlights);
 
+/// How many moves from and to a position stand out when it is selected, wherever they lie; 0 for noPosition.
+std::size_t highlightedMoves(const GraphPicture &picture, PositionId id);
+
 /// The part of \a view that paintHighlightedMoves() paints in.
 QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                        const Highlights &highlights);

@@ -88,7 +88,9 @@ Legend::Distance Legend::distanceOf(qreal scale)
     const GraphSizes sizes(scale);
     if (sizes.areDots)
         return sizes.areFrames ? Distance::Frames : Distance::Dots;
-    return scale >= GraphPicture::nearScale ? Distance::Near : Distance::Marks;
+    if (scale >= GraphPicture::nearScale)
+        return Distance::Near;
+    return sizes.haveTexts ? Distance::Numbers : Distance::Marks;
 }
 
 void Legend::setScale(qreal scale)
@@ -110,7 +112,7 @@ void Legend::setHighlights(std::size_t found, Line line)
 
 void Legend::rebuild()
 {
-    for (const Distance distance : {Distance::Near, Distance::Marks, Distance::Frames, Distance::Dots})
+    for (const Distance distance : distances)
         m_entries[static_cast<std::size_t>(distance)] = m_picture.isEmpty() ? Entries() : entriesFor(distance);
     updateGeometry();
     show();
@@ -129,7 +131,7 @@ void Legend::show()
 Legend::Entries Legend::entriesFor(Distance distance) const
 {
     Entries entries;
-    addNumberScale(entries);
+    addNumbers(entries, distance);
     if (hasMarks(distance))
         addBadges(entries);
     addPositions(entries, distance);
@@ -214,8 +216,7 @@ void Legend::addMoves(Entries &entries, Distance distance) const
 {
     const Colors &colors = m_picture.colors;
     const bool isSmall = m_picture.isSmall();
-    const bool fewMoves = m_picture.explored.graph->moveCount() <= GraphPicture::mostLines;
-    if (!isSmall || !fewMoves) {
+    if (!isSmall) {
         entries.push_back({tr("moves, the more the darker"),
                            [colors](QPainter &painter, const QRectF &box) {
                                QLinearGradient shade(box.topLeft(), box.topRight());
@@ -225,10 +226,11 @@ void Legend::addMoves(Entries &entries, Distance distance) const
                            },
                            badgeWidth});
     }
-    if (isSmall ? fewMoves : distance == Distance::Near)
+    if (isSmall || distance == Distance::Near)
         addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
     addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"));
     addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"));
+    addLine(entries, colors.hover, 1.6, Qt::SolidLine, tr("of what is under the pointer"));
     if (m_line != Line::None)
         addLine(entries, colors.accent, 3.5, Qt::SolidLine,
                 m_line == Line::BestPlay ? tr("best play") : tr("a shortest path"));
@@ -275,7 +277,8 @@ void Legend::addBadges(Entries &entries) const
                            },
                            badgeWidth});
     };
-    if (m_picture.excerpt && m_picture.excerpt->quotient())
+    const QuotientPtr quotient = m_picture.excerpt ? m_picture.excerpt->quotient() : nullptr;
+    if (quotient && quotient->groupCount() < m_picture.excerpt->source()->positionCount())
         addBadge(QStringLiteral("×5"), tr("so many positions in one"));
     if (m_picture.isUnfolding) {
         addBadge(QStringLiteral("+3"), tr("followers not open"));
@@ -287,30 +290,53 @@ void Legend::addBadges(Entries &entries) const
     }
 }
 
-void Legend::addScale(Entries &entries, const QString &text) const
+void Legend::addScale(Entries &entries, Distance distance, const QString &name) const
 {
-    entries.push_back(
-        {text,
-         [colors = m_picture.colors, greatest = m_picture.greatest](QPainter &painter, const QRectF &box) {
-             paintColorScale(painter, QRectF(box.left(), box.center().y() - 5, box.width(), 10), greatest, colors);
-         },
-         scaleWidth});
+    const QString what = hasNumbers(distance) ? tr("colour and number: %1 0 to %2") : tr("colour: %1 0 to %2");
+    if (m_picture.knowsSome) {
+        entries.push_back(
+            {what.arg(name).arg(m_picture.greatest),
+             [colors = m_picture.colors, greatest = m_picture.greatest](QPainter &painter, const QRectF &box) {
+                 paintColorScale(painter, QRectF(box.left(), box.center().y() - 5, box.width(), 10), greatest, colors);
+             },
+             scaleWidth});
+    }
+    if (m_picture.lacksSome || m_picture.reveal.valueSteps || m_picture.reveal.hidesAll) {
+        entries.push_back({tr("grey: %1 not known").arg(name),
+                           [color = m_picture.colors.mutedText](QPainter &painter, const QRectF &box) {
+                               painter.fillRect(QRectF(box.left(), box.center().y() - 5, box.width(), 10), color);
+                           },
+                           markWidth});
+    }
 }
 
-void Legend::addNumberScale(Entries &entries) const
+/// What colours tell if not outcomes, and what the numbers in marks are.
+void Legend::addNumbers(Entries &entries, Distance distance) const
 {
     switch (m_picture.colorBy) {
     case ColorBy::Outcome:
         if (m_picture.askedColorBy == ColorBy::SgValue)
             entries.push_back({tr("SG values belong to normal play: colours tell outcomes"), [](auto &, auto &) {}, 0});
+        if (hasNumbers(distance) && m_picture.explored.labels->convention() == Convention::Normal)
+            addNumber(entries, tr("number: SG value"));
         return;
     case ColorBy::SgValue:
-        return addScale(entries, tr("SG value 0 to %1").arg(m_picture.greatest));
+        return addScale(entries, distance, tr("SG value"));
     case ColorBy::Remoteness:
-        return addScale(entries, tr("remoteness 0 to %1").arg(m_picture.greatest));
+        return addScale(entries, distance, tr("remoteness"));
     case ColorBy::Birthday:
-        return addScale(entries, tr("birthday 0 to %1").arg(m_picture.greatest));
+        return addScale(entries, distance, tr("birthday"));
     }
+}
+
+void Legend::addNumber(Entries &entries, const QString &text) const
+{
+    entries.push_back({text,
+                       [colors = m_picture.colors](QPainter &painter, const QRectF &box) {
+                           paintMark(painter, box.center(), 8, Outcome::N, false, QStringLiteral("2"), colors,
+                                     colors.mutedText);
+                       },
+                       markWidth});
 }
 
 void Legend::paintEvent(QPaintEvent *)

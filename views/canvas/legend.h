@@ -35,10 +35,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// What positions are drawn as: marks, with lines for moves if near; dots, of N-positions with a hole if there is
-    /// room.
-    enum class Distance { Near, Marks, Frames, Dots };
+    /// What positions are drawn as: marks, with lines for moves if near, with numbers if there is room; dots, of
+    /// N-positions with a hole if there is room.
+    enum class Distance { Near, Numbers, Marks, Frames, Dots };
+    static constexpr std::array distances = {Distance::Near, Distance::Numbers, Distance::Marks, Distance::Frames,
+                                             Distance::Dots};
     static bool hasMarks(Distance distance) { return distance <= Distance::Marks; }
+    static bool hasNumbers(Distance distance) { return distance <= Distance::Numbers; }
     static Distance distanceOf(qreal scale);
 
     struct Entry
@@ -65,8 +68,9 @@ private:
     void addBadges(Entries &entries) const;
     void addMoves(Entries &entries, Distance distance) const;
     void addFound(Entries &entries, Distance distance) const;
-    void addScale(Entries &entries, const QString &text) const;
-    void addNumberScale(Entries &entries) const;
+    void addNumbers(Entries &entries, Distance distance) const;
+    void addNumber(Entries &entries, const QString &text) const;
+    void addScale(Entries &entries, Distance distance, const QString &name) const;
     static void addLine(Entries &entries, const QColor &color, qreal width, Qt::PenStyle style, const QString &text);
     const Entries &entries() const { return m_entries[static_cast<std::size_t>(m_distance)]; }
     int rowHeight() const;
@@ -79,7 +83,7 @@ private:
     Distance m_distance = Distance::Near;
     std::size_t m_found = 0;
     Line m_line = Line::None;
-    std::array<Entries, 4> m_entries; ///< by distance
+    std::array<Entries, distances.size()> m_entries; ///< by distance
 };
 
 } // namespace mexplorer

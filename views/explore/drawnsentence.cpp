@@ -15,7 +15,9 @@ struct Text
 
 } // namespace
 
-QString drawnSentence(const PaintedCounts &counts, quint64 moves)
+namespace {
+
+QString sentenceOf(const PaintedCounts &counts, quint64 moves)
 {
     if (counts.drawnMoves == moves)
         return counts.asDensity ? Text::tr("all moves drawn, as a density") : Text::tr("all moves drawn");
@@ -31,6 +33,18 @@ QString drawnSentence(const PaintedCounts &counts, quint64 moves)
     if (counts.isSample)
         return Text::tr("%1: a sample of those that begin or end in view").arg(sentence);
     return counts.leavesOutPassing ? Text::tr("%1: those that begin or end in view").arg(sentence) : sentence;
+}
+
+} // namespace
+
+QString drawnSentence(const PaintedCounts &counts, quint64 moves, quint64 ofSelection)
+{
+    const QString sentence = sentenceOf(counts, moves);
+    if (!counts.asDensity || counts.drawnMoves == 0 || ofSelection == 0)
+        return sentence;
+    return ofSelection == 1 ? Text::tr("%1; besides, 1 move of the selected position as a line").arg(sentence)
+                            : Text::tr("%1; besides, %2 moves of the selected position as lines")
+                                  .arg(sentence, groupedNumber(ofSelection));
 }
 
 QStringList markedSentences(const FoundCounts &found)

@@ -132,6 +132,7 @@ void ExploreView::connectSession()
     });
     Exploration *exploration = m_session->exploration();
     connect(exploration, &Exploration::selectionChanged, this, &ExploreView::showLine);
+    connect(exploration, &Exploration::selectionChanged, this, &ExploreView::showSummary);
     connect(exploration, &Exploration::startChanged, this, &ExploreView::showSummary);
     connect(m_session->jobs(), &Jobs::changed, this, &ExploreView::showSummary);
 }
@@ -266,7 +267,8 @@ QString ExploreView::summary() const
     QStringList sentences = {shownSentence()};
     // An excerpt has told by now how many moves it leaves.
     if (!picture.excerpt || m_canvas->counts().drawnMoves != picture.explored.graph->moveCount())
-        sentences << drawnSentence(m_canvas->counts(), picture.explored.graph->moveCount());
+        sentences << drawnSentence(m_canvas->counts(), picture.explored.graph->moveCount(),
+                                   highlightedMoves(picture, m_canvas->shownSelection()));
     sentences << markedSentences(m_canvas->foundCounts());
     if (whole.isTruncated())
         sentences << limitSentence(whole);
@@ -304,7 +306,9 @@ QString ExploreView::limitSentence(const GameGraph &whole) const
 
 void ExploreView::showSummary()
 {
-    m_summary->setText(summary());
+    // What was said of a file stays until there is something else to say.
+    if (const QString text = summary(); text != std::exchange(m_told, text))
+        m_summary->setText(text);
     const GraphPicture &picture = m_canvas->picture();
     const bool isBuilding = m_session->exploration()->isBuilding();
     // A button that goes doesn't take the keys to who stands next to it.

@@ -110,6 +110,7 @@ private:
     QAction *m_leftRight = nullptr;
     QAction *m_structural = nullptr;
     QLabel *m_summary = nullptr;
+    QString m_told; ///< the last summary
     QPushButton *m_showMore = nullptr;
     QPushButton *m_stop = nullptr;
     QLineEdit *m_search = nullptr;

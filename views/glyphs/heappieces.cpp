@@ -105,12 +105,14 @@ Piece pinRow(quint64 pins, const Colors &colors)
             }};
 }
 
+/// A row too long to be drawn pin by pin: its number and one pin. No times sign, which tells the size of a group.
 Piece numberedRow(quint64 pins, const Colors &colors)
 {
-    const Piece number = textPiece(QChar(0xd7) + QString::number(pins), colors.text, pinHeight);
-    return {QSizeF(1.2 + number.size.width(), pinHeight + 0.25), [=](QPainter &painter, QPointF at, qreal unit) {
-                paintPin(painter, QRectF(at.x(), at.y(), unit, pinHeight * unit), colors);
-                number.paint(painter, at + QPointF(1.2 * unit, 0), unit);
+    const Piece number = textPiece(QString::number(pins), colors.text, pinHeight);
+    const qreal width = number.size.width() + 0.2;
+    return {QSizeF(width + 1, pinHeight + 0.25), [=](QPainter &painter, QPointF at, qreal unit) {
+                number.paint(painter, at, unit);
+                paintPin(painter, QRectF(at.x() + width * unit, at.y(), unit, pinHeight * unit), colors);
             }};
 }
 

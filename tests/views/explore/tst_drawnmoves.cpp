@@ -92,6 +92,13 @@ private slots:
                 QCOMPARE(number(match.captured(3)), counts.lines);
             QVERIFY(counts.lines <= counts.drawnMoves);
             QCOMPARE(summary.contains(QStringLiteral("begin or end in view")), counts.leavesOutPassing);
+            // Those of the selected position are lines at every distance, and counted apart.
+            const PositionId selected = w.canvas().shownSelection();
+            const auto lines = w.picture().explored.graph->followers(selected).size() +
+                               (*w.picture().explored.predecessors)(selected).size();
+            QCOMPARE(
+                summary.contains(QStringLiteral("; besides, %1 moves of the selected position as lines").arg(lines)),
+                counts.asDensity);
         }
         QCOMPARE(wasPartial, !w.picture().isSmall());
     }

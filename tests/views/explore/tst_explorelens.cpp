@@ -369,7 +369,8 @@ private slots:
         const auto quotient = collapse(w.graph(), *w.exploration().labels(), Collapse(kind), control).value();
         QCOMPARE(w.picture().explored.graph->positionCount(), quotient->groupCount());
         for (PositionId id = 0; id < quotient->groupCount(); ++id)
-            QCOMPARE(badgeText(w.picture(), id), QStringLiteral("×%1").arg(quotient->size(id)));
+            QCOMPARE(badgeText(w.picture(), id),
+                     quotient->size(id) > 1 ? QStringLiteral("×%1").arg(quotient->size(id)) : QString());
         const bool merges = quotient->groupCount() < w.graph().positionCount();
         const QString merged = QStringLiteral("%1 positions merged into %2");
         QVERIFY(w.summary().startsWith(merges ? merged.arg(w.graph().positionCount()).arg(quotient->groupCount())
@@ -383,7 +384,7 @@ private slots:
             QCOMPARE(w.exploration().selected(), id);
         }
         auto *legend = w.view.findChild<Legend *>();
-        QVERIFY(legend->accessibleDescription().contains(QStringLiteral("positions in one")));
+        QCOMPARE(legend->accessibleDescription().contains(QStringLiteral("positions in one")), merges);
         w.action("explore.merge.none")->trigger();
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
     }

@@ -126,7 +126,12 @@ private slots:
         const QImage plain = legend.grab().toImage();
         picture.setColorBy(ColorBy::Birthday);
         legend.setPicture(picture);
-        QVERIFY(legend.accessibleDescription().contains(QStringLiteral("birthday 0 to 5")));
+        QVERIFY(whole.contains(QStringLiteral("number: SG value")));
+        QVERIFY(legend.accessibleDescription().contains(QStringLiteral("colour and number: birthday 0 to 5")));
+        QVERIFY(!legend.accessibleDescription().contains(QStringLiteral("SG value")));
+        legend.setScale(12); // too small for numbers
+        QVERIFY(legend.accessibleDescription().contains(QStringLiteral("colour: birthday 0 to 5")));
+        legend.setScale(40);
         QVERIFY(legend.grab().toImage() != plain);
 
         std::mt19937 random(64);
@@ -134,6 +139,30 @@ private slots:
         QVERIFY(legend.accessibleDescription().contains(QStringLiteral("draw")));
         legend.setPicture({});
         QVERIFY(samples::painted(legend.grab().toImage(), legend.grab().toImage().pixel(0, 0)).isEmpty());
+    }
+
+    /// Where the graph ends at a limit, most positions have no remoteness: grey is told then, and no range of one.
+    void legendTellsWhatGreyMeans()
+    {
+        Legend legend;
+        const auto says = [&](const char *words) {
+            return legend.accessibleDescription().contains(QLatin1String(words));
+        };
+        GraphPicture picture = samples::pictureOf(
+            samples::explored(QStringLiteral("kayles:30"), Convention::Normal, {.maxPositions = 300}));
+        for (const ColorBy by : {ColorBy::Remoteness, ColorBy::Birthday, ColorBy::Outcome}) {
+            picture.setColorBy(by);
+            legend.setPicture(picture);
+            const auto &labels = *picture.explored.labels;
+            const auto numbers = by == ColorBy::Birthday ? labels.birthdays() : labels.remotenesses();
+            const bool areKnown = std::ranges::any_of(numbers, [](quint32 n) { return n != Labels::unknown; });
+            QCOMPARE(says("grey: remoteness not known"), by == ColorBy::Remoteness);
+            QCOMPARE(says("grey: birthday not known"), by == ColorBy::Birthday);
+            QCOMPARE(says(" 0 to "), by != ColorBy::Outcome && areKnown);
+        }
+        picture = samples::pictureOf(QStringLiteral("kayles:6"), ColorBy::Remoteness);
+        legend.setPicture(picture);
+        QVERIFY(!says("not known") && says("remoteness 0 to "));
     }
 
     void labelsAppearStepByStep()

@@ -70,7 +70,7 @@ private slots:
         const std::map<QString, int> texts = textsOf(written(w, "svg"));
         QVERIFY(sizes.size() > 1);
         for (const auto &[size, count] : sizes)
-            QCOMPARE(texts.contains(size) ? texts.at(size) : 0, count);
+            QCOMPARE(texts.contains(size) ? texts.at(size) : 0, size == QStringLiteral("×1") ? 0 : count);
     }
 
     void svgTellsWhatIsFolded()
