@@ -79,6 +79,7 @@ public:
 
 private:
     friend class LayoutBuilder;
+    friend class LayoutShaper;
 
     QPointF turned(float across, float along) const
     {
@@ -120,6 +121,10 @@ using LayoutPtr = std::shared_ptr<const LayeredLayout>;
 /// the order they have by then.
 LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
                  const LayoutOptions &options, JobControl &control);
+
+/// The layout with other distances of its columns and layers, so that positions are larger in a picture of \a room
+/// pixels; itself where that is of no use, or if it has bands of several rows. Keeps all orders.
+LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room);
 
 /// The bend of a line between two positions that is no move of the graph, so that it passes those between its ends.
 float bendFor(const LayeredLayout &layout, PositionId from, PositionId to);

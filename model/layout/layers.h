@@ -105,4 +105,7 @@ quint64 countCrossings(const GameGraph &graph, const std::vector<float> &across,
 /// Bends the moves of a small graph round the positions that they would pass through; empty for others.
 std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout);
 
+/// What bent moves take, with room for their width.
+QRectF curvesOf(const GameGraph &graph, const LayeredLayout &layout);
+
 } // namespace mexplorer

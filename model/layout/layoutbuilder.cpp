@@ -35,7 +35,7 @@ public:
         finish();
         if (m_graph.positionCount() <= mostRoutedPositions && m_graph.moveCount() <= mostRoutedMoves)
             m_layout->m_bends = routeMoves(m_graph, *m_layout);
-        makeRoomForCurves();
+        m_layout->m_extent |= curvesOf(m_graph, *m_layout); // a wide bow may lead past the outermost positions
         return m_layout;
     }
 
@@ -269,37 +269,6 @@ private:
         layout.m_order = std::move(m_layers.order);
         layout.m_offsets = std::move(m_layers.offsets);
         layout.m_keys = std::move(m_layers.keys);
-    }
-
-    /// A wide bow may lead past the outermost positions.
-    void makeRoomForCurves()
-    {
-        constexpr qreal room = 0.25; // for the line's width
-        for (PositionId id = 0; !m_layout->m_bends.empty() && id < m_graph.positionCount(); ++id) {
-            const auto followers = m_graph.followers(id);
-            for (std::size_t i = 0; i < followers.size(); ++i) {
-                const float bend = m_layout->bend(m_graph.firstMove(id) + i);
-                if (bend != 0)
-                    m_layout->m_extent |= curveBox(m_layout->point(id), m_layout->point(followers[i]), bend)
-                                              .adjusted(-room, -room, room, room);
-            }
-        }
-    }
-
-    static QRectF curveBox(QPointF a, QPointF b, float bend)
-    {
-        const QPointF c = curveControl(a, b, qreal(bend));
-        const auto [left, right] = rangeOfCurve(a.x(), c.x(), b.x());
-        const auto [top, bottom] = rangeOfCurve(a.y(), c.y(), b.y());
-        return QRectF(QPointF(left, top), QPointF(right, bottom));
-    }
-
-    /// Of one coordinate of a quadratic curve.
-    static std::pair<qreal, qreal> rangeOfCurve(qreal a, qreal control, qreal b)
-    {
-        const qreal turn = a - 2 * control + b;
-        const qreal t = turn == 0 ? 0 : std::clamp((a - control) / turn, 0.0, 1.0);
-        return std::minmax({a, b, (1 - t) * (1 - t) * a + 2 * t * (1 - t) * control + t * t * b});
     }
 
     const GameGraph &m_graph;

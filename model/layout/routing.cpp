@@ -82,7 +82,38 @@ float columnBend(const LayeredLayout &layout, PositionId from, PositionId to)
                : 0;
 }
 
+/// Of one coordinate of a quadratic curve.
+std::pair<qreal, qreal> rangeOfCurve(qreal a, qreal control, qreal b)
+{
+    const qreal turn = a - 2 * control + b;
+    const qreal t = turn == 0 ? 0 : std::clamp((a - control) / turn, 0.0, 1.0);
+    return std::minmax({a, b, (1 - t) * (1 - t) * a + 2 * t * (1 - t) * control + t * t * b});
+}
+
+QRectF curveBox(QPointF a, QPointF b, float bend)
+{
+    const QPointF c = curveControl(a, b, qreal(bend));
+    const auto [left, right] = rangeOfCurve(a.x(), c.x(), b.x());
+    const auto [top, bottom] = rangeOfCurve(a.y(), c.y(), b.y());
+    return QRectF(QPointF(left, top), QPointF(right, bottom));
+}
+
 } // namespace
+
+QRectF curvesOf(const GameGraph &graph, const LayeredLayout &layout)
+{
+    constexpr qreal room = 0.25; // for the line's width
+    QRectF box;
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        const auto followers = graph.followers(id);
+        for (std::size_t i = 0; i < followers.size(); ++i) {
+            const float bend = layout.bend(graph.firstMove(id) + i);
+            if (bend != 0)
+                box |= curveBox(layout.point(id), layout.point(followers[i]), bend).adjusted(-room, -room, room, room);
+        }
+    }
+    return box;
+}
 
 float bendFor(const LayeredLayout &layout, PositionId from, PositionId to)
 {

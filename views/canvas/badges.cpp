@@ -10,7 +10,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal leastRadius = 6; ///< of a mark that carries a badge, in pixels
 
 QFont badgeFont(QFont font, qreal radius)
 {
@@ -46,6 +45,17 @@ void paintPin(QPainter &painter, QPointF tip, qreal size, const Colors &colors)
     painter.drawEllipse(tip - QPointF(0.62, 0.75) * size, 0.3 * size, 0.3 * size);
 }
 
+bool haveBadges(const GraphPicture &picture, qreal scale)
+{
+    constexpr qreal large = 6; // marks that carry a badge wherever they stand, in pixels
+    constexpr QSizeF room(32, 18);
+    const GraphSizes sizes(scale);
+    const QSizeF distance = picture.layout->spacing() * scale;
+    return picture.excerpt &&
+           (sizes.markRadius >= large ||
+            (!sizes.areDots && distance.width() >= room.width() && distance.height() >= room.height()));
+}
+
 QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature)
 {
     constexpr qreal gap = 3;
@@ -62,15 +72,15 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
     const GameGraph &graph = *picture.explored.graph;
     const qreal radius = GraphSizes(scale).markRadius;
     const MiniaturePlaces places(picture, scale);
-    const bool haveBadges = picture.excerpt && radius >= leastRadius;
+    const bool badges = haveBadges(picture, scale);
     const qreal ring = picture.marks && !picture.marks->matches.empty() ? std::max(3.0, radius) + ringReach : 0;
     const QFont font = badgeFont(QFont(), radius);
     const QRectF extent(picture.layout->extent().topLeft() * scale, picture.layout->extent().size() * scale);
     QRectF all = extent;
-    for (PositionId id = 0; (haveBadges || ring > scale) && id < graph.positionCount(); ++id) {
+    for (PositionId id = 0; (badges || ring > scale) && id < graph.positionCount(); ++id) {
         const QPointF at = picture.layout->point(id) * scale;
         all |= QRectF(at.x() - ring, at.y() - ring, 2 * ring, 2 * ring);
-        const QString text = haveBadges ? badgeText(picture, id) : QString();
+        const QString text = badges ? badgeText(picture, id) : QString();
         if (!text.isEmpty())
             all |= badgeBox(at, radius, badgeSize(font, text),
                             places.haveRoom() ? places.box(graph.cells(id), at) : QRectF())
@@ -83,7 +93,7 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
 void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, QPointF mark, qreal radius,
                 const QRectF &miniature)
 {
-    if (radius < leastRadius || picture.isDimmed(id))
+    if (picture.isDimmed(id))
         return;
     if (picture.pinned && picture.pinned->contains(id))
         paintPin(painter, mark - QPointF(0.7, 0.7) * radius, std::clamp(radius, 10.0, 18.0), picture.colors);

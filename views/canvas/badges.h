@@ -10,6 +10,9 @@ namespace mexplorer {
 /// followers are folded ("+3"). Empty if there is nothing to tell.
 QString badgeText(const GraphPicture &picture, PositionId id);
 
+/// True if marks carry badges at a scale: large ones, and smaller ones that stand far enough from each other.
+bool haveBadges(const GraphPicture &picture, qreal scale);
+
 /// Where a badge of \a size stands: up to the right of the ring that a selected mark of \a radius carries, and above
 /// the miniature, if there is one beside the mark.
 QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature);
@@ -17,7 +20,7 @@ QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature
 /// How far badges and the rings of a search reach out of the layout's extent at a scale, in pixels.
 QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale);
 
-/// Paints the badge of a position whose mark is large enough to carry one, and a pin if it is pinned. \a miniature is
+/// Paints the badge of a position, and a pin if it is pinned. \a miniature is
 /// null if the position has none.
 void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, QPointF mark, qreal radius,
                 const QRectF &miniature);

@@ -57,7 +57,24 @@ void GraphCanvas::wheelEvent(QWheelEvent *event)
     // A notch of a wheel is 120 and zooms by a quarter; touch pads send less and more often.
     const qreal turn = event->angleDelta().y();
     zoomAt(event->position(), std::pow(1.25, turn / 120));
+    hoverAt(event->position());
     event->accept();
+}
+
+void GraphCanvas::hoverAt(QPointF point)
+{
+    const PositionId id = positionAt(point);
+    m_hovers = id != noPosition;
+    m_session->exploration()->hover(m_picture.wholeOf(id));
+    setCursor(m_hovers ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+/// What the pointer was over may be elsewhere by now, or a person may be looking at something else: nothing is hovered
+/// until the pointer moves.
+void GraphCanvas::dropHover()
+{
+    if (std::exchange(m_hovers, false))
+        m_session->exploration()->hover(noPosition);
 }
 
 void GraphCanvas::mousePressEvent(QMouseEvent *event)
@@ -73,9 +90,7 @@ void GraphCanvas::mousePressEvent(QMouseEvent *event)
 void GraphCanvas::mouseMoveEvent(QMouseEvent *event)
 {
     if (!(event->buttons() & (Qt::LeftButton | Qt::MiddleButton))) {
-        const PositionId id = positionAt(event->position());
-        m_session->exploration()->hover(m_picture.wholeOf(id));
-        setCursor(id == noPosition ? Qt::ArrowCursor : Qt::PointingHandCursor);
+        hoverAt(event->position());
         return;
     }
     const QPointF way = event->position() - m_pressedAt;
@@ -113,6 +128,7 @@ void GraphCanvas::mouseDoubleClickEvent(QMouseEvent *event)
 
 void GraphCanvas::leaveEvent(QEvent *)
 {
+    m_hovers = false;
     m_session->exploration()->hover(noPosition);
 }
 

@@ -29,13 +29,31 @@ void GraphCanvas::startLayout()
     startPreview(explored);
     m_session->jobs()->start(
         this, m_layoutKey, tr("Laying out the graph"),
-        [explored, options = m_layoutOptions](JobControl &control) {
-            return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
+        [explored, options = m_layoutOptions, room = roomForGraph().size()](JobControl &control) {
+            LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
+            return std::pair(layout, shaped(layout, *explored.graph, room));
         },
-        [this, explored, excerpt = wantedExcerpt()](LayoutPtr layout) {
+        [this, explored, excerpt = wantedExcerpt()](const std::pair<LayoutPtr, LayoutPtr> &layouts) {
             m_session->jobs()->drop(m_previewKey);
             if (isWanted(explored, excerpt))
-                adoptLayout(explored, excerpt, std::move(layout));
+                adoptLayout(explored, excerpt, layouts.first, layouts.second);
+        });
+}
+
+/// In the distances that suit the present size.
+void GraphCanvas::reshape()
+{
+    if (!isCurrent() || !m_picture.isSmall() || !m_unshaped || size().isEmpty() || !m_isFitted)
+        return;
+    m_session->jobs()->start(
+        this, m_shapeKey, tr("Laying out the graph"),
+        [unshaped = m_unshaped, graph = m_picture.explored.graph, room = roomForGraph().size()](JobControl &) {
+            return shaped(unshaped, *graph, room);
+        },
+        [this, unshaped = m_unshaped](LayoutPtr layout) {
+            const bool isOther = layout != m_picture.layout && layout->extent() != m_picture.layout->extent();
+            if (unshaped == m_unshaped && isOther && m_isFitted)
+                refineLayout(std::move(layout));
         });
 }
 
@@ -65,6 +83,7 @@ void GraphCanvas::dropLayout()
 {
     m_session->jobs()->drop(m_layoutKey);
     m_session->jobs()->drop(m_previewKey);
+    m_session->jobs()->drop(m_shapeKey);
 }
 
 bool GraphCanvas::isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const
@@ -79,14 +98,17 @@ void GraphCanvas::showEvent(QShowEvent *event)
         startLayout();
 }
 
-void GraphCanvas::adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)
+void GraphCanvas::adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr unshaped,
+                              LayoutPtr layout)
 {
+    m_unshaped = std::move(unshaped);
     const bool refines = std::exchange(m_isPreview, false) && isCurrent() && m_picture.explored.graph == shown.graph;
     if (refines)
         refineLayout(std::move(layout));
     else
         showLayout(shown, excerpt, std::move(layout));
     startDensity();
+    reshape(); // the window may have changed meanwhile
 }
 
 void GraphCanvas::adoptPreview(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)

@@ -185,8 +185,10 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     m_highlights.hovered = m_picture.shownOf(m_session->exploration()->hovered());
     m_highlights.hasFocus = hasFocus();
     paintPictures(painter);
+    if (isCurrent())
+        paintRings(painter, m_picture, m_camera, viewRect(), m_highlights.marks);
     paintLayerLabels(painter, m_picture, m_camera, viewRect());
-    paintLayerShares(painter, m_picture, m_shares, m_camera, viewRect());
+    paintLayerShares(painter, m_picture, m_shares, m_camera, viewRect(), m_covered);
     if (isCurrent()) {
         paintHighlightRings(painter, m_picture, m_camera, viewRect(), m_highlights);
         return;
@@ -239,13 +241,19 @@ void GraphCanvas::paintMessage(QPainter &painter) const
 
 // ---- camera
 
-Camera GraphCanvas::fittingCamera() const
+QRectF GraphCanvas::roomForGraph() const
 {
     constexpr qreal border = 28;
-    const bool topDown = m_picture.layout->options().orientation == Orientation::TopDown;
-    QRectF room = viewRect().adjusted(border, topDown ? border : layerNamesHeight, -border, -border);
-    if (!m_shares.isEmpty() && width() > 2 * layerSharesWidth)
-        room.adjust(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
+    const bool topDown = m_layoutOptions.orientation == Orientation::TopDown;
+    const QRectF room = viewRect().adjusted(border, topDown ? border : layerNamesHeight, -border, -border);
+    if (m_shares.isEmpty() || width() <= 2 * layerSharesWidth)
+        return room;
+    return room.adjusted(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
+}
+
+Camera GraphCanvas::fittingCamera() const
+{
+    const QRectF room = roomForGraph();
     const Camera fitting = Camera::fitting(m_picture.layout->extent(), room);
     return {fitting.centre + (viewRect().center() - room.center()) / fitting.scale, fitting.scale};
 }
@@ -264,6 +272,7 @@ void GraphCanvas::moveTo(const Camera &camera)
     if (camera == m_camera)
         return;
     m_camera = camera;
+    dropHover();
     if (!m_renderTimer.isActive())
         m_renderTimer.start();
     update();
@@ -286,6 +295,7 @@ void GraphCanvas::fit()
     m_flightTo = fittingCamera();
     m_isFitted = true;
     m_flight.stop();
+    reshape();
     if (Theme::instance().reducedMotion())
         moveTo(m_flightTo);
     else
@@ -300,14 +310,29 @@ void GraphCanvas::zoomAt(QPointF fixed, qreal factor)
     setCamera(m_camera.zoomed(scale / m_camera.scale, fixed, viewRect()));
 }
 
+/// The selected position, so that it stays in view, or the middle if it isn't in view.
+QPointF GraphCanvas::zoomCentre() const
+{
+    const PositionId id = isCurrent() ? shownSelection() : noPosition;
+    const bool isInView = id != noPosition && viewRect().contains(pointOf(id));
+    return isInView ? pointOf(id) : viewRect().center();
+}
+
 void GraphCanvas::zoomIn()
 {
-    zoomAt(viewRect().center(), 1.4);
+    zoomAt(zoomCentre(), 1.4);
 }
 
 void GraphCanvas::zoomOut()
 {
-    zoomAt(viewRect().center(), 1 / 1.4);
+    zoomAt(zoomCentre(), 1 / 1.4);
+}
+
+void GraphCanvas::setCovered(const QRect &covered)
+{
+    if (covered == std::exchange(m_covered, covered))
+        return;
+    update();
 }
 
 /// Shows \a area with a margin, so that no mark in it is cut.
@@ -392,6 +417,7 @@ void GraphCanvas::resizeEvent(QResizeEvent *)
         m_camera = fittingCamera();
     }
     m_renderTimer.start();
+    reshape();
     emit cameraChanged();
 }
 
@@ -402,6 +428,8 @@ void GraphCanvas::selectionChanged()
     update();
     if (!isCurrent())
         return;
+    if (m_picture.shownOf(m_session->exploration()->hovered()) != shownSelection())
+        dropHover();
     if (shownSelection() != noPosition)
         bringIntoView(shownSelection());
     announceSelection();

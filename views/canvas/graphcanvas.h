@@ -52,6 +52,9 @@ public:
     /// Shows what the session's lens leaves of the graph, instead of all of it.
     void followLens();
 
+    /// What another widget covers, which needn't be painted where it would stick out.
+    void setCovered(const QRect &covered);
+
     /// The position of the picture under a point of the widget; noPosition if there is none.
     PositionId positionAt(QPointF point) const;
     /// Where a position of the picture stands in the widget.
@@ -110,7 +113,9 @@ private:
     void startPreview(const ExploredGraph &explored);
     void dropLayout();
     bool isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const;
-    void adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
+    void adoptLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr unshaped, LayoutPtr layout);
+    void reshape();
+    QRectF roomForGraph() const;
     void adoptPreview(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
     void refineLayout(LayoutPtr layout);
     bool grewBelowSelection(const ExploredGraph &next) const;
@@ -139,6 +144,9 @@ private:
     Camera cameraFor(const QRectF &area) const;
     void showNewFollowers();
     void zoomAt(QPointF fixed, qreal factor);
+    QPointF zoomCentre() const;
+    void hoverAt(QPointF point);
+    void dropHover();
     bool showToolTip(QPoint point, QPoint globalPoint);
     std::optional<WalkStep> walkStepFor(int key) const;
     void walk(WalkStep step);
@@ -153,9 +161,11 @@ private:
     Session *m_session;
     /// Keys of the jobs, one for each canvas of a window.
     const QString m_layoutKey = QStringLiteral("layout %1").arg(quintptr(this));
+    const QString m_shapeKey = QStringLiteral("shape %1").arg(quintptr(this));
     const QString m_previewKey = QStringLiteral("preview %1").arg(quintptr(this));
     const QString m_densityKey = QStringLiteral("density %1").arg(quintptr(this));
     GraphPicture m_picture;
+    LayoutPtr m_unshaped; ///< the picture's, before its distances were suited to the canvas
     LayerShares m_shares;
     LayoutOptions m_layoutOptions;
     LayoutOptions m_shownOptions; ///< that the picture was asked for with
@@ -184,6 +194,8 @@ private:
     QPointF m_pressedAt;
     QPointF m_draggedFrom;
     bool m_isDragging = false;
+    bool m_hovers = false; ///< what is hovered was found here, under the pointer
+    QRect m_covered;
 };
 
 /// A position in a sentence, for screen readers and tool tips: "kayles:3,2: N, the next player wins; value 1".

@@ -428,7 +428,8 @@ private:
                 paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(id), m_graph.isTerminal(id), text,
                           m_picture.colors, m_picture.color(id));
         }
-        for (std::size_t i = 0; m_picture.excerpt && i < m_visible.size() && !isCancelled(i); ++i) {
+        const bool badges = haveBadges(m_picture, m_camera.scale);
+        for (std::size_t i = 0; badges && i < m_visible.size() && !isCancelled(i); ++i) {
             const PositionId id = m_visible[i];
             const QPointF at = viewPoint(id);
             paintBadge(m_painter, m_picture, id, at, m_sizes.markRadius,

@@ -144,6 +144,16 @@ public:
         return box.adjusted(-widest, -widest, widest, widest) & m_view;
     }
 
+    /// Colours that tell numbers may come near to those of lines, so a margin keeps these apart.
+    bool needMargins() const { return m_picture.colorBy != ColorBy::Outcome; }
+    void paintMargin(const MovePath &path, const QPen &pen)
+    {
+        if (boxOf(path).isEmpty())
+            return;
+        m_painter.setPen(QPen(m_picture.colors.surface, pen.widthF() + 2.6));
+        paintMovePath(m_painter, path);
+    }
+
     void paintPath(const MovePath &path, const QPen &pen)
     {
         if (boxOf(path).isEmpty())
@@ -282,7 +292,10 @@ void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &cam
 void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                 const PictureMarks &marks)
 {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter(painter, picture, camera, view).paintRings(marks.matches);
+    painter.restore();
 }
 
 FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const QRectF &view,
@@ -298,6 +311,8 @@ void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter paint(painter, picture, camera, view);
+    if (paint.needMargins())
+        paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintMargin(path, pen); });
     paint.forEachPath(highlights, [&](const MovePath &path, const QPen &pen) { paint.paintPath(path, pen); });
     if (GraphSizes(camera.scale).areDots)
         paint.paintMarksAtEnds(highlights);
@@ -329,7 +344,6 @@ void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const C
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter paint(painter, picture, camera, view);
-    paint.paintRings(highlights.marks.matches);
     if (highlights.hovered < count && highlights.hovered != highlights.selected)
         paint.ring(highlights.hovered, colors.hover, 1.5, Qt::SolidLine, 3);
     for (const PositionId id : picture.reveal.related)

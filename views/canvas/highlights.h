@@ -26,7 +26,7 @@ std::size_t highlightedMoves(const GraphPicture &picture, PositionId id);
 QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                        const Highlights &highlights);
 
-/// Paints rings round positions, to lie over all of a picture. The subjects of a step carry a dashed ring, what they
+/// Paints rings round the hovered and the selected position, to lie over all of a picture. The subjects of a step carry a dashed ring, what they
 /// are related to a dotted one.
 void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                          const Highlights &highlights);

@@ -92,7 +92,7 @@ quint32 LayerShares::total(std::size_t layer) const
 }
 
 void paintLayerShares(QPainter &painter, const GraphPicture &picture, const LayerShares &shares, const Camera &camera,
-                      const QRectF &view)
+                      const QRectF &view, const QRectF &covered)
 {
     constexpr qreal thickest = 10;
     constexpr qreal betweenLines = 20; // as the layers' names, so that each bar stands beside its name
@@ -116,6 +116,8 @@ void paintLayerShares(QPainter &painter, const GraphPicture &picture, const Laye
                                    : QRectF(place - length / 2, view.bottom() - edge - thickest, length, thickest);
         const QRectF text = topDown ? QRectF(bar.left() - textWidth - 4, place - 9, textWidth, 18)
                                     : QRectF(bar.left(), bar.top() - 18, length, 16);
+        if (covered.intersects((bar | text).adjusted(-3, -1, 3, 1)))
+            continue;
         painter.fillRect(picture.colorBy == ColorBy::Outcome ? (bar | text).adjusted(-3, 0, 3, 0)
                                                              : bar.adjusted(-3, -3, 3, 3),
                          veil);

@@ -47,6 +47,7 @@ void OverviewMap::follow()
         m_canvas->camera().visible(m_canvas->viewRect()).adjusted(-1, -1, 1, 1).contains(picture.layout->extent());
     if (showsAll || m_canvas->width() < 3 * largest.width()) {
         hide();
+        m_canvas->setCovered({});
         return;
     }
     const QSize size =
@@ -54,6 +55,7 @@ void OverviewMap::follow()
     setGeometry(
         QRect(m_canvas->rect().bottomRight() - QPoint(size.width() + distance, size.height() + distance), size));
     show();
+    m_canvas->setCovered(geometry());
     update();
 }
 

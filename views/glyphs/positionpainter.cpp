@@ -150,6 +150,21 @@ void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QStrin
                      Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
+/// A bright colour hardly seen on the surface. Pale ones are meant to be faint: they are dimmed.
+bool isFaint(const QColor &color, const Colors &colors)
+{
+    constexpr qreal least = 2.5;
+    return color.hsvSaturationF() > 0.4F && Colors::contrast(color, colors.surface) < least;
+}
+
+void paintRim(QPainter &painter, QPointF centre, qreal radius, const QColor &color)
+{
+    const qreal width = std::max(1.0, 0.1 * radius);
+    painter.setPen(QPen(color, width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius - width / 2, radius - width / 2);
+}
+
 void paintTerminalBar(QPainter &painter, QPointF centre, qreal radius, const QColor &color)
 {
     const qreal y = centre.y() + 1.38 * radius;
@@ -203,6 +218,8 @@ void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome,
         painter.drawEllipse(centre, radius, radius);
     else
         painter.drawEllipse(centre, inner, inner);
+    if (isFaint(color, colors) && outcome != Outcome::Draw)
+        paintRim(painter, centre, radius, mixed(color, colors.text, 0.5));
     paintMarkText(painter, centre, radius, text, outcome == Outcome::P ? Colors::readableOn(color) : colors.text);
     if (terminal)
         paintTerminalBar(painter, centre, radius, color);

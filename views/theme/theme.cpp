@@ -72,6 +72,15 @@ QPalette paletteFor(const Colors &c)
     return palette;
 }
 
+/// The relative luminance of WCAG 2.
+double luminance(const QColor &color)
+{
+    const auto linear = [](float value) {
+        return value <= 0.04045F ? value / 12.92 : std::pow((double(value) + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
 /// The appearance that the desktop gives the program. Takes the program's own palette off to see it.
 bool isSystemDark()
 {
@@ -117,13 +126,14 @@ QColor Colors::value(quint32 value, quint32 greatest) const
 
 QColor Colors::readableOn(const QColor &background)
 {
-    // Relative luminance of WCAG 2; contrast with black and with white is equal at the root of 1.05 * 0.05, less 0.05.
-    const auto linear = [](float value) {
-        return value <= 0.04045F ? value / 12.92 : std::pow((double(value) + 0.055) / 1.055, 2.4);
-    };
-    const double luminance =
-        0.2126 * linear(background.redF()) + 0.7152 * linear(background.greenF()) + 0.0722 * linear(background.blueF());
-    return luminance > 0.1791 ? QColor(Qt::black) : QColor(Qt::white);
+    // Contrast with black and with white is equal at the root of 1.05 * 0.05, less 0.05.
+    return luminance(background) > 0.1791 ? QColor(Qt::black) : QColor(Qt::white);
+}
+
+double Colors::contrast(const QColor &a, const QColor &b)
+{
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
 }
 
 Theme &Theme::instance()

@@ -32,6 +32,8 @@ struct Colors
     QColor value(quint32 value, quint32 greatest) const;
     /// Black or white, whichever is read better on \a background.
     static QColor readableOn(const QColor &background);
+    /// The contrast of two colours by WCAG 2, from 1 to 21.
+    static double contrast(const QColor &a, const QColor &b);
 };
 
 /// The one source of colours and of the program's palette. Views ask colors() when they paint and repaint on changed().

@@ -50,6 +50,27 @@ private slots:
         }
     }
 
+    /// Where positions stand apart, small marks tell the sizes of their groups too.
+    void smallMarksCarryBadgesWhereThereIsRoom()
+    {
+        JobControl control;
+        const ExploredGraph whole = samples::explored(QStringLiteral("matrix:3x4"));
+        const auto quotient = collapse(*whole.graph, *whole.labels, Collapse::SgValue, control).value();
+        GraphPicture picture;
+        ExcerptRequest request;
+        request.quotient = quotient;
+        const ExcerptPtr excerpt = excerptOf(whole.graph, *whole.labels, request, control);
+        picture.explored = {whole.start, excerpt->graph(), excerpt->labels(), excerpt->predecessors()};
+        picture.layout = samples::layoutOf(picture.explored);
+        QVERIFY(!haveBadges(picture, 18)); // no groups
+        picture.excerpt = excerpt;
+        QVERIFY(GraphSizes(18).markRadius < 6);
+        QVERIFY(haveBadges(picture, 18) && haveBadges(picture, 60));
+        QVERIFY(!haveBadges(picture, 4));
+        picture.layout = samples::layoutOf(samples::explored(QStringLiteral("kayles:22"))); // bands of positions
+        QVERIFY(!haveBadges(picture, 18) && haveBadges(picture, 60));
+    }
+
     void badgesStandClear()
     {
         const QSizeF size(30, 14);

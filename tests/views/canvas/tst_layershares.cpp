@@ -17,6 +17,7 @@ private slots:
     void countsEachPositionOnce();
     void hidesWhatAWalkThroughHides();
     void paintsBarsWhenFarOnly();
+    void coveredBarsAreLeftOut();
     void toldLayersHaveRoom();
     void partsOfTallLayersAreTold();
 };
@@ -80,6 +81,21 @@ void TestLayerShares::paintsBarsWhenFarOnly()
     QVERIFY(bluePixels(7) > 100);
     QCOMPARE(bluePixels(30), 0);
     QCOMPARE(bluePixels(7, 200), 0); // they would hide a small graph
+}
+
+/// A bar that the overview map would hide a part of is left out, so that nothing sticks out from behind the map.
+void TestLayerShares::coveredBarsAreLeftOut()
+{
+    const GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
+    const QRectF view(0, 0, 900, 600);
+    const QRectF covered(700, 350, 188, 238);
+    QImage image(view.size().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintLayerShares(painter, picture, LayerShares(picture), {picture.layout->extent().center(), 7}, view, covered);
+    painter.end();
+    QVERIFY(!samples::painted(image, qRgb(255, 255, 255)).isEmpty());
+    QVERIFY(samples::painted(image, qRgb(255, 255, 255)).bottom() < covered.top());
 }
 
 /// First and last layers of the view are told, those between at a distance; top-down, bars and names tell the same

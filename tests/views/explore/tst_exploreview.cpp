@@ -174,6 +174,54 @@ private slots:
         QVERIFY(hits > 50);
     }
 
+    void keysZoomAboutTheSelection()
+    {
+        Window w(QStringLiteral("kayles:12"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId last = w.graph().positionCount() - 1;
+        w.exploration().select(last);
+        const QPointF before = w.canvas().pointOf(last);
+        QVERIFY(QLineF(before, w.canvas().viewRect().center()).length() > 100);
+        for (const char *action : {"explore.zoomIn", "explore.zoomIn", "explore.zoomOut"}) {
+            w.trigger(action);
+            QVERIFY(QLineF(w.canvas().pointOf(last), before).length() < 1);
+        }
+        w.canvas().setCamera({w.layout().point(0), 4 * w.canvas().camera().scale}); // it is out of view now
+        QVERIFY(!w.canvas().viewRect().contains(w.canvas().pointOf(last)));
+        const QPointF centre = w.canvas().camera().centre;
+        w.trigger("explore.zoomIn");
+        QVERIFY(QLineF(w.canvas().camera().centre, centre).length() < 0.01);
+    }
+
+    /// What moved away from below the resting pointer is not hovered, nor anything beside what was just found.
+    void hoverEndsWhereThePointerNoLongerIs()
+    {
+        Window w(QStringLiteral("kayles:12"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto hover = [&](PositionId id) {
+            w.move(w.canvas(), w.canvas().pointOf(id), Qt::NoButton);
+            QCOMPARE(w.exploration().hovered(), id);
+        };
+        const PositionId last = w.graph().positionCount() - 1;
+        hover(last);
+        w.exploration().select(1); // found, or walked to
+        QCOMPARE(w.exploration().hovered(), noPosition);
+        hover(last);
+        w.click(last);
+        QCOMPARE(w.exploration().hovered(), last);
+        w.trigger("explore.zoomToSelection");
+        QCOMPARE(w.exploration().hovered(), noPosition);
+        w.trigger("explore.fit");
+        QTRY_VERIFY(w.isQuiet());
+        hover(last);
+        const QPointF at = w.canvas().pointOf(last);
+        w.wheel(at, 240);
+        QCOMPARE(w.exploration().hovered(), last);
+        w.wheel(at + QPointF(40, 0), 960);
+        QCOMPARE(w.exploration().hovered(), w.canvas().positionAt(at + QPointF(40, 0)));
+        QVERIFY(w.exploration().hovered() != last);
+    }
+
     void hoverFollowsThePointer()
     {
         Window w(QStringLiteral("kayles:8"));

@@ -1,0 +1,97 @@
+// Shape
+//
+// The distances of columns and of layers are chosen for one shape of picture. In a picture of another one, such as a
+// window with a wide graph of few layers, half of the room stays empty while positions are too small for their values.
+// Scaling one axis alone keeps the order of all positions and what crosses what; bows are laid anew.
+
+#include "model/layout/layers.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+/// Scales a layout along its axes.
+class LayoutShaper
+{
+public:
+    explicit LayoutShaper(const LayeredLayout &layout) : m_layout(layout)
+    {
+        const auto [left, right] = std::ranges::minmax_element(layout.m_across);
+        const auto [top, bottom] = std::ranges::minmax_element(layout.m_along);
+        m_places = QRectF(QPointF(*left, *top), QPointF(*right, *bottom));
+        m_spacing = layout.turned(QRectF(QPointF(), layout.m_spacing)).size();
+    }
+
+    /// Across and along; 1 and 1 if another shape is of no use.
+    QSizeF factors(const QSizeF &room) const
+    {
+        constexpr qreal wanted = 26; // pixels a unit, with room for a value in each mark
+        constexpr qreal least = 1.3; // units from one position to the next
+        constexpr qreal worthIt = 1.15;
+        constexpr QSizeF most(1.5, 1.6);
+        const QSizeF space = m_layout.turned(QRectF(QPointF(), room)).size();
+        const QSizeF extent = m_layout.turned(m_layout.m_extent).size();
+        const qreal now = std::min(space.width() / extent.width(), space.height() / extent.height());
+        const QSizeF narrow(std::min(1.0, least / m_spacing.width()), std::min(1.0, least / m_spacing.height()));
+        const QSizeF margins(1 + std::max(1.0, m_spacing.width() * narrow.width()), 2);
+        const qreal scale =
+            std::min({wanted, space.width() / (m_places.width() * narrow.width() + margins.width()),
+                      space.height() / (m_places.height() * narrow.height() + margins.height())});
+        if (scale < worthIt * now)
+            return {1, 1};
+        const auto factor = [scale](qreal pixels, qreal margin, qreal length, qreal from, qreal to) {
+            return length > 0 ? std::clamp((pixels / scale - margin) / length, from, to) : 1;
+        };
+        return {factor(space.width(), margins.width(), m_places.width(), narrow.width(), most.width()),
+                factor(space.height(), margins.height(), m_places.height(), narrow.height(), most.height())};
+    }
+
+    std::shared_ptr<LayeredLayout> scaled(const QSizeF &factors) const
+    {
+        auto result = std::make_shared<LayeredLayout>(m_layout);
+        const auto scale = [](std::vector<float> &places, qreal factor) {
+            for (float &place : places)
+                place *= static_cast<float>(factor);
+        };
+        scale(result->m_across, factors.width());
+        scale(result->m_along, factors.height());
+        scale(result->m_tops, factors.height());
+        const qreal step = m_spacing.width() * factors.width();
+        result->m_spacing =
+            m_layout.turned(QRectF(QPointF(), QSizeF(step, m_spacing.height() * factors.height()))).size();
+        const QRectF places(m_places.x() * factors.width(), m_places.y() * factors.height(),
+                            m_places.width() * factors.width(), m_places.height() * factors.height());
+        result->m_extent = m_layout.turned(places.adjusted(-1, -1, std::max(1.0, step), 1));
+        return result;
+    }
+
+    void route(const GameGraph &graph, LayeredLayout &layout) const
+    {
+        if (!layout.m_bends.empty())
+            layout.m_bends = routeMoves(graph, layout);
+        layout.m_extent |= curvesOf(graph, layout);
+    }
+
+    bool isFlat() const { return std::ranges::all_of(m_layout.m_rows, [](quint32 rows) { return rows == 1; }); }
+
+private:
+    const LayeredLayout &m_layout;
+    QRectF m_places;
+    QSizeF m_spacing;
+};
+
+LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room)
+{
+    constexpr PositionId mostPositions = 2'000;
+    const LayoutShaper shaper(*layout);
+    if (layout->positionCount() > mostPositions || room.isEmpty() || !shaper.isFlat())
+        return layout;
+    const QSizeF factors = shaper.factors(room);
+    if (factors == QSizeF(1, 1))
+        return layout;
+    const auto result = shaper.scaled(factors);
+    shaper.route(graph, *result);
+    return result;
+}
+
+} // namespace mexplorer
