@@ -53,7 +53,7 @@ private slots:
             if (id == w.exploration().selected())
                 continue;
             const QColor wanted = by == 0 ? colors.outcome(labels.outcome(id)) : colors.value(all[id], greatest);
-            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0.9 * radius, 0));
+            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0.84 * radius, 0));
             QVERIFY2(samples::distance(rim, wanted) < 60, qPrintable(rim.name() + wanted.name()));
         }
         auto *legend = w.view.findChild<Legend *>();
