@@ -150,11 +150,11 @@ void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QStrin
                      Qt::AlignCenter | Qt::TextDontClip, text);
 }
 
-/// A bright colour hardly seen on the surface. Pale ones are meant to be faint: they are dimmed.
+/// A bright colour hardly seen on a light surface. Pale ones are meant to be faint: they are dimmed.
 bool isFaint(const QColor &color, const Colors &colors)
 {
     constexpr qreal least = 2.5;
-    return color.hsvSaturationF() > 0.4F && Colors::contrast(color, colors.surface) < least;
+    return !colors.dark && color.hsvSaturationF() > 0.4F && Colors::contrast(color, colors.surface) < least;
 }
 
 void paintRim(QPainter &painter, QPointF centre, qreal radius, const QColor &color)

@@ -57,6 +57,7 @@ private slots:
         w.click(*one);
         const QImage before = w.canvas().grab().toImage();
         w.view.findChild<QAction *>(action)->trigger();
+        QTest::qWait(300); // the legend may take a row more of the canvas' room
         QTRY_VERIFY(w.isQuiet() && undo->isEnabled());
         QVERIFY2(undo->text().contains(name), qPrintable(undo->text()));
         const QImage after = w.canvas().grab().toImage();
