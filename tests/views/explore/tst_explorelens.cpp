@@ -13,15 +13,6 @@
 using namespace mexplorer;
 using Window = samples::ExploreWindow;
 
-namespace {
-
-std::set<PositionId> setOf(const std::vector<PositionId> &ids)
-{
-    return {ids.begin(), ids.end()};
-}
-
-} // namespace
-
 class TestExploreLens : public QObject
 {
     Q_OBJECT
@@ -57,7 +48,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         w.type(QStringLiteral("P"));
         QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
-        const auto matches = setOf(w.lens().matches());
+        const auto matches = samples::setOf(w.lens().matches());
         w.action("explore.others.dimmed")->trigger();
         QTRY_VERIFY(w.isQuiet() && w.picture().lit);
         for (const PositionId id : samples::allOf(w.graph()))
@@ -165,10 +156,10 @@ private slots:
         JobControl control;
         w.key(Qt::Key_R);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
-        QCOMPARE(w.shown(), setOf(reachableFrom(w.graph(), middle, control).ids()));
+        QCOMPARE(w.shown(), samples::setOf(reachableFrom(w.graph(), middle, control).ids()));
         w.key(Qt::Key_R, Qt::ShiftModifier);
         const auto &predecessors = *w.exploration().explored().predecessors;
-        QTRY_COMPARE(w.shown(), setOf(leadingTo(w.graph(), predecessors, middle, control).ids()));
+        QTRY_COMPARE(w.shown(), samples::setOf(leadingTo(w.graph(), predecessors, middle, control).ids()));
         w.key(Qt::Key_A);
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
         // The same from the menu of a position.

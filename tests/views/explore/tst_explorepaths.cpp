@@ -7,15 +7,6 @@
 using namespace mexplorer;
 using Window = samples::ExploreWindow;
 
-namespace {
-
-std::set<PositionId> setOf(const std::vector<PositionId> &ids)
-{
-    return {ids.begin(), ids.end()};
-}
-
-} // namespace
-
 /// Paths between two positions: how they are asked for, and what is said if there are none.
 class TestExplorePaths : public QObject
 {
@@ -51,7 +42,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         JobControl control;
         const auto &predecessors = *w.exploration().explored().predecessors;
-        QCOMPARE(w.shown(), setOf(positionsBetween(w.graph(), predecessors, from, to, control).ids()));
+        QCOMPARE(w.shown(), samples::setOf(positionsBetween(w.graph(), predecessors, from, to, control).ids()));
         QCOMPARE(w.lens().path(), shortestPath(w.graph(), from, to, control));
     }
 

@@ -10,7 +10,14 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <set>
+
 namespace mexplorer::samples {
+
+inline std::set<PositionId> setOf(const std::vector<PositionId> &ids)
+{
+    return {ids.begin(), ids.end()};
+}
 
 /// The Explore workspace in a window, driven by keys and the mouse.
 struct ExploreWindow
