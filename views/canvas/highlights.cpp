@@ -370,19 +370,19 @@ void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Came
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     const auto textOf = [&layout](std::size_t layer) {
+        if (layout.layering() == Layering::ShortMoves)
+            return QString(); // these share nothing
         const quint64 key = layout.layerKey(layer);
         return key == Labels::unknown ? QStringLiteral("?") : QString::number(key);
     };
     const qreal width = 8 + std::max(metrics.horizontalAdvance(textOf(0)), // keys rise or fall from layer to layer
                                      metrics.horizontalAdvance(textOf(layout.layerCount() - 1)));
     const qreal distance = topDown ? betweenLines : width + 2;
-    const bool haveMeaning = layout.layering() != Layering::ShortMoves;
     for (const auto &[layer, place] : spacedLayers(layout, camera, view, distance, topDown ? caption : width / 2)) {
-        if (!haveMeaning)
-            break;
         const QRectF box = topDown ? QRectF(view.left() + 4, place - 10, std::max(32.0, width), 20)
                                    : QRectF(place - width / 2, view.top() + 24, width, 18);
-        paintLabel(painter, box, textOf(layer), picture.colors);
+        if (const QString text = textOf(layer); !text.isEmpty())
+            paintLabel(painter, box, text, picture.colors);
     }
     const QString name = layerCaption(picture);
     paintLabel(painter, QRectF(view.left() + 4, view.top() + 4, metrics.horizontalAdvance(name) + 12, 18), name,

@@ -13,10 +13,6 @@ struct Text
     Q_DECLARE_TR_FUNCTIONS(mexplorer::DrawnSentence)
 };
 
-} // namespace
-
-namespace {
-
 QString sentenceOf(const PaintedCounts &counts, quint64 moves)
 {
     if (counts.drawnMoves == moves)
