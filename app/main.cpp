@@ -59,14 +59,14 @@ int openWindow(int argc, char **argv)
 {
     const QStringList raw = rawArguments(argc, argv);
     if (!hasDisplay(raw)) {
-        const QString wrong = whatIsWrongWithWindowArguments(raw);
+        const QString wrong = validateWindowArguments(raw);
         printLine(wrong.isEmpty() ? noDisplayLine() : wrong);
         return ExitStatus::badInput;
     }
     const QtMessageHandler handler = qInstallMessageHandler(reportDeadDisplay);
     QApplication application(argc, argv);
     qInstallMessageHandler(handler);
-    const QString wrong = whatIsWrongWithWindowArguments(application.arguments());
+    const QString wrong = validateWindowArguments(application.arguments());
     if (!wrong.isEmpty()) {
         printLine(wrong);
         return ExitStatus::badInput;
@@ -97,7 +97,7 @@ std::unique_ptr<QCoreApplication> applicationFor(int &argc, char **argv)
 
 int main(int argc, char **argv)
 {
-    returnLargeArrays();
+    lowerMmapThreshold();
     useUtf8();
     if (argc < 2 || !isCommandLine(QString::fromUtf8(argv[1])))
         return openWindow(argc, argv);

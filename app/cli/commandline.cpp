@@ -109,7 +109,7 @@ bool looksLikeFile(const QString &argument)
                                         endings.contains(QFileInfo(argument).suffix().toLower()));
 }
 
-QString whatIsWrongWithWindowArguments(const QStringList &arguments)
+QString validateWindowArguments(const QStringList &arguments)
 {
     if (arguments.size() < 2)
         return QString();

@@ -28,7 +28,7 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
 
 /// What is wrong with \a arguments that ask for the window (the program's name first); empty if they are a game
 /// expression, a file that exists, or nothing.
-QString whatIsWrongWithWindowArguments(const QStringList &arguments);
+QString validateWindowArguments(const QStringList &arguments);
 
 /// One line for when there is no display to open a window on.
 QString noDisplayLine();

@@ -26,7 +26,7 @@ CommandOptions::CommandOptions(QString command, const QString &summary, QString 
 
 std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    const std::optional<QString> wrong = whatIsWrong(arguments);
+    const std::optional<QString> wrong = validate(arguments);
     if (m_parser.isSet(m_help)) {
         out << helpText();
         return ExitStatus::done;
@@ -36,7 +36,7 @@ std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStrea
     return std::nullopt;
 }
 
-std::optional<QString> CommandOptions::whatIsWrong(const QStringList &arguments)
+std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 {
     const QString help = Text::tr("See mexplorer %1 --help.").arg(m_command);
     if (!m_parser.parse(arguments))

@@ -40,7 +40,7 @@ public:
 
 private:
     QString helpText() const;
-    std::optional<QString> whatIsWrong(const QStringList &arguments);
+    std::optional<QString> validate(const QStringList &arguments);
 
     QString m_command;
     QString m_argument;

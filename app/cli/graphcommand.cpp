@@ -56,7 +56,7 @@ bool isPicture(const QString &file)
     return pictureEndings().contains(endingOf(file));
 }
 
-std::optional<Problem> whatIsWrongWithFile(const QString &file)
+std::optional<Problem> validateFile(const QString &file)
 {
     const QString endings = allEndings().join(QStringLiteral(", "));
     if (file.isEmpty())
@@ -94,7 +94,7 @@ public:
     Result<Request> request() const
     {
         const QString file = m_options.parser().value(m_output);
-        if (const auto problem = whatIsWrongWithFile(file))
+        if (const auto problem = validateFile(file))
             return *problem;
         const auto merge = m_options.word(m_merge, {QStringLiteral("exact"), QStringLiteral("symmetry")});
         if (!merge)

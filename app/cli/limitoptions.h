@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/commandoptions.h"
-#include "model/solve/effort.h"
+#include "model/solve/searchbudget.h"
 
 namespace mexplorer {
 

@@ -79,7 +79,7 @@ std::optional<Problem> forceInstructions(const QString &name)
                                  .arg(name, instructionSets().join(QStringLiteral(", "))));
 }
 
-std::optional<Problem> whatIsWrongWithFile(const QString &file)
+std::optional<Problem> validateFile(const QString &file)
 {
     if (file.isEmpty() || sequenceFormat(file))
         return {};
@@ -160,7 +160,7 @@ Result<SequenceRequest> SequenceOptionReader::request() const
     request.search = std::max(terms->value_or(usualSearch), leastSearch);
     request.file = parser.value(m_output);
     request.resumed = parser.value(m_resume);
-    if (const auto problem = whatIsWrongWithFile(request.file))
+    if (const auto problem = validateFile(request.file))
         return *problem;
     return request;
 }

@@ -10,7 +10,7 @@ struct SequenceRequest
 {
     HeapRulesPtr rules;
     quint64 terms = 0;
-    quint64 search = 0; ///< terms in which a period is looked for
+    quint64 search = 0;           ///< terms in which a period is looked for
     std::optional<quint64> asked; ///< what --terms says
     SequenceOptions options;
     bool provePeriod = false;

@@ -29,7 +29,7 @@ Documents::Documents(Session *session, std::function<QString()> workspace, QObje
     m_writer.setMaxThreadCount(1);
     connect(&m_pause, &QTimer::timeout, this, &Documents::keepInBackground);
     const auto wait = [this] { keepLater(); };
-    connect(session->lens(), &GraphLens::settingsChanged, this, wait);
+    connect(session->filter(), &GraphFilter::settingsChanged, this, wait);
     Exploration *exploration = session->exploration();
     connect(exploration, &Exploration::startChanged, this, &Documents::followStart);
     connect(exploration, &Exploration::graphChanged, this, &Documents::selectWanted);
@@ -70,7 +70,7 @@ Document Documents::snapshot() const
         document.selection = exploration.selectedPosition().text();
     document.workspace = m_workspace();
     document.walk = walk();
-    document.lens = m_session->lens()->settingsFor(exploration.start());
+    document.filter = m_session->filter()->settingsFor(exploration.start());
     if (m_look)
         document.look = m_look();
     for (const Match::KeptGame &game : match.games())
@@ -125,7 +125,7 @@ void Documents::restore(const Document &document)
         return;
     exploration->setConvention(document.convention);
     exploration->setLimits(document.maxPositions, document.maxMoves);
-    m_session->lens()->setSettingsFor(exploration->start(), document.lens);
+    m_session->filter()->setSettingsFor(exploration->start(), document.filter);
     if (document.look)
         emit lookWanted(*document.look);
     m_selection = document.selection;

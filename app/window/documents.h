@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/keptsessions.h"
+#include "app/window/autosave.h"
 #include "model/exchange/document.h"
 
 #include <QObject>
@@ -29,7 +29,7 @@ public:
     void setLook(std::function<SavedLook()> look) { m_look = std::move(look); }
 
     /// Where this window keeps what is open.
-    const QString &keptPath() const { return m_kept.path(); }
+    const QString &autosavePath() const { return m_kept.path(); }
 
     /// The .mexp file that the open game came from or was saved to; empty if there is none.
     const QString &path() const { return m_path; }
@@ -74,7 +74,7 @@ private:
     QString m_selection;             ///< to select when its graph is there
     std::optional<SavedWalk> m_walk; ///< to go on with when its steps are there
     QString m_walkPosition;          ///< the position that m_walk goes with
-    KeptSession m_kept;
+    Autosave m_kept;
     QTimer m_pause;
     QThreadPool m_writer;              ///< one thread: what is written last is what was open last
     std::atomic<bool> m_isKept = true; ///< the last writing went well

@@ -40,7 +40,7 @@ std::optional<Problem> write(const ExploredGraph &explored, const Marks &marks, 
 
 void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written)
 {
-    const bool isPartShown = !session->lens()->settings().showsAll();
+    const bool isPartShown = !session->filter()->settings().showsAll();
     auto *dialog = new QFileDialog(parent, isPartShown ? Text::tr("Export the whole graph, not only what is shown")
                                                        : Text::tr("Export the graph"));
     dialog->setObjectName(QStringLiteral("exportGraphDialog"));
@@ -61,8 +61,8 @@ void writeGraphFile(Session *session, const QString &path, std::vector<PositionI
     if (!exploration->isReady())
         return;
     Marks marks;
-    if (session->lens()->isCurrent()) // else they are those of another graph
-        marks = {session->lens()->matches(), std::move(play)};
+    if (session->filter()->isCurrent()) // else they are those of another graph
+        marks = {session->filter()->matches(), std::move(play)};
     session->jobs()->start(
         session, exportKey, Text::tr("Writing the graph"),
         [explored = exploration->explored(), marks = std::move(marks), path](JobControl &control) {

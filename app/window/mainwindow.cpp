@@ -2,6 +2,7 @@
 
 #include "app/cli/commandline.h"
 #include "app/window/actionregistry.h"
+#include "app/window/autosave.h"
 #include "app/window/commandpalette.h"
 #include "app/window/documents.h"
 #include "app/window/gamebar.h"
@@ -10,13 +11,12 @@
 #include "app/window/graphfileexport.h"
 #include "app/window/graphlook.h"
 #include "app/window/helpdialogs.h"
-#include "app/window/keptsessions.h"
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
 #include "app/window/windowdocks.h"
-#include "app/window/windowmemory.h"
 #include "app/window/windowmenus.h"
+#include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 #include "model/notation/expression.h"
@@ -57,7 +57,7 @@ QList<RecentItem> continueItems()
 {
     QList<RecentItem> items;
     bool closed = false;
-    for (const KeptDocument &kept : keptDocuments()) {
+    for (const KeptDocument &kept : autosavedDocuments()) {
         if (kept.suddenEnd || !std::exchange(closed, true))
             items << RecentItem{MainWindow::tr("Continue %1").arg(kept.game), kept.path};
     }
@@ -68,7 +68,7 @@ QList<RecentItem> continueItems()
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent), m_session(new Session(this)), m_actions(new ActionRegistry(this)),
-      m_memory(std::make_unique<WindowMemory>()), m_workspaces(new Workspaces),
+      m_memory(std::make_unique<WindowState>()), m_workspaces(new Workspaces),
       m_docks(new WindowDocks(this, m_actions)), m_gamesModel(new GamesModel(this)),
       m_status(new StatusLine(m_session)), m_documents(new Documents(
                                                m_session, [this] { return m_workspaces->current(); }, this))
@@ -183,7 +183,7 @@ void MainWindow::restoreWindow()
 
 void MainWindow::offerWhatWasKept()
 {
-    const KeptDocument kept = keptDocuments().value(0);
+    const KeptDocument kept = autosavedDocuments().value(0);
     if (!kept.suddenEnd)
         return;
     MessageBar *messages = m_workspaces->messages();
@@ -316,7 +316,7 @@ void MainWindow::saveTo(const QString &path)
 
 void MainWindow::exportGraph()
 {
-    const bool isPartShown = !m_session->lens()->settings().showsAll();
+    const bool isPartShown = !m_session->filter()->settings().showsAll();
     const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore")));
     exportGraphFile(
         m_session, this, [explore] { return explore ? explore->line() : std::vector<PositionId>(); },

@@ -14,7 +14,7 @@ class Session;
 class StartPage;
 class StatusLine;
 class WindowDocks;
-class WindowMemory;
+class WindowState;
 class WindowMenus;
 class Workspaces;
 struct Problem;
@@ -86,7 +86,7 @@ private:
 
     Session *m_session;
     ActionRegistry *m_actions;
-    std::unique_ptr<WindowMemory> m_memory;
+    std::unique_ptr<WindowState> m_memory;
     Workspaces *m_workspaces;
     WindowDocks *m_docks;
     GamesModel *m_gamesModel;

@@ -2,7 +2,7 @@
 
 #include "app/window/mainwindow.h"
 #include "app/window/quitsignals.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 

@@ -3,7 +3,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
-#include "views/theme/type.h"
+#include "views/theme/fontrole.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -59,7 +59,7 @@ Tour::Tour(MainWindow *window)
     setObjectName(QStringLiteral("tour"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Quick tour"));
-    setTypeSize(m_title, TypeSize::Lead);
+    setFontRole(m_title, FontRole::Lead);
     m_text->setWordWrap(true);
     m_text->setFixedWidth(400);
     m_text->setMinimumHeight(104);

@@ -2,7 +2,7 @@
 
 #include "app/window/actionregistry.h"
 #include "app/window/mainwindow.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 #include "model/session/session.h"
 
 #include <QActionGroup>
@@ -82,8 +82,9 @@ void WindowActions::addViewActions()
     MainWindow *w = m_window;
     m_actions.addSwitch("view.fullScreen"_id, tr("&Full Screen"), tr("Fill the screen with the window"),
                         QKeySequence(Qt::Key_F11), "full-screen"_id, [w](bool on) { w->setFullScreen(on); });
-    m_actions.addSwitch("view.presentation"_id, tr("&Presentation"), tr("Larger type and no panels, for a room; Escape ends it"),
-                        QKeySequence(Qt::Key_F5), "presentation"_id, [w](bool on) { w->setPresentation(on); });
+    m_actions.addSwitch("view.presentation"_id, tr("&Presentation"),
+                        tr("Larger type and no panels, for a room; Escape ends it"), QKeySequence(Qt::Key_F5),
+                        "presentation"_id, [w](bool on) { w->setPresentation(on); });
     m_actions.add("view.resetLayout"_id, tr("&Reset Layout"), tr("Put the panels back where they belong"), {}, {},
                   [w] { w->resetLayout(); });
 }

@@ -58,9 +58,9 @@ private:
     ActionRegistry *m_actions;
     std::map<QString, QDockWidget *> m_docks;
     int m_folded = 0;
-    QByteArray m_before;      ///< state() before all panels were folded
-    bool m_wasNarrow = false; ///< the window at that time
-    bool m_gaveWay = false;   ///< the left panel comes back when the window is wide again
+    QByteArray m_before;                 ///< state() before all panels were folded
+    bool m_wasNarrow = false;            ///< the window at that time
+    bool m_gaveWay = false;              ///< the left panel comes back when the window is wide again
     QList<QDockWidget *> m_rightGaveWay; ///< to the left one in a narrow window; what was in front comes last
 };
 

@@ -1,9 +1,9 @@
 #include "app/window/windowmenus.h"
 
 #include "app/window/actionregistry.h"
-#include "app/window/keptsessions.h"
+#include "app/window/autosave.h"
 #include "app/window/mainwindow.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 
@@ -128,7 +128,7 @@ void WindowMenus::fillExport()
 void WindowMenus::fillRecent()
 {
     m_recent->clear();
-    const WindowMemory memory;
+    const WindowState memory;
     const auto add = [this](const QString &text, const QString &target) {
         QString label = m_recent->fontMetrics().elidedText(text, Qt::ElideMiddle, 480);
         m_recent->addAction(label.replace(u'&', QStringLiteral("&&")), m_window,
@@ -140,7 +140,7 @@ void WindowMenus::fillRecent()
     for (const QString &expression : memory.recentGames())
         add(expression, expression);
     m_recent->addSeparator();
-    for (const KeptDocument &kept : keptDocuments()) {
+    for (const KeptDocument &kept : autosavedDocuments()) {
         const QString time = QLocale().toString(kept.time, QLocale::ShortFormat);
         add(tr("Continue %1 of %2").arg(kept.game, time), kept.path);
     }

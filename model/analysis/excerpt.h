@@ -10,9 +10,9 @@ namespace mexplorer {
 /// What an excerpt leaves of a graph.
 struct ExcerptRequest
 {
-    std::optional<PositionSet> kept; ///< the positions that stay, at least one; all if not set
-    bool winningMovesOnly = false;   ///< of the moves only those to P-positions stay
-    QuotientPtr quotient;            ///< groups that become one vertex; null for none
+    std::optional<PositionSet> kept;      ///< the positions that stay, at least one; all if not set
+    bool winningMovesOnly = false;        ///< of the moves only those to P-positions stay
+    QuotientPtr quotient;                 ///< groups that become one vertex; null for none
     PositionId start = GameGraph::root(); ///< play leads from here to all that is kept: Labels::distances() count so
 };
 

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-void returnLargeArrays()
+void lowerMmapThreshold()
 {
 #ifdef __GLIBC__
     mallopt(M_MMAP_THRESHOLD, 1 << 20);

@@ -4,6 +4,6 @@ namespace mexplorer {
 
 /// Lets arrays of a megabyte or more go back to the system when they are freed. Without this the GNU allocator keeps
 /// arrays of up to 32 MB for itself, and a graph of a million positions leaves 80 MB of gaps behind. For main().
-void returnLargeArrays();
+void lowerMmapThreshold();
 
 } // namespace mexplorer

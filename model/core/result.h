@@ -34,8 +34,7 @@ struct Problem
 };
 
 /// A value of type T, or the Problem that stood in its way.
-template<class T>
-class Result
+template <class T> class Result
 {
 public:
     Result(T value) : m_content(std::move(value)) {}

@@ -26,8 +26,7 @@ public:
     /// Takes the next character if it is \a c.
     bool take(QChar c);
     /// Takes the longest run of characters that \a accept accepts; may be empty. Stops at white space.
-    template<class Predicate>
-    QStringView takeWhile(Predicate accept)
+    template <class Predicate> QStringView takeWhile(Predicate accept)
     {
         const qsizetype from = m_at;
         while (m_at < m_text.size() && accept(m_text[m_at]))

@@ -69,8 +69,8 @@ std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Do
         positions << position.toString();
     if (!start)
         return std::nullopt;
-    const auto convention = static_cast<Convention>(
-        fields.word("convention", conventionNames, static_cast<int>(document.convention)));
+    const auto convention =
+        static_cast<Convention>(fields.word("convention", conventionNames, static_cast<int>(document.convention)));
     const Result<GameRecord> record = recordThrough(*start, convention, positions);
     if (!record) {
         fields.fail(Text::tr("\"%1\": %2").arg(QLatin1String(key), record.problem().message));
@@ -126,10 +126,10 @@ Result<Document> readFields(const QJsonObject &object)
     document.workspace = workspaceNames[fields.word("workspace", workspaceNames, 0)];
     if (const auto walk = fields.object("walk"))
         document.walk = readWalk(JsonFields(*walk, problem));
-    if (const auto lens = fields.object("lens"); lens && !problem)
-        document.lens = readLens(JsonFields(*lens, problem), document.game);
-    if (wasMerged && !document.lens.collapse)
-        document.lens.collapse = Collapse::Symmetry;
+    if (const auto filter = fields.object("lens"); filter && !problem)
+        document.filter = readFilter(JsonFields(*filter, problem), document.game);
+    if (wasMerged && !document.filter.collapse)
+        document.filter.collapse = Collapse::Symmetry;
     if (const auto look = fields.object("look"))
         document.look = readLook(JsonFields(*look, problem));
     const auto match = fields.object("match");
@@ -213,8 +213,8 @@ void writeFields(const Document &document, QTextStream &stream)
     if (document.walk)
         writeWalk(json, *document.walk);
     json.lineBreak();
-    if (!(document.lens == LensSettings()))
-        writeLens(json, document.lens, document.game);
+    if (!(document.filter == FilterSettings()))
+        writeFilter(json, document.filter, document.game);
     json.lineBreak();
     if (document.look)
         writeLook(json, *document.look);

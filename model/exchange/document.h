@@ -40,7 +40,7 @@ struct Document
     QString selection; ///< a game expression; empty for the start
     QString workspace; ///< "explore", "step", "play" or "sequence"; empty if it doesn't matter
     std::optional<SavedWalk> walk;
-    LensSettings lens;             ///< what is shown of the graph
+    FilterSettings filter;         ///< what is shown of the graph
     std::optional<SavedLook> look; ///< how it is drawn; nothing in files of earlier programs
     std::optional<SavedMatch> match;
     std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; sides and level don't count

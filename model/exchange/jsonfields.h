@@ -14,9 +14,7 @@ namespace mexplorer {
 class JsonFields
 {
 public:
-    JsonFields(QJsonObject object, std::optional<Problem> &problem) : m_object(std::move(object)), m_problem(problem)
-    {
-    }
+    JsonFields(QJsonObject object, std::optional<Problem> &problem) : m_object(std::move(object)), m_problem(problem) {}
 
     void fail(const QString &sentence)
     {

@@ -94,7 +94,7 @@ private:
 
 } // namespace
 
-void writeLens(JsonWriter &json, const LensSettings &lens, const QString &game)
+void writeFilter(JsonWriter &json, const FilterSettings &filter, const QString &game)
 {
     const Positions positions(game);
     const auto writeAll = [&](const QString &key, const std::set<CellVector> &all) {
@@ -110,38 +110,39 @@ void writeLens(JsonWriter &json, const LensSettings &lens, const QString &game)
         if (isThere)
             json.member(key, positions.text(cells));
     };
-    using Region = LensSettings::Region;
+    using Region = FilterSettings::Region;
     json.key(QStringLiteral("lens"));
     json.beginObject();
-    json.member(QStringLiteral("region"), regionNames[static_cast<int>(lens.region)]);
-    writeOne(QStringLiteral("anchor"), lens.region != Region::Everything, lens.anchor);
-    writeOne(QStringLiteral("target"), lens.region == Region::Between, lens.target);
-    json.member(QStringLiteral("query"), lens.query);
-    json.member(QStringLiteral("others"), othersNames[static_cast<int>(lens.others)]);
-    json.member(QStringLiteral("winning_moves_only"), lens.winningMovesOnly);
-    json.member(QStringLiteral("unfolding"), lens.unfolding);
-    writeAll(QStringLiteral("opened"), lens.opened);
-    writeAll(QStringLiteral("pinned"), lens.pinned);
-    json.member(QStringLiteral("merged_by"), collapseNames[lens.collapse ? 1 + static_cast<int>(*lens.collapse) : 0]);
+    json.member(QStringLiteral("region"), regionNames[static_cast<int>(filter.region)]);
+    writeOne(QStringLiteral("anchor"), filter.region != Region::Everything, filter.anchor);
+    writeOne(QStringLiteral("target"), filter.region == Region::Between, filter.target);
+    json.member(QStringLiteral("query"), filter.query);
+    json.member(QStringLiteral("others"), othersNames[static_cast<int>(filter.others)]);
+    json.member(QStringLiteral("winning_moves_only"), filter.winningMovesOnly);
+    json.member(QStringLiteral("unfolding"), filter.unfolding);
+    writeAll(QStringLiteral("opened"), filter.opened);
+    writeAll(QStringLiteral("pinned"), filter.pinned);
+    json.member(QStringLiteral("merged_by"),
+                collapseNames[filter.collapse ? 1 + static_cast<int>(*filter.collapse) : 0]);
     json.endObject();
 }
 
-LensSettings readLens(JsonFields fields, const QString &game)
+FilterSettings readFilter(JsonFields fields, const QString &game)
 {
     PositionReader reader(fields, game);
-    LensSettings lens;
-    lens.region = static_cast<LensSettings::Region>(fields.word("region", regionNames, 0));
-    lens.anchor = reader.position("anchor");
-    lens.target = reader.position("target");
-    lens.query = fields.text("query");
-    lens.others = static_cast<LensSettings::Others>(fields.word("others", othersNames, 0));
-    lens.winningMovesOnly = fields.truth("winning_moves_only");
-    lens.unfolding = fields.truth("unfolding");
-    lens.opened = reader.positions("opened");
-    lens.pinned = reader.positions("pinned");
+    FilterSettings filter;
+    filter.region = static_cast<FilterSettings::Region>(fields.word("region", regionNames, 0));
+    filter.anchor = reader.position("anchor");
+    filter.target = reader.position("target");
+    filter.query = fields.text("query");
+    filter.others = static_cast<FilterSettings::Others>(fields.word("others", othersNames, 0));
+    filter.winningMovesOnly = fields.truth("winning_moves_only");
+    filter.unfolding = fields.truth("unfolding");
+    filter.opened = reader.positions("opened");
+    filter.pinned = reader.positions("pinned");
     if (const int collapse = fields.word("merged_by", collapseNames, 0); collapse > 0)
-        lens.collapse = static_cast<Collapse>(collapse - 1);
-    return lens;
+        filter.collapse = static_cast<Collapse>(collapse - 1);
+    return filter;
 }
 
 void writeLook(JsonWriter &json, const SavedLook &look)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/analysis/lensview.h"
+#include "model/analysis/filterresult.h"
 #include "model/layout/layeredlayout.h"
 
 namespace mexplorer {
@@ -17,12 +17,12 @@ struct SavedLook
     bool operator==(const SavedLook &) const = default;
 };
 
-/// The members "lens" and "look" of a document. Positions of the lens are written as game expressions of \a game.
-void writeLens(JsonWriter &json, const LensSettings &lens, const QString &game);
+/// The members "lens" and "look" of a document. Positions of the filter are written as game expressions of \a game.
+void writeFilter(JsonWriter &json, const FilterSettings &filter, const QString &game);
 void writeLook(JsonWriter &json, const SavedLook &look);
 
 /// Reads what is in these members. A position of another game than \a game is a problem.
-LensSettings readLens(JsonFields fields, const QString &game);
+FilterSettings readFilter(JsonFields fields, const QString &game);
 SavedLook readLook(JsonFields fields);
 
 } // namespace mexplorer

@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qreal centimetresAUnit = 1.1;
+constexpr qreal centimetresPerUnit = 1.1;
 
 /// \a text as LaTeX prints it letter by letter.
 QString escaped(const QString &text)
@@ -56,7 +56,7 @@ void writeHead(QTextStream &stream, const GraphExport &content)
 void writeNode(QTextStream &stream, const GraphExport &content, PositionId id)
 {
     const PositionFacts facts = factsOf(content, id);
-    const QPointF point = centimetresAUnit * content.layout->point(id);
+    const QPointF point = centimetresPerUnit * content.layout->point(id);
     stream << "\\node[" << facts.outcome.value_or(QStringLiteral("unknown"))
            << (content.graph.isTerminal(id) ? ", terminal" : "") << ", label={[label distance=-1pt]below:{"
            << escaped(content.graph.rules()->positionText(content.graph.cells(id))) << "}}] (p" << id << ") at ("

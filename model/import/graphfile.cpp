@@ -107,7 +107,7 @@ Result<GraphFile> GraphFileBuilder::take()
     if (isFull())
         return Problem::limit(Text::tr("%1 has more than %2 moves, the most that are read from a file.")
                                   .arg(m_fileName, groupedNumber(maxMoves)));
-    if (const auto wrong = whatIsWrongWithNames())
+    if (const auto wrong = validateNames())
         return problem(*wrong);
     if (!m_start.isNull() && !hasVertex(m_start))
         return problem(Text::tr("the start is '%1', and there is no such vertex.").arg(m_start));
@@ -117,7 +117,7 @@ Result<GraphFile> GraphFileBuilder::take()
     return GraphFile{std::move(m_names), std::move(m_moves), start};
 }
 
-std::optional<QString> GraphFileBuilder::whatIsWrongWithNames() const
+std::optional<QString> GraphFileBuilder::validateNames() const
 {
     QSet<QString> seen;
     seen.reserve(m_names.size());

@@ -62,7 +62,7 @@ public:
     Problem problem(const QString &sentence) const;
 
 private:
-    std::optional<QString> whatIsWrongWithNames() const;
+    std::optional<QString> validateNames() const;
     quint32 onlySource() const;
 
     QString m_fileName;

@@ -7,10 +7,10 @@ namespace mexplorer {
 /// Which positions are in which layer, and in what order.
 struct Layers
 {
-    std::vector<quint32> layerOf;  ///< by position
-    std::vector<quint64> keys;     ///< by layer, see LayeredLayout::layerKey
-    std::vector<PositionId> order; ///< layer by layer
-    std::vector<quint32> offsets;  ///< where each layer begins in order
+    std::vector<quint32> layerOf;              ///< by position
+    std::vector<quint64> keys;                 ///< by layer, see LayeredLayout::layerKey
+    std::vector<PositionId> order;             ///< layer by layer
+    std::vector<quint32> offsets;              ///< where each layer begins in order
     Layering layering = Layering::LongestPlay; ///< that the keys are of
     bool byDistance = false; ///< by that from where play begins, as the longest play isn't known of all
 

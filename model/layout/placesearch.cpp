@@ -19,7 +19,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int placesAStep = 4;       // between positions as near as they may be
+constexpr int placesPerStep = 4;     // between positions as near as they may be
 constexpr int aCrossing = 16;        // in units of costs
 constexpr quint64 tests = 2'000'000; // of pairs of moves, in all
 constexpr int rounds = 3;            // of rising and cooling down
@@ -31,9 +31,9 @@ std::vector<int> wholePlaces(Layers &layers, const std::vector<float> &across, d
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
         int least = std::numeric_limits<int>::min();
         for (const PositionId id : layers[layer]) {
-            const auto nearest = static_cast<int>(std::lround(double(across[id]) / distance * placesAStep));
+            const auto nearest = static_cast<int>(std::lround(double(across[id]) / distance * placesPerStep));
             places[id] = std::max(nearest, least);
-            least = places[id] + placesAStep;
+            least = places[id] + placesPerStep;
         }
     }
     return places;
@@ -46,8 +46,8 @@ int reachOf(const std::vector<int> &places, const std::vector<float> &along, con
     for (const int place : places)
         furthest = std::max(furthest, std::abs(place));
     const double height = double(*std::max_element(along.begin(), along.end()));
-    return std::max(furthest + placesAStep,
-                    static_cast<int>(height * options.ratio / 2 / options.distance * placesAStep));
+    return std::max(furthest + placesPerStep,
+                    static_cast<int>(height * options.ratio / 2 / options.distance * placesPerStep));
 }
 
 class PlaceSearch
@@ -78,7 +78,7 @@ public:
     void store(std::vector<float> &across)
     {
         for (PositionId id = 0; id < across.size(); ++id)
-            across[id] = static_cast<float>(m_places[id] * m_options.distance / placesAStep);
+            across[id] = static_cast<float>(m_places[id] * m_options.distance / placesPerStep);
         for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
             const auto members = m_layers[layer];
             std::sort(members.begin(), members.end(),
@@ -140,8 +140,8 @@ private:
         if (m_inversion > 0)
             addInversions(id);
         for (const PositionId other : rowOf(id)) {
-            const int from = std::max(m_places[other] - placesAStep + 1, -m_reach);
-            const int to = std::min(m_places[other] + placesAStep - 1, m_reach);
+            const int from = std::max(m_places[other] - placesPerStep + 1, -m_reach);
+            const int to = std::min(m_places[other] + placesPerStep - 1, m_reach);
             for (int place = from; other != id && place <= to; ++place)
                 m_costs[index(place)] = -1;
         }

@@ -34,9 +34,8 @@ public:
         const qreal now = std::min(space.width() / extent.width(), space.height() / extent.height());
         const QSizeF narrow(std::min(1.0, least / m_spacing.width()), std::min(1.0, least / m_spacing.height()));
         const QSizeF margins(1 + std::max(1.0, m_spacing.width() * narrow.width()), 2);
-        const qreal scale =
-            std::min({wanted, space.width() / (m_places.width() * narrow.width() + margins.width()),
-                      space.height() / (m_places.height() * narrow.height() + margins.height())});
+        const qreal scale = std::min({wanted, space.width() / (m_places.width() * narrow.width() + margins.width()),
+                                      space.height() / (m_places.height() * narrow.height() + margins.height())});
         if (scale < worthIt * now)
             return {1, 1};
         const auto factor = [scale](qreal pixels, qreal margin, qreal length, qreal from, qreal to) {
@@ -72,7 +71,10 @@ public:
         layout.m_extent |= curvesOf(graph, layout);
     }
 
-    bool isFlat() const { return std::ranges::all_of(m_layout.m_rows, [](quint32 rows) { return rows == 1; }); }
+    bool isFlat() const
+    {
+        return std::ranges::all_of(m_layout.m_rows, [](quint32 rows) { return rows == 1; });
+    }
 
 private:
     const LayeredLayout &m_layout;

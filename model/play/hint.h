@@ -11,8 +11,8 @@ struct Hint
 {
     struct Line
     {
-        Move move;   ///< without the position after it
-        QString why; ///< "9 → 6 changes the value of component 0 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0."
+        Move move;         ///< without the position after it
+        QString why;       ///< "9 → 6 changes the value of component 0 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0."
         QString name = {}; ///< "9 → 6", with which it begins
     };
 

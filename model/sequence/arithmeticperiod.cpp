@@ -78,7 +78,7 @@ std::optional<quint64> theoremNeeds(const ThreeHeapMoves &moves, const ValueArra
 
 ValueArray differences(const ValueArray &values)
 {
-    GrowingRow<quint32> steps;
+    ReallocVector<quint32> steps;
     steps.reserve(values.size());
     for (quint64 n = 0; n + 1 < values.size(); ++n)
         steps.append(values[n + 1] - values[n]); // modulo 2^32

@@ -9,15 +9,15 @@ namespace {
 class BlockMethod final : public SequenceMethod
 {
 public:
-    BlockMethod(const HeapRulesPtr &rules, SplitRules splitRules, Division division, bool bothCores)
-        : m_rules(std::move(splitRules)), m_division(division),
+    BlockMethod(const HeapRulesPtr &rules, SplitRules splitRules, RareCommonMode mode, bool bothCores)
+        : m_rules(std::move(splitRules)), m_mode(mode),
           m_second(bothCores && SecondCore::isThere() ? std::make_unique<SecondCore>() : nullptr),
           m_plain(makePlainMethod(rules))
     {
     }
 
     QString name() const override;
-    std::optional<ClassSplit> split() const override
+    std::optional<SparseSpace> split() const override
     {
         return visitRun([](const auto &run) { return run.split(); });
     }
@@ -40,7 +40,7 @@ private:
     void widen(quint64 bytes);
 
     SplitRules m_rules;
-    Division m_division;
+    RareCommonMode m_mode;
     std::unique_ptr<SecondCore> m_second;
     std::unique_ptr<SequenceMethod> m_plain;
     std::variant<std::monostate, BlockRun<quint8>, BlockRun<quint16>, BlockRun<quint32>> m_run;
@@ -83,21 +83,21 @@ void BlockMethod::extend(ValueArray &values, quint64 terms, JobControl &control)
 void BlockMethod::widen(quint64 bytes)
 {
     if (bytes <= 1 && m_run.index() < 1)
-        m_run.emplace<BlockRun<quint8>>(m_rules, m_division, m_second.get());
+        m_run.emplace<BlockRun<quint8>>(m_rules, m_mode, m_second.get());
     else if (bytes == 2 && m_run.index() < 2)
-        m_run.emplace<BlockRun<quint16>>(m_rules, m_division, m_second.get());
+        m_run.emplace<BlockRun<quint16>>(m_rules, m_mode, m_second.get());
     else if (bytes > 2 && m_run.index() < 3)
-        m_run.emplace<BlockRun<quint32>>(m_rules, m_division, m_second.get());
+        m_run.emplace<BlockRun<quint32>>(m_rules, m_mode, m_second.get());
 }
 
 } // namespace
 
-std::unique_ptr<SequenceMethod> makeBlockMethod(const HeapRulesPtr &rules, Division division, bool bothCores)
+std::unique_ptr<SequenceMethod> makeBlockMethod(const HeapRulesPtr &rules, RareCommonMode mode, bool bothCores)
 {
     std::optional<SplitRules> splitRules = SplitRules::of(*rules);
-    if (!splitRules || (division == Division::WithPosition && !splitRules->parity()))
+    if (!splitRules || (mode == RareCommonMode::WithPosition && !splitRules->parity()))
         return nullptr;
-    return std::make_unique<BlockMethod>(rules, std::move(*splitRules), division, bothCores);
+    return std::make_unique<BlockMethod>(rules, std::move(*splitRules), mode, bothCores);
 }
 
 } // namespace mexplorer

@@ -1,6 +1,6 @@
 // G(n) of games that split a heap into at most two heaps, 64 heap sizes at a time.
 //
-// Sparse space (Gangolli and Plambeck; Flammenkamp). ClassSplit divides positions into rare and common ones such that a
+// Sparse space (Gangolli and Plambeck; Flammenkamp). SparseSpace divides positions into rare and common ones such that a
 // split into two heaps has a common value exactly if one of the heaps is rare. So the common values excluded from G(n)
 // are found from the rare positions alone, and the least common value that is not excluded is G(n), unless a smaller
 // rare value is not excluded either. That needs, for each smaller rare value, one split that has it, and nearly always
@@ -69,8 +69,8 @@ bool isMarked(const std::vector<quint8> &marks, std::size_t lane, std::size_t co
 } // namespace
 
 template <class Code>
-BlockRun<Code>::BlockRun(const SplitRules &rules, Division division, SecondCore *second)
-    : m_rules(rules), m_division(division), m_second(second), m_kernels(blocks::kernels<Code>())
+BlockRun<Code>::BlockRun(const SplitRules &rules, RareCommonMode mode, SecondCore *second)
+    : m_rules(rules), m_mode(mode), m_second(second), m_kernels(blocks::kernels<Code>())
 {
 }
 
@@ -84,7 +84,7 @@ template <class Code> bool BlockRun<Code>::extend(ValueArray &values, quint64 te
     m_tables.reserve(terms);
     while (values.size() < terms && !control.isCancelled()) {
         if (values.size() >= m_nextChoice || m_tables.size() != values.size()) {
-            if (!m_tables.choose(values, m_rules.parity(), m_division, control))
+            if (!m_tables.choose(values, m_rules.parity(), m_mode, control))
                 return true;
             listNearMoves();
             m_nextChoice = values.size() + values.size() / 2;

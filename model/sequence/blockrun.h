@@ -13,7 +13,7 @@ template <class Code> class BlockRun
 {
 public:
     /// With a \a second core, long scans are done on both.
-    BlockRun(const SplitRules &rules, Division division, SecondCore *second = nullptr);
+    BlockRun(const SplitRules &rules, RareCommonMode mode, SecondCore *second = nullptr);
 
     /// From here on a run can go on; values below are left to the plain method.
     static quint64 firstTerm(const SplitRules &rules);
@@ -23,7 +23,7 @@ public:
     bool extend(ValueArray &values, quint64 terms, JobControl &control);
 
     bool isSparse() const { return m_tables.size() > 0 && m_tables.isSparse(); }
-    std::optional<ClassSplit> split() const { return isSparse() ? std::optional(m_tables.split()) : std::nullopt; }
+    std::optional<SparseSpace> split() const { return isSparse() ? std::optional(m_tables.split()) : std::nullopt; }
 
 private:
     /// What all lanes have in common, from positions before the block.
@@ -61,7 +61,7 @@ private:
     void adapt();
 
     SplitRules m_rules;
-    Division m_division;
+    RareCommonMode m_mode;
     SecondCore *m_second;
     const blocks::Kernels<Code> &m_kernels;
     BlockTables<Code> m_tables;

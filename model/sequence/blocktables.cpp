@@ -6,15 +6,15 @@ namespace mexplorer {
 
 namespace {
 
-SplitKind kindOf(Division division)
+SplitKind kindOf(RareCommonMode mode)
 {
-    switch (division) {
-    case Division::ValueOnly:
+    switch (mode) {
+    case RareCommonMode::ValueOnly:
         return SplitKind::ValueOnly;
-    case Division::WithPosition:
+    case RareCommonMode::WithPosition:
         return SplitKind::WithPosition;
-    case Division::Measured:
-    case Division::None:
+    case RareCommonMode::Measured:
+    case RareCommonMode::None:
         break;
     }
     return SplitKind::Any;
@@ -30,7 +30,7 @@ bool mustStop(quint64 n, const JobControl &control)
 } // namespace
 
 template <class Code>
-bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> parity, Division division,
+bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> parity, RareCommonMode mode,
                                JobControl &control)
 {
     constexpr quint64 leastTimesRarer = 5;
@@ -39,9 +39,9 @@ bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> 
         return false;
     bool isSparse = false;
     SplitFound found;
-    if (sizeof(Code) <= 2 && division != Division::None) {
-        found = findClassSplit(m_counts, parity, kindOf(division));
-        isSparse = division != Division::Measured || found.rareCount * leastTimesRarer < values.size();
+    if (sizeof(Code) <= 2 && mode != RareCommonMode::None) {
+        found = findClassSplit(m_counts, parity, kindOf(mode));
+        isSparse = mode != RareCommonMode::Measured || found.rareCount * leastTimesRarer < values.size();
     }
     if (!isKnown || isSparse != m_isSparse || (isSparse && !(found.split == m_split))) {
         m_isSparse = isSparse;

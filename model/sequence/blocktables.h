@@ -2,7 +2,7 @@
 
 #include "model/core/jobcontrol.h"
 #include "model/sequence/blockkernels.h"
-#include "model/sequence/classsplit.h"
+#include "model/sequence/sparsespace.h"
 #include "model/sequence/valuearray.h"
 
 #include <algorithm>
@@ -50,7 +50,7 @@ private:
 };
 
 /// How positions are divided for a run.
-enum class Division {
+enum class RareCommonMode {
     Measured,     ///< the best split if it leaves few rare positions, none otherwise
     None,         ///< every position counts: a full scan
     ValueOnly,    ///< the best split by value, however bad
@@ -65,11 +65,11 @@ template <class Code> class BlockTables
 public:
     /// Positions below this one are the near ones, in a list of their own; the other lists begin here.
     static constexpr quint64 firstListed = blocks::lanes;
-    static constexpr Code commonBit = ClassSplit::commonBit<Code>;
+    static constexpr Code commonBit = SparseSpace::commonBit<Code>;
 
     /// Looks for the best split for \a values and builds the tables anew where it changed. \a parity as for
     /// findClassSplit. False if \a control is cancelled, and then it has to be called again.
-    bool choose(const ValueArray &values, std::optional<quint64> parity, Division division, JobControl &control);
+    bool choose(const ValueArray &values, std::optional<quint64> parity, RareCommonMode mode, JobControl &control);
     /// Makes room for \a size codes in all.
     void reserve(quint64 size);
     /// Adds the values of the first \a count codes beyond() the last one, to \a values as well.
@@ -78,7 +78,7 @@ public:
     Code *beyond() { return m_codes.data() + m_size; }
 
     bool isSparse() const { return m_isSparse; }
-    const ClassSplit &split() const { return m_split; }
+    const SparseSpace &split() const { return m_split; }
     quint64 size() const { return m_size; }
     const Code *codes() const { return m_codes.data(); }
     const PartList<Code> &near() const { return m_near; }
@@ -119,9 +119,9 @@ private:
 
     ValueCounts m_counts; ///< of all values that have codes
     bool m_isSparse = false;
-    ClassSplit m_split;
+    SparseSpace m_split;
     std::array<std::array<quint8, 256>, 2> m_valueOf = {}; ///< of codes of 8 bits, for even and odd n
-    GrowingRow<Code> m_codes;                              ///< with room for a block beyond the last
+    ReallocVector<Code> m_codes;                           ///< with room for a block beyond the last
     quint64 m_size = 0;
     PartList<Code> m_near;
     PartList<Code> m_rare;

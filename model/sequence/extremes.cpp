@@ -43,7 +43,7 @@ template <class Element> Element parity(Element word)
 /// \a values begin at the position \a first. Those of the other class count as the greatest number when the least is
 /// looked for, and as 0 when the greatest is.
 template <class Element>
-Extremes ofClass(std::span<const Element> values, quint64 first, const ClassSplit &split, PositionClass which)
+Extremes ofClass(std::span<const Element> values, quint64 first, const SparseSpace &split, PositionClass which)
 {
     const auto mask = static_cast<Element>(split.mask);
     const auto alternates = static_cast<Element>(split.withPosition ? 1 : 0);
@@ -72,7 +72,7 @@ Extremes extremesOf(const ValueArray &values, quint64 from, quint64 to)
     return values.visit([&](auto all) { return ofAll(part(all, from, to)); });
 }
 
-Extremes extremesOf(const ValueArray &values, const ClassSplit &split, PositionClass which, quint64 from, quint64 to)
+Extremes extremesOf(const ValueArray &values, const SparseSpace &split, PositionClass which, quint64 from, quint64 to)
 {
     return values.visit([&](auto all) { return ofClass(part(all, from, to), from, split, which); });
 }

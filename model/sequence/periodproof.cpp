@@ -15,7 +15,7 @@
 // So a run at the end gives a conjecture (n0, p), the bound follows from it, values are computed up to the bound, and
 // either one of them contradicts, and the search goes on, or the proof is done.
 //
-// The values of a division game never repeat, though they stay the same for ever longer: let d be in the set and p a
+// The values of a mode game never repeat, though they stay the same for ever longer: let d be in the set and p a
 // period from n0 on. For m >= n0 that p divides, d m is m modulo p, so G(d m) = G(m); but d m has a move to m.
 //
 // No theorem here covers Grundy's game: its period could only ever be 'seen'.

@@ -16,7 +16,7 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const Job
 /// terms, nothing; a problem when cancelled or past the memory limit.
 Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 searchTerms, JobControl &control);
 
-/// True if the values are known to have no period, as those of division games.
+/// True if the values are known to have no period, as those of mode games.
 bool neverRepeats(const HeapRules &rules);
 /// Says that there is no period, or that none shows in the first \a terms values.
 QString noPeriodSentence(const HeapRules &rules, quint64 terms);

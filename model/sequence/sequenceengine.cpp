@@ -30,25 +30,25 @@ constexpr std::pair<const char *, Method> words[] = {{"automatic", Method::Autom
                                                      {"sparse", Method::Sparse},
                                                      {"parity", Method::SparseParity}};
 
-Division divisionOf(Method method)
+RareCommonMode modeOf(Method method)
 {
     switch (method) {
     case Method::Scan:
-        return Division::None;
+        return RareCommonMode::None;
     case Method::Sparse:
-        return Division::ValueOnly;
+        return RareCommonMode::ValueOnly;
     case Method::SparseParity:
-        return Division::WithPosition;
+        return RareCommonMode::WithPosition;
     case Method::Automatic:
     case Method::Plain:
         break;
     }
-    return Division::Measured;
+    return RareCommonMode::Measured;
 }
 
 std::unique_ptr<SequenceMethod> makeFastMethod(const HeapRulesPtr &rules, Method method, bool bothCores)
 {
-    return method == Method::Plain ? nullptr : makeBlockMethod(rules, divisionOf(method), bothCores);
+    return method == Method::Plain ? nullptr : makeBlockMethod(rules, modeOf(method), bothCores);
 }
 
 std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, const SequenceOptions &options)

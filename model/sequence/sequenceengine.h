@@ -41,8 +41,8 @@ public:
 
     const HeapRulesPtr &rules() const { return m_rules; }
     QString methodName() const { return m_method->name(); }
-    /// The division of positions into rare and common ones that the method works with, if it does.
-    std::optional<ClassSplit> split() const { return m_method->split(); }
+    /// The mode of positions into rare and common ones that the method works with, if it does.
+    std::optional<SparseSpace> split() const { return m_method->split(); }
 
     quint64 memoryLimit() const { return m_options.memoryLimit; }
 

@@ -114,7 +114,7 @@ std::optional<Problem> headerProblem(const Header &header, quint64 size, const Q
 template <class Element>
 Result<ValueArray> readValues(QFile &file, const Header &header, Checksum checksum, JobControl &control)
 {
-    GrowingRow<Element> values;
+    ReallocVector<Element> values;
     values.reserve(header.count);
     constexpr quint64 step = chunkBytes / sizeof(Element);
     for (quint64 n = 0; n < header.count; n += step) {

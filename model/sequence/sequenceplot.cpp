@@ -44,8 +44,8 @@ PairMoves pairMoves(const TakeBreakRules &rules)
 
 } // namespace
 
-std::optional<ClassSplit> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms,
-                                      const JobControl &control)
+std::optional<SparseSpace> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms,
+                                       const JobControl &control)
 {
     constexpr quint64 fewest = 256; // of less, a small share means nothing
     constexpr quint64 leastPart = 5;

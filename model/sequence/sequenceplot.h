@@ -37,7 +37,7 @@ public:
     Value at(quint64 n) const { return m_snapshot->at(n); }
 
     /// The split into rare and common positions, if the values have one that leaves few rare (at most a fifth).
-    const std::optional<ClassSplit> &split() const { return m_split; }
+    const std::optional<SparseSpace> &split() const { return m_split; }
     bool isRare(quint64 n) const { return m_split && !m_split->isCommon(n, at(n)); }
     quint64 rareCount() const { return m_rareCount; }
     /// How many exceptions to the period there are from \a from to \a to - 1.
@@ -59,7 +59,7 @@ private:
     Extremes scan(PlotLayer layer, quint64 from, quint64 to) const;
 
     std::shared_ptr<const SequenceSnapshot> m_snapshot;
-    std::optional<ClassSplit> m_split;
+    std::optional<SparseSpace> m_split;
     quint64 m_rareCount = 0;
     std::vector<Extremes> m_rare; ///< by block, as the next two; empty without a split
     std::vector<Extremes> m_common;
@@ -72,8 +72,8 @@ using SequencePlotPtr = std::shared_ptr<const SequencePlot>;
 
 /// The split with the fewest rare positions among the first \a terms values of a game with two-heap moves, if it leaves
 /// at most a fifth of them rare; none for other rules, for values above 65,535, and when cancelled.
-std::optional<ClassSplit> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms,
-                                      const JobControl &control);
+std::optional<SparseSpace> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms,
+                                       const JobControl &control);
 
 /// The part of the columns into which n = \a from to \a to - 1 is cut, as equal as whole numbers can be, that the
 /// column number \a column of \a columns begins with.

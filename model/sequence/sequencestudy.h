@@ -14,9 +14,9 @@ struct SequenceSnapshot
     quint64 terms = 0; ///< how many of the values were asked for; more may be known
     Value greatest = 0;
     std::optional<Period> period;
-    std::optional<Problem> problem;  ///< why there are fewer terms than asked for, or no proof
-    QString method;                  ///< how the last values were computed
-    std::optional<ClassSplit> split; ///< which positions are rare, if the method works with that
+    std::optional<Problem> problem;   ///< why there are fewer terms than asked for, or no proof
+    QString method;                   ///< how the last values were computed
+    std::optional<SparseSpace> split; ///< which positions are rare, if the method works with that
 
     /// G(\a n) for any n of at most 2^63 once a period is proved; nothing where it isn't known.
     std::optional<quint64> valueAt(quint64 n) const;

@@ -49,7 +49,7 @@ void ValueArray::widenFor(Value value)
 {
     const auto widened = [this]<class Element>(Element) {
         visit([this](auto values) {
-            GrowingRow<Element> wider;
+            ReallocVector<Element> wider;
             wider.append(values);
             m_storage = std::move(wider);
         });

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/mex.h"
-#include "model/sequence/growingrow.h"
+#include "model/sequence/reallocvector.h"
 
 #include <variant>
 
@@ -14,7 +14,7 @@ class ValueArray
 public:
     ValueArray() = default;
     /// Takes \a values over as they are; widths are 8, 16 or 32 bits.
-    template <class Element> explicit ValueArray(GrowingRow<Element> values) : m_storage(std::move(values))
+    template <class Element> explicit ValueArray(ReallocVector<Element> values) : m_storage(std::move(values))
     {
         visit([this](auto all) { noteGreatest(all); });
     }
@@ -61,7 +61,7 @@ private:
     }
     void widenFor(Value value);
 
-    std::variant<GrowingRow<quint8>, GrowingRow<quint16>, GrowingRow<quint32>> m_storage;
+    std::variant<ReallocVector<quint8>, ReallocVector<quint16>, ReallocVector<quint32>> m_storage;
     Value m_greatest = 0;
 };
 

@@ -25,7 +25,7 @@ public:
     struct Info
     {
         QString key;
-        QString name; ///< for the status line: "Building the graph"
+        QString name;      ///< for the status line: "Building the graph"
         double share = -1; ///< of the work that is done; negative while the end isn't known
         qint64 elapsedMs = 0;
         bool isStopping = false; ///< it was asked to
@@ -41,8 +41,8 @@ public:
     void start(const QObject *asker, const QString &key, const QString &name, Work work, Done done)
     {
         const std::shared_ptr<JobControl> control = begin(key, name);
-        keep(key, QtConcurrent::run(&m_pool, [this, asker = QPointer<const QObject>(asker), key, control, work = std::move(work),
-                                     done = std::move(done)]() mutable {
+        keep(key, QtConcurrent::run(&m_pool, [this, asker = QPointer<const QObject>(asker), key, control,
+                                              work = std::move(work), done = std::move(done)]() mutable {
                  // Queued, so that start() returns before its result comes, however quick the work was.
                  QMetaObject::invokeMethod(
                      this,

@@ -301,11 +301,11 @@ void Match::setConvention(Convention convention)
     m_exploration->setConvention(convention);
 }
 
-void Match::setPatience(int ms)
+void Match::setThinkingTimeMs(int ms)
 {
-    if (ms == m_patience)
+    if (ms == m_thinkingTimeMs)
         return;
-    m_patience = ms;
+    m_thinkingTimeMs = ms;
     m_solver = m_solver.withLimits(limitsFor(ms));
     forgetUnknown();
     emit patienceChanged(ms);
@@ -356,8 +356,10 @@ void Match::assessNext()
     }
     m_jobs->start(
         this, assessKey, tr("Assessing the game"),
-        [solver = m_solver, position = m_record->position(*place), convention = convention(), patience = m_patience](
-            JobControl &control) { return assess(solver, position, convention, patience, control); },
+        [solver = m_solver, position = m_record->position(*place), convention = convention(),
+         thinkingTimeMs = m_thinkingTimeMs](JobControl &control) {
+            return assess(solver, position, convention, thinkingTimeMs, control);
+        },
         [this, at = *place, position = m_record->position(*place)](Assessment assessment) {
             if (at > m_record->length() || !(m_record->position(at) == position))
                 return;
@@ -383,12 +385,16 @@ void Match::think()
     m_jobs->start(
         this, thinkKey, tr("The solver is thinking"),
         [player = SolverPlayer(m_solver, m_level, m_seed), record = *m_record, place = m_place,
-         patience = m_patience](JobControl &control) { return chooseMove(player, record, place, patience, control); },
-        [this, clock](Thought thought) { takeThought(std::move(thought.move), thought.whyGuessed, clock.elapsed()); });
+         thinkingTimeMs = m_thinkingTimeMs](JobControl &control) {
+            return chooseMove(player, record, place, thinkingTimeMs, control);
+        },
+        [this, clock](SolverReply thought) {
+            takeReply(std::move(thought.move), thought.whyGuessed, clock.elapsed());
+        });
     limitTime(thinkKey);
 }
 
-void Match::takeThought(Result<Move> move, const QString &whyGuessed, qint64 elapsed)
+void Match::takeReply(Result<Move> move, const QString &whyGuessed, qint64 elapsed)
 {
     if (!move) {
         m_thinking = false;
@@ -409,7 +415,7 @@ void Match::limitTime(const QString &jobKey)
         timer.setSingleShot(true);
         connect(&timer, &QTimer::timeout, this, [this, jobKey] { m_jobs->cancel(jobKey); });
     }
-    timer.start(m_patience);
+    timer.start(m_thinkingTimeMs);
 }
 
 void Match::answer(Move move)
@@ -456,7 +462,7 @@ void Match::hint()
                         ? Problem::limit(
                               tr("This position wasn't solved in %1 of thinking, so there is no hint; choose "
                                  "a longer thinking time or a smaller position.")
-                                  .arg(timeText(m_patience)))
+                                  .arg(timeText(m_thinkingTimeMs)))
                         : hint.problem());
         });
     limitTime(hintKey);

@@ -49,7 +49,7 @@ public:
     Convention convention() const;
     int level() const { return m_level; }
     int delay() const { return m_delay; }
-    int patience() const { return m_patience; }
+    int thinkingTimeMs() const { return m_thinkingTimeMs; }
     /// True if a human may move now.
     bool isHumanTurn() const;
     /// True while the solver chooses its move, or waits for the delay to pass.
@@ -96,7 +96,7 @@ public slots:
     void setLevel(int level);
     void setSeed(quint64 seed) { m_seed = seed; }
     /// How long the solver may think about a move or a position, in milliseconds. Past it, it guesses its move.
-    void setPatience(int ms);
+    void setThinkingTimeMs(int ms);
     /// How long the solver's move waits at least, in milliseconds.
     void setDelay(int ms) { m_delay = ms; }
     /// Asks for help at the present position; hintReady() brings it.
@@ -142,7 +142,7 @@ private:
     std::optional<std::size_t> nextToAssess() const;
     void solverTurn();
     void think();
-    void takeThought(Result<Move> move, const QString &whyGuessed, qint64 elapsed);
+    void takeReply(Result<Move> move, const QString &whyGuessed, qint64 elapsed);
     void forgetUnknown();
     void answer(Move move);
     void stopThinking();
@@ -158,7 +158,7 @@ private:
     Sides m_sides;
     int m_level = 100;
     int m_delay = 400;
-    int m_patience = 10'000;
+    int m_thinkingTimeMs = 10'000;
     quint64 m_seed = 1;
     std::optional<RandomSeries> m_random;
     bool m_active = false;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/session/exploration.h"
-#include "model/session/graphlens.h"
+#include "model/session/graphfilter.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
 #include "model/session/walkthrough.h"
@@ -16,7 +16,7 @@ class Session : public QObject
 
 public:
     explicit Session(QObject *parent = nullptr)
-        : QObject(parent), m_jobs(this), m_exploration(&m_jobs, this), m_lens(&m_exploration, &m_jobs, this),
+        : QObject(parent), m_jobs(this), m_exploration(&m_jobs, this), m_filter(&m_exploration, &m_jobs, this),
           m_match(&m_exploration, &m_jobs, this), m_walkthrough(&m_exploration, &m_jobs, this)
     {
     }
@@ -24,7 +24,7 @@ public:
     Jobs *jobs() { return &m_jobs; }
     Exploration *exploration() { return &m_exploration; }
     /// What is shown of the graph.
-    GraphLens *lens() { return &m_lens; }
+    GraphFilter *filter() { return &m_filter; }
     Match *match() { return &m_match; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
 
@@ -35,7 +35,7 @@ signals:
 private:
     Jobs m_jobs;
     Exploration m_exploration;
-    GraphLens m_lens;
+    GraphFilter m_filter;
     Match m_match;
     Walkthrough m_walkthrough;
 };

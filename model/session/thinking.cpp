@@ -26,7 +26,7 @@ Result<Analysis> analyse(const Solver &solver, const Position &position, Convent
     std::vector<Move> paired = pairingMoves(position);
     if (paired.empty())
         return solver.analyseForPlay(position, convention, control);
-    // The value and the other winning moves aren't worth all the patience.
+    // The value and the other winning moves aren't worth all the thinkingTimeMs.
     Result<Analysis> analysis = solver.withLimits(tenthOf(solver.limits())).analyse(position, convention, control);
     if (analysis || analysis.problem().kind == Problem::Kind::BadInput)
         return analysis;
@@ -35,10 +35,10 @@ Result<Analysis> analyse(const Solver &solver, const Position &position, Convent
 
 } // namespace
 
-SolverLimits limitsFor(int patience)
+SolverLimits limitsFor(int thinkingTimeMs)
 {
     SolverLimits limits;
-    const auto times = static_cast<quint64>(std::max(1, patience / usualPatience));
+    const auto times = static_cast<quint64>(std::max(1, thinkingTimeMs / usualPatience));
     limits.maxMoves *= times;
     limits.maxSearch *= times;
     limits.maxPositions *= times;
@@ -53,7 +53,7 @@ QString timeText(int ms)
                       : QCoreApplication::translate("mexplorer::Match", "%1 seconds").arg(ms / 1000);
 }
 
-Assessment assess(const Solver &solver, const Position &position, Convention convention, int patience,
+Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,
                   JobControl &control)
 {
     Result<Analysis> analysis = analyse(solver, position, convention, control);
@@ -61,7 +61,7 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
         return {nullptr, QCoreApplication::translate("mexplorer::Match",
                                                      "%1 wasn't solved in %2 of thinking; choose a longer thinking "
                                                      "time or a smaller position.")
-                             .arg(position.text(), timeText(patience))};
+                             .arg(position.text(), timeText(thinkingTimeMs))};
     if (!analysis)
         return {nullptr, analysis.problem().message};
     for (Move &move : analysis.value().winningMoves)
@@ -71,8 +71,8 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
     return {std::make_shared<const Analysis>(std::move(analysis).value()), {}};
 }
 
-Thought chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int patience,
-                   JobControl &control)
+SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int thinkingTimeMs,
+                       JobControl &control)
 {
     Result<Move> move = player.choose(record, place, control);
     if (move || move.problem().kind == Problem::Kind::BadInput)
@@ -84,7 +84,7 @@ Thought chooseMove(const SolverPlayer &player, const GameRecord &record, std::si
             : QCoreApplication::translate("mexplorer::Match",
                                           "The solver guessed its move, because it didn't solve the position in %1 of "
                                           "thinking; choose a longer thinking time or a smaller position.")
-                  .arg(timeText(patience));
+                  .arg(timeText(thinkingTimeMs));
     return {player.guess(record.position(place), record.convention(), place), why};
 }
 

@@ -5,31 +5,31 @@
 
 namespace mexplorer {
 
-// What a match asks its solver, off the GUI thread. The solver is given up after some time to think, its patience, and
+// What a match asks its solver, off the GUI thread. The solver is given up after some time to think, its thinkingTimeMs, and
 // then each answer says so.
 
 /// How long a solver thinks unless told otherwise, in milliseconds.
 inline constexpr int usualPatience = 10'000;
 
 /// The limits of a solver that may think for so long: the moves that it looks at grow with the time.
-SolverLimits limitsFor(int patience);
+SolverLimits limitsFor(int thinkingTimeMs);
 
 /// "10 seconds", "1 second", "20 milliseconds".
 QString timeText(int ms);
 
 /// What is known of a position, or why nothing is.
-Assessment assess(const Solver &solver, const Position &position, Convention convention, int patience,
+Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,
                   JobControl &control);
 
-struct Thought
+struct SolverReply
 {
     Result<Move> move;
     QString whyGuessed; ///< empty if it isn't a guess
 };
 
 /// The solver's move at \a place of a game; a guess if the question was given up.
-Thought chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int patience,
-                   JobControl &control);
+SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std::size_t place, int thinkingTimeMs,
+                       JobControl &control);
 
 /// A hint for the position, if it can be solved.
 Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control);

@@ -133,8 +133,8 @@ bool hasBoard(const Position &position)
 
 Result<BestMoves> Solver::bestMoves(const Position &position, Convention convention, JobControl &control) const
 {
-    const Effort effort(m_limits, control);
-    const auto graph = m_tables->labelledGraph(join(position), convention, m_limits.maxGraph, effort);
+    const SearchBudget budget(m_limits, control);
+    const auto graph = m_tables->labelledGraph(join(position), convention, m_limits.maxGraph, budget);
     if (graph) {
         if (auto best = bestByRemoteness(position, *graph, m_limits))
             return std::move(*best);

@@ -38,20 +38,20 @@ public:
         if (m_control.isCancelled() || m_refusals >= mostRefusals || m_cost >= mostCost)
             return found;
         const Position position = split(m_graph.rules(), cells);
-        Effort effort(m_limits, m_control);
+        SearchBudget budget(m_limits, m_control);
         if (m_convention == Convention::Normal) {
-            const auto values = m_solver.componentValues(position, effort);
+            const auto values = m_solver.componentValues(position, budget);
             m_refusals += !values;
             if (values) {
                 found.value = nimSum(*values);
                 found.outcome = found.value == 0 ? Outcome::P : Outcome::N;
             }
         } else {
-            const auto outcome = m_solver.outcome(position, m_convention, effort);
+            const auto outcome = m_solver.outcome(position, m_convention, budget);
             m_refusals += !outcome;
             found.outcome = outcome ? *outcome : Outcome::Unknown;
         }
-        m_cost += effort.moves() + effort.searched();
+        m_cost += budget.moves() + budget.searched();
         m_control.setProgress(++m_asked, m_graph.positionCount());
         return found;
     }

@@ -15,20 +15,20 @@ Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &
             .arg(game, cycleSentence(graph, labels)));
 }
 
-Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const Effort &effort)
+Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const SearchBudget &budget)
 {
-    return graph.limitMet() == GameGraph::Limit::Moves ? moveLimit(game, effort.limits().maxMoves)
+    return graph.limitMet() == GameGraph::Limit::Moves ? moveLimit(game, budget.limits().maxMoves)
                                                        : positionLimit(game, maxPositions);
 }
 
-Result<Value> GraphTable::value(const Rules &, Cells position, Effort &effort)
+Result<Value> GraphTable::value(const Rules &, Cells position, SearchBudget &budget)
 {
-    JobControl &control = effort.control();
+    JobControl &control = budget.control();
     std::optional<PositionId> id = m_graph ? m_graph->find(position) : std::nullopt;
     if (!id || m_graph->isTruncated()) {
         GraphBuilder::Options options;
-        options.maxPositions = static_cast<PositionId>(effort.limits().maxPositions);
-        options.maxMoves = effort.limits().maxMoves;
+        options.maxPositions = static_cast<PositionId>(budget.limits().maxPositions);
+        options.maxMoves = budget.limits().maxMoves;
         m_graph = GraphBuilder(m_rules, position, options).build(control);
         m_labels = label(*m_graph, Convention::Normal, control);
         id = GameGraph::root();
@@ -40,7 +40,7 @@ Result<Value> GraphTable::value(const Rules &, Cells position, Effort &effort)
     if (m_labels->value(*id) != Labels::unknown)
         return m_labels->value(*id);
     const QString game = m_rules->text() + u':' + m_rules->positionText(position);
-    return m_graph->isTruncated() ? graphLimit(game, *m_graph, effort.limits().maxPositions, effort)
+    return m_graph->isTruncated() ? graphLimit(game, *m_graph, budget.limits().maxPositions, budget)
                                   : cycleProblem(game, *m_graph, *m_labels);
 }
 

@@ -12,7 +12,7 @@ class GraphTable final : public ValueTable
 public:
     explicit GraphTable(RulesPtr rules) : m_rules(std::move(rules)) {}
 
-    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
+    Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
 
 private:
     RulesPtr m_rules;
@@ -23,7 +23,7 @@ private:
 /// "GAME has no single value: play can go round ...", for the cycle that \a labels found.
 Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &labels);
 
-/// The limit that the graph of \a game met, \a maxPositions or the moves of \a effort.
-Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const Effort &effort);
+/// The limit that the graph of \a game met, \a maxPositions or the moves of \a budget.
+Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const SearchBudget &budget);
 
 } // namespace mexplorer

@@ -11,7 +11,7 @@ class HeapTable final : public ValueTable
 public:
     explicit HeapTable(HeapRulesPtr rules) : m_heapValues(std::move(rules)) {}
 
-    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
+    Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
 
 private:
     HeapValues m_heapValues;

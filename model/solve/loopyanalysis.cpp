@@ -19,10 +19,10 @@ Result<Analysis> Solver::analyseForPlay(const Position &position, Convention con
 
 Result<Analysis> Solver::analyseLoopy(const Position &position, Convention convention, JobControl &control) const
 {
-    const Effort effort(m_limits, control);
+    const SearchBudget budget(m_limits, control);
     const JoinedPosition joined = join(position);
     const auto known =
-        m_tables->labelledGraph(joined, convention, static_cast<PositionId>(m_limits.maxPositions), effort);
+        m_tables->labelledGraph(joined, convention, static_cast<PositionId>(m_limits.maxPositions), budget);
     if (!known)
         return known.problem();
     auto moves = distinctMoves(position, m_limits.maxFollowers);

@@ -4,15 +4,15 @@
 
 namespace mexplorer {
 
-Result<Value> MatrixValues::value(const Rules &rules, Cells position, Effort &effort)
+Result<Value> MatrixValues::value(const Rules &rules, Cells position, SearchBudget &budget)
 {
     const auto &board = static_cast<const MatrixRules &>(rules);
     const quint64 before = m_search.positionsLookedAt();
     Result<Value> found =
-        m_search.value(board.rows(), board.columns(), position[0], effort.searchLeft(), effort.control());
-    effort.addSearched(m_search.positionsLookedAt() - before);
+        m_search.value(board.rows(), board.columns(), position[0], budget.searchLeft(), budget.control());
+    budget.addSearched(m_search.positionsLookedAt() - before);
     if (!found && found.problem().kind == Problem::Kind::Limit)
-        return moveLimit(rules.text() + u':' + rules.positionText(position), effort.limits().maxSearch);
+        return moveLimit(rules.text() + u':' + rules.positionText(position), budget.limits().maxSearch);
     return found;
 }
 

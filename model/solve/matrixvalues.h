@@ -9,7 +9,7 @@ namespace mexplorer {
 class MatrixValues final : public ValueTable
 {
 public:
-    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
+    Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
 
 private:
     MatrixSearch m_search;

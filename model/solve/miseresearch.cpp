@@ -42,23 +42,23 @@ std::vector<CellVector> nimCandidates(Cells heaps, Cell sum)
 
 } // namespace
 
-Result<Outcome> MisereSearch::outcome(Cells position, Effort &effort)
+Result<Outcome> MisereSearch::outcome(Cells position, SearchBudget &budget)
 {
     const bool isFresh = m_store.size() == 0;
     const PositionId id = idOf(m_rules->symmetric(position));
-    if (search(id, effort))
+    if (search(id, budget))
         return m_outcomes[id];
     m_stack.clear();
     m_pending.clear();
     // What earlier questions left may have taken the room of this one.
-    const bool isFull = !effort.isSpent() && !effort.control().isCancelled();
+    const bool isFull = !budget.isSpent() && !budget.control().isCancelled();
     if (isFull) {
         m_store = PositionStore();
         m_outcomes.clear();
     }
     if (isFull && !isFresh)
-        return outcome(position, effort);
-    return endOf(expressionText(*m_rules, position), effort);
+        return outcome(position, budget);
+    return endOf(expressionText(*m_rules, position), budget);
 }
 
 PositionId MisereSearch::idOf(Cells position)
@@ -74,9 +74,9 @@ Outcome MisereSearch::known(Cells position) const
     return id ? m_outcomes[*id] : Outcome::Unknown;
 }
 
-bool MisereSearch::search(PositionId id, Effort &effort)
+bool MisereSearch::search(PositionId id, SearchBudget &budget)
 {
-    if (m_outcomes[id] == Outcome::Unknown && !open(id, effort))
+    if (m_outcomes[id] == Outcome::Unknown && !open(id, budget))
         return false;
     while (!m_stack.empty()) {
         Frame &top = m_stack.back();
@@ -91,28 +91,28 @@ bool MisereSearch::search(PositionId id, Effort &effort)
         } else if (outcome == Outcome::N) {
             top.next += 1 + follower.size();
         } else {
-            effort.control().setProgress(m_store.size(), 0);
-            if (!open(idOf(follower), effort))
+            budget.control().setProgress(m_store.size(), 0);
+            if (!open(idOf(follower), budget))
                 return false;
         }
     }
     return true;
 }
 
-bool MisereSearch::open(PositionId id, Effort &effort)
+bool MisereSearch::open(PositionId id, SearchBudget &budget)
 {
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // m_pending grows while they are read
-    const quint64 maxPositions = effort.limits().maxPositions;
+    const quint64 maxPositions = budget.limits().maxPositions;
     if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
         return false;
-    bool goesOn = effort.spend(0);
+    bool goesOn = budget.spend(0);
     bool isTerminal = true;
     bool hasP = false;
     m_rules->followers(cells, [&](Cells generated) {
         isTerminal = false;
-        goesOn = goesOn && (hasP || effort.spend(costOf(generated)));
+        goesOn = goesOn && (hasP || budget.spend(costOf(generated)));
         if (hasP || !goesOn)
             return;
         const CellVector follower = m_rules->symmetric(generated);

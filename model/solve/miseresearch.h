@@ -12,7 +12,7 @@ public:
     explicit MisereSearch(RulesPtr rules) : m_rules(std::move(rules)) {}
 
     /// P or N. The rules must be of a game that comes to an end.
-    Result<Outcome> outcome(Cells position, Effort &effort);
+    Result<Outcome> outcome(Cells position, SearchBudget &budget);
 
 private:
     struct Frame
@@ -24,9 +24,9 @@ private:
 
     PositionId idOf(Cells position);
     Outcome known(Cells position) const;
-    /// False if \a effort ends before the outcome is known, or the store would hold more positions than it allows.
-    bool search(PositionId id, Effort &effort);
-    bool open(PositionId id, Effort &effort);
+    /// False if \a budget ends before the outcome is known, or the store would hold more positions than it allows.
+    bool search(PositionId id, SearchBudget &budget);
+    bool open(PositionId id, SearchBudget &budget);
     void close(Outcome outcome);
     /// The follower at \a at in m_pending, which begins with its number of cells.
     Cells pendingAt(std::size_t at) const { return Cells(m_pending).subspan(at + 1, m_pending[at]); }

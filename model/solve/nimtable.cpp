@@ -27,12 +27,12 @@ CellVector withHeap(Cells heaps, std::size_t index, Cell left)
     return after;
 }
 
-Result<Value> NimTable::value(const Rules &, Cells position, Effort &)
+Result<Value> NimTable::value(const Rules &, Cells position, SearchBudget &)
 {
     return sumOf(position);
 }
 
-Result<std::vector<CellVector>> NimTable::followersWithValue(const Component &component, Value target, Effort &)
+Result<std::vector<CellVector>> NimTable::followersWithValue(const Component &component, Value target, SearchBudget &)
 {
     const CellVector &heaps = component.cells;
     const Value change = sumOf(heaps) ^ target;

@@ -9,9 +9,9 @@ namespace mexplorer {
 class NimTable final : public ValueTable
 {
 public:
-    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
+    Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
     Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
-                                                       Effort &effort) override;
+                                                       SearchBudget &budget) override;
 };
 
 /// The multiset \a heaps with the heap at \a index made \a left tokens large.

@@ -22,26 +22,26 @@ constexpr PositionId noParts = lastPart - 1;         ///< stands for a follower 
 
 } // namespace
 
-Result<Value> PartSearch::value(const Rules &rules, Cells position, Effort &effort)
+Result<Value> PartSearch::value(const Rules &rules, Cells position, SearchBudget &budget)
 {
     const bool isFresh = m_store.size() == 0;
     Value sum = 0;
     for (const PositionId id : partIds(position)) {
-        if (search(id, effort)) {
+        if (search(id, budget)) {
             sum ^= m_values[id];
             continue;
         }
         m_stack.clear();
         m_pending.clear();
         // What earlier questions left may have taken the room of this one.
-        const bool isFull = !effort.isSpent() && !effort.control().isCancelled();
+        const bool isFull = !budget.isSpent() && !budget.control().isCancelled();
         if (isFull) {
             m_store = PositionStore();
             m_values.clear();
         }
         if (isFull && !isFresh)
-            return value(rules, position, effort);
-        return endOf(rules.text() + u':' + rules.positionText(position), effort);
+            return value(rules, position, budget);
+        return endOf(rules.text() + u':' + rules.positionText(position), budget);
     }
     return sum;
 }
@@ -54,9 +54,9 @@ std::vector<PositionId> PartSearch::partIds(Cells position)
     return ids;
 }
 
-bool PartSearch::search(PositionId id, Effort &effort)
+bool PartSearch::search(PositionId id, SearchBudget &budget)
 {
-    if (m_values[id] == Labels::unknown && !open(id, effort))
+    if (m_values[id] == Labels::unknown && !open(id, budget))
         return false;
     while (!m_stack.empty()) {
         Frame &top = m_stack.back();
@@ -70,24 +70,24 @@ bool PartSearch::search(PositionId id, Effort &effort)
             close();
             continue;
         }
-        effort.control().setProgress(m_store.size(), 0);
-        if (!open(m_pending[top.next] & ~lastPart, effort))
+        budget.control().setProgress(m_store.size(), 0);
+        if (!open(m_pending[top.next] & ~lastPart, budget))
             return false;
     }
     return true;
 }
 
-bool PartSearch::open(PositionId id, Effort &effort)
+bool PartSearch::open(PositionId id, SearchBudget &budget)
 {
     m_stack.push_back({id, m_pending.size(), m_pending.size()});
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
-    const quint64 maxPositions = effort.limits().maxPositions;
+    const quint64 maxPositions = budget.limits().maxPositions;
     if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
         return false;
-    bool goesOn = effort.spend(0);
+    bool goesOn = budget.spend(0);
     m_rules->followers(cells, [&](Cells follower) {
-        goesOn = goesOn && effort.spend(costOf(follower));
+        goesOn = goesOn && budget.spend(costOf(follower));
         if (goesOn)
             appendFollower(follower);
     });

@@ -11,7 +11,7 @@ class PartSearch final : public ValueTable
 public:
     explicit PartSearch(RulesPtr rules) : m_rules(std::move(rules)) {}
 
-    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
+    Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
 
 private:
     /// A part whose followers are being valued. They stand in m_pending from \a first on, each as its parts' ids, the
@@ -24,12 +24,12 @@ private:
     };
 
     std::vector<PositionId> partIds(Cells position);
-    /// False if \a effort ends before the followers are listed, or the store would hold more positions than it allows.
-    bool open(PositionId id, Effort &effort);
+    /// False if \a budget ends before the followers are listed, or the store would hold more positions than it allows.
+    bool open(PositionId id, SearchBudget &budget);
     void appendFollower(Cells follower);
     void close();
-    /// Values all that \a id needs; false if \a effort ends before.
-    bool search(PositionId id, Effort &effort);
+    /// Values all that \a id needs; false if \a budget ends before.
+    bool search(PositionId id, SearchBudget &budget);
 
     RulesPtr m_rules;
     PositionStore m_store;

@@ -64,11 +64,11 @@ Problem withPairing(const Position &position, Problem problem)
 }
 
 /// The misère outcome of a position that may reach a cycle.
-Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const Effort &effort)
+Result<Outcome> misereOutcomeInGraph(SolverTables &tables, const Position &position, const SearchBudget &budget)
 {
     const JoinedPosition joined = join(position);
     const auto labelled =
-        tables.labelledGraph(joined, Convention::Misere, static_cast<PositionId>(effort.limits().maxPositions), effort);
+        tables.labelledGraph(joined, Convention::Misere, static_cast<PositionId>(budget.limits().maxPositions), budget);
     if (!labelled)
         return labelled.problem();
     const PositionId id = *labelled->graph->find(joined.cells);
@@ -90,26 +90,26 @@ Solver Solver::withLimits(const SolverLimits &limits) const
 
 Result<Value> Solver::value(const Component &component, JobControl &control) const
 {
-    Effort effort(m_limits, control);
-    return value(component, effort);
+    SearchBudget budget(m_limits, control);
+    return value(component, budget);
 }
 
-Result<Value> Solver::value(const Component &component, Effort &effort) const
+Result<Value> Solver::value(const Component &component, SearchBudget &budget) const
 {
-    return isPairedBoard(component) ? Result<Value>(Value(0)) : m_tables->value(component, effort);
+    return isPairedBoard(component) ? Result<Value>(Value(0)) : m_tables->value(component, budget);
 }
 
 Result<std::vector<Value>> Solver::componentValues(const Position &position, JobControl &control) const
 {
-    Effort effort(m_limits, control);
-    return componentValues(position, effort);
+    SearchBudget budget(m_limits, control);
+    return componentValues(position, budget);
 }
 
-Result<std::vector<Value>> Solver::componentValues(const Position &position, Effort &effort) const
+Result<std::vector<Value>> Solver::componentValues(const Position &position, SearchBudget &budget) const
 {
     std::vector<Value> values;
     for (const Component &component : position.components) {
-        const Result<Value> found = value(component, effort);
+        const Result<Value> found = value(component, budget);
         if (!found)
             return found.problem();
         values.push_back(*found);
@@ -119,14 +119,14 @@ Result<std::vector<Value>> Solver::componentValues(const Position &position, Eff
 
 Result<Outcome> Solver::outcome(const Position &position, Convention convention, JobControl &control) const
 {
-    Effort effort(m_limits, control);
-    return outcome(position, convention, effort);
+    SearchBudget budget(m_limits, control);
+    return outcome(position, convention, budget);
 }
 
-Result<Outcome> Solver::outcome(const Position &position, Convention convention, Effort &effort) const
+Result<Outcome> Solver::outcome(const Position &position, Convention convention, SearchBudget &budget) const
 {
     if (convention == Convention::Normal) {
-        const auto values = componentValues(position, effort);
+        const auto values = componentValues(position, budget);
         if (!values)
             return values.problem();
         return nimSum(*values) == 0 ? Outcome::P : Outcome::N;
@@ -134,19 +134,19 @@ Result<Outcome> Solver::outcome(const Position &position, Convention convention,
     if (isNim(position))
         return misereNimOutcome(position);
     if (isAcyclic(position))
-        return m_tables->misereOutcome(join(position), effort);
-    return misereOutcomeInGraph(*m_tables, position, effort);
+        return m_tables->misereOutcome(join(position), budget);
+    return misereOutcomeInGraph(*m_tables, position, budget);
 }
 
 Result<Analysis> Solver::analyse(const Position &position, Convention convention, JobControl &control) const
 {
-    Effort effort(m_limits, control);
-    return convention == Convention::Normal ? analyseNormal(position, effort) : analyseMisere(position, effort);
+    SearchBudget budget(m_limits, control);
+    return convention == Convention::Normal ? analyseNormal(position, budget) : analyseMisere(position, budget);
 }
 
-Result<Analysis> Solver::analyseNormal(const Position &position, Effort &effort) const
+Result<Analysis> Solver::analyseNormal(const Position &position, SearchBudget &budget) const
 {
-    const auto values = componentValues(position, effort);
+    const auto values = componentValues(position, budget);
     if (!values)
         return withPairing(position, values.problem());
     Analysis analysis;
@@ -155,7 +155,7 @@ Result<Analysis> Solver::analyseNormal(const Position &position, Effort &effort)
     analysis.value = sum;
     analysis.outcome = sum == 0 ? Outcome::P : Outcome::N;
     for (std::size_t i = 0; sum != 0 && i < values->size(); ++i) {
-        const auto followers = m_tables->followersWithValue(position.components[i], (*values)[i] ^ sum, effort);
+        const auto followers = m_tables->followersWithValue(position.components[i], (*values)[i] ^ sum, budget);
         if (!followers)
             return withValue(position, sum, followers.problem());
         for (const CellVector &follower : *followers)
@@ -164,9 +164,9 @@ Result<Analysis> Solver::analyseNormal(const Position &position, Effort &effort)
     return analysis;
 }
 
-Result<Analysis> Solver::analyseMisere(const Position &position, Effort &effort) const
+Result<Analysis> Solver::analyseMisere(const Position &position, SearchBudget &budget) const
 {
-    const Result<Outcome> whole = outcome(position, Convention::Misere, effort);
+    const Result<Outcome> whole = outcome(position, Convention::Misere, budget);
     if (!whole)
         return whole.problem();
     Analysis analysis;
@@ -174,11 +174,11 @@ Result<Analysis> Solver::analyseMisere(const Position &position, Effort &effort)
     analysis.outcome = *whole;
     if (*whole == Outcome::P)
         return analysis;
-    auto moves = misereCandidates(position, effort.limits().maxFollowers);
+    auto moves = misereCandidates(position, budget.limits().maxFollowers);
     if (!moves)
         return moves.problem();
     for (Move &move : moves.value()) {
-        const Result<Outcome> after = outcome(move.to, Convention::Misere, effort);
+        const Result<Outcome> after = outcome(move.to, Convention::Misere, budget);
         if (!after)
             return withOutcome(position, after.problem());
         if (*after == Outcome::P)

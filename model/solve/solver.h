@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/graph/labels.h"
-#include "model/solve/effort.h"
 #include "model/solve/move.h"
+#include "model/solve/searchbudget.h"
 
 #include <memory>
 #include <optional>
@@ -58,9 +58,9 @@ public:
     /// The SG values of all components, in order; their nim-sum is the position's value.
     Result<std::vector<Value>> componentValues(const Position &position, JobControl &control) const;
     Result<Outcome> outcome(const Position &position, Convention convention, JobControl &control) const;
-    /// The same, as part of a question whose limits and cost are those of \a effort.
-    Result<std::vector<Value>> componentValues(const Position &position, Effort &effort) const;
-    Result<Outcome> outcome(const Position &position, Convention convention, Effort &effort) const;
+    /// The same, as part of a question whose limits and cost are those of \a budget.
+    Result<std::vector<Value>> componentValues(const Position &position, SearchBudget &budget) const;
+    Result<Outcome> outcome(const Position &position, Convention convention, SearchBudget &budget) const;
     Result<Analysis> analyse(const Position &position, Convention convention, JobControl &control) const;
     /// As analyse(), and of a position in reach of a cycle what its whole graph tells: an outcome, which may be a draw,
     /// and the moves that win or keep the draw.
@@ -70,9 +70,9 @@ public:
     Result<BestMoves> bestMoves(const Position &position, Convention convention, JobControl &control) const;
 
 private:
-    Result<Value> value(const Component &component, Effort &effort) const;
-    Result<Analysis> analyseNormal(const Position &position, Effort &effort) const;
-    Result<Analysis> analyseMisere(const Position &position, Effort &effort) const;
+    Result<Value> value(const Component &component, SearchBudget &budget) const;
+    Result<Analysis> analyseNormal(const Position &position, SearchBudget &budget) const;
+    Result<Analysis> analyseMisere(const Position &position, SearchBudget &budget) const;
     Result<Analysis> analyseLoopy(const Position &position, Convention convention, JobControl &control) const;
 
     SolverLimits m_limits;

@@ -42,28 +42,28 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
     return entry;
 }
 
-Result<Value> SolverTables::value(const Component &component, Effort &effort)
+Result<Value> SolverTables::value(const Component &component, SearchBudget &budget)
 {
     const std::shared_ptr<Entry> entry = entryOf(component);
-    const auto lock = lockUnlessCancelled(entry->mutex, effort.control());
+    const auto lock = lockUnlessCancelled(entry->mutex, budget.control());
     if (!lock.owns_lock())
         return Problem::cancelled();
-    return entry->table->value(*component.rules, component.cells, effort);
+    return entry->table->value(*component.rules, component.cells, budget);
 }
 
 Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component &component, Value target,
-                                                                 Effort &effort)
+                                                                 SearchBudget &budget)
 {
     const std::shared_ptr<Entry> entry = entryOf(component);
-    const auto lock = lockUnlessCancelled(entry->mutex, effort.control());
+    const auto lock = lockUnlessCancelled(entry->mutex, budget.control());
     if (!lock.owns_lock())
         return Problem::cancelled();
-    return entry->table->followersWithValue(component, target, effort);
+    return entry->table->followersWithValue(component, target, budget);
 }
 
-Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, Effort &effort)
+Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, SearchBudget &budget)
 {
-    const auto lock = lockUnlessCancelled(m_misereMutex, effort.control());
+    const auto lock = lockUnlessCancelled(m_misereMutex, budget.control());
     if (!lock.owns_lock())
         return Problem::cancelled();
     const QString key = tableKey(*position.rules);
@@ -71,11 +71,11 @@ Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, Effo
         m_misere = std::make_unique<MisereSearch>(position.rules);
         m_misereKey = key;
     }
-    return m_misere->outcome(position.cells, effort);
+    return m_misere->outcome(position.cells, budget);
 }
 
 Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions,
-                                           const Effort &effort)
+                                           const SearchBudget &budget)
 {
     const QString key = tableKey(*position.rules);
     if (m_graph && m_graphKey == key && m_graph->find(position.cells))
@@ -85,12 +85,12 @@ Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, Posit
         return positionLimit(game, maxPositions);
     GraphBuilder::Options options;
     options.maxPositions = maxPositions;
-    options.maxMoves = effort.limits().maxMoves;
-    GameGraphPtr graph = GraphBuilder(position.rules, position.cells, options).build(effort.control());
-    if (effort.control().isCancelled())
+    options.maxMoves = budget.limits().maxMoves;
+    GameGraphPtr graph = GraphBuilder(position.rules, position.cells, options).build(budget.control());
+    if (budget.control().isCancelled())
         return Problem::cancelled();
     if (graph->isTruncated())
-        return graphLimit(game, *graph, maxPositions, effort);
+        return graphLimit(game, *graph, maxPositions, budget);
     m_graph = graph;
     m_graphKey = key;
     m_labels.reset();
@@ -98,17 +98,17 @@ Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, Posit
 }
 
 Result<LabelledGraph> SolverTables::labelledGraph(const JoinedPosition &position, Convention convention,
-                                                  PositionId maxPositions, const Effort &effort)
+                                                  PositionId maxPositions, const SearchBudget &budget)
 {
-    const auto lock = lockUnlessCancelled(m_graphMutex, effort.control());
+    const auto lock = lockUnlessCancelled(m_graphMutex, budget.control());
     if (!lock.owns_lock())
         return Problem::cancelled();
-    const Result<GameGraphPtr> graph = graphOf(position, maxPositions, effort);
+    const Result<GameGraphPtr> graph = graphOf(position, maxPositions, budget);
     if (!graph)
         return graph.problem();
     if (!m_labels || m_labels->convention() != convention) {
-        m_labels = label(**graph, convention, effort.control());
-        if (effort.control().isCancelled()) {
+        m_labels = label(**graph, convention, budget.control());
+        if (budget.control().isCancelled()) {
             m_labels.reset();
             return Problem::cancelled();
         }

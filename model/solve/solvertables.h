@@ -22,15 +22,15 @@ struct LabelledGraph
 class SolverTables
 {
 public:
-    Result<Value> value(const Component &component, Effort &effort);
-    Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target, Effort &effort);
+    Result<Value> value(const Component &component, SearchBudget &budget);
+    Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target, SearchBudget &budget);
     /// For games that come to an end.
-    Result<Outcome> misereOutcome(const JoinedPosition &position, Effort &effort);
+    Result<Outcome> misereOutcome(const JoinedPosition &position, SearchBudget &budget);
     /// A graph that holds \a position with all its followers, and labels for it; a limit if it has more than
-    /// \a maxPositions, or more moves than \a effort allows. The last one is kept for the positions that follow in
+    /// \a maxPositions, or more moves than \a budget allows. The last one is kept for the positions that follow in
     /// play.
     Result<LabelledGraph> labelledGraph(const JoinedPosition &position, Convention convention, PositionId maxPositions,
-                                        const Effort &effort);
+                                        const SearchBudget &budget);
 
 private:
     struct Entry
@@ -41,7 +41,7 @@ private:
     };
 
     std::shared_ptr<Entry> entryOf(const Component &component);
-    Result<GameGraphPtr> graphOf(const JoinedPosition &position, PositionId maxPositions, const Effort &effort);
+    Result<GameGraphPtr> graphOf(const JoinedPosition &position, PositionId maxPositions, const SearchBudget &budget);
 
     std::mutex m_mutex;
     QHash<QString, std::shared_ptr<Entry>> m_entries;

@@ -14,14 +14,15 @@
 
 namespace mexplorer {
 
-Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, Value target, Effort &effort)
+Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &component, Value target,
+                                                               SearchBudget &budget)
 {
-    const auto followers = distinctFollowers(component, effort.limits().maxFollowers);
+    const auto followers = distinctFollowers(component, budget.limits().maxFollowers);
     if (!followers)
         return followers.problem();
     std::vector<CellVector> wanted;
     for (const CellVector &follower : *followers) {
-        const Result<Value> found = value(*component.rules, follower, effort);
+        const Result<Value> found = value(*component.rules, follower, budget);
         if (!found)
             return found.problem();
         if (*found == target)

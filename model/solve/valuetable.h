@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/mex.h"
-#include "model/solve/effort.h"
+#include "model/solve/searchbudget.h"
 
 #include <memory>
 
@@ -16,12 +16,12 @@ public:
 
     /// The value of a position of \a rules. They are the table's own, but for the matrix game: its table serves all
     /// sizes.
-    virtual Result<Value> value(const Rules &rules, Cells position, Effort &effort) = 0;
+    virtual Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) = 0;
 
     /// The distinct followers that have the value \a target, in the order of the rules. This one asks for the value of
     /// each.
     virtual Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
-                                                       Effort &effort);
+                                                               SearchBudget &budget);
 };
 
 /// The table that suits the rules of a component best.

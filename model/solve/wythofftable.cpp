@@ -71,25 +71,25 @@ quint64 pairCount(quint64 less, quint64 greater)
 
 } // namespace
 
-Result<Value> WythoffTable::value(const Rules &rules, Cells position, Effort &effort)
+Result<Value> WythoffTable::value(const Rules &rules, Cells position, SearchBudget &budget)
 {
     const quint64 less = position[0];
     const quint64 greater = position[1];
     if (less >= m_rows || greater >= m_columns) {
-        const quint64 limit = effort.limits().maxPositions;
+        const quint64 limit = budget.limits().maxPositions;
         if (pairCount(less, greater) > limit)
             return positionLimit(rules.text() + u':' + rules.positionText(position), limit);
-        const auto [rows, columns] = sizeFor(less, greater, effort);
-        if (!build(rows, columns, effort))
-            return endOf(rules.text() + u':' + rules.positionText(position), effort);
+        const auto [rows, columns] = sizeFor(less, greater, budget);
+        if (!build(rows, columns, budget))
+            return endOf(rules.text() + u':' + rules.positionText(position), budget);
     }
     return m_values[indexOf(less, greater)];
 }
 
-std::pair<quint64, quint64> WythoffTable::sizeFor(quint64 less, quint64 greater, const Effort &effort) const
+std::pair<quint64, quint64> WythoffTable::sizeFor(quint64 less, quint64 greater, const SearchBudget &budget) const
 {
-    const quint64 movesLeft = effort.limits().maxMoves - std::min(effort.moves(), effort.limits().maxMoves);
-    const quint64 most = std::min(effort.limits().maxPositions, movesLeft);
+    const quint64 movesLeft = budget.limits().maxMoves - std::min(budget.moves(), budget.limits().maxMoves);
+    const quint64 most = std::min(budget.limits().maxPositions, movesLeft);
     for (const quint64 part : {1U, 2U, 4U, 8U}) {
         const quint64 rows = less < m_rows ? m_rows - 1 : std::max(less, m_rows + m_rows / part);
         const quint64 columns = greater < m_columns ? m_columns - 1 : std::max(greater, m_columns + m_columns / part);
@@ -99,7 +99,7 @@ std::pair<quint64, quint64> WythoffTable::sizeFor(quint64 less, quint64 greater,
     return {less, greater};
 }
 
-bool WythoffTable::build(quint64 less, quint64 greater, Effort &effort)
+bool WythoffTable::build(quint64 less, quint64 greater, SearchBudget &budget)
 {
     std::vector<Value> values;
     values.reserve(pairCount(less, greater));
@@ -107,7 +107,7 @@ bool WythoffTable::build(quint64 less, quint64 greater, Effort &effort)
     std::vector<ValueStretch> diagonals(greater + 1);
     for (quint64 x = 0; x <= less; ++x) {
         for (quint64 y = x; y <= greater; ++y) {
-            if (!effort.spend())
+            if (!budget.spend())
                 return false;
             const Value value = mexOf(lines[x], lines[y], diagonals[y - x]);
             values.push_back(value);
@@ -116,7 +116,7 @@ bool WythoffTable::build(quint64 less, quint64 greater, Effort &effort)
                 lines[y].insert(value);
             diagonals[y - x].insert(value);
         }
-        effort.control().setProgress(values.size(), values.capacity());
+        budget.control().setProgress(values.size(), values.capacity());
     }
     m_values = std::move(values);
     m_rows = less + 1;

@@ -8,14 +8,14 @@ namespace mexplorer {
 class WythoffTable final : public ValueTable
 {
 public:
-    Result<Value> value(const Rules &rules, Cells position, Effort &effort) override;
+    Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
 
 private:
     /// The greatest pair of a table that holds (\a less, \a greater): what is known stays, and some more comes, so that
-    /// pairs that grow don't each build the table anew; less where that would be too much for \a effort.
-    std::pair<quint64, quint64> sizeFor(quint64 less, quint64 greater, const Effort &effort) const;
+    /// pairs that grow don't each build the table anew; less where that would be too much for \a budget.
+    std::pair<quint64, quint64> sizeFor(quint64 less, quint64 greater, const SearchBudget &budget) const;
     /// False if the work was ended early; what was known stays.
-    bool build(quint64 less, quint64 greater, Effort &effort);
+    bool build(quint64 less, quint64 greater, SearchBudget &budget);
     std::size_t indexOf(quint64 less, quint64 greater) const
     {
         return less * m_columns - less * (less + 1) / 2 + greater;

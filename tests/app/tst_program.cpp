@@ -1,7 +1,7 @@
 #include "app/window/actionregistry.h"
-#include "app/window/keptsessions.h"
+#include "app/window/autosave.h"
 #include "app/window/mainwindow.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/app/xserver.h"
@@ -101,10 +101,10 @@ private slots:
         // Close; what was open is kept.
         press(Qt::Key_Q, Qt::ControlModifier);
         QVERIFY(!window->isVisible());
-        QCOMPARE(keptDocuments().size(), 1);
-        QCOMPARE(keptDocuments().first().game, QStringLiteral("kayles:7"));
-        QVERIFY(!keptDocuments().first().suddenEnd);
-        QCOMPARE(WindowMemory().recentGames().first(), QStringLiteral("kayles:7"));
+        QCOMPARE(autosavedDocuments().size(), 1);
+        QCOMPARE(autosavedDocuments().first().game, QStringLiteral("kayles:7"));
+        QVERIFY(!autosavedDocuments().first().suddenEnd);
+        QCOMPARE(WindowState().recentGames().first(), QStringLiteral("kayles:7"));
     }
 
 private:

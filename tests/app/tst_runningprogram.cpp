@@ -1,4 +1,4 @@
-#include "app/window/keptsessions.h"
+#include "app/window/autosave.h"
 #include "model/exchange/document.h"
 #include "tests/app/xserver.h"
 
@@ -31,7 +31,7 @@ private slots:
 
     void init()
     {
-        QDir(keptFolder()).removeRecursively();
+        QDir(autosaveFolder()).removeRecursively();
         m_program = std::make_unique<QProcess>();
         m_program->setProcessChannelMode(QProcess::ForwardedErrorChannel);
     }
@@ -70,9 +70,9 @@ private slots:
         QVERIFY(m_program->waitForFinished(60'000));
         QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
         QCOMPARE(m_program->exitCode(), 0);
-        QCOMPARE(keptDocuments().size(), 1);
-        QCOMPARE(keptDocuments().first().game, QStringLiteral("kayles:7"));
-        QVERIFY(!keptDocuments().first().suddenEnd);
+        QCOMPARE(autosavedDocuments().size(), 1);
+        QCOMPARE(autosavedDocuments().first().game, QStringLiteral("kayles:7"));
+        QVERIFY(!autosavedDocuments().first().suddenEnd);
     }
 
     void signalsCloseItInOrder_data()
@@ -91,8 +91,8 @@ private slots:
         QVERIFY(m_program->waitForFinished(60'000));
         QCOMPARE(m_program->exitStatus(), QProcess::NormalExit);
         QCOMPARE(m_program->exitCode(), 0);
-        QCOMPARE(keptDocuments().size(), 1);
-        QVERIFY(!keptDocuments().first().suddenEnd);
+        QCOMPARE(autosavedDocuments().size(), 1);
+        QVERIFY(!autosavedDocuments().first().suddenEnd);
     }
 
 private:
@@ -130,7 +130,7 @@ private:
     /// What the program has kept of what it has open; a document without a game if there is none yet.
     static Document kept()
     {
-        const QDir folder(keptFolder());
+        const QDir folder(autosaveFolder());
         const QStringList files = folder.entryList({QStringLiteral("*.mexp")});
         const Result<Document> document =
             files.isEmpty() ? Result<Document>(Document()) : readDocument(folder.filePath(files.first()));

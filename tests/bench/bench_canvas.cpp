@@ -78,8 +78,8 @@ void countedCrossings(benchmark::State &state, const char *game)
         layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
     const LayoutPtr structural =
         layOut(*explored.graph, *explored.labels, *explored.predecessors, {.order = LayerOrder::Structural}, control);
-    const LayoutPtr rows = layOut(*explored.graph, *explored.labels, *explored.predecessors,
-                                  {.layering = Layering::ShortMoves}, control);
+    const LayoutPtr rows =
+        layOut(*explored.graph, *explored.labels, *explored.predecessors, {.layering = Layering::ShortMoves}, control);
     const auto ours = double(crossings(*explored.graph, *layout));
     const auto shortMoves = double(crossings(*explored.graph, *rows));
     state.counters["moves"] = double(explored.graph->moveCount());
@@ -330,11 +330,32 @@ BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
     ->Name("graph/layout/kayles40/plain")
     ->Unit(benchmark::kMillisecond);
 [[maybe_unused]] const bool registered = [] {
-    for (const char *game :
-         {"kayles:7", "kayles:12", "kayles:16", "kayles:20", "nim:2,3", "nim:3,4", "nim:3,4,5", "dawson:12",
-          "dawson:14", "grundy:12", "wythoff:(3,5)", "wythoff:(5,8)", "matrix:2x3", "matrix:2x4", "matrix:3x3",
-          "chomp:3x4", "chomp:4x4", "cram:2x4", "cram:3x3", "octal{0.137}:10", "octal{0.45}:12", "octal{0.51}:12",
-          "subtraction{1-5}:20", "divide{2,3,5}:100", "hex{0.8}:12", "kayles:5 + nim:2"})
+    for (const char *game : {"kayles:7",
+                             "kayles:12",
+                             "kayles:16",
+                             "kayles:20",
+                             "nim:2,3",
+                             "nim:3,4",
+                             "nim:3,4,5",
+                             "dawson:12",
+                             "dawson:14",
+                             "grundy:12",
+                             "wythoff:(3,5)",
+                             "wythoff:(5,8)",
+                             "matrix:2x3",
+                             "matrix:2x4",
+                             "matrix:3x3",
+                             "chomp:3x4",
+                             "chomp:4x4",
+                             "cram:2x4",
+                             "cram:3x3",
+                             "octal{0.137}:10",
+                             "octal{0.45}:12",
+                             "octal{0.51}:12",
+                             "subtraction{1-5}:20",
+                             "divide{2,3,5}:100",
+                             "hex{0.8}:12",
+                             "kayles:5 + nim:2"})
         benchmark::RegisterBenchmark((std::string("graph/crossings/") + game).c_str(), countedCrossings, game)
             ->Unit(benchmark::kMillisecond);
     for (const auto &[name, game] : {std::pair("matrix4x4", "matrix:4x4"), {"matrix4x5", "matrix:4x5"}}) {

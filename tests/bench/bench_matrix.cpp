@@ -112,8 +112,8 @@ void solvePlain(benchmark::State &state, int side, int count)
     for (auto _ : state) {
         PartSearch search(std::make_shared<MatrixRules>(side, side));
         for (const quint64 cells : boards) {
-            Effort effort(limits, control);
-            benchmark::DoNotOptimize(search.value(rules, Cells(&cells, 1), effort));
+            SearchBudget budget(limits, control);
+            benchmark::DoNotOptimize(search.value(rules, Cells(&cells, 1), budget));
         }
     }
 }

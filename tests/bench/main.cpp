@@ -10,7 +10,7 @@
 /// Runs the benchmarks without a display. Each file beside this one registers its own.
 int main(int argc, char **argv)
 {
-    mexplorer::returnLargeArrays();
+    mexplorer::lowerMmapThreshold();
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (argc == 2 && std::strcmp(argv[1], startWindowWord) == 0)

@@ -10,7 +10,6 @@ namespace mexplorer {
 
 namespace {
 
-
 QFont badgeFont(QFont font, qreal radius)
 {
     font.setPixelSize(static_cast<int>(std::clamp(0.8 * radius, 8.0, 13.0)));
@@ -51,9 +50,8 @@ bool haveBadges(const GraphPicture &picture, qreal scale)
     constexpr QSizeF room(32, 18);
     const GraphSizes sizes(scale);
     const QSizeF distance = picture.layout->spacing() * scale;
-    return picture.excerpt &&
-           (sizes.markRadius >= large ||
-            (!sizes.areDots && distance.width() >= room.width() && distance.height() >= room.height()));
+    return picture.excerpt && (sizes.markRadius >= large || (!sizes.areDots && distance.width() >= room.width() &&
+                                                             distance.height() >= room.height()));
 }
 
 QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature)

@@ -9,7 +9,7 @@ namespace mexplorer {
 void GraphCanvas::adoptGraph()
 {
     m_session->jobs()->drop(m_densityKey);
-    if (!m_lens) {
+    if (!m_filter) {
         m_matches.clear();
         m_line.clear();
     }

@@ -1,7 +1,7 @@
 #include "views/canvas/dotpainter.h"
 
 #include "views/canvas/dotraster.h"
-#include "views/canvas/inhalves.h"
+#include "views/canvas/splitintwothreads.h"
 
 #include <QPaintDevice>
 #include <QPainter>
@@ -39,7 +39,7 @@ public:
         constexpr std::size_t worthIt = 20'000;
         DotRaster raster(pixels, ratio);
         DotRaster second(m_ids.size() < worthIt ? QSize(1, 1) : pixels, ratio);
-        inHalves(m_ids.size(), worthIt, [&](bool first, std::size_t begin, std::size_t end) {
+        splitInTwoThreads(m_ids.size(), worthIt, [&](bool first, std::size_t begin, std::size_t end) {
             DotRaster &half = first ? raster : second;
             for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
                 const PositionId id = m_ids[i];

@@ -28,8 +28,8 @@ void raise(quint16 &count, int weight)
 EdgeDensity::EdgeDensity(const QRectF &area, qreal scale, Lines lines)
     : m_area(area), m_scale(scale), m_lines(lines),
       m_width(std::max(1, static_cast<int>(std::ceil(area.width() * scale)))),
-      m_height(std::max(1, static_cast<int>(std::ceil(area.height() * scale)))),
-      m_stride(m_width + 1), m_counts(static_cast<std::size_t>(m_stride) * static_cast<std::size_t>(m_height + 1), 0)
+      m_height(std::max(1, static_cast<int>(std::ceil(area.height() * scale)))), m_stride(m_width + 1),
+      m_counts(static_cast<std::size_t>(m_stride) * static_cast<std::size_t>(m_height + 1), 0)
 {
 }
 

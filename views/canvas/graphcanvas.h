@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-class GraphLens;
+class GraphFilter;
 class Session;
 
 /// The game graph under the mouse. Shows its last picture, moved and scaled, at once, and a sharp one as soon as a
@@ -35,10 +35,7 @@ public:
     /// What is drawn over the picture, by the numbers of what is shown.
     const Highlights &highlights() const { return m_highlights; }
     /// How many of the found positions are in view, and how many of these are marked.
-    FoundCounts foundCounts() const
-    {
-        return countFound(m_picture, m_camera, viewRect(), m_highlights.marks.matches);
-    }
+    FoundCounts foundCounts() const { return countFound(m_picture, m_camera, viewRect(), m_highlights.marks.matches); }
     /// The whole graph, small: for the overview.
     const RenderedPicture &wholePicture() const { return m_whole; }
     /// True while the picture is less sharp than it will be.
@@ -49,8 +46,8 @@ public:
     /// The selected position in what is shown; noPosition if it is left out.
     PositionId shownSelection() const;
 
-    /// Shows what the session's lens leaves of the graph, instead of all of it.
-    void followLens();
+    /// Shows what the session's filter leaves of the graph, instead of all of it.
+    void followFilter();
 
     /// What another widget covers, which needn't be painted where it would stick out.
     void setCovered(const QRect &covered);
@@ -170,12 +167,12 @@ private:
     LayoutOptions m_layoutOptions;
     LayoutOptions m_shownOptions; ///< that the picture was asked for with
     Camera m_camera;
-    bool m_waitsForShow = false; ///< with a graph to lay out
-    bool m_isPreview = false;    ///< the positions of the picture are not in their final order
+    bool m_waitsForShow = false;    ///< with a graph to lay out
+    bool m_isPreview = false;       ///< the positions of the picture are not in their final order
     bool m_hasNewFollowers = false; ///< the selected position has, since the last picture
-    bool m_isFitted = true;      ///< follows the window's size until a person moves it
+    bool m_isFitted = true;         ///< follows the window's size until a person moves it
     Highlights m_highlights;
-    GraphLens *m_lens = nullptr;
+    GraphFilter *m_filter = nullptr;
     std::vector<PositionId> m_matches; ///< by the numbers of the whole graph, as is the line
     std::vector<PositionId> m_line;
     bool m_dimsOthers = false;

@@ -10,8 +10,8 @@
 #include "views/canvas/dotpainter.h"
 #include "views/canvas/graphpicture.h"
 #include "views/canvas/highlights.h"
-#include "views/canvas/inhalves.h"
 #include "views/canvas/markatlas.h"
+#include "views/canvas/splitintwothreads.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
@@ -370,7 +370,7 @@ private:
     {
         EdgeDensity density = densityOfVisible();
         EdgeDensity second = densityOfVisible();
-        inHalves(curves.size(), 2'000, [&](bool first, std::size_t begin, std::size_t end) {
+        splitInTwoThreads(curves.size(), 2'000, [&](bool first, std::size_t begin, std::size_t end) {
             addCurves(curves.subspan(begin, end - begin), first ? density : second);
         });
         density.add(second);

@@ -43,7 +43,7 @@ struct GraphPicture
     quint32 greatest = 0;                       ///< of what colours tell, if that is a number
     bool knowsSome = false;                     ///< of these numbers
     bool lacksSome = false;
-    std::shared_ptr<const PictureMarks> marks;  ///< painted with the graph; null on the screen, where they lie over it
+    std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
     bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
     bool isEmpty() const

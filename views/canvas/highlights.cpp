@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostMoves = 600;   ///< of one position, so that a frame stays short
+constexpr std::size_t mostMoves = 600;    ///< of one position, so that a frame stays short
 constexpr std::size_t mostRings = 20'000; ///< of a search, on the screen
 constexpr std::size_t mostDots = 80'000;
 

@@ -20,7 +20,7 @@ namespace mexplorer {
 namespace {
 
 constexpr qreal comfortableUnit = 56; ///< a mark and its value read well
-constexpr int pixelsAnInch = 96;
+constexpr int pixelsPerInch = 96;
 
 struct Text
 {
@@ -88,7 +88,7 @@ PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet, JobControl &contro
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&device);
-    generator.setResolution(pixelsAnInch);
+    generator.setResolution(pixelsPerInch);
     generator.setViewBox(sheet.view);
     generator.setSize(sheet.view.size().toSize());
     generator.setTitle(sheet.picture.explored.start.text());
@@ -103,10 +103,10 @@ PaintedCounts writePdf(QIODevice &device, const Sheet &sheet, JobControl &contro
     QPdfWriter writer(&device);
     writer.setTitle(sheet.picture.explored.start.text());
     writer.setCreator(QStringLiteral("Mexplorer"));
-    writer.setResolution(pixelsAnInch);
+    writer.setResolution(pixelsPerInch);
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(
-        QPageSize(sheet.view.size() * pointsAnInch / pixelsAnInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+        QPageSize(sheet.view.size() * pointsAnInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
     QPainter painter(&writer);
     return paint(painter, sheet, control);
 }
@@ -126,12 +126,12 @@ public:
     }
 
     QSize size() const { return m_size; }
-    int rowsATile() const { return std::max(16, m_pixelsATile / m_size.width()); }
+    int rowsPerTile() const { return std::max(16, m_pixelsATile / m_size.width()); }
 
     /// The pixels from row \a top on.
     QImage paint(int top, PaintedCounts &counts, const JobControl &control) const
     {
-        QImage image(m_size.width(), std::min(rowsATile(), m_size.height() - top), QImage::Format_RGB32);
+        QImage image(m_size.width(), std::min(rowsPerTile(), m_size.height() - top), QImage::Format_RGB32);
         image.fill(m_sheet.picture.colors.surface);
         constexpr int widest = 16'384; // a painter's coordinates end at twice that
         for (int left = 0; left < m_size.width() && !control.isCancelled(); left += widest) {
@@ -176,9 +176,9 @@ PaintedCounts writePng(QIODevice &device, const Sheet &sheet, qreal pixelRatio, 
 {
     constexpr qreal metre = 1 / 0.0254; // in inches
     const Tiles tiles(sheet, pixelRatio, pixelsATile, control);
-    PngStream stream(device, tiles.size(), qRound(pixelsAnInch * pixelRatio * metre));
+    PngStream stream(device, tiles.size(), qRound(pixelsPerInch * pixelRatio * metre));
     PaintedCounts counts;
-    for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsATile()) {
+    for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsPerTile()) {
         control.setProgress(quint64(top), quint64(tiles.size().height()));
         stream.write(tiles.paint(top, counts, control));
     }
@@ -272,7 +272,7 @@ void printPicture(QPrinter &printer, const ExploredGraph &explored, const Layout
     if (pixels) {
         const Tiles tiles(sheet, 1, options.pixelsATile, control);
         PaintedCounts counts;
-        for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsATile()) {
+        for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsPerTile()) {
             control.setProgress(quint64(top), quint64(tiles.size().height()));
             painter.drawImage(0, top, tiles.paint(top, counts, control));
         }

@@ -18,8 +18,8 @@ struct PictureOptions
     bool isUnfolding = false;
     PictureMarks marks; ///< rings and a play
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
-    int width = 0;        ///< of a PNG in its own pixels, whatever the unit; 0: as the unit has it
-    qreal pixelRatio = 2; ///< of PNG pixels to these
+    int width = 0;  ///< of a PNG in its own pixels, whatever the unit; 0: as the unit has it
+    qreal pixelRatio = 2;       ///< of PNG pixels to these
     int pixelsATile = 16 << 20; ///< of a PNG that are in memory at a time; four bytes each
 };
 

@@ -27,7 +27,7 @@ void append(QByteArray &bytes, quint32 number)
 
 } // namespace
 
-PngStream::PngStream(QIODevice &device, QSize size, int pixelsAMetre)
+PngStream::PngStream(QIODevice &device, QSize size, int pixelsPerMetre)
     : m_device(device), m_deflate(std::make_unique<z_stream_s>()), m_row(3 * std::size_t(size.width()) + 1),
       m_last(3 * std::size_t(size.width()) + 1), m_piece(pieceSize, '\0')
 {
@@ -43,8 +43,8 @@ PngStream::PngStream(QIODevice &device, QSize size, int pixelsAMetre)
     header.append(QByteArray::fromHex("0802000000")); // 8 bits, RGB, and the only methods there are
     writeChunk("IHDR", header);
     QByteArray resolution;
-    append(resolution, static_cast<quint32>(pixelsAMetre));
-    append(resolution, static_cast<quint32>(pixelsAMetre));
+    append(resolution, static_cast<quint32>(pixelsPerMetre));
+    append(resolution, static_cast<quint32>(pixelsPerMetre));
     resolution.append('\1');
     writeChunk("pHYs", resolution);
 }

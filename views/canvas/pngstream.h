@@ -16,8 +16,8 @@ namespace mexplorer {
 class PngStream
 {
 public:
-    /// Begins the file. \a pixelsAMetre says how large it is on paper. \a device must outlive the stream.
-    PngStream(QIODevice &device, QSize size, int pixelsAMetre);
+    /// Begins the file. \a pixelsPerMetre says how large it is on paper. \a device must outlive the stream.
+    PngStream(QIODevice &device, QSize size, int pixelsPerMetre);
     ~PngStream();
 
     /// The next rows, in Format_RGB32 and of the picture's width.

@@ -32,15 +32,15 @@ void writeSvg(const Drawing &drawing, QIODevice &device)
 
 void writePdf(const Drawing &drawing, QIODevice &device)
 {
-    constexpr int pixelsAnInch = 96;
+    constexpr int pixelsPerInch = 96;
     constexpr qreal pointsAnInch = 72;
     QPdfWriter writer(&device);
     writer.setTitle(drawing.title);
     writer.setCreator(QStringLiteral("Mexplorer"));
-    writer.setResolution(pixelsAnInch);
+    writer.setResolution(pixelsPerInch);
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(
-        QPageSize(QSizeF(drawing.size) * pointsAnInch / pixelsAnInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+        QPageSize(QSizeF(drawing.size) * pointsAnInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
     paint(drawing, writer, drawing.size);
 }
 

@@ -15,36 +15,36 @@ namespace mexplorer {
 /// True if there may be something to find in the part of the graph that isn't built.
 bool ExploreView::findsNothingSoFar() const
 {
-    const GraphLens &lens = *m_session->lens();
-    return lens.isCurrent() && !lens.settings().query.trimmed().isEmpty() && lens.queryProblem().isEmpty() &&
-           lens.matches().empty() && m_session->exploration()->isReady() &&
+    const GraphFilter &filter = *m_session->filter();
+    return filter.isCurrent() && !filter.settings().query.trimmed().isEmpty() && filter.queryProblem().isEmpty() &&
+           filter.matches().empty() && m_session->exploration()->isReady() &&
            m_session->exploration()->graph()->isTruncated();
 }
 
 /// What stands in the way of a search.
 QString ExploreView::searchProblem() const
 {
-    const GraphLens &lens = *m_session->lens();
-    if (!lens.isCurrent() || lens.settings().query.trimmed().isEmpty())
+    const GraphFilter &filter = *m_session->filter();
+    if (!filter.isCurrent() || filter.settings().query.trimmed().isEmpty())
         return {};
-    if (!lens.queryProblem().isEmpty())
-        return lens.queryProblem();
+    if (!filter.queryProblem().isEmpty())
+        return filter.queryProblem();
     if (findsNothingSoFar())
         return tr("The search finds none in the part that is built");
-    const bool dims = lens.settings().others == LensSettings::Others::Dimmed;
-    return dims && lens.shownMatches() == 0 ? tr("The search finds nothing here, so nothing is dimmed") : QString();
+    const bool dims = filter.settings().others == FilterSettings::Others::Dimmed;
+    return dims && filter.shownMatches() == 0 ? tr("The search finds nothing here, so nothing is dimmed") : QString();
 }
 
 /// How many positions the search finds, in few words: first those that are seen.
 QString ExploreView::matchesText() const
 {
-    const GraphLens &lens = *m_session->lens();
-    if (!lens.queryProblem().isEmpty())
+    const GraphFilter &filter = *m_session->filter();
+    if (!filter.queryProblem().isEmpty())
         return QStringLiteral("?");
-    if (lens.matches().empty())
+    if (filter.matches().empty())
         return findsNothingSoFar() ? tr("none so far") : tr("none");
-    const std::size_t outside = lens.matches().size() - lens.shownMatches();
-    const QString here = groupedNumber(lens.shownMatches());
+    const std::size_t outside = filter.matches().size() - filter.shownMatches();
+    const QString here = groupedNumber(filter.shownMatches());
     const QString walked = m_match < 0 ? here : tr("%1 of %2").arg(groupedNumber(quint64(m_match + 1)), here);
     if (outside == 0)
         return walked;
@@ -55,8 +55,8 @@ QString ExploreView::matchesText() const
 /// The same as a sentence, where there is more to say.
 QString ExploreView::matchesSentence() const
 {
-    const GraphLens &lens = *m_session->lens();
-    const std::size_t outside = lens.matches().size() - lens.shownMatches();
+    const GraphFilter &filter = *m_session->filter();
+    const std::size_t outside = filter.matches().size() - filter.shownMatches();
     if (outside == 0)
         return searchProblem();
     return (outside == 1 ? tr("1 of the positions found is outside of what is shown; A shows the whole graph")
@@ -77,9 +77,9 @@ void ExploreView::sayMatches()
 
 void ExploreView::showMatches()
 {
-    const GraphLens &lens = *m_session->lens();
-    const bool asked = !lens.settings().query.trimmed().isEmpty();
-    const auto count = static_cast<qsizetype>(lens.shownMatches());
+    const GraphFilter &filter = *m_session->filter();
+    const bool asked = !filter.settings().query.trimmed().isEmpty();
+    const auto count = static_cast<qsizetype>(filter.shownMatches());
     const QString text = asked ? matchesText() : QString();
     if (text != m_matchCount->text()) {
         m_matchCount->setText(text);
@@ -90,18 +90,18 @@ void ExploreView::showMatches()
     sayMatches();
     m_nextMatch->setEnabled(count > 0);
     m_previousMatch->setEnabled(count > 0);
-    const bool dims = asked && lens.settings().others == LensSettings::Others::Dimmed && count > 0;
-    const bool isAlone = asked && lens.settings().others == LensSettings::Others::Hidden;
-    m_canvas->setMatches(isAlone ? std::vector<PositionId>() : lens.matches(), dims); // all that is seen was found
+    const bool dims = asked && filter.settings().others == FilterSettings::Others::Dimmed && count > 0;
+    const bool isAlone = asked && filter.settings().others == FilterSettings::Others::Hidden;
+    m_canvas->setMatches(isAlone ? std::vector<PositionId>() : filter.matches(), dims); // all that is seen was found
     showHighlights();
     showSummary();
 }
 
 void ExploreView::selectMatch(qsizetype index)
 {
-    const std::vector<PositionId> &matches = m_session->lens()->matches();
-    const auto count = static_cast<qsizetype>(m_session->lens()->shownMatches());
-    if (count == 0 || !m_session->lens()->isCurrent())
+    const std::vector<PositionId> &matches = m_session->filter()->matches();
+    const auto count = static_cast<qsizetype>(m_session->filter()->shownMatches());
+    if (count == 0 || !m_session->filter()->isCurrent())
         return;
     m_match = (index + count) % count;
     m_session->exploration()->select(matches[static_cast<std::size_t>(m_match)]);

@@ -2,7 +2,7 @@
 
 #include "model/session/session.h"
 #include "views/explore/componentpanes.h"
-#include "views/explore/lensactions.h"
+#include "views/explore/filteractions.h"
 #include "views/explore/viewundo.h"
 #include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
@@ -90,7 +90,7 @@ void ExploreView::makeUndoActions()
         action->setIcon(themeIcon(icon));
         action->setShortcuts(keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, m_lensActions, &LensActions::stopAskingForPath);
+        connect(action, &QAction::triggered, m_filterActions, &FilterActions::stopAskingForPath);
         addAction(action);
     };
     take(m_undo->stack()->createUndoAction(this, tr("&Undo")), QStringLiteral("exploreUndo"),
@@ -280,10 +280,10 @@ QWidget *ExploreView::makeTools()
     row->addWidget(menuButton(QStringLiteral("colorButton"), m_colorMenu));
     row->addWidget(menuButton(QStringLiteral("layersButton"), m_layerMenu));
     row->addWidget(plainMenuButton(QStringLiteral("viewButton"), m_moreMenu, tr("Directions and order of the graph")));
-    row->addWidget(plainMenuButton(QStringLiteral("partButton"), m_lensActions->partMenu(),
+    row->addWidget(plainMenuButton(QStringLiteral("partButton"), m_filterActions->partMenu(),
                                    tr("Show a part of the graph: winning moves, paths, what can be reached")));
     row->addWidget(
-        plainMenuButton(QStringLiteral("mergeButton"), m_lensActions->mergeMenu(), tr("Make equal positions one")));
+        plainMenuButton(QStringLiteral("mergeButton"), m_filterActions->mergeMenu(), tr("Make equal positions one")));
     m_spareTools << actionButton(findChild<QAction *>(QStringLiteral("explore.unfold")));
     row->addWidget(m_spareTools.last());
     for (const char *id : {"exploreUndo", "exploreRedo"}) {
@@ -321,11 +321,11 @@ void ExploreView::makeMenu()
     view->addSeparator();
     view->addActions(m_moreMenu->actions());
     menu->addSeparator();
-    menu->addMenu(m_lensActions->partMenu());
-    menu->addMenu(m_lensActions->mergeMenu());
+    menu->addMenu(m_filterActions->partMenu());
+    menu->addMenu(m_filterActions->mergeMenu());
     QMenu *find = group(tr("Find"), {"explore.find", "explore.findNext", "explore.findPrevious"});
     find->addSeparator();
-    find->addActions(m_lensActions->filterMenu()->actions());
+    find->addActions(m_filterActions->filterMenu()->actions());
     menu->addSeparator();
     group(tr("Export"), {"explore.exportPicture", "explore.exportPng", "explore.print"});
 }
@@ -346,14 +346,14 @@ QWidget *ExploreView::makeSearch()
     m_search->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_matchCount = new QLabel(box);
     m_matchCount->setObjectName(QStringLiteral("matchCount"));
-    connect(m_search, &QLineEdit::textChanged, m_session->lens(), &GraphLens::setQuery);
+    connect(m_search, &QLineEdit::textChanged, m_session->filter(), &GraphFilter::setQuery);
     connect(m_search, &QLineEdit::returnPressed, this, &ExploreView::selectNextMatch);
     escapeTo(m_search, m_canvas);
     row->addWidget(m_search, 1);
     row->addWidget(m_matchCount);
     row->addWidget(actionButton(m_previousMatch));
     row->addWidget(actionButton(m_nextMatch));
-    QToolButton *filter = plainMenuButton(QStringLiteral("filterButton"), m_lensActions->filterMenu(),
+    QToolButton *filter = plainMenuButton(QStringLiteral("filterButton"), m_filterActions->filterMenu(),
                                           tr("What becomes of the positions that the search doesn't find"));
     filter->setIcon(themeIcon(QStringLiteral("filter")));
     filter->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -379,7 +379,7 @@ void ExploreView::showContextMenu(PositionId id, QPoint point)
         connect(menu->addAction(tr("Make It the Start")), &QAction::triggered, this,
                 [this, id] { m_session->exploration()->makeStart(id); });
         menu->addAction(findChild<QAction *>(QStringLiteral("explore.zoomToSelection")));
-        m_lensActions->addPositionActions(menu);
+        m_filterActions->addPositionActions(menu);
         connect(menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression")), &QAction::triggered, this,
                 [text] { QGuiApplication::clipboard()->setText(text); });
         menu->addSeparator();

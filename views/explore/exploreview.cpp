@@ -9,8 +9,8 @@
 #include "views/canvas/pictureexport.h"
 #include "views/explore/componentpanes.h"
 #include "views/explore/drawnsentence.h"
-#include "views/explore/lensactions.h"
-#include "views/explore/lensline.h"
+#include "views/explore/filteractions.h"
+#include "views/explore/filterline.h"
 #include "views/explore/picturesizedialog.h"
 #include "views/explore/viewundo.h"
 #include "views/widgets/filedialogs.h"
@@ -84,7 +84,7 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     setObjectName(QStringLiteral("exploreView"));
     setFocusProxy(m_canvas);
     new OverviewMap(m_canvas);
-    m_lensActions = new LensActions(session, this);
+    m_filterActions = new FilterActions(session, this);
     m_undo = new ViewUndo(session, m_canvas, this);
     m_components = new ComponentPanes(session, this);
     makeActions();
@@ -102,13 +102,13 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeTools());
-    column->addWidget(new LensLine(session, m_lensActions, this));
+    column->addWidget(new FilterLine(session, m_filterActions, this));
     column->addWidget(graphs, 1);
     column->addWidget(makeFooter());
     for (const char *id : {"explore.bestPlay", "explore.components"})
         m_undo->followSwitch(findChild<QAction *>(QLatin1String(id)));
     connectSession();
-    m_canvas->followLens();
+    m_canvas->followFilter();
     followView();
 }
 
@@ -118,17 +118,17 @@ void ExploreView::connectSession()
     connect(m_canvas, &GraphCanvas::cameraChanged, m_legend, [this] { m_legend->setScale(m_canvas->camera().scale); });
     connect(m_canvas, &GraphCanvas::sharpened, this, &ExploreView::showSummary);
     connect(m_canvas, &GraphCanvas::contextMenuRequested, this, &ExploreView::showContextMenu);
-    connect(m_canvas, &GraphCanvas::positionClicked, m_lensActions, &LensActions::useClick);
-    connect(m_lensActions, &LensActions::bestPlayChanged, this, &ExploreView::showLine);
-    const GraphLens *lens = m_session->lens();
-    connect(lens, &GraphLens::matchesChanged, this, [this] {
+    connect(m_canvas, &GraphCanvas::positionClicked, m_filterActions, &FilterActions::useClick);
+    connect(m_filterActions, &FilterActions::bestPlayChanged, this, &ExploreView::showLine);
+    const GraphFilter *filter = m_session->filter();
+    connect(filter, &GraphFilter::matchesChanged, this, [this] {
         m_match = -1;
         showMatches();
         showLine();
     });
-    connect(lens, &GraphLens::settingsChanged, this, [this, lens] {
-        if (m_search->text() != lens->settings().query)
-            m_search->setText(lens->settings().query);
+    connect(filter, &GraphFilter::settingsChanged, this, [this, filter] {
+        if (m_search->text() != filter->settings().query)
+            m_search->setText(filter->settings().query);
     });
     Exploration *exploration = m_session->exploration();
     connect(exploration, &Exploration::selectionChanged, this, &ExploreView::showLine);
@@ -165,9 +165,9 @@ void ExploreView::followView()
 std::vector<PositionId> ExploreView::line() const
 {
     const Exploration &exploration = *m_session->exploration();
-    if (m_lensActions->showsBestPlay() && exploration.isReady() && exploration.selected() != noPosition)
+    if (m_filterActions->showsBestPlay() && exploration.isReady() && exploration.selected() != noPosition)
         return principalLine(*exploration.graph(), *exploration.labels(), exploration.selected());
-    return m_session->lens()->path();
+    return m_session->filter()->path();
 }
 
 void ExploreView::showLine()
@@ -179,7 +179,7 @@ void ExploreView::showLine()
 void ExploreView::showHighlights()
 {
     const PictureMarks &shown = m_canvas->highlights().marks;
-    const Legend::Line line = m_lensActions->showsBestPlay() ? Legend::Line::BestPlay : Legend::Line::ShortestPath;
+    const Legend::Line line = m_filterActions->showsBestPlay() ? Legend::Line::BestPlay : Legend::Line::ShortestPath;
     m_legend->setHighlights(shown.matches.size(), shown.line.empty() ? Legend::Line::None : line);
 }
 

@@ -16,7 +16,7 @@ namespace mexplorer {
 
 class ComponentPanes;
 class Legend;
-class LensActions;
+class FilterActions;
 class Session;
 class ViewUndo;
 
@@ -96,7 +96,7 @@ private:
     const QString m_exportKey = QStringLiteral("picture %1").arg(quintptr(this)); ///< of jobs, one for each view
     GraphCanvas *m_canvas;
     Legend *m_legend;
-    LensActions *m_lensActions = nullptr;
+    FilterActions *m_filterActions = nullptr;
     ViewUndo *m_undo = nullptr;
     ComponentPanes *m_components = nullptr;
     QMenu *m_colorMenu = nullptr;

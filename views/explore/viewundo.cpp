@@ -17,7 +17,7 @@ constexpr int queryCommand = 1; ///< of which neighbours become one
 bool isQueryOnly(const ViewState &before, const ViewState &after)
 {
     ViewState same = before;
-    same.lens.query = after.lens.query;
+    same.filter.query = after.filter.query;
     return same == after;
 }
 
@@ -59,7 +59,7 @@ ViewUndo::ViewUndo(Session *session, GraphCanvas *canvas, QObject *parent)
 {
     m_stack.setUndoLimit(mostCommands);
     connect(session->exploration(), &Exploration::graphChanged, this, &ViewUndo::capture);
-    connect(session->lens(), &GraphLens::matchesChanged, this, &ViewUndo::capture);
+    connect(session->filter(), &GraphFilter::matchesChanged, this, &ViewUndo::capture);
     connect(canvas, &GraphCanvas::pictureChanged, this, &ViewUndo::capture);
     m_last = state();
 }
@@ -72,15 +72,15 @@ QString ViewUndo::nameOf(const ViewState &before, const ViewState &after) const
         return text("New Start");
     if (before.convention != after.convention)
         return text("Change of Convention");
-    if (before.lens.collapse != after.lens.collapse)
+    if (before.filter.collapse != after.filter.collapse)
         return text("Merge");
-    if (before.lens.unfolding != after.lens.unfolding || before.lens.opened != after.lens.opened)
+    if (before.filter.unfolding != after.filter.unfolding || before.filter.opened != after.filter.opened)
         return text("Unfold");
-    if (before.lens.pinned != after.lens.pinned)
+    if (before.filter.pinned != after.filter.pinned)
         return text("Pin");
     if (isQueryOnly(before, after))
         return text("Search");
-    if (!(before.lens == after.lens))
+    if (!(before.filter == after.filter))
         return text("Filter");
     for (qsizetype i = 0; i < m_switches.size(); ++i) {
         if (before.switches[std::size_t(i)] != after.switches[std::size_t(i)])
@@ -100,7 +100,7 @@ bool ViewUndo::isQuiet() const
 {
     const Exploration &exploration = *m_session->exploration();
     return exploration.isReady() && exploration.explored().start == exploration.start() &&
-           exploration.labels()->convention() == exploration.convention() && m_session->lens()->isCurrent();
+           exploration.labels()->convention() == exploration.convention() && m_session->filter()->isCurrent();
 }
 
 ViewState ViewUndo::state() const
@@ -109,8 +109,8 @@ ViewState ViewUndo::state() const
     std::vector<bool> switches;
     for (const QAction *action : m_switches)
         switches.push_back(action->isChecked());
-    return {exploration.start(), m_session->lens()->settings(), exploration.convention(),
-            m_canvas->colorBy(), m_canvas->layoutOptions(),     std::move(switches)};
+    return {exploration.start(), m_session->filter()->settings(), exploration.convention(),
+            m_canvas->colorBy(), m_canvas->layoutOptions(),       std::move(switches)};
 }
 
 void ViewUndo::capture()
@@ -135,7 +135,7 @@ void ViewUndo::apply(const ViewState &state)
             m_switches[i]->trigger();
     }
     m_session->exploration()->setConvention(state.convention);
-    m_session->lens()->setSettingsFor(state.start, state.lens);
+    m_session->filter()->setSettingsFor(state.start, state.filter);
     if (!(m_session->exploration()->start() == state.start))
         openStart(state);
     QMetaObject::invokeMethod(this, &ViewUndo::capture, Qt::QueuedConnection); // nothing may be on the way

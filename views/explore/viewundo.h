@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/session/graphlens.h"
+#include "model/session/graphfilter.h"
 #include "views/canvas/graphpicture.h"
 
 #include <QUndoStack>
@@ -16,7 +16,7 @@ class Session;
 struct ViewState
 {
     Position start;
-    LensSettings lens;
+    FilterSettings filter;
     Convention convention = Convention::Normal;
     ColorBy colorBy = ColorBy::Outcome;
     LayoutOptions layout;

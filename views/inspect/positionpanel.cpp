@@ -5,13 +5,13 @@
 #include "model/games/sumrules.h"
 #include "model/session/session.h"
 #include "views/inspect/positionparts.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
-#include "views/theme/type.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/fullheighttree.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/scrolledcontent.h"
-#include "views/widgets/wholetree.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -97,7 +97,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     connect(copy, &QAction::triggered, this,
             [this] { QGuiApplication::clipboard()->setText(m_session->exploration()->selectedPosition().text()); });
     m_name->addAction(copy);
-    setTypeSize(m_name, TypeSize::Lead);
+    setFontRole(m_name, FontRole::Lead);
     m_outcome->setObjectName(QStringLiteral("positionOutcome"));
     m_outcome->setWordWrap(true);
     m_mark->setFixedSize(36, 36);
@@ -153,7 +153,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     connect(exploration, &Exploration::selectionChanged, this, later);
     connect(exploration, &Exploration::revealChanged, this, later);
     connect(exploration, &Exploration::valuesHiddenChanged, this, later);
-    connect(session->lens(), &GraphLens::excerptChanged, this, later);
+    connect(session->filter(), &GraphFilter::excerptChanged, this, later);
     refresh();
 }
 
@@ -197,7 +197,7 @@ void PositionPanel::makeLinks(LinkLabel *label)
 
 QTreeWidget *PositionPanel::makeFollowers()
 {
-    auto *tree = new WholeTree(this);
+    auto *tree = new FullHeightTree(this);
     tree->setObjectName(QStringLiteral("followerList"));
     tree->setAccessibleName(tr("Followers by value"));
     tree->header()->hide();
@@ -413,12 +413,12 @@ void PositionPanel::showGroupRow(bool shown)
 
 void PositionPanel::showGroup(PositionId id)
 {
-    const GraphLens &lens = *m_session->lens();
-    const bool isMerged = lens.isCurrent() && lens.excerpt() && lens.excerpt()->quotient();
+    const GraphFilter &filter = *m_session->filter();
+    const bool isMerged = filter.isCurrent() && filter.excerpt() && filter.excerpt()->quotient();
     showGroupRow(isMerged);
     if (!isMerged)
         return;
-    const Quotient &quotient = *lens.excerpt()->quotient();
+    const Quotient &quotient = *filter.excerpt()->quotient();
     const auto members = quotient.members(quotient.groupOf(id));
     const GameGraph &graph = *m_session->exploration()->graph();
     QStringList links;

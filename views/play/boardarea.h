@@ -68,7 +68,7 @@ private:
     bool m_playable = false;
     bool m_dense = false;
     QLabel *m_line; ///< what a selection does, for all boards, where they stand too close for lines of their own
-    QTimer m_more; ///< brings the next cards of a big sum
+    QTimer m_more;  ///< brings the next cards of a big sum
 };
 
 } // namespace mexplorer

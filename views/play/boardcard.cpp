@@ -4,9 +4,9 @@
 #include "views/boards/boardfactory.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/theme/type.h"
 
 #include <QDialog>
 #include <QHBoxLayout>

@@ -17,7 +17,7 @@ namespace mexplorer {
 MatchSettings::MatchSettings(Match *match, QWidget *parent)
     : QWidget(parent), m_match(match), m_first(new QComboBox(this)), m_second(new QComboBox(this)),
       m_swap(new QToolButton(this)), m_convention(new SegmentedSwitch(this)),
-      m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)), m_patience(new QSpinBox(this))
+      m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)), m_thinkingTimeMs(new QSpinBox(this))
 {
     setUpSides();
     setUpSolver();
@@ -60,11 +60,12 @@ void MatchSettings::setUpSolver()
         m_match->setLevel(level);
         showLevel(level);
     });
-    m_patience->setObjectName(QStringLiteral("patience"));
-    m_patience->setRange(1, 3600);
-    m_patience->setSuffix(tr(" s"));
-    m_patience->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
-    connect(m_patience, &QSpinBox::valueChanged, this, [this](int seconds) { m_match->setPatience(1000 * seconds); });
+    m_thinkingTimeMs->setObjectName(QStringLiteral("thinkingTimeMs"));
+    m_thinkingTimeMs->setRange(1, 3600);
+    m_thinkingTimeMs->setSuffix(tr(" s"));
+    m_thinkingTimeMs->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
+    connect(m_thinkingTimeMs, &QSpinBox::valueChanged, this,
+            [this](int seconds) { m_match->setThinkingTimeMs(1000 * seconds); });
 }
 
 void MatchSettings::layOut()
@@ -86,8 +87,8 @@ void MatchSettings::layOut()
     grid->addWidget(m_convention, 2, 1, 1, 2);
     grid->addWidget(m_levelText, 3, 0);
     grid->addWidget(m_level, 3, 1, 1, 2);
-    grid->addWidget(labelled(tr("&Thinks at most"), m_patience), 4, 0);
-    grid->addWidget(m_patience, 4, 1, 1, 2);
+    grid->addWidget(labelled(tr("&Thinks at most"), m_thinkingTimeMs), 4, 0);
+    grid->addWidget(m_thinkingTimeMs, 4, 1, 1, 2);
     grid->setColumnStretch(1, 1);
 }
 
@@ -105,9 +106,9 @@ void MatchSettings::read()
     m_second->setCurrentIndex(static_cast<int>(m_match->sides().second));
     m_convention->setCurrent(static_cast<int>(m_match->convention()));
     m_level->setValue(m_match->level());
-    if (m_match->patience() >= 1000) {
-        const QSignalBlocker quiet(m_patience);
-        m_patience->setValue(m_match->patience() / 1000);
+    if (m_match->thinkingTimeMs() >= 1000) {
+        const QSignalBlocker quiet(m_thinkingTimeMs);
+        m_thinkingTimeMs->setValue(m_match->thinkingTimeMs() / 1000);
     }
     showLevel(m_match->level());
 }

@@ -41,7 +41,7 @@ private:
     SegmentedSwitch *m_convention;
     QSlider *m_level;
     QLabel *m_levelText;
-    QSpinBox *m_patience;
+    QSpinBox *m_thinkingTimeMs;
 };
 
 } // namespace mexplorer

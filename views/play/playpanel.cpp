@@ -4,9 +4,9 @@
 #include "views/play/gamelistmodel.h"
 #include "views/play/hintpanel.h"
 #include "views/play/matchsettings.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/theme/type.h"
 #include "views/widgets/rowheight.h"
 #include "views/widgets/scrolledcontent.h"
 
@@ -27,7 +27,7 @@ PlayPanel::PlayPanel(Match *match, QWidget *parent)
     setObjectName(QStringLiteral("playPanel"));
     m_turn->setObjectName(QStringLiteral("turn"));
     m_turn->setWordWrap(true);
-    setTypeSize(m_turn, TypeSize::Lead);
+    setFontRole(m_turn, FontRole::Lead);
     m_comment->setObjectName(QStringLiteral("comment"));
     m_comment->setWordWrap(true);
     m_letSolverMove->setObjectName(QStringLiteral("letSolverMove"));

@@ -1,7 +1,7 @@
 #include "views/play/resultpanel.h"
 
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
-#include "views/theme/type.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -16,7 +16,7 @@ ResultPanel::ResultPanel(QWidget *parent)
 {
     setObjectName(QStringLiteral("resultPanel"));
     setFrameShape(QFrame::NoFrame);
-    setTypeSize(m_headline, TypeSize::Heading);
+    setFontRole(m_headline, FontRole::Heading);
     m_headline->setObjectName(QStringLiteral("resultHeadline"));
     m_blame->setObjectName(QStringLiteral("resultBlame"));
     m_goThere->setObjectName(QStringLiteral("goThere"));

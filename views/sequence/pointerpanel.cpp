@@ -62,9 +62,9 @@ PointerPanel::PointerPanel(Session *session, QWidget *parent)
     layout->addWidget(m_readout);
     layout->addWidget(m_reasonsLine, 1);
     layout->addWidget(m_explain);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(restMs);
-    connect(&m_patience, &QTimer::timeout, this, &PointerPanel::askForReasons);
+    m_thinkingTimeMs.setSingleShot(true);
+    m_thinkingTimeMs.setInterval(restMs);
+    connect(&m_thinkingTimeMs, &QTimer::timeout, this, &PointerPanel::askForReasons);
     connect(m_explain, &QToolButton::clicked, this, [this] {
         if (const std::optional<quint64> n = subject())
             explain(*n);
@@ -132,13 +132,13 @@ void PointerPanel::showReadout()
                               ? tr("Heaps up to %1 can be stepped through.").arg(groupedNumber(largestExplained))
                               : tr("Step through the mex of this heap (Enter on the plot)"));
     setReasons({});
-    m_patience.stop();
+    m_thinkingTimeMs.stop();
     m_session->jobs()->drop(jobKey);
     if (n && isQuick(*m_snapshot->rules, *n)) {
         JobControl control;
-        showReasons(excluders(*m_snapshot, *n, control));
+        showReasons(mexWitnesses(*m_snapshot, *n, control));
     } else if (n) {
-        m_patience.start();
+        m_thinkingTimeMs.start();
     }
 }
 
@@ -149,11 +149,11 @@ void PointerPanel::askForReasons()
         return;
     m_session->jobs()->start(
         this, jobKey, tr("Followers of %1").arg(groupedNumber(*n)),
-        [snapshot = m_snapshot, n = *n](JobControl &control) { return excluders(*snapshot, n, control); },
-        [this](const Result<std::vector<Excluder>> &found) { showReasons(found); });
+        [snapshot = m_snapshot, n = *n](JobControl &control) { return mexWitnesses(*snapshot, n, control); },
+        [this](const Result<std::vector<MexWitness>> &found) { showReasons(found); });
 }
 
-void PointerPanel::showReasons(const Result<std::vector<Excluder>> &found)
+void PointerPanel::showReasons(const Result<std::vector<MexWitness>> &found)
 {
     const std::optional<quint64> n = subject();
     if (!n)
@@ -164,8 +164,8 @@ void PointerPanel::showReasons(const Result<std::vector<Excluder>> &found)
     if (value == 0)
         return setReasons(tr("No follower has the value 0."));
     QStringList parts;
-    for (const Excluder &excluder : *found)
-        parts << tr("%1 by %2").arg(excluder.value).arg(heapsText(excluder.heaps));
+    for (const MexWitness &witness : *found)
+        parts << tr("%1 by %2").arg(witness.value).arg(heapsText(witness.heaps));
     if (found->size() < value)
         parts << QStringLiteral("…");
     setReasons(tr("No follower has %1: they exclude %2.").arg(value).arg(parts.join(QStringLiteral(", "))));

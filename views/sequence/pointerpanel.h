@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/sequence/excluders.h"
+#include "model/sequence/mexwitnesses.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -45,7 +45,7 @@ protected:
 private:
     void showReadout();
     void askForReasons();
-    void showReasons(const Result<std::vector<Excluder>> &found);
+    void showReasons(const Result<std::vector<MexWitness>> &found);
     void setReasons(const QString &text);
     void fitReasons();
     std::optional<quint64> subject() const;
@@ -56,7 +56,7 @@ private:
     std::optional<quint64> m_pointed;
     std::optional<quint64> m_pinned;
     QString m_reasons;
-    QTimer m_patience; ///< reasons that take long wait until the pointer rests
+    QTimer m_thinkingTimeMs; ///< reasons that take long wait until the pointer rests
     QLabel *m_readout;
     QLineEdit *m_reasonsLine; ///< may be long, so it can be moved through and copied
     QToolButton *m_explain;

@@ -11,8 +11,8 @@
 #include "views/sequence/sequencemodel.h"
 #include "views/sequence/sequenceview.h"
 #include "views/sequence/valuescale.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
-#include "views/theme/type.h"
 #include "views/widgets/rowheight.h"
 #include "views/widgets/segmentedswitch.h"
 
@@ -41,7 +41,7 @@ void SequenceView::buildLayout()
     splitter->setChildrenCollapsible(false);
     setUpTable();
     setUpSwitch();
-    setTypeSize(m_finding, TypeSize::Lead);
+    setFontRole(m_finding, FontRole::Lead);
     m_finding->setObjectName(QStringLiteral("sequenceFinding"));
     m_finding->setWordWrap(true);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -182,7 +182,7 @@ QWidget *SequenceView::makeEmptyPage()
     m_why->setObjectName(QStringLiteral("sequenceWhy"));
     m_why->setWordWrap(true);
     m_why->setAlignment(Qt::AlignCenter);
-    setTypeSize(m_why, TypeSize::Lead);
+    setFontRole(m_why, FontRole::Lead);
     auto *offers = new QHBoxLayout;
     offers->setSpacing(8);
     offers->addStretch();

@@ -3,8 +3,8 @@
 #include "model/notation/expression.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/start/samplegraph.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
-#include "views/theme/type.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>

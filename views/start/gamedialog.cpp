@@ -5,9 +5,9 @@
 #include "views/start/heapsterm.h"
 #include "views/start/positionpreview.h"
 #include "views/start/termpage.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/theme/type.h"
 
 #include <QBoxLayout>
 #include <QDialogButtonBox>

@@ -6,9 +6,9 @@
 #include "views/start/gamecard.h"
 #include "views/start/positionicon.h"
 #include "views/start/samplegraph.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/theme/type.h"
 #include "views/widgets/cardlayout.h"
 
 #include <QBoxLayout>
@@ -80,10 +80,10 @@ private:
     QString m_text;
 };
 
-QLabel *makeLabel(const QString &text, TypeSize size)
+QLabel *makeLabel(const QString &text, FontRole size)
 {
     auto *label = new QLabel(text);
-    setTypeSize(label, size);
+    setFontRole(label, size);
     return label;
 }
 
@@ -148,13 +148,13 @@ QWidget *StartPage::makeHero()
     QLabel *text =
         makeLabel(tr("See its graph, watch every position get its value, step through mex and nim-sum, and play "
                      "against a solver that never errs."),
-                  TypeSize::Lead);
+                  FontRole::Lead);
     text->setWordWrap(true);
 
     auto *words = new QVBoxLayout;
     words->setSpacing(12);
     words->addStretch();
-    words->addWidget(makeLabel(tr("Pick a game"), TypeSize::Title));
+    words->addWidget(makeLabel(tr("Pick a game"), FontRole::Title));
     words->addWidget(text);
     words->addLayout(offers);
     words->addWidget(m_recent);
@@ -176,7 +176,7 @@ QWidget *StartPage::makeSection(const QString &title, QWidget *content)
     auto *column = new QVBoxLayout(section);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    column->addWidget(makeLabel(title, TypeSize::Lead));
+    column->addWidget(makeLabel(title, FontRole::Lead));
     column->addWidget(content);
     return section;
 }

@@ -2,7 +2,7 @@
 
 #include "model/session/walkthrough.h"
 #include "model/trace/traceformat.h"
-#include "views/theme/type.h"
+#include "views/theme/fontrole.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -32,7 +32,7 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     m_feedback->setAlignment(Qt::AlignCenter);
     m_question->setAlignment(Qt::AlignCenter);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_question, m_value, m_guess, m_show, m_feedback})
-        setTypeSize(widget, TypeSize::Lead);
+        setFontRole(widget, FontRole::Lead);
     m_value->setMinimumWidth(96);
 
     auto *line = new QHBoxLayout;

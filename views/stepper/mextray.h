@@ -60,7 +60,7 @@ private:
     std::vector<JoinedPosition> m_sample; ///< the positions that the miniatures' size goes by
     QSizeF m_least;                       ///< leastCard() as it was last found
     QSizeF m_leastFor;                    ///< for this unit and width
-    QPointF m_origin; ///< of the first card
+    QPointF m_origin;                     ///< of the first card
     Value m_firstSlot = 0;
     int m_slotsShown = 1;
     QRectF m_slot; ///< of m_firstSlot

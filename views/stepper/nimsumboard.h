@@ -60,8 +60,8 @@ private:
     void paintColumns(QPainter &painter) const;
 
     ColumnsPicture m_picture;
-    qreal m_header = 0; ///< height of the line of powers
-    qreal m_row = 0;    ///< height of a row
+    qreal m_header = 0;   ///< height of the line of powers
+    qreal m_row = 0;      ///< height of a row
     bool m_plain = false; ///< there is little room: names have no miniatures, values are smaller
     qreal m_nameFont = 0;
     qreal m_valueFont = 0;

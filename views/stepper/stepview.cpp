@@ -10,8 +10,8 @@
 #include "views/stepper/periodstrip.h"
 #include "views/stepper/playerbar.h"
 #include "views/stepper/traceexport.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
-#include "views/theme/type.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/segmentedswitch.h"
@@ -142,7 +142,7 @@ StepView::StepView(Session *session, QWidget *parent)
 void StepView::setSentenceFont()
 {
     const bool roomy = width() >= 1300 && height() >= 820;
-    QFont font = typeFont(roomy ? TypeSize::Title : TypeSize::Heading, QApplication::font());
+    QFont font = roleFont(roomy ? FontRole::Title : FontRole::Heading, QApplication::font());
     font.setWeight(QFont::Normal);
     if (font == m_sentence->font())
         return;
@@ -201,7 +201,7 @@ QWidget *StepView::makeTop()
     m_title->setObjectName(QStringLiteral("traceTitle"));
     m_title->setTextFormat(Qt::RichText);
     m_title->setMinimumWidth(120);
-    setTypeSize(m_title, TypeSize::Lead);
+    setFontRole(m_title, FontRole::Lead);
 
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
@@ -250,7 +250,7 @@ QWidget *StepView::makeNotice()
     m_noticeText->setObjectName(QStringLiteral("stepNotice"));
     m_noticeText->setWordWrap(true);
     m_noticeText->setAlignment(Qt::AlignCenter);
-    setTypeSize(m_noticeText, TypeSize::Lead);
+    setFontRole(m_noticeText, FontRole::Lead);
     m_offer = new QPushButton(notice);
     m_offer->setObjectName(QStringLiteral("stepOffer"));
     connect(m_offer, &QPushButton::clicked, this, [this] {

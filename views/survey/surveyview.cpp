@@ -45,7 +45,7 @@ SurveyView::SurveyView(Session *session, QWidget *parent)
     layout->addWidget(m_state);
     setUpTable();
     layout->addWidget(m_table, 1);
-    const Result<std::vector<SurveyRow>> kept = loadSurvey(keptPath());
+    const Result<std::vector<SurveyRow>> kept = loadSurvey(autosavePath());
     showRows(kept ? *kept : std::vector<SurveyRow>());
     connect(session->jobs(), &Jobs::changed, this, &SurveyView::collect);
     showState();
@@ -57,7 +57,7 @@ SurveyView::~SurveyView()
         keep();
 }
 
-QString SurveyView::keptPath()
+QString SurveyView::autosavePath()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/survey.json");
 }
@@ -203,8 +203,8 @@ void SurveyView::finish()
 
 void SurveyView::keep() const
 {
-    QDir().mkpath(QFileInfo(keptPath()).path());
-    saveSurvey(known(), keptPath());
+    QDir().mkpath(QFileInfo(autosavePath()).path());
+    saveSurvey(known(), autosavePath());
 }
 
 void SurveyView::chooseCodes()

@@ -32,7 +32,7 @@ public:
     bool isRunning() const;
     bool isWanting() const;
     /// Where the survey is kept between two runs of the program.
-    static QString keptPath();
+    static QString autosavePath();
 
 public slots:
     /// Goes on with all codes that want more terms, or stops.

@@ -4,7 +4,7 @@
 #include "model/session/session.h"
 #include "views/charts/barchart.h"
 #include "views/glyphs/positionpainter.h"
-#include "views/theme/type.h"
+#include "views/theme/fontrole.h"
 #include "views/widgets/breakable.h"
 
 #include <QHBoxLayout>
@@ -58,7 +58,7 @@ MatrixTablesView::MatrixTablesView(Session *session, QWidget *parent)
     m_finding->setObjectName(QStringLiteral("matrixFinding"));
     m_finding->setWordWrap(true);
     m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    setTypeSize(m_finding, TypeSize::Lead);
+    setFontRole(m_finding, FontRole::Lead);
     m_readout->setObjectName(QStringLiteral("matrixReadout"));
     m_readout->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto *plot = new QWidget;

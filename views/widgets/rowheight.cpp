@@ -8,10 +8,10 @@ namespace mexplorer {
 
 namespace {
 
-class RowHeightKeeper final : public QObject
+class RowHeightFollower final : public QObject
 {
 public:
-    RowHeightKeeper(QTableView *table, int padding) : QObject(table), m_table(table), m_padding(padding)
+    RowHeightFollower(QTableView *table, int padding) : QObject(table), m_table(table), m_padding(padding)
     {
         table->installEventFilter(this);
         apply();
@@ -40,7 +40,7 @@ private:
 
 void keepRowHeight(QTableView *table, int padding)
 {
-    new RowHeightKeeper(table, padding);
+    new RowHeightFollower(table, padding);
 }
 
 } // namespace mexplorer

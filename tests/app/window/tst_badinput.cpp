@@ -1,5 +1,5 @@
 #include "app/window/mainwindow.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/testfiles.h"
@@ -101,7 +101,7 @@ private slots:
         drop(path);
         QTRY_VERIFY(m_window->session()->jobs()->running().isEmpty());
         checkRefused(words);
-        QVERIFY(!WindowMemory().recentFiles().contains(path));
+        QVERIFY(!WindowState().recentFiles().contains(path));
     }
 
     void textIsRefused_data()
@@ -128,10 +128,10 @@ private slots:
     void goneFileLeavesTheRecentOnes()
     {
         const QString path = m_home.filePath(QStringLiteral("gone.dot"));
-        WindowMemory().addRecentFile(path);
+        WindowState().addRecentFile(path);
         m_window->open(path);
         checkRefused(QStringLiteral("There is no file ") + path);
-        QVERIFY(!WindowMemory().recentFiles().contains(path));
+        QVERIFY(!WindowState().recentFiles().contains(path));
     }
 
     void folderIsRefused()

@@ -1,6 +1,6 @@
+#include "app/window/autosave.h"
 #include "app/window/documents.h"
-#include "app/window/keptsessions.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 
 #include "model/session/session.h"
 #include "tests/testfiles.h"
@@ -63,7 +63,7 @@ void TestDocuments::initTestCase()
 
 void TestDocuments::init()
 {
-    QDir(keptFolder()).removeRecursively();
+    QDir(autosaveFolder()).removeRecursively();
     m_session = std::make_unique<Session>();
     m_documents = std::make_unique<Documents>(m_session.get(), [this] { return m_workspace; });
 }
@@ -72,7 +72,7 @@ void TestDocuments::cleanup()
 {
     m_documents.reset();
     m_session.reset();
-    QDir(keptFolder()).removeRecursively();
+    QDir(autosaveFolder()).removeRecursively();
 }
 
 void TestDocuments::savedDocumentComesBack()
@@ -155,18 +155,18 @@ void TestDocuments::unwritablePlaceSaysSo()
 void TestDocuments::changesAreKeptByThemselves()
 {
     open(QStringLiteral("kayles:5"));
-    QTRY_COMPARE(gameOfDocument(m_documents->keptPath()), QStringLiteral("kayles:5"));
+    QTRY_COMPARE(gameOfDocument(m_documents->autosavePath()), QStringLiteral("kayles:5"));
     open(QStringLiteral("nim:1,2"));
-    QTRY_COMPARE(gameOfDocument(m_documents->keptPath()), QStringLiteral("nim:1,2"));
+    QTRY_COMPARE(gameOfDocument(m_documents->autosavePath()), QStringLiteral("nim:1,2"));
     // What an open window keeps is nobody else's.
-    QVERIFY(keptDocuments().isEmpty());
+    QVERIFY(autosavedDocuments().isEmpty());
 }
 
 void TestDocuments::nothingIsKeptOfNothing()
 {
     m_documents->close();
-    QVERIFY(!QFile::exists(m_documents->keptPath()));
-    QVERIFY(keptDocuments().isEmpty());
+    QVERIFY(!QFile::exists(m_documents->autosavePath()));
+    QVERIFY(autosavedDocuments().isEmpty());
 }
 
 void TestDocuments::preferencesStay_data()
@@ -194,10 +194,10 @@ void TestDocuments::preferencesStay()
 
 void TestDocuments::layoutsAreKeptApart()
 {
-    WindowMemory memory;
+    WindowState memory;
     memory.saveWindow("geometry", "wide docks", false, QStringLiteral("step"));
     memory.saveWindow("geometry", "narrow docks", true, QStringLiteral("play"));
-    const WindowMemory again;
+    const WindowState again;
     QCOMPARE(again.docks(false), QByteArray("wide docks"));
     QCOMPARE(again.docks(true), QByteArray("narrow docks"));
     QCOMPARE(again.workspace(), QStringLiteral("play"));
@@ -210,7 +210,7 @@ void TestDocuments::layoutsAreKeptApart()
 
 void TestDocuments::recentListsAreShortAndFresh()
 {
-    WindowMemory memory;
+    WindowState memory;
     for (int i = 0; i < 50; ++i) {
         memory.addRecentGame(QStringLiteral("nim:%1").arg(i % 30));
         memory.addRecentFile(QStringLiteral("/data/%1.dot").arg(i));

@@ -3,7 +3,7 @@
 #include "app/window/actionregistry.h"
 #include "app/window/gamebar.h"
 #include "app/window/statusline.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/notation/expression.h"
 #include "views/widgets/messagebar.h"
@@ -100,7 +100,7 @@ private slots:
         window.workspaces()->showWorkspace(QStringLiteral("step"));
         QVERIFY(counts->text().startsWith(QStringLiteral("22 positions")));
         window.workspaces()->showWorkspace(QStringLiteral("explore"));
-        QCOMPARE(WindowMemory().recentGames().first(), QStringLiteral("kayles:7"));
+        QCOMPARE(WindowState().recentGames().first(), QStringLiteral("kayles:7"));
         // The keyboard is in the view now, and goes back to the line by its key.
         QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget() != lineOf(window));
         window.actionRegistry()->find(QStringLiteral("edit.expression"))->trigger();
@@ -114,16 +114,16 @@ private slots:
         openByTyping(window, QStringLiteral("kayles:7"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
         QAction *undo = window.actionRegistry()->find(QStringLiteral("exploreUndo"));
-        window.session()->lens()->setCollapse(Collapse::SgValue);
+        window.session()->filter()->setCollapse(Collapse::SgValue);
         QTRY_VERIFY(undo->isEnabled() && undo->isVisible());
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(!window.session()->lens()->settings().collapse);
+        QTRY_VERIFY(!window.session()->filter()->settings().collapse);
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_VERIFY(window.session()->lens()->settings().collapse);
+        QTRY_VERIFY(window.session()->filter()->settings().collapse);
         window.workspaces()->showWorkspace(QStringLiteral("play"));
         QVERIFY(!undo->isVisible());
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(window.session()->lens()->settings().collapse); // Play's undo, not Explore's
+        QVERIFY(window.session()->filter()->settings().collapse); // Play's undo, not Explore's
     }
 
     void wrongGameKeepsWhatIsOpen_data()

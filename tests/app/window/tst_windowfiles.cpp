@@ -1,9 +1,9 @@
 #include "windowhome.h"
 
 #include "app/window/actionregistry.h"
+#include "app/window/autosave.h"
 #include "app/window/documents.h"
-#include "app/window/keptsessions.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
@@ -59,44 +59,44 @@ private slots:
         QCOMPARE(window.session()->exploration()->convention(), Convention::Misere);
         QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
         QVERIFY(window.windowTitle().contains(QStringLiteral("mine.mexp")));
-        QCOMPARE(WindowMemory().recentFiles(), QStringList{path});
+        QCOMPARE(WindowState().recentFiles(), QStringList{path});
     }
 
     void theViewOfTheGraphComesBack()
     {
         const QString path = m_home.filePath(QStringLiteral("view.mexp"));
-        LensSettings lens;
+        FilterSettings filter;
         const LayoutOptions layout{Layering::TokensLeft, LayerOrder::Structural, Orientation::LeftRight};
         {
             MainWindow window;
             showAt(window, {1400, 900});
             window.open(QStringLiteral("kayles:7"));
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-            lens.query = QStringLiteral("P");
-            lens.others = LensSettings::Others::Hidden;
-            lens.winningMovesOnly = true;
-            lens.region = LensSettings::Region::From;
-            lens.anchor = join(*parsePosition(u"kayles:3,2")).cells;
-            lens.pinned.insert(join(*parsePosition(u"kayles:2")).cells);
-            window.session()->lens()->setSettings(lens);
+            filter.query = QStringLiteral("P");
+            filter.others = FilterSettings::Others::Hidden;
+            filter.winningMovesOnly = true;
+            filter.region = FilterSettings::Region::From;
+            filter.anchor = join(*parsePosition(u"kayles:3,2")).cells;
+            filter.pinned.insert(join(*parsePosition(u"kayles:2")).cells);
+            window.session()->filter()->setSettings(filter);
             canvasOf(window).setColorBy(ColorBy::Remoteness);
             canvasOf(window).setLayoutOptions(layout);
             QVERIFY(!window.findChild<Documents *>()->save(path));
             // Of another game nothing of this is kept, before its graph is there and after.
             window.open(QStringLiteral("nim:2,3"));
-            QVERIFY(window.findChild<Documents *>()->snapshot().lens.anchor.empty());
+            QVERIFY(window.findChild<Documents *>()->snapshot().filter.anchor.empty());
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
-            QVERIFY(window.findChild<Documents *>()->snapshot().lens.region == LensSettings::Region::Everything);
+            QVERIFY(window.findChild<Documents *>()->snapshot().filter.region == FilterSettings::Region::Everything);
         }
         MainWindow window;
         showAt(window, {1400, 900});
         window.open(path);
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-        QTRY_VERIFY(window.session()->lens()->settings() == lens && window.session()->lens()->isCurrent());
+        QTRY_VERIFY(window.session()->filter()->settings() == filter && window.session()->filter()->isCurrent());
         QCOMPARE(canvasOf(window).colorBy(), ColorBy::Remoteness);
         QCOMPARE(canvasOf(window).layoutOptions(), layout);
         QTRY_VERIFY(canvasOf(window).isCurrent() && canvasOf(window).picture().layout->options() == layout);
-        QCOMPARE(window.findChild<QLineEdit *>(QStringLiteral("findPositions"))->text(), lens.query);
+        QCOMPARE(window.findChild<QLineEdit *>(QStringLiteral("findPositions"))->text(), filter.query);
     }
 
     void whatIsOpenSurvivesASuddenEnd()
@@ -105,20 +105,20 @@ private slots:
             MainWindow window;
             showAt(window, {1400, 900});
             window.open(QStringLiteral("kayles:6"));
-            const QDir folder(keptFolder());
+            const QDir folder(autosaveFolder());
             QTRY_COMPARE(folder.entryList({QStringLiteral("*.mexp")}).size(), 1);
             // No close: the window just goes, as in a crash.
         }
-        QVERIFY(keptDocuments().first().suddenEnd);
+        QVERIFY(autosavedDocuments().first().suddenEnd);
         MainWindow window;
         showAt(window, {1400, 900});
         QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("kept")));
         QTest::mouseClick(window.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("kayles:6"));
-        QVERIFY(keptDocuments().isEmpty()); // it is this window's now
+        QVERIFY(autosavedDocuments().isEmpty()); // it is this window's now
         window.close();
-        QCOMPARE(keptDocuments().size(), 1);
-        QVERIFY(!keptDocuments().first().suddenEnd);
+        QCOMPARE(autosavedDocuments().size(), 1);
+        QVERIFY(!autosavedDocuments().first().suddenEnd);
     }
 
     void damagedFileSaysSo()
@@ -131,7 +131,7 @@ private slots:
         window.open(path);
         QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("damaged.mexp")));
         QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:3"));
-        QVERIFY(WindowMemory().recentFiles().isEmpty());
+        QVERIFY(WindowState().recentFiles().isEmpty());
     }
 
     void exportsSayWhereTheyAre()
@@ -164,7 +164,7 @@ private slots:
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2,1"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,1")) && canvasOf(window).isCurrent());
-        window.session()->lens()->setCollapse(Collapse::SgValue);
+        window.session()->filter()->setCollapse(Collapse::SgValue);
         QTRY_VERIFY(canvasOf(window).isCurrent() && canvasOf(window).picture().excerpt);
         const QString path = m_home.filePath(QStringLiteral("merged.csv"));
         window.actionRegistry()->find(QStringLiteral("file.exportGraph"))->trigger();
@@ -194,7 +194,7 @@ private slots:
         QApplication::sendEvent(&window, &drop);
         QTRY_VERIFY(window.session()->exploration()->isReady());
         QCOMPARE(window.session()->exploration()->graph()->positionCount(), PositionId(3));
-        QCOMPARE(WindowMemory().recentFiles(), QStringList{path});
+        QCOMPARE(WindowState().recentFiles(), QStringList{path});
     }
 };
 

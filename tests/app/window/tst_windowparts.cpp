@@ -1,7 +1,7 @@
 #include "app/window/gamesmodel.h"
 #include "app/window/jobrow.h"
 #include "app/window/statusline.h"
-#include "app/window/windowmemory.h"
+#include "app/window/windowstate.h"
 #include "model/notation/expression.h"
 
 #include <QAbstractItemModelTester>
@@ -92,7 +92,7 @@ private slots:
 
     void recentListsAreShortAndWithoutRepetition()
     {
-        WindowMemory memory;
+        WindowState memory;
         for (int i = 0; i < 50; ++i)
             memory.addRecentGame(QStringLiteral("nim:%1").arg(i));
         memory.addRecentGame(QStringLiteral("nim:45"));

@@ -1,5 +1,5 @@
 #include "model/analysis/excerpt.h"
-#include "model/analysis/lensview.h"
+#include "model/analysis/filterresult.h"
 #include "model/analysis/paths.h"
 #include "model/analysis/positionquery.h"
 
@@ -44,14 +44,14 @@ CellVector cellsOf(const GameGraph &graph, PositionId id)
     return {cells.begin(), cells.end()};
 }
 
-LensView viewOf(const TestGraph &test, const LensSettings &settings)
+FilterResult viewOf(const TestGraph &test, const FilterSettings &settings)
 {
     JobControl control;
-    return look(test.graph, *test.labels, *test.predecessors, settings, control);
+    return applyFilter(test.graph, *test.labels, *test.predecessors, settings, control);
 }
 
 /// The positions that are seen, by the numbers of the whole graph.
-std::set<PositionId> seenIn(const TestGraph &test, const LensView &view)
+std::set<PositionId> seenIn(const TestGraph &test, const FilterResult &view)
 {
     std::set<PositionId> seen;
     for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
@@ -216,9 +216,9 @@ void ExcerptTest::collapsedByValueItIsNim()
 {
     for (const QString &game : gamesOfEveryFamily()) {
         const TestGraph test = testGraph(game);
-        LensSettings settings;
+        FilterSettings settings;
         settings.collapse = Collapse::SgValue;
-        const LensView view = viewOf(test, settings);
+        const FilterResult view = viewOf(test, settings);
         const GameGraph &graph = *view.excerpt->graph();
         const Labels &labels = *view.excerpt->labels();
         std::map<Value, std::size_t> sizes;
@@ -254,9 +254,9 @@ void ExcerptTest::groupsHaveAllMovesOfTheirMembers()
     QFETCH(int, kind);
     for (const QString &game : gamesOfEveryFamily()) {
         const TestGraph test = testGraph(game);
-        LensSettings settings;
+        FilterSettings settings;
         settings.collapse = Collapse(kind);
-        const LensView view = viewOf(test, settings);
+        const FilterResult view = viewOf(test, settings);
         QVERIFY(view.excerpt);
         const Excerpt &excerpt = *view.excerpt;
         Moves expected;
@@ -285,19 +285,19 @@ void ExcerptTest::regionsAgreeWithSearches()
         const PositionId a = below(random, test.graph->positionCount());
         const PositionId b = below(random, test.graph->positionCount());
         JobControl control;
-        LensSettings settings;
+        FilterSettings settings;
         settings.anchor = cellsOf(*test.graph, a);
         settings.target = cellsOf(*test.graph, b);
         const auto setOf = [](const PositionSet &set) {
             const auto ids = set.ids();
             return std::set<PositionId>(ids.begin(), ids.end());
         };
-        settings.region = LensSettings::Region::From;
+        settings.region = FilterSettings::Region::From;
         QCOMPARE(seenIn(test, viewOf(test, settings)), setOf(reachableFrom(*test.graph, a, control)));
-        settings.region = LensSettings::Region::To;
+        settings.region = FilterSettings::Region::To;
         QCOMPARE(seenIn(test, viewOf(test, settings)), setOf(leadingTo(*test.graph, *test.predecessors, a, control)));
-        settings.region = LensSettings::Region::Between;
-        const LensView view = viewOf(test, settings);
+        settings.region = FilterSettings::Region::Between;
+        const FilterResult view = viewOf(test, settings);
         auto between = setOf(positionsBetween(*test.graph, *test.predecessors, a, b, control));
         const bool turned = between.empty();
         if (turned)
@@ -318,7 +318,7 @@ void ExcerptTest::unfoldingAgreesWithRecursion()
     std::mt19937 random(304);
     for (int run = 0; run < 200; ++run) {
         const TestGraph test = randomGraph(random, 25, run % 2 == 0);
-        LensSettings settings;
+        FilterSettings settings;
         settings.unfolding = true;
         std::set<PositionId> expected;
         for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
@@ -337,11 +337,11 @@ void ExcerptTest::unfoldingAgreesWithRecursion()
 void ExcerptTest::hiddenAreThoseThatDoNotMatch()
 {
     const TestGraph test = testGraph(QStringLiteral("kayles:10"));
-    LensSettings settings;
-    settings.others = LensSettings::Others::Hidden;
+    FilterSettings settings;
+    settings.others = FilterSettings::Others::Hidden;
     for (const char *query : {"P", "value>3", "P positions with 3 followers", "not terminal", "kayles:3"}) {
         settings.query = QString::fromLatin1(query);
-        const LensView view = viewOf(test, settings);
+        const FilterResult view = viewOf(test, settings);
         const PositionQuery read = PositionQuery::parse(settings.query).value();
         std::set<PositionId> expected;
         for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
@@ -357,10 +357,10 @@ void ExcerptTest::hiddenAreThoseThatDoNotMatch()
 void ExcerptTest::nothingIsLeftOutWhenNothingWouldBeLeft()
 {
     const TestGraph test = testGraph(QStringLiteral("nim:3,2"));
-    LensSettings settings;
-    settings.others = LensSettings::Others::Hidden;
+    FilterSettings settings;
+    settings.others = FilterSettings::Others::Hidden;
     settings.query = QStringLiteral("value=99");
-    LensView view = viewOf(test, settings);
+    FilterResult view = viewOf(test, settings);
     QVERIFY(!view.excerpt && !view.problem.isEmpty());
     settings.query = QStringLiteral("value=");
     view = viewOf(test, settings);
@@ -376,21 +376,21 @@ void ExcerptTest::nothingIsLeftOutWhenNothingWouldBeLeft()
 void ExcerptTest::settingsThatHideNothingShowAll()
 {
     const TestGraph test = testGraph(QStringLiteral("nim:3,2"));
-    LensSettings settings;
+    FilterSettings settings;
     QVERIFY(settings.showsAll());
     settings.query = QStringLiteral("P");
-    settings.others = LensSettings::Others::Dimmed;
+    settings.others = FilterSettings::Others::Dimmed;
     QVERIFY(settings.showsAll());
     QVERIFY(!viewOf(test, settings).excerpt);
     QVERIFY(!viewOf(test, settings).matches.empty());
-    settings.others = LensSettings::Others::Hidden;
+    settings.others = FilterSettings::Others::Hidden;
     QVERIFY(!settings.showsAll());
     settings = {};
     settings.pinned.insert(CellVector{2, 1});
     QVERIFY(settings.showsAll());
-    QVERIFY(settings.forExcerpt() == LensSettings());
+    QVERIFY(settings.forExcerpt() == FilterSettings());
     settings.unfolding = true;
-    QVERIFY(!(settings.forExcerpt() == LensSettings()));
+    QVERIFY(!(settings.forExcerpt() == FilterSettings()));
 }
 
 QTEST_GUILESS_MAIN(ExcerptTest)

@@ -41,8 +41,8 @@ class DocumentTest : public QObject
 
 private slots:
     void keepsAll();
-    void keepsTheLens_data();
-    void keepsTheLens();
+    void keepsTheFilter_data();
+    void keepsTheFilter();
     void keepsGames_data();
     void keepsGames();
     void saysWhatIsWrong_data();
@@ -64,7 +64,7 @@ void DocumentTest::mergedGraphsOpenMergedBySymmetry()
     const auto collapseOf = [this](const QByteArray &members) {
         const Result<Document> read =
             readDocument(write(R"({"format": "mexplorer", "version": 1, "game": "matrix:3x3")" + members + "}"));
-        return read ? read->lens.collapse : std::nullopt;
+        return read ? read->filter.collapse : std::nullopt;
     };
     QVERIFY(!collapseOf({}));
     QVERIFY(!collapseOf(R"(, "merge": "exact")"));
@@ -86,15 +86,15 @@ void DocumentTest::keepsAll()
     const auto cells = [](const char *expression) {
         return join(*parsePosition(QString::fromLatin1(expression))).cells;
     };
-    document.lens.region = LensSettings::Region::Between;
-    document.lens.anchor = cells("kayles:3,1 + nim:3,4");
-    document.lens.target = cells("kayles:0 + nim:0");
-    document.lens.query = QStringLiteral("P with 3 followers");
-    document.lens.others = LensSettings::Others::Hidden;
-    document.lens.winningMovesOnly = true;
-    document.lens.unfolding = true;
-    document.lens.opened = {cells("kayles:7 + nim:3,4"), cells("kayles:3,1 + nim:3,4")};
-    document.lens.pinned = {cells("kayles:0 + nim:1")};
+    document.filter.region = FilterSettings::Region::Between;
+    document.filter.anchor = cells("kayles:3,1 + nim:3,4");
+    document.filter.target = cells("kayles:0 + nim:0");
+    document.filter.query = QStringLiteral("P with 3 followers");
+    document.filter.others = FilterSettings::Others::Hidden;
+    document.filter.winningMovesOnly = true;
+    document.filter.unfolding = true;
+    document.filter.opened = {cells("kayles:7 + nim:3,4"), cells("kayles:3,1 + nim:3,4")};
+    document.filter.pinned = {cells("kayles:0 + nim:1")};
     document.look = SavedLook{2, {Layering::ShortMoves, LayerOrder::Structural, Orientation::LeftRight}};
     document.match =
         SavedMatch{randomGame(document.game, Convention::Misere, random), 2, {Side::Solver, Side::Human}, 35};
@@ -113,7 +113,7 @@ void DocumentTest::keepsAll()
     QCOMPARE(read->selection, document.selection);
     QCOMPARE(read->workspace, document.workspace);
     QVERIFY(read->walk == document.walk);
-    QVERIFY(read->lens == document.lens);
+    QVERIFY(read->filter == document.filter);
     QVERIFY(read->look == document.look);
     QVERIFY(read->match);
     QCOMPARE(read->match->place, std::size_t(2));
@@ -136,7 +136,7 @@ void DocumentTest::keepsAll()
     QVERIFY(again && !again->match && !again->walk && again->selection.isEmpty() && again->maxPositions == 200'000);
 }
 
-void DocumentTest::keepsTheLens_data()
+void DocumentTest::keepsTheFilter_data()
 {
     QTest::addColumn<QString>("game");
     for (const char *game : {"kayles:7", "kayles:3,1 + kayles:2", "matrix:110/011", "cram:2x3 + nim:2,1",
@@ -145,7 +145,7 @@ void DocumentTest::keepsTheLens_data()
 }
 
 /// Each position of a game, each way to merge and each way to leave out comes back.
-void DocumentTest::keepsTheLens()
+void DocumentTest::keepsTheFilter()
 {
     QFETCH(QString, game);
     JobControl control;
@@ -154,21 +154,21 @@ void DocumentTest::keepsTheLens()
         const CellVector cells(graph->cells(id).begin(), graph->cells(id).end());
         Document document;
         document.game = game;
-        document.lens.region = static_cast<LensSettings::Region>(id % 4);
+        document.filter.region = static_cast<FilterSettings::Region>(id % 4);
         if (id % 4 != 0)
-            document.lens.anchor = cells;
+            document.filter.anchor = cells;
         if (id % 4 == 3)
-            document.lens.target = cells;
-        document.lens.others = static_cast<LensSettings::Others>(id % 3);
-        document.lens.opened.insert(cells);
-        document.lens.pinned.insert(cells);
+            document.filter.target = cells;
+        document.filter.others = static_cast<FilterSettings::Others>(id % 3);
+        document.filter.opened.insert(cells);
+        document.filter.pinned.insert(cells);
         if (id % 7 != 0)
-            document.lens.collapse = static_cast<Collapse>(id % 7 - 1);
+            document.filter.collapse = static_cast<Collapse>(id % 7 - 1);
         document.look = SavedLook{static_cast<int>(id % 4), {static_cast<Layering>(id % 3), {}, {}}};
         QVERIFY(!writeDocument(document, m_path));
         const Result<Document> read = readDocument(m_path);
         QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
-        QVERIFY2(read->lens == document.lens, qPrintable(graph->text(id)));
+        QVERIFY2(read->filter == document.filter, qPrintable(graph->text(id)));
         QVERIFY(read->look == document.look);
     }
 }
@@ -288,7 +288,7 @@ void DocumentTest::passesOverUnknownKeys()
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
     QCOMPARE(read->game, QStringLiteral("nim:3"));
     QVERIFY(!read->match);
-    QVERIFY(read->lens == LensSettings() && !read->look); // as in files of earlier programs
+    QVERIFY(read->filter == FilterSettings() && !read->look); // as in files of earlier programs
 }
 
 void DocumentTest::keepsWhatWasThere()

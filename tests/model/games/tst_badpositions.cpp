@@ -65,7 +65,8 @@ void BadPositionsTest::saysExactlyWhatIsWrong_data()
     row("matrix:012", 10, "'2' at column 10: expected 0 or 1.");
     row("matrix:011/", 12, "the end at column 12: expected a row of 0 and 1.");
     row("matrix:011//011", 12, "'/' at column 12: expected a row of 0 and 1.");
-    row("matrix:01/0111", 11, "'0111' at column 11: row 2 has length 4 and row 1 has length 2; make all rows the same length.");
+    row("matrix:01/0111", 11,
+        "'0111' at column 11: row 2 has length 4 and row 1 has length 2; make all rows the same length.");
     row("matrix:4x", 10, "the end at column 10: expected the number of columns, as in 4x4.");
     row("matrix:0x4", 8, "'0x4' at column 8: a board has at least one row and one column.");
     row("matrix:4x0", 8, "'4x0' at column 8: a board has at least one row and one column.");

@@ -32,7 +32,8 @@ CellVector multiset(CellVector heaps)
 }
 
 /// All ways to write \a total as an ordered sum of \a parts positive numbers.
-void forEachComposition(quint64 total, int parts, CellVector &prefix, const std::function<void(const CellVector &)> &use)
+void forEachComposition(quint64 total, int parts, CellVector &prefix,
+                        const std::function<void(const CellVector &)> &use)
 {
     if (parts == 0) {
         if (total == 0)
@@ -54,7 +55,8 @@ PositionSet takeAndBreak(const std::vector<int> &digits, quint64 heap)
         for (int parts = 0; parts < 4; ++parts) {
             CellVector prefix;
             if (digits[taken] >> parts & 1)
-                forEachComposition(heap - taken, parts, prefix, [&](const CellVector &heaps) { followers.insert(multiset(heaps)); });
+                forEachComposition(heap - taken, parts, prefix,
+                                   [&](const CellVector &heaps) { followers.insert(multiset(heaps)); });
         }
     }
     return followers;
@@ -232,7 +234,8 @@ void RulesTest::partsPartitionTheBoard()
                 const bool touches = next < 64 && (next == cell + 8 || next % 8 != 0);
                 if (touches && (ones >> cell & 1) && (ones >> next & 1)) {
                     const quint64 both = quint64(1) << cell | quint64(1) << next;
-                    QVERIFY(std::any_of(groups.begin(), groups.end(), [both](quint64 group) { return (group & both) == both; }));
+                    QVERIFY(std::any_of(groups.begin(), groups.end(),
+                                        [both](quint64 group) { return (group & both) == both; }));
                 }
             }
         }
@@ -254,9 +257,10 @@ void RulesTest::sumsMoveInOneSummand()
     QSet<QString> texts;
     sum.rules->followers(sum.cells, [&](Cells follower) { texts << sum.rules->positionText(follower); });
     const QSet<QString> expected = {
-        QStringLiteral("kayles:2,2 + matrix:11"), QStringLiteral("kayles:2,1 + matrix:11"), QStringLiteral("kayles:2,1,1 + matrix:11"),
-        QStringLiteral("kayles:3,1 + matrix:11"), QStringLiteral("kayles:3 + matrix:11"), QStringLiteral("kayles:3,2 + matrix:01"),
-        QStringLiteral("kayles:3,2 + matrix:10"), QStringLiteral("kayles:3,2 + matrix:00")};
+        QStringLiteral("kayles:2,2 + matrix:11"),   QStringLiteral("kayles:2,1 + matrix:11"),
+        QStringLiteral("kayles:2,1,1 + matrix:11"), QStringLiteral("kayles:3,1 + matrix:11"),
+        QStringLiteral("kayles:3 + matrix:11"),     QStringLiteral("kayles:3,2 + matrix:01"),
+        QStringLiteral("kayles:3,2 + matrix:10"),   QStringLiteral("kayles:3,2 + matrix:00")};
     QCOMPARE(texts, expected);
     QCOMPARE(split(sum.rules, sum.cells).text(), QStringLiteral("kayles:3,2 + matrix:11"));
 }
@@ -280,8 +284,10 @@ void RulesTest::boardsOfDifferentSizesAreDifferentGames()
     QCOMPARE(row.components[0].cells, square.components[0].cells);
     QVERIFY(!(row == square));
     QVERIFY(!(*parsePosition(u"matrix:1111 + nim:1") == *parsePosition(u"matrix:11/11 + nim:1")));
-    QVERIFY(!join(*parsePosition(u"matrix:1111 + nim:1")).rules->isSame(*join(*parsePosition(u"matrix:11/11 + nim:1")).rules));
-    QVERIFY(join(*parsePosition(u"matrix:1111 + nim:1")).rules->isSame(*join(*parsePosition(u"matrix:0101 + nim:7")).rules));
+    QVERIFY(!join(*parsePosition(u"matrix:1111 + nim:1"))
+                 .rules->isSame(*join(*parsePosition(u"matrix:11/11 + nim:1")).rules));
+    QVERIFY(join(*parsePosition(u"matrix:1111 + nim:1"))
+                .rules->isSame(*join(*parsePosition(u"matrix:0101 + nim:7")).rules));
     QVERIFY(row == *parsePosition(u"matrix:1x4"));
 }
 

@@ -164,8 +164,8 @@ void MatrixSearchTest::agreesWithPlainSearch()
         const quint64 cells = randomCells(random, rows * columns, share);
         SolverLimits limits;
         limits.maxPositions = 50'000;
-        Effort effort(limits, control);
-        const Result<Value> expected = plain.value(*rules, Cells(&cells, 1), effort);
+        SearchBudget budget(limits, control);
+        const Result<Value> expected = plain.value(*rules, Cells(&cells, 1), budget);
         if (!expected) // too hard for the plain way
             continue;
         ++compared;

@@ -24,17 +24,28 @@ void ExpressionTest::printsWhatItReads_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("normal");
-    QTest::newRow("heaps") << " NIM : 3, 4,5 " << "nim:3,4,5";
-    QTest::newRow("sum") << "nim:3+nim:4" << "nim:3,4";
-    QTest::newRow("count") << "2*kayles:5 + matrix:2x2" << "kayles:5,5 + matrix:11/11";
-    QTest::newRow("set") << "subtraction{3,1,2,9}:4" << "subtraction{1-3,9}:4";
-    QTest::newRow("octal") << "octal{.770}:4" << "octal{0.77}:4";
-    QTest::newRow("octal4") << "octal{4}:4" << "octal{4}:4";
-    QTest::newRow("hex") << "hex{0.8a}:4" << "hex{0.8A}:4";
-    QTest::newRow("pair") << "wythoff:(5,3)" << "wythoff:(3,5)";
-    QTest::newRow("chomp") << "chomp:2x3" << "chomp:2,2,2";
-    QTest::newRow("end") << "kayles:0+nim:0" << "kayles:0 + nim:0";
-    QTest::newRow("row") << "matrix:1x16" << "matrix:1111111111111111";
+    QTest::newRow("heaps") << " NIM : 3, 4,5 "
+                           << "nim:3,4,5";
+    QTest::newRow("sum") << "nim:3+nim:4"
+                         << "nim:3,4";
+    QTest::newRow("count") << "2*kayles:5 + matrix:2x2"
+                           << "kayles:5,5 + matrix:11/11";
+    QTest::newRow("set") << "subtraction{3,1,2,9}:4"
+                         << "subtraction{1-3,9}:4";
+    QTest::newRow("octal") << "octal{.770}:4"
+                           << "octal{0.77}:4";
+    QTest::newRow("octal4") << "octal{4}:4"
+                            << "octal{4}:4";
+    QTest::newRow("hex") << "hex{0.8a}:4"
+                         << "hex{0.8A}:4";
+    QTest::newRow("pair") << "wythoff:(5,3)"
+                          << "wythoff:(3,5)";
+    QTest::newRow("chomp") << "chomp:2x3"
+                           << "chomp:2,2,2";
+    QTest::newRow("end") << "kayles:0+nim:0"
+                         << "kayles:0 + nim:0";
+    QTest::newRow("row") << "matrix:1x16"
+                         << "matrix:1111111111111111";
 }
 
 void ExpressionTest::printsWhatItReads()

@@ -47,16 +47,33 @@ QString chompText()
 QString gameText()
 {
     switch (*rc::gen::inRange(0, 10)) {
-    case 0: return QStringLiteral("nim:") + numbers(0, 1000);
-    case 1: return QStringLiteral("subtraction{%1-%2,17}:%3").arg(*rc::gen::inRange(1, 5)).arg(*rc::gen::inRange(5, 9)).arg(numbers(0, 99));
-    case 2: return QStringLiteral("divide{%1}:%2").arg(numbers(2, 9), numbers(0, 99));
-    case 3: return QStringLiteral("octal{%1.%2%3}:%4").arg(*rc::gen::element(0, 4)).arg(*rc::gen::inRange(0, 8)).arg(*rc::gen::inRange(0, 8)).arg(numbers(0, 99));
-    case 4: return QStringLiteral("kayles:") + numbers(0, 99);
-    case 5: return QStringLiteral("hex{0.%1F}:%2").arg(QString::number(*rc::gen::inRange(0, 16), 16), numbers(0, 30));
-    case 6: return QStringLiteral("wythoff:(%1,%2)").arg(*rc::gen::inRange(0, 99)).arg(*rc::gen::inRange(0, 99));
-    case 7: return QStringLiteral("matrix:") + boardText();
-    case 8: return QStringLiteral("cram:") + boardText();
-    default: return QStringLiteral("chomp:") + chompText();
+    case 0:
+        return QStringLiteral("nim:") + numbers(0, 1000);
+    case 1:
+        return QStringLiteral("subtraction{%1-%2,17}:%3")
+            .arg(*rc::gen::inRange(1, 5))
+            .arg(*rc::gen::inRange(5, 9))
+            .arg(numbers(0, 99));
+    case 2:
+        return QStringLiteral("divide{%1}:%2").arg(numbers(2, 9), numbers(0, 99));
+    case 3:
+        return QStringLiteral("octal{%1.%2%3}:%4")
+            .arg(*rc::gen::element(0, 4))
+            .arg(*rc::gen::inRange(0, 8))
+            .arg(*rc::gen::inRange(0, 8))
+            .arg(numbers(0, 99));
+    case 4:
+        return QStringLiteral("kayles:") + numbers(0, 99);
+    case 5:
+        return QStringLiteral("hex{0.%1F}:%2").arg(QString::number(*rc::gen::inRange(0, 16), 16), numbers(0, 30));
+    case 6:
+        return QStringLiteral("wythoff:(%1,%2)").arg(*rc::gen::inRange(0, 99)).arg(*rc::gen::inRange(0, 99));
+    case 7:
+        return QStringLiteral("matrix:") + boardText();
+    case 8:
+        return QStringLiteral("cram:") + boardText();
+    default:
+        return QStringLiteral("chomp:") + chompText();
     }
 }
 

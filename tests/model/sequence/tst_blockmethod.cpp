@@ -140,10 +140,10 @@ void BlockMethodTest::eachWidthGivesTheSame()
             values = start.values();
         return run.extend(values, terms, control) ? values.prefixHash(terms) : 0;
     };
-    QCOMPARE(hash(BlockRun<quint8>(*splitRules, Division::Measured)), expected);
-    QCOMPARE(hash(BlockRun<quint16>(*splitRules, Division::Measured)), expected);
-    QCOMPARE(hash(BlockRun<quint16>(*splitRules, Division::None)), expected);
-    QCOMPARE(hash(BlockRun<quint32>(*splitRules, Division::Measured)), expected);
+    QCOMPARE(hash(BlockRun<quint8>(*splitRules, RareCommonMode::Measured)), expected);
+    QCOMPARE(hash(BlockRun<quint16>(*splitRules, RareCommonMode::Measured)), expected);
+    QCOMPARE(hash(BlockRun<quint16>(*splitRules, RareCommonMode::None)), expected);
+    QCOMPARE(hash(BlockRun<quint32>(*splitRules, RareCommonMode::Measured)), expected);
 }
 
 void BlockMethodTest::anyStepsGiveTheSame()
@@ -238,7 +238,7 @@ template <class Code> void BlockMethodTest::marksAndHits(std::size_t groups, qui
         partCodes.push_back(codes[a]);
     }
     const quint64 rest = 1700;
-    const Code flip = ClassSplit::commonBit<Code>;
+    const Code flip = SparseSpace::commonBit<Code>;
     for (std::size_t i = 0; i < codes.size(); i += 3)
         codes[i] ^= flip;
     std::vector<quint8> marks(blocks::markBytes(groups), 0);
@@ -313,14 +313,14 @@ template <class Code> void BlockMethodTest::codesInOrder(Value bound)
     for (Value mask = 1; mask < bound; mask += 1 + mask / 64) {
         for (const bool withPosition : {false, true}) {
             for (quint64 n = 100; n < 102; ++n) {
-                const ClassSplit split = {mask, withPosition, 1};
+                const SparseSpace split = {mask, withPosition, 1};
                 std::array<int, 2> last = {-1, -1};
                 for (Value value = 0; value < bound; ++value) {
                     const Code code = split.code<Code>(n, value);
                     QCOMPARE(split.value<Code>(n, code), value);
-                    const bool isCommon = code >= ClassSplit::commonBit<Code>;
+                    const bool isCommon = code >= SparseSpace::commonBit<Code>;
                     QCOMPARE(isCommon, split.isCommon(n, value));
-                    const int rest = code & static_cast<Code>(~ClassSplit::commonBit<Code>);
+                    const int rest = code & static_cast<Code>(~SparseSpace::commonBit<Code>);
                     QCOMPARE(rest, ++last[isCommon ? 1 : 0]);
                 }
             }
@@ -339,7 +339,7 @@ void BlockMethodTest::classSplitIsTheBest()
         for (std::size_t n = 0; n < values.size(); ++n) {
             do
                 values[n] = static_cast<Value>(random() % bound);
-            while (random() % 8 != 0 && !ClassSplit{hidden, round % 2 == 1, 1}.isCommon(n, values[n]));
+            while (random() % 8 != 0 && !SparseSpace{hidden, round % 2 == 1, 1}.isCommon(n, values[n]));
             counts.add(n, values[n]);
         }
         for (const SplitKind kind : {SplitKind::Any, SplitKind::ValueOnly, SplitKind::WithPosition}) {
@@ -351,9 +351,9 @@ void BlockMethodTest::classSplitIsTheBest()
                         continue;
                     quint64 rare = 0;
                     for (std::size_t n = 0; n < values.size(); ++n)
-                        rare += ClassSplit{mask, withPosition, 1}.isCommon(n, values[n]) ? 0 : 1;
+                        rare += SparseSpace{mask, withPosition, 1}.isCommon(n, values[n]) ? 0 : 1;
                     least = std::min(least, rare);
-                    if (found.split == ClassSplit{mask, withPosition, withPosition ? 1u : 0u})
+                    if (found.split == SparseSpace{mask, withPosition, withPosition ? 1u : 0u})
                         QCOMPARE(found.rareCount, rare);
                 }
             }

@@ -32,14 +32,20 @@ void CodeSearchTest::comparesAndSaysSo_data()
     QTest::addColumn<QString>("a");
     QTest::addColumn<QString>("b");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("same") << "kayles" << "octal{0.77}"
+    QTest::newRow("same") << "kayles"
+                          << "octal{0.77}"
                           << "kayles and octal{0.77} have the same values, for all n: proved, as both periods are.";
-    QTest::newRow("shifted") << "octal{0.137}" << "octal{0.07}"
-                             << "octal{0.137} is octal{0.07} shifted: its G(n) is G(n + 1) there, for all n: proved, as "
-                                "both periods are.";
-    QTest::newRow("nothing") << "kayles" << "dawson"
-                             << "kayles and dawson first differ at n = 2; neither shifting nor doubling makes them agree.";
-    QTest::newRow("no theorem") << "grundy" << "grundy"
+    QTest::newRow("shifted")
+        << "octal{0.137}"
+        << "octal{0.07}"
+        << "octal{0.137} is octal{0.07} shifted: its G(n) is G(n + 1) there, for all n: proved, as "
+           "both periods are.";
+    QTest::newRow("nothing")
+        << "kayles"
+        << "dawson"
+        << "kayles and dawson first differ at n = 2; neither shifting nor doubling makes them agree.";
+    QTest::newRow("no theorem") << "grundy"
+                                << "grundy"
                                 << "grundy and grundy have the same values, seen from n = 0 to n = 1,999, not proved.";
 }
 

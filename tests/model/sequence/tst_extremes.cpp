@@ -20,13 +20,13 @@ private slots:
 void ExtremesTest::extremesAgainstEachTerm_data()
 {
     QTest::addColumn<Value>("bound");
-    QTest::addColumn<ClassSplit>("split");
+    QTest::addColumn<SparseSpace>("split");
     for (const Value bound : {1U, 2U, 200U, 256U, 257U, 60'000U, 65'537U, 2'000'000'000U}) {
         for (const Value mask : {1U, 6U, 0x5aU, 0xfe03U, 0x7abcdef0U}) {
             const QByteArray row = QByteArray::number(bound) + " mask " + QByteArray::number(mask, 16);
-            QTest::newRow(row) << bound << ClassSplit{mask, false, 0};
-            QTest::newRow(row + " with position") << bound << ClassSplit{mask, true, 0};
-            QTest::newRow(row + " with position, shifted") << bound << ClassSplit{mask, true, 7};
+            QTest::newRow(row) << bound << SparseSpace{mask, false, 0};
+            QTest::newRow(row + " with position") << bound << SparseSpace{mask, true, 0};
+            QTest::newRow(row + " with position, shifted") << bound << SparseSpace{mask, true, 7};
         }
     }
 }
@@ -34,7 +34,7 @@ void ExtremesTest::extremesAgainstEachTerm_data()
 void ExtremesTest::extremesAgainstEachTerm()
 {
     QFETCH(Value, bound);
-    QFETCH(ClassSplit, split);
+    QFETCH(SparseSpace, split);
     std::mt19937 random(31);
     ValueArray values;
     for (int n = 0; n < 1500; ++n)
@@ -63,7 +63,7 @@ void ExtremesTest::extremesAgainstEachTerm()
 void ExtremesTest::extremesOfNothing()
 {
     ValueArray values;
-    const ClassSplit split{1, false, 0};
+    const SparseSpace split{1, false, 0};
     const auto areEmpty = [&](quint64 from, quint64 to) {
         return extremesOf(values, from, to).isEmpty() && extremesOfDifferences(values, from, to).isEmpty() &&
                extremesOf(values, split, PositionClass::Rare, from, to).isEmpty() &&

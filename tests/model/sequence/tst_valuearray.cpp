@@ -134,11 +134,11 @@ void ValueArrayTest::exceptionsAreThoseThatDiffer()
     }
 }
 
-/// A GrowingRow does what a std::vector does.
+/// A ReallocVector does what a std::vector does.
 void ValueArrayTest::rowsGrowAndShrink()
 {
     std::mt19937 random(15);
-    GrowingRow<quint16> row;
+    ReallocVector<quint16> row;
     std::vector<quint16> expected;
     for (int step = 0; step < 2000; ++step) {
         const auto number = static_cast<quint16>(random());
@@ -159,8 +159,8 @@ void ValueArrayTest::rowsGrowAndShrink()
             break;
         }
         case 3: {
-            GrowingRow<quint16> copy = row;
-            GrowingRow<quint16> moved = std::move(copy);
+            ReallocVector<quint16> copy = row;
+            ReallocVector<quint16> moved = std::move(copy);
             row.append(number);
             row = std::move(moved);
             break;

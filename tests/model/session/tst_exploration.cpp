@@ -346,14 +346,16 @@ void ExplorationTest::jobsReportAndDropStaleResults()
             QThread::yieldCurrentThread();
         return 1;
     };
-    jobs.start(&jobs, QStringLiteral("a"), QStringLiteral("First"), waitForCancel, [&](int result) { results << result; });
+    jobs.start(&jobs, QStringLiteral("a"), QStringLiteral("First"), waitForCancel,
+               [&](int result) { results << result; });
     QTRY_COMPARE(jobs.running().value(0).share, 0.25);
     QCOMPARE(jobs.running().value(0).name, QStringLiteral("First"));
-    jobs.start(&jobs, 
-        QStringLiteral("a"), QStringLiteral("Second"), [](JobControl &) { return 2; },
+    jobs.start(
+        &jobs, QStringLiteral("a"), QStringLiteral("Second"), [](JobControl &) { return 2; },
         [&](int result) { results << result; });
     QTRY_COMPARE(results, QList<int>{2});
-    jobs.start(&jobs, QStringLiteral("b"), QStringLiteral("Third"), waitForCancel, [&](int result) { results << result; });
+    jobs.start(&jobs, QStringLiteral("b"), QStringLiteral("Third"), waitForCancel,
+               [&](int result) { results << result; });
     jobs.cancel(QStringLiteral("b"));
     QTRY_COMPARE(results, (QList<int>{2, 1}));
     QVERIFY(jobs.running().isEmpty());
@@ -367,13 +369,14 @@ void ExplorationTest::jobsThatEndWithTheirOwnerDeliverNothing()
         Jobs jobs;
         // More jobs than threads, so that some are still waiting for one.
         for (int i = 0; i < 4 * QThread::idealThreadCount(); ++i) {
-            jobs.start(&jobs, QString::number(i), QStringLiteral("Waiting"),
-                       [](JobControl &control) {
-                           while (!control.isCancelled())
-                               QThread::yieldCurrentThread();
-                           return 1;
-                       },
-                       [&](int result) { delivered += result; });
+            jobs.start(
+                &jobs, QString::number(i), QStringLiteral("Waiting"),
+                [](JobControl &control) {
+                    while (!control.isCancelled())
+                        QThread::yieldCurrentThread();
+                    return 1;
+                },
+                [&](int result) { delivered += result; });
         }
     }
     QCoreApplication::processEvents();

@@ -422,7 +422,7 @@ void MatchTest::goesOnWhereItWasLeft()
 /// Cram on 7x9 cells can't be solved while somebody waits: the solver guesses a legal move and says so.
 void MatchTest::guessesWhenThePositionIsTooBig()
 {
-    m_match->setPatience(20);
+    m_match->setThinkingTimeMs(20);
     QSignalSpy problems(m_match, &Match::problemFound);
     m_match->setSides({Side::Solver, Side::Human});
     QVERIFY(m_session->exploration()->open("cram:7x9"));
@@ -439,7 +439,7 @@ void MatchTest::guessesWhenThePositionIsTooBig()
 /// Two solvers without time play a game to its end all the same.
 void MatchTest::gamesThatAreTooBigAreFinished()
 {
-    m_match->setPatience(20);
+    m_match->setThinkingTimeMs(20);
     m_match->setSides({Side::Solver, Side::Solver});
     QVERIFY(m_session->exploration()->open("matrix:8x8"));
     QTRY_VERIFY_WITH_TIMEOUT(m_match->isOver(), 120'000);
@@ -449,16 +449,16 @@ void MatchTest::gamesThatAreTooBigAreFinished()
 
 void MatchTest::moreTimeToThinkAsksAgain()
 {
-    m_match->setPatience(1);
+    m_match->setThinkingTimeMs(1);
     m_match->setSides({Side::Human, Side::Human});
     QVERIFY(m_session->exploration()->open("cram:5x5"));
     QTRY_VERIFY(m_match->assessment().isMade());
-    QSignalSpy patience(m_match, &Match::patienceChanged);
-    m_match->setPatience(1'000'000);
-    QCOMPARE(patience.count(), 1);
+    QSignalSpy thinkingTimeMs(m_match, &Match::patienceChanged);
+    m_match->setThinkingTimeMs(1'000'000);
+    QCOMPARE(thinkingTimeMs.count(), 1);
     QTRY_VERIFY_WITH_TIMEOUT(m_match->assessment().analysis, 120'000);
-    m_match->setPatience(1'000'000);
-    QCOMPARE(patience.count(), 1);
+    m_match->setThinkingTimeMs(1'000'000);
+    QCOMPARE(thinkingTimeMs.count(), 1);
 }
 
 void MatchTest::loopyGamesArePlayedToADraw()

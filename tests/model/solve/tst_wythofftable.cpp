@@ -16,10 +16,10 @@ Value valueIn(ValueTable &table, quint64 less, quint64 greater)
 {
     static const SolverLimits limits;
     JobControl control;
-    Effort effort(limits, control);
+    SearchBudget budget(limits, control);
     const WythoffRules rules;
     const CellVector pair = {less, greater};
-    const Result<Value> found = table.value(rules, pair, effort);
+    const Result<Value> found = table.value(rules, pair, budget);
     if (!found)
         qFatal("%s", qPrintable(found.problem().message));
     return *found;
@@ -82,18 +82,18 @@ private slots:
         SolverLimits limits;
         limits.maxPositions = 5000;
         JobControl control;
-        Effort effort(limits, control);
+        SearchBudget budget(limits, control);
         WythoffTable table;
         const WythoffRules rules;
         const CellVector vast = {1'000'000'000, 1'000'000'000};
-        const Result<Value> found = table.value(rules, vast, effort);
+        const Result<Value> found = table.value(rules, vast, budget);
         QVERIFY(!found);
         QVERIFY(found.problem().message.contains(QStringLiteral("more than 5,000 positions")));
         // Two pairs that together span more than the limit are each known.
-        QVERIFY(table.value(rules, CellVector{4, 900}, effort));
-        QVERIFY(table.value(rules, CellVector{90, 90}, effort));
+        QVERIFY(table.value(rules, CellVector{4, 900}, budget));
+        QVERIFY(table.value(rules, CellVector{90, 90}, budget));
         limits.maxMoves = 0;
-        Effort none(limits, control);
+        SearchBudget none(limits, control);
         WythoffTable fresh;
         QCOMPARE(fresh.value(rules, CellVector{9, 9}, none).problem().kind, Problem::Kind::Limit);
         QVERIFY(table.value(rules, CellVector{80, 85}, none)); // known already

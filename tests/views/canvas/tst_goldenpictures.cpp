@@ -35,11 +35,11 @@ public:
         Theme::instance().setMode(scene.mode);
         m_canvas.setFocusPolicy(Qt::NoFocus);
         m_canvas.resize(640, 420);
-        m_canvas.followLens();
+        m_canvas.followFilter();
         m_canvas.setLayoutOptions(scene.layout);
         m_canvas.show();
         m_session.exploration()->open(scene.game);
-        if (!QTest::qWaitFor([&] { return isSharp(); }, patience))
+        if (!QTest::qWaitFor([&] { return isSharp(); }, thinkingTimeMs))
             return;
         m_canvas.setColorBy(scene.colorBy);
         select(scene);
@@ -47,10 +47,9 @@ public:
             search(scene.query);
         if (scene.nearer > 1) {
             const PositionId selected = m_session.exploration()->selected();
-            m_canvas.setCamera(
-                {m_canvas.picture().layout->point(selected), scene.nearer * m_canvas.camera().scale});
+            m_canvas.setCamera({m_canvas.picture().layout->point(selected), scene.nearer * m_canvas.camera().scale});
         }
-        m_isReady = QTest::qWaitFor([&] { return isSharp(); }, patience);
+        m_isReady = QTest::qWaitFor([&] { return isSharp(); }, thinkingTimeMs);
     }
 
     bool isReady() const { return m_isReady; }
@@ -63,12 +62,9 @@ public:
     }
 
 private:
-    static constexpr int patience = 120'000; // milliseconds
+    static constexpr int thinkingTimeMs = 120'000; // milliseconds
 
-    bool isSharp()
-    {
-        return m_canvas.isCurrent() && !m_canvas.isSharpening() && m_session.jobs()->running().isEmpty();
-    }
+    bool isSharp() { return m_canvas.isCurrent() && !m_canvas.isSharpening() && m_session.jobs()->running().isEmpty(); }
 
     void select(const Scene &scene)
     {
@@ -80,9 +76,9 @@ private:
 
     void search(const QString &query)
     {
-        m_session.lens()->setQuery(query);
-        if (QTest::qWaitFor([&] { return m_session.lens()->isCurrent(); }, patience))
-            m_canvas.setMatches(m_session.lens()->matches(), true);
+        m_session.filter()->setQuery(query);
+        if (QTest::qWaitFor([&] { return m_session.filter()->isCurrent(); }, thinkingTimeMs))
+            m_canvas.setMatches(m_session.filter()->matches(), true);
     }
 
     Session m_session;

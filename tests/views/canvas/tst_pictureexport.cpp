@@ -1,5 +1,5 @@
-#include "tests/views/support/samples.h"
 #include "model/notation/expression.h"
+#include "tests/views/support/samples.h"
 #include "views/canvas/pictureexport.h"
 
 #include <QFile>
@@ -128,8 +128,8 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("wide.png"));
         // Left to right it is much wider than high.
         const ExploredGraph explored = samples::explored(QStringLiteral("subtraction{1}:300"));
-        const LayoutPtr layout = samples::layoutOf(
-            explored, {.layering = {}, .order = {}, .orientation = Orientation::LeftRight});
+        const LayoutPtr layout =
+            samples::layoutOf(explored, {.layering = {}, .order = {}, .orientation = Orientation::LeftRight});
         PictureOptions options;
         options.width = width;
         options.pixelsATile = 3'000'000;

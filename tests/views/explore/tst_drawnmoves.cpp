@@ -40,8 +40,8 @@ private slots:
         const QRectF view(0, 0, 700, 500);
         QImage image(view.size().toSize(), QImage::Format_RGB32);
         for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
-            const GraphPicture picture =
-                samples::pictureOf(explored, ColorBy::Outcome, {.layering = {}, .order = {}, .orientation = orientation});
+            const GraphPicture picture = samples::pictureOf(explored, ColorBy::Outcome,
+                                                            {.layering = {}, .order = {}, .orientation = orientation});
             const Camera whole = Camera::fitting(picture.layout->extent(), view);
             for (const qreal nearer : {0.5, 1.0, 3.0, 12.0, 60.0}) {
                 QPainter painter(&image);
@@ -131,13 +131,13 @@ private slots:
         Window w(QStringLiteral("matrix:4x4"), 200'000, {2400, 2000});
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
         w.type(QStringLiteral("N"));
-        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && !w.lens().matches().empty(), 60'000);
-        QVERIFY(w.lens().matches().size() > 50'000);
+        QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet() && !w.filter().matches().empty(), 60'000);
+        QVERIFY(w.filter().matches().size() > 50'000);
         QVERIFY(!w.summary().contains(QStringLiteral("marked"))); // far away, as dots
         w.canvas().setCamera({w.layout().extent().center(), 8.2});
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
         std::size_t inView = 0;
-        for (const PositionId id : w.lens().matches())
+        for (const PositionId id : w.filter().matches())
             inView += w.canvas().viewRect().adjusted(-15, -15, 15, 15).contains(w.canvas().pointOf(id));
         QVERIFY(inView > 20'000);
         const FoundCounts found = w.canvas().foundCounts();

@@ -28,10 +28,10 @@ private slots:
         const PositionId to = w.graph().positionCount() - 2;
         w.click(from);
         w.key(Qt::Key_T);
-        QVERIFY(w.find("lensLine")->isVisible());
-        QVERIFY(w.find<QLabel>("lensPrompt")->text().contains(w.graph().text(from)));
+        QVERIFY(w.find("filterLine")->isVisible());
+        QVERIFY(w.find<QLabel>("filterPrompt")->text().contains(w.graph().text(from)));
         w.key(Qt::Key_Escape);
-        QVERIFY(!w.find("lensLine")->isVisible());
+        QVERIFY(!w.find("filterLine")->isVisible());
         w.key(Qt::Key_T);
         if (byMouse) {
             w.click(to);
@@ -43,7 +43,7 @@ private slots:
         JobControl control;
         const auto &predecessors = *w.exploration().explored().predecessors;
         QCOMPARE(w.shown(), samples::setOf(positionsBetween(w.graph(), predecessors, from, to, control).ids()));
-        QCOMPARE(w.lens().path(), shortestPath(w.graph(), from, to, control));
+        QCOMPARE(w.filter().path(), shortestPath(w.graph(), from, to, control));
     }
 
     void anotherWishEndsTheSearchForAPath_data()
@@ -68,7 +68,7 @@ private slots:
         w.view.findChild<QAction *>(action)->trigger();
         QTRY_VERIFY(w.isQuiet());
         QVERIFY(!w.action("explore.stopPaths")->isEnabled() && !w.action("explore.paths")->isChecked());
-        QVERIFY(!w.find<QLabel>("lensPrompt")->text().startsWith(QStringLiteral("Paths from")));
+        QVERIFY(!w.find<QLabel>("filterPrompt")->text().startsWith(QStringLiteral("Paths from")));
     }
 
     void pathsFromWhatOthersLeadTo()
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(w.action("explore.stopPaths")->isEnabled());
         w.click(w.graph().positionCount() - 1);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
-        QCOMPARE(w.lens().path().front(), from);
+        QCOMPARE(w.filter().path().front(), from);
     }
 
     void noPathIsSaidInPassing_data()
@@ -102,7 +102,7 @@ private slots:
             w.key(Qt::Key_R);
             QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         }
-        const LensSettings before = w.lens().settings();
+        const FilterSettings before = w.filter().settings();
         const QString undo = w.action("exploreUndo")->text();
         const auto followers = w.graph().followers(GameGraph::root());
         const auto sameSize = std::ranges::find_if(followers.begin() + 1, followers.end(), [&](PositionId id) {
@@ -113,16 +113,16 @@ private slots:
         w.click(followers[0]);
         w.key(Qt::Key_T);
         w.click(*sameSize);
-        const auto *prompt = w.find<QLabel>("lensPrompt");
+        const auto *prompt = w.find<QLabel>("filterPrompt");
         QTRY_VERIFY2(prompt->isVisible() && prompt->text().contains(QStringLiteral("No play leads from ")),
                      qPrintable(prompt->text()));
         QTRY_VERIFY(w.isQuiet());
         QVERIFY(prompt->text().contains(w.graph().text(*sameSize)));
-        QVERIFY(w.lens().settings() == before);
+        QVERIFY(w.filter().settings() == before);
         QCOMPARE(w.action("exploreUndo")->text(), undo);
-        w.find("lensLine")->findChild<QTimer *>()->start(0); // later
+        w.find("filterLine")->findChild<QTimer *>()->start(0); // later
         QTRY_COMPARE(prompt->text(), QString());
-        QCOMPARE(w.find("lensLine")->isVisible(), inAPart);
+        QCOMPARE(w.find("filterLine")->isVisible(), inAPart);
     }
 };
 

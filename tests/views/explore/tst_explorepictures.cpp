@@ -1,6 +1,6 @@
+#include "model/core/scanner.h"
 #include "tests/views/support/explorewindow.h"
 #include "tests/views/support/samples.h"
-#include "model/core/scanner.h"
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
 #include "views/canvas/pictureexport.h"
@@ -90,11 +90,11 @@ private slots:
             return legend->accessibleDescription().split(QStringLiteral("; ")).contains(QLatin1String(word));
         };
         QVERIFY(!names("found") && !names("best play"));
-        w.lens().setQuery(QStringLiteral("value 1"));
+        w.filter().setQuery(QStringLiteral("value 1"));
         QTRY_VERIFY(names("found"));
         w.view.findChild<QAction *>(QStringLiteral("explore.bestPlay"))->trigger();
         QTRY_VERIFY(names("best play"));
-        w.lens().setQuery({});
+        w.filter().setQuery({});
         QTRY_VERIFY(!names("found") && names("best play"));
     }
 
@@ -106,7 +106,7 @@ private slots:
         const auto names = [&](const char *word) {
             return legend->accessibleDescription().split(QStringLiteral("; ")).contains(QLatin1String(word));
         };
-        w.lens().showBetween(GameGraph::root(), w.graph().positionCount() - 2);
+        w.filter().showBetween(GameGraph::root(), w.graph().positionCount() - 2);
         QTRY_VERIFY(w.isQuiet() && !w.canvas().highlights().marks.line.empty());
         QVERIFY2(names("a shortest path") && !names("best play"), qPrintable(legend->accessibleDescription()));
         w.key(Qt::Key_B);
@@ -274,7 +274,8 @@ private slots:
         size->findChild<QSpinBox *>(QStringLiteral("pictureWidth"))->setValue(1234);
         const int height = heightFor(1234, w.layout());
         const QString said = size->findChild<QLabel *>(QStringLiteral("pictureSize"))->text();
-        QVERIFY2(said.startsWith(QStringLiteral("1,234 × %1 pixels.").arg(groupedNumber(quint64(height)))), qPrintable(said));
+        QVERIFY2(said.startsWith(QStringLiteral("1,234 × %1 pixels.").arg(groupedNumber(quint64(height)))),
+                 qPrintable(said));
         size->accept();
         auto *dialog = w.find<QFileDialog>("exportPngDialog");
         QVERIFY(dialog);

@@ -85,20 +85,20 @@ private slots:
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
         if (way == 0)
-            w.lens().showRegion(LensSettings::Region::From, w.graph().followers(GameGraph::root())[1]);
+            w.filter().showRegion(FilterSettings::Region::From, w.graph().followers(GameGraph::root())[1]);
         else if (way == 1)
-            w.lens().unfoldAt(GameGraph::root());
+            w.filter().unfoldAt(GameGraph::root());
         else
-            w.lens().setCollapse(Collapse::SgValue);
+            w.filter().setCollapse(Collapse::SgValue);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         w.type(QStringLiteral("value 1"));
-        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
         std::vector<PositionId> here;
         for (const PositionId id : samples::allOf(w.graph())) {
             if (w.exploration().labels()->value(id) == 1 && w.picture().shownOf(id) != noPosition)
                 here.push_back(id);
         }
-        const std::size_t outside = w.lens().matches().size() - here.size();
+        const std::size_t outside = w.filter().matches().size() - here.size();
         QCOMPARE(outside > 0, way != 2);
         const auto *count = w.find<QLabel>("matchCount");
         const QString text = QStringLiteral("%1 here, %2 outside");
@@ -130,14 +130,14 @@ private slots:
         auto *search = w.find<QLineEdit>("findPositions");
         QVERIFY(search->hasFocus());
         QTest::keyClicks(search, QStringLiteral("value 1"));
-        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
         list->setFocus();
         QTest::keyClick(list, Qt::Key_F3);
-        QCOMPARE(w.exploration().selected(), w.lens().matches().front());
+        QCOMPARE(w.exploration().selected(), w.filter().matches().front());
         w.view.hide(); // as behind another workspace
         QTest::keyClick(list, Qt::Key_F3);
         QTest::keyClick(list, Qt::Key_F, Qt::ControlModifier);
-        QCOMPARE(w.exploration().selected(), w.lens().matches().front());
+        QCOMPARE(w.exploration().selected(), w.filter().matches().front());
         QVERIFY(list->hasFocus());
     }
 
@@ -146,7 +146,7 @@ private slots:
         Window w(QStringLiteral("kayles:12"));
         QTRY_VERIFY(w.isQuiet());
         w.type(QStringLiteral("P"));
-        QTRY_VERIFY(w.isQuiet() && !w.lens().matches().empty());
+        QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
         w.view.selectNextMatch();
         QCoreApplication::processEvents();
         w.view.resize(w.view.minimumSizeHint().width(), 560); // as small as a window makes it
@@ -177,7 +177,7 @@ private slots:
         Window w(QStringLiteral("kayles:40"), 500);
         QTRY_VERIFY(w.isQuiet() && w.graph().isTruncated());
         w.type(QStringLiteral("1,1,1,1,1,1,1,1"));
-        QTRY_VERIFY(w.isQuiet() && w.lens().settings().query.size() == 15);
+        QTRY_VERIFY(w.isQuiet() && w.filter().settings().query.size() == 15);
         QTRY_VERIFY2(w.summary().contains(QStringLiteral("none in the part that is built")), qPrintable(w.summary()));
         QCOMPARE(w.find<QLabel>("matchCount")->text(), QStringLiteral("none so far"));
         w.type(QStringLiteral("kayles:40"));
@@ -203,9 +203,9 @@ private slots:
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
         w.type(QStringLiteral("value x"));
-        QTRY_VERIFY(w.isQuiet() && !w.lens().queryProblem().isEmpty());
-        QVERIFY2(w.summary().startsWith(w.lens().queryProblem()), qPrintable(w.summary()));
-        QCOMPARE(w.find<QLineEdit>("findPositions")->accessibleDescription(), w.lens().queryProblem());
+        QTRY_VERIFY(w.isQuiet() && !w.filter().queryProblem().isEmpty());
+        QVERIFY2(w.summary().startsWith(w.filter().queryProblem()), qPrintable(w.summary()));
+        QCOMPARE(w.find<QLineEdit>("findPositions")->accessibleDescription(), w.filter().queryProblem());
     }
 
     void aSearchFindsRoomBesideIt()

@@ -75,14 +75,14 @@ private slots:
     {
         Window w(QStringLiteral("kayles:8"));
         QTRY_VERIFY(w.isQuiet());
-        w.lens().setCollapse(Collapse::SgValue);
+        w.filter().setCollapse(Collapse::SgValue);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         w.exploration().open(QStringLiteral("nim:3,2"));
         QTRY_VERIFY(w.isQuiet() && w.action("exploreUndo")->text().contains(QStringLiteral("New Start")));
         QVERIFY(!w.picture().excerpt);
         w.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(w.isQuiet() && w.exploration().expression() == QStringLiteral("kayles:8"));
-        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt && w.lens().settings().collapse == Collapse::SgValue);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt && w.filter().settings().collapse == Collapse::SgValue);
         w.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
         QVERIFY(!w.action("exploreUndo")->isEnabled());
@@ -119,14 +119,14 @@ private slots:
                                                    "explore.color.2", "explore.leftRight",     "explore.to",
                                                    "explore.pin",     "explore.others.hidden", "explore.merge.none"};
         std::mt19937 random(77);
-        std::vector<LensSettings> seen = {w.lens().settings()};
+        std::vector<FilterSettings> seen = {w.filter().settings()};
         for (int i = 0; i < 40; ++i) {
             const auto before = w.action("exploreUndo")->text();
             w.exploration().select(PositionId(random() % w.graph().positionCount()));
             w.action(actions[random() % actions.size()])->trigger();
             QTRY_VERIFY(w.isQuiet());
-            if (!(seen.back() == w.lens().settings()))
-                seen.push_back(w.lens().settings());
+            if (!(seen.back() == w.filter().settings()))
+                seen.push_back(w.filter().settings());
         }
         QVERIFY(seen.size() > 10);
         QAction *undo = w.action("exploreUndo");
@@ -134,11 +134,11 @@ private slots:
             undo->trigger();
             QTRY_VERIFY(w.isQuiet());
             QVERIFY(i > 0);
-            if (!(w.lens().settings() == seen[i - 1]))
+            if (!(w.filter().settings() == seen[i - 1]))
                 --i;
-            QVERIFY(w.lens().settings() == seen[i - 1]);
+            QVERIFY(w.filter().settings() == seen[i - 1]);
         }
-        QVERIFY(w.lens().settings() == seen.front());
+        QVERIFY(w.filter().settings() == seen.front());
         QCOMPARE(w.canvas().colorBy(), ColorBy::Outcome);
         QVERIFY(w.canvas().layoutOptions() == LayoutOptions());
     }

@@ -263,7 +263,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const auto *group = w.panel.findChild<QLabel *>(QStringLiteral("positionGroup"));
         QVERIFY(!group->isVisible());
-        w.session.lens()->setCollapse(Collapse::SgValue);
+        w.session.filter()->setCollapse(Collapse::SgValue);
         QTRY_VERIFY(w.isQuiet() && group->isVisible());
         const auto values = w.exploration().labels()->values();
         for (const PositionId id : samples::allOf(*w.exploration().graph())) {
@@ -273,7 +273,7 @@ private slots:
             const QString number = w.text("positionGroup").section(u' ', 0, 0);
             QCOMPARE(number, others == 0 ? QStringLiteral("none;") : QString::number(others));
         }
-        w.session.lens()->setCollapse({});
+        w.session.filter()->setCollapse({});
         QTRY_VERIFY(w.isQuiet() && !group->isVisible());
     }
 

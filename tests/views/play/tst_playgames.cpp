@@ -219,7 +219,7 @@ void PlayGamesTest::vastHeapsArePlayedByTyping()
 {
     QFETCH(QString, expression);
     open(expression, {Side::Human, Side::Solver});
-    m_match->setPatience(1000);
+    m_match->setThinkingTimeMs(1000);
     QTRY_VERIFY(m_match->assessment().isMade());
     const QString notice = m_view->findChild<QLabel *>("followerNotice")->text();
     const QString example = notice.section("such as ", 1).section(", and press", 0, 0);

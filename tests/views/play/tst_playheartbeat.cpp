@@ -23,7 +23,7 @@ struct Table
     {
         session.exploration()->setMaxPositions(100);
         session.match()->setDelay(0);
-        session.match()->setPatience(50);
+        session.match()->setThinkingTimeMs(50);
         view.resize(1400, 900);
         view.show();
     }

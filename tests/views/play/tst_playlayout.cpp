@@ -54,7 +54,6 @@ void PlayLayoutTest::cleanup()
     dropView();
 }
 
-
 void PlayLayoutTest::tellAll()
 {
     auto *hints = m_view->findChild<HintPanel *>();
@@ -113,12 +112,12 @@ void PlayLayoutTest::hintLeavesTheSettingsInPlace()
 {
     m_view->resize(1024, 560);
     open("matrix:4x4 + kayles:12,9");
-    auto *patience = find<QSpinBox>("patience");
-    const QPoint before = patience->mapTo(m_view.get(), QPoint());
+    auto *thinkingTimeMs = find<QSpinBox>("thinkingTimeMs");
+    const QPoint before = thinkingTimeMs->mapTo(m_view.get(), QPoint());
     tellAll();
     QCoreApplication::processEvents();
-    QCOMPARE(patience->mapTo(m_view.get(), QPoint()), before);
-    QVERIFY(m_view->rect().contains(QRect(before, patience->size())));
+    QCOMPARE(thinkingTimeMs->mapTo(m_view.get(), QPoint()), before);
+    QVERIFY(m_view->rect().contains(QRect(before, thinkingTimeMs->size())));
 }
 
 /// Where nothing wins, nobody is sent to look for it.

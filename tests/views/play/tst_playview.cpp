@@ -87,7 +87,6 @@ void PlayViewTest::cleanup()
     dropView();
 }
 
-
 void PlayViewTest::playKaylesToTheEnd()
 {
     while (!m_match->isOver()) {
@@ -222,16 +221,16 @@ void PlayViewTest::hintTellsAllMovesInASmallWindow()
 void PlayViewTest::thinkingTimeIsSetByKeys()
 {
     open("kayles:5");
-    auto *seconds = find<QSpinBox>("patience");
-    QCOMPARE(seconds->value(), m_match->patience() / 1000);
+    auto *seconds = find<QSpinBox>("thinkingTimeMs");
+    QCOMPARE(seconds->value(), m_match->thinkingTimeMs() / 1000);
     seconds->setFocus();
     QTest::keyClick(seconds, Qt::Key_Up);
-    QCOMPARE(m_match->patience(), 11'000);
+    QCOMPARE(m_match->thinkingTimeMs(), 11'000);
     seconds->selectAll();
     QTest::keyClicks(seconds, "45");
     QTest::keyClick(seconds, Qt::Key_Return);
-    QCOMPARE(m_match->patience(), 45'000);
-    m_match->setPatience(3000);
+    QCOMPARE(m_match->thinkingTimeMs(), 45'000);
+    m_match->setThinkingTimeMs(3000);
     QCOMPARE(seconds->value(), 3);
 }
 
@@ -459,7 +458,7 @@ void PlayViewTest::tabReachesBoardsAndPanel()
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         reached << QApplication::focusWidget()->objectName();
     }
-    for (const char *name : {"board0", "board1", "hintButton", "gameList", "firstSide", "level", "patience"})
+    for (const char *name : {"board0", "board1", "hintButton", "gameList", "firstSide", "level", "thinkingTimeMs"})
         QVERIFY2(reached.contains(name), name);
 }
 

@@ -70,7 +70,7 @@ void SequenceHeartbeatTest::initTestCase()
 
 void SequenceHeartbeatTest::init()
 {
-    QFile::remove(SurveyView::keptPath());
+    QFile::remove(SurveyView::autosavePath());
     m_session = std::make_unique<Session>();
     m_view = std::make_unique<SequenceView>(m_session.get());
     m_view->resize(1400, 900);

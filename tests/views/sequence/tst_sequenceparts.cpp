@@ -86,7 +86,7 @@ void SequencePartsTest::initTestCase()
 
 void SequencePartsTest::init()
 {
-    QFile::remove(SurveyView::keptPath());
+    QFile::remove(SurveyView::autosavePath());
     m_session = std::make_unique<Session>();
     m_view = std::make_unique<SequenceView>(m_session.get());
     m_view->resize(900, 640);

@@ -66,8 +66,10 @@ private slots:
     void piecesAreLegible_data()
     {
         QTest::addColumn<QString>("game");
-        for (const char *game : {"kayles:7", "matrix:4x4", "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14",
-                                 "kayles:7 + matrix:0110/0000/0000/0001 + nim:3,4", "kayles:9,8,7 + nim:3,4,5,6", "8*nim:7", "12*matrix:3x3"})
+        for (const char *game :
+             {"kayles:7", "matrix:4x4", "subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14",
+              "kayles:7 + matrix:0110/0000/0000/0001 + nim:3,4", "kayles:9,8,7 + nim:3,4,5,6", "8*nim:7",
+              "12*matrix:3x3"})
             QTest::newRow(game) << game;
     }
     // However many followers there are: their cards scroll before the pieces on them are specks.

@@ -37,14 +37,14 @@ struct ExploreWindow
     }
     GraphCanvas &canvas() { return *view.canvas(); }
     Exploration &exploration() { return *session.exploration(); }
-    GraphLens &lens() { return *session.lens(); }
+    GraphFilter &filter() { return *session.filter(); }
     const GameGraph &graph() { return *exploration().graph(); }
     const LayeredLayout &layout() { return *picture().layout; }
     const GraphPicture &picture() { return canvas().picture(); }
     bool isQuiet()
     {
         return exploration().isReady() && exploration().explored().start == exploration().start() &&
-               lens().isCurrent() && session.jobs()->running().isEmpty() && canvas().isCurrent() &&
+               filter().isCurrent() && session.jobs()->running().isEmpty() && canvas().isCurrent() &&
                !canvas().isSharpening();
     }
     template <class Widget = QWidget> Widget *find(const char *name)

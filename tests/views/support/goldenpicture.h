@@ -64,8 +64,8 @@ inline PictureDifference differenceOf(const QImage &expected, const QImage &actu
         for (int x = 0; x < a.width(); ++x) {
             const QRgb was = a.pixel(x, y);
             const QRgb is = b.pixel(x, y);
-            const int most = std::max({std::abs(qRed(was) - qRed(is)), std::abs(qGreen(was) - qGreen(is)),
-                                       std::abs(qBlue(was) - qBlue(is))});
+            const int most = std::max(
+                {std::abs(qRed(was) - qRed(is)), std::abs(qGreen(was) - qGreen(is)), std::abs(qBlue(was) - qBlue(is))});
             const int grey = 160 + qGray(is) * 95 / 255;
             difference.pixels += most > aTrace;
             difference.image.setPixel(x, y, most > aTrace ? qRgb(220, 0, 0) : qRgb(grey, grey, grey));

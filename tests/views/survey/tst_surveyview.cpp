@@ -70,7 +70,7 @@ void SurveyViewTest::initTestCase()
 
 void SurveyViewTest::init()
 {
-    QFile::remove(SurveyView::keptPath());
+    QFile::remove(SurveyView::autosavePath());
     m_session = std::make_unique<Session>();
     makeView();
 }

@@ -1,6 +1,6 @@
+#include "views/theme/fontrole.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
-#include "views/theme/type.h"
 #include "views/widgets/messagebar.h"
 
 #include <QLabel>
@@ -23,7 +23,7 @@ private slots:
     void largeTypeStaysWhenTheThemeChanges()
     {
         QLabel label(QStringLiteral("large"));
-        setTypeSize(&label, TypeSize::Lead);
+        setFontRole(&label, FontRole::Lead);
         label.show();
         const double base = QApplication::font().pointSizeF();
         for (const double scale : {1.0, 1.4, 1.0}) {

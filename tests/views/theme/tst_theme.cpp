@@ -1,6 +1,6 @@
+#include "views/theme/fontrole.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
-#include "views/theme/type.h"
 
 #include <QApplication>
 #include <QFile>
@@ -437,10 +437,10 @@ void TestTheme::typeSizes_data()
     QTest::addColumn<int>("size");
     QTest::addColumn<double>("times");
     QTest::addColumn<bool>("strong");
-    QTest::newRow("body") << int(TypeSize::Body) << 1.0 << false;
-    QTest::newRow("lead") << int(TypeSize::Lead) << 1.25 << false;
-    QTest::newRow("heading") << int(TypeSize::Heading) << 1.6 << true;
-    QTest::newRow("title") << int(TypeSize::Title) << 2.0 << true;
+    QTest::newRow("body") << int(FontRole::Body) << 1.0 << false;
+    QTest::newRow("lead") << int(FontRole::Lead) << 1.25 << false;
+    QTest::newRow("heading") << int(FontRole::Heading) << 1.6 << true;
+    QTest::newRow("title") << int(FontRole::Title) << 2.0 << true;
 }
 
 void TestTheme::typeSizes()
@@ -451,7 +451,7 @@ void TestTheme::typeSizes()
     QFont base = QApplication::font();
     for (const double points : {8.0, 10.0, 13.5}) {
         base.setPointSizeF(points);
-        const QFont font = typeFont(static_cast<TypeSize>(size), base);
+        const QFont font = roleFont(static_cast<FontRole>(size), base);
         QVERIFY(std::abs(font.pointSizeF() - points * times) < 0.02);
         QCOMPARE(font.weight() >= QFont::DemiBold, strong);
         QCOMPARE(font.family(), base.family());
@@ -462,8 +462,8 @@ void TestTheme::typeFollowsTheApplication()
 {
     const QFont before = QApplication::font();
     QLabel label(QStringLiteral("Pick a game"));
-    setTypeSize(&label, TypeSize::Lead);
-    setTypeSize(&label, TypeSize::Title); // the later one holds
+    setFontRole(&label, FontRole::Lead);
+    setFontRole(&label, FontRole::Title); // the later one holds
     QVERIFY(std::abs(label.font().pointSizeF() - 2 * before.pointSizeF()) < 0.02);
     QFont larger = before;
     larger.setPointSizeF(before.pointSizeF() + 4);

@@ -55,7 +55,8 @@ void FittedLabelTest::breaksBetweenComponentsOnly()
     int widest = 0;
     for (const QString &component : components)
         widest = std::max(widest, metrics.horizontalAdvance(component + QStringLiteral(" + ")));
-    QVERIFY(linesOf(sum, font, widest).join(u'|') != linesOf(keptTogether(sum, metrics, widest), font, widest).join(u'|'));
+    QVERIFY(linesOf(sum, font, widest).join(u'|') !=
+            linesOf(keptTogether(sum, metrics, widest), font, widest).join(u'|'));
     for (int width = widest + 2; width < 1200; width += 37) {
         const QString text = keptTogether(sum, metrics, width);
         QCOMPARE(visible(text), sum);

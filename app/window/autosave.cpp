@@ -1,0 +1,110 @@
+// Three files a window
+//
+// NAME.mexp holds what is open, NAME.lock is held while the window lives, and NAME.open is there from begin() to end().
+// A window whose lock can be taken is gone; if its .open is still there, it came to a sudden end.
+
+#include "app/window/autosave.h"
+
+#include "model/exchange/document.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr qsizetype mostKept = 20;
+
+QString beside(const QString &path, const char *suffix)
+{
+    return path.chopped(qstrlen("mexp")) + QLatin1String(suffix);
+}
+
+QString openMark(const QString &path)
+{
+    return beside(path, "open");
+}
+
+std::unique_ptr<QLockFile> lockOf(const QString &path)
+{
+    auto lock = std::make_unique<QLockFile>(beside(path, "lock"));
+    lock->setStaleLockTime(0); // only the end of its program makes a lock stale, however old it is
+    return lock;
+}
+
+bool isFree(const QString &path)
+{
+    return lockOf(path)->tryLock(0);
+}
+
+} // namespace
+
+Autosave::Autosave()
+    : m_path(autosaveFolder() + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".mexp"))
+{
+}
+
+Autosave::~Autosave() = default;
+
+void Autosave::begin()
+{
+    if (m_lock)
+        return;
+    QDir().mkpath(autosaveFolder());
+    m_lock = lockOf(m_path);
+    m_lock->tryLock(0);
+    QFile mark(openMark(m_path));
+    if (mark.open(QIODevice::WriteOnly))
+        mark.close();
+}
+
+void Autosave::end()
+{
+    if (!m_lock)
+        return;
+    QFile::remove(openMark(m_path));
+    m_lock.reset();
+    const QList<KeptDocument> kept = autosavedDocuments();
+    for (qsizetype i = mostKept; i < kept.size(); ++i) {
+        if (!kept[i].suddenEnd)
+            forgetKeptDocument(kept[i].path);
+    }
+}
+
+QString autosaveFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/open");
+}
+
+QList<KeptDocument> autosavedDocuments()
+{
+    QList<KeptDocument> kept;
+    for (const QFileInfo &file : QDir(autosaveFolder()).entryInfoList({QStringLiteral("*.mexp")}, QDir::Files)) {
+        const QString path = file.absoluteFilePath();
+        const QString game = isFree(path) ? gameOfDocument(path) : QString();
+        if (!game.isEmpty())
+            kept << KeptDocument{path, game, file.lastModified(), QFileInfo::exists(openMark(path))};
+    }
+    std::sort(kept.begin(), kept.end(), [](const KeptDocument &a, const KeptDocument &b) {
+        return a.suddenEnd != b.suddenEnd ? a.suddenEnd : a.time > b.time;
+    });
+    return kept;
+}
+
+bool isKeptDocument(const QString &path)
+{
+    return QFileInfo(path).absolutePath() == QFileInfo(autosaveFolder()).absoluteFilePath();
+}
+
+void forgetKeptDocument(const QString &path)
+{
+    for (const QString &file : {path, openMark(path), beside(path, "lock")})
+        QFile::remove(file);
+}
+
+} // namespace mexplorer

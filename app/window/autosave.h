@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+
+#include <memory>
+
+namespace mexplorer {
+
+/// The file in which one window keeps what it has open. No two windows share one, whichever program they belong to, and
+/// after a sudden end the file shows that its window was never closed.
+class Autosave
+{
+public:
+    Autosave();
+    /// Leaves the file as a sudden end would: only end() says that the window was closed.
+    ~Autosave();
+    Autosave(const Autosave &) = delete;
+    Autosave &operator=(const Autosave &) = delete;
+
+    const QString &path() const { return m_path; }
+    /// Makes sure of the folder and of the marks beside the file. Call before writing to path().
+    void begin();
+    /// The window is closed in order. Forgets the oldest files of closed windows when there are many.
+    void end();
+
+private:
+    QString m_path;
+    std::unique_ptr<QLockFile> m_lock; ///< held from begin() on
+};
+
+/// What a window that is gone has kept.
+struct KeptDocument
+{
+    QString path;
+    QString game;
+    QDateTime time;
+    bool suddenEnd = false;
+};
+
+/// The folder of the kept files.
+QString autosaveFolder();
+/// All that no window has open: those of a sudden end first, then the latest first.
+QList<KeptDocument> autosavedDocuments();
+/// True for a file of autosaveFolder().
+bool isKeptDocument(const QString &path);
+/// Removes a kept file, once another window has taken over what it holds.
+void forgetKeptDocument(const QString &path);
+
+} // namespace mexplorer

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "views/theme/theme.h"
+
+#include <QSettings>
+#include <QStringList>
+
+namespace mexplorer {
+
+/// What a person chose, for all windows and for good.
+class Preferences
+{
+public:
+    Preferences();
+
+    Theme::Mode themeMode() const;
+    void setThemeMode(Theme::Mode mode);
+    bool reducedMotion() const;
+    void setReducedMotion(bool reduced);
+
+private:
+    QSettings m_settings;
+};
+
+/// How the window was left: where its parts stood and what was opened. Kept apart from the preferences, so that either
+/// can be thrown away without the other.
+class WindowState
+{
+public:
+    WindowState();
+
+    QByteArray geometry() const;
+    /// The docks' places as QMainWindow::saveState gives them; \a narrow windows remember theirs apart.
+    QByteArray docks(bool narrow) const;
+    QString workspace() const;
+    void saveWindow(const QByteArray &geometry, const QByteArray &docks, bool narrow, const QString &workspace);
+    void forgetDocks();
+
+    /// The latest first.
+    QStringList recentGames() const;
+    QStringList recentFiles() const;
+    void addRecentGame(const QString &expression);
+    void addRecentFile(const QString &path);
+    void removeRecentFile(const QString &path);
+
+private:
+    void addRecent(const QString &key, const QString &item, qsizetype most);
+
+    QSettings m_settings;
+};
+
+} // namespace mexplorer

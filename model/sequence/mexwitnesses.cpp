@@ -1,0 +1,111 @@
+#include "model/sequence/mexwitnesses.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 largestListed = 20'000'000; ///< all moves of a larger heap are not listed
+
+/// Keeps the first follower of each value that is looked for.
+class Collection
+{
+public:
+    Collection(const SequenceSnapshot &snapshot, quint64 n, JobControl &control)
+        : m_snapshot(snapshot), m_control(control), m_found(std::min<std::size_t>(snapshot.at(n), maxWitnesses)),
+          m_isFound(m_found.size()), m_missing(m_found.size())
+    {
+    }
+
+    bool isComplete() const { return m_missing == 0; }
+    /// True if there is nothing more to look for, or nobody waits for it any more.
+    bool isOver()
+    {
+        constexpr quint64 stepsBetweenQuestions = 1 << 12;
+        return isComplete() || (++m_steps % stepsBetweenQuestions == 0 && m_control.isCancelled());
+    }
+    void add(Cells heaps)
+    {
+        Value value = 0;
+        for (const Cell heap : heaps)
+            value ^= m_snapshot.at(heap);
+        if (value >= m_found.size() || m_isFound[value])
+            return;
+        CellVector sorted(heaps.begin(), heaps.end());
+        std::sort(sorted.begin(), sorted.end(), std::greater<>());
+        std::erase(sorted, Cell(0));
+        m_found[value] = {value, std::move(sorted)};
+        m_isFound[value] = true;
+        --m_missing;
+    }
+    std::vector<MexWitness> take() { return std::move(m_found); }
+
+private:
+    const SequenceSnapshot &m_snapshot;
+    JobControl &m_control;
+    std::vector<MexWitness> m_found;
+    std::vector<bool> m_isFound;
+    std::size_t m_missing;
+    quint64 m_steps = 0;
+};
+
+void addPairs(quint64 rest, Collection &collection)
+{
+    for (quint64 part = 1; part <= rest / 2 && !collection.isOver(); ++part)
+        collection.add(CellVector{part, rest - part});
+}
+
+void addTriples(quint64 rest, Collection &collection)
+{
+    for (quint64 least = 1; least <= rest / 3 && !collection.isOver(); ++least) {
+        for (quint64 next = least; next <= (rest - least) / 2 && !collection.isOver(); ++next)
+            collection.add(CellVector{least, next, rest - least - next});
+    }
+}
+
+/// The moves of a code, those into few heaps first; ends as soon as all is found, which listing all moves can't.
+void addMoves(const TakeBreakRules &rules, quint64 n, Collection &collection)
+{
+    const std::span<const quint8> digits = rules.digits();
+    const quint64 most = std::min<quint64>(n, digits.size() - 1);
+    for (quint64 taken = 1; taken <= most; ++taken) {
+        if (digits[taken] & 1 && taken == n)
+            collection.add({});
+        if (digits[taken] & 2 && taken < n)
+            collection.add(CellVector{n - taken});
+    }
+    for (quint64 taken = 0; taken <= most; ++taken) {
+        if (digits[taken] & 4)
+            addPairs(n - taken, collection);
+    }
+    for (quint64 taken = 0; taken <= most; ++taken) {
+        if (digits[taken] & 8)
+            addTriples(n - taken, collection);
+    }
+}
+
+} // namespace
+
+Result<std::vector<MexWitness>> mexWitnesses(const SequenceSnapshot &snapshot, quint64 n, JobControl &control)
+{
+    Collection collection(snapshot, n, control);
+    if (const auto *code = dynamic_cast<const TakeBreakRules *>(snapshot.rules.get())) {
+        addMoves(*code, n, collection);
+    } else if (n > largestListed) {
+        return Problem::limit(QCoreApplication::translate("mexplorer::MexWitnesses",
+                                                          "The moves of heaps above %1 are not listed under these "
+                                                          "rules. Point at a smaller heap.")
+                                  .arg(groupedNumber(largestListed)));
+    } else {
+        snapshot.rules->splits(n, [&collection](Cells heaps) { collection.add(heaps); });
+    }
+    if (!collection.isComplete())
+        return Problem::cancelled();
+    return collection.take();
+}
+
+} // namespace mexplorer

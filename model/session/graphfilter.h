@@ -1,0 +1,93 @@
+#pragma once
+
+#include "model/analysis/filterresult.h"
+#include "model/session/exploration.h"
+
+namespace mexplorer {
+
+/// What is shown of the explored graph: all of it, or a part of it, unfolded, filtered or collapsed. Keeps up with the
+/// graph; another game is shown whole again.
+class GraphFilter : public QObject
+{
+    Q_OBJECT
+
+public:
+    GraphFilter(Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
+
+    const FilterSettings &settings() const { return m_settings; }
+    /// Those for the game that starts at \a start, whether or not its graph is there by now.
+    FilterSettings settingsFor(const Position &start) const;
+    /// What is shown instead of the graph; null for all of it.
+    const ExcerptPtr &excerpt() const { return m_view.excerpt; }
+    /// What the query finds, by the numbers of the whole graph, in the order in which it is walked: what is shown
+    /// before what is left out, the position that the query names in full first, and then by their numbers.
+    const std::vector<PositionId> &matches() const { return m_view.matches; }
+    /// How many of the matches are shown; the others come after them.
+    std::size_t shownMatches() const { return m_view.shownMatches; }
+    /// Why the query can't be read; empty if it can.
+    const QString &queryProblem() const { return m_view.queryProblem; }
+    /// A shortest play between the two positions asked for.
+    const std::vector<PositionId> &path() const { return m_view.path; }
+    /// Why more is shown than was asked for; empty if not.
+    const QString &problem() const { return m_view.problem; }
+    /// True while a position is folded away.
+    bool isFolded(PositionId id) const;
+    /// True if all this is what the settings ask of the explored graph.
+    bool isCurrent() const;
+
+    bool isOpen(PositionId id) const { return m_settings.opened.contains(cellsOf(id)); }
+    bool isPinned(PositionId id) const { return m_settings.pinned.contains(cellsOf(id)); }
+
+public slots:
+    void setSettings(mexplorer::FilterSettings settings);
+    /// Sets them when the graph of \a start is there; at once if it is.
+    void setSettingsFor(const mexplorer::Position &start, mexplorer::FilterSettings settings);
+    void showEverything();
+    void setQuery(const QString &query);
+    void setOthers(mexplorer::FilterSettings::Others others);
+    void setWinningMovesOnly(bool on);
+    void showRegion(mexplorer::FilterSettings::Region region, mexplorer::PositionId anchor);
+    void showBetween(mexplorer::PositionId from, mexplorer::PositionId to);
+    /// Merges positions; nothing merges none. Ends unfolding.
+    void setCollapse(std::optional<mexplorer::Collapse> collapse);
+    /// Begins with the start alone. What is merged waits until this ends.
+    void setUnfolding(bool on);
+    /// Opens a position's followers, and begins to unfold if that isn't so. A position that is folded away is pinned,
+    /// so that it shows.
+    void unfoldAt(mexplorer::PositionId id);
+    void setOpen(mexplorer::PositionId id, bool open) { mark(&FilterSettings::opened, id, open); }
+    void setPinned(mexplorer::PositionId id, bool pinned) { mark(&FilterSettings::pinned, id, pinned); }
+
+signals:
+    void settingsChanged();
+    /// There is another excerpt, or the whole graph again.
+    void excerptChanged();
+    /// What is found, or the problem.
+    void matchesChanged();
+    /// No play leads from one of the two positions of showBetween() to the other; what was shown before is shown again.
+    void noPathFound(mexplorer::PositionId from, mexplorer::PositionId to);
+
+private:
+    using MarkedSet = std::set<CellVector> FilterSettings::*;
+
+    void followGraph();
+    void update();
+    void adopt(const GameGraphPtr &graph, const FilterSettings &settings, FilterResult view);
+    void leavePath(const GameGraph &graph);
+    CellVector cellsOf(PositionId id) const;
+    void mark(MarkedSet set, PositionId id, bool on);
+
+    Exploration *m_exploration;
+    Jobs *m_jobs;
+    Position m_start; ///< of the game that the settings are for
+    FilterSettings m_settings;
+    FilterSettings m_beforePath; ///< with the part that was shown before showBetween()
+    Position m_nextStart;        ///< the game that m_nextSettings wait for
+    std::optional<FilterSettings> m_nextSettings;
+    FilterResult m_view;
+    FilterSettings m_viewSettings; ///< that m_view is for
+    GameGraphPtr m_viewGraph;      ///< that m_view is of
+    LabelsPtr m_viewLabels;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,48 @@
+#include "model/solve/searchbudget.h"
+
+#include "model/core/scanner.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Solver)
+};
+
+/// A sum of a thousand heaps is named by its beginning.
+QString briefly(const QString &game)
+{
+    constexpr qsizetype longest = 100;
+    return game.size() <= longest ? game : game.first(longest - 1) + QStringLiteral("…");
+}
+
+} // namespace
+
+Problem positionLimit(const QString &game, quint64 maxPositions)
+{
+    return Problem::limit(Text::tr("%1 needs more than %2 positions, the limit; choose a smaller position, or "
+                                   "raise the limit with --max-positions on the command line.")
+                              .arg(briefly(game), groupedNumber(maxPositions)));
+}
+
+Problem moveLimit(const QString &game, quint64 maxMoves)
+{
+    return Problem::limit(
+        Text::tr("%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the "
+                 "limit: on the command line with --max-moves, in Play with a longer thinking time.")
+            .arg(briefly(game), groupedNumber(maxMoves)));
+}
+
+Problem endOf(const QString &game, const SearchBudget &budget)
+{
+    if (budget.control().isCancelled())
+        return Problem::cancelled();
+    return budget.isSpent() ? moveLimit(game, budget.limits().maxMoves)
+                            : positionLimit(game, budget.limits().maxPositions);
+}
+
+} // namespace mexplorer

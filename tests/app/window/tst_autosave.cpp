@@ -1,0 +1,260 @@
+#include "app/window/autosave.h"
+#include "app/window/documents.h"
+
+#include "model/games/sumrules.h"
+#include "model/session/session.h"
+#include "tests/testfiles.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace mexplorer;
+
+namespace {
+
+/// A window's session with its documents, without the window.
+struct Desk
+{
+    Session session;
+    QString workspace = QStringLiteral("explore");
+    Documents documents{&session, [this] { return workspace; }};
+
+    bool open(const QString &game) { return session.exploration()->open(game) && settle(); }
+    bool settle()
+    {
+        return QTest::qWaitFor(
+            [this] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); });
+    }
+};
+
+QStringList gamesOf(const QList<KeptDocument> &kept)
+{
+    QStringList games;
+    for (const KeptDocument &document : kept)
+        games << document.game;
+    return games;
+}
+
+} // namespace
+
+/// What windows keep by themselves: each its own, whatever way it ends.
+class TestAutosave : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY(m_home.isValid());
+        qputenv("XDG_DATA_HOME", m_home.path().toUtf8());
+        QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));
+        QCoreApplication::setApplicationName(QStringLiteral("mexplorer"));
+    }
+
+    void init() { QDir(autosaveFolder()).removeRecursively(); }
+
+    void twoWindowsKeepTwoFiles()
+    {
+        Desk one;
+        Desk two;
+        QVERIFY(one.open(QStringLiteral("kayles:5")) && two.open(QStringLiteral("nim:3,4")));
+        QVERIFY(one.documents.keep() && two.documents.keep());
+        QVERIFY(one.documents.autosavePath() != two.documents.autosavePath());
+        QVERIFY(autosavedDocuments().isEmpty()); // both are in use
+        one.documents.close();
+        QCOMPARE(gamesOf(autosavedDocuments()), QStringList{QStringLiteral("kayles:5")});
+        two.documents.close();
+        QCOMPARE(gamesOf(autosavedDocuments()), (QStringList{QStringLiteral("nim:3,4"), QStringLiteral("kayles:5")}));
+        QVERIFY(!autosavedDocuments()[0].suddenEnd && !autosavedDocuments()[1].suddenEnd);
+    }
+
+    void suddenEndsComeFirstUntilTakenOver()
+    {
+        {
+            Desk gone;
+            QVERIFY(gone.open(QStringLiteral("grundy:9")) && gone.documents.keep());
+        } // without close()
+        Desk later;
+        QVERIFY(later.open(QStringLiteral("nim:2")));
+        later.documents.close();
+        const QList<KeptDocument> kept = autosavedDocuments();
+        QCOMPARE(gamesOf(kept), (QStringList{QStringLiteral("grundy:9"), QStringLiteral("nim:2")}));
+        QVERIFY(kept[0].suddenEnd);
+
+        Desk heir;
+        QVERIFY(!heir.documents.open(kept[0].path));
+        QCOMPARE(heir.documents.path(), QString()); // it is no file of a person's own
+        QCOMPARE(heir.session.exploration()->expression(), QStringLiteral("grundy:9"));
+        QCOMPARE(gamesOf(autosavedDocuments()), QStringList{QStringLiteral("nim:2")});
+        QVERIFY(!QFile::exists(kept[0].path));
+        QCOMPARE(gameOfDocument(heir.documents.autosavePath()),
+                 QStringLiteral("grundy:9")); // at once, not a moment later
+    }
+
+    void unreadableFilesStay()
+    {
+        QDir().mkpath(autosaveFolder());
+        const QString file = samples::written(autosaveFolder() + QStringLiteral("/torn.mexp"),
+                                              "{\"format\": \"mexplorer\", \"version\": 1, \"game\": \"kayles:7x\"}");
+        QCOMPARE(autosavedDocuments().size(), 1);
+        Desk desk;
+        QVERIFY(desk.open(QStringLiteral("nim:3")));
+        const std::optional<Problem> problem = desk.documents.open(file);
+        QVERIFY(problem && problem->message.contains(QStringLiteral("column 9")));
+        QVERIFY(QFile::exists(file));
+        QCOMPARE(desk.session.exploration()->expression(), QStringLiteral("nim:3"));
+    }
+
+    void oldOnesAreForgotten()
+    {
+        for (int i = 0; i < 25; ++i) {
+            Desk desk;
+            QVERIFY(desk.session.exploration()->open(QStringLiteral("nim:%1").arg(i + 1)));
+            desk.documents.close();
+        }
+        const QStringList games = gamesOf(autosavedDocuments());
+        QCOMPARE(games.size(), 20);
+        QCOMPARE(games.first(), QStringLiteral("nim:25"));
+        QCOMPARE(QDir(autosaveFolder()).entryList(QDir::Files).size(), 20); // no lock or mark is left behind
+    }
+
+    void gamesLeftForOthersAreKept()
+    {
+        Desk desk;
+        QVERIFY(desk.open(QStringLiteral("kayles:7")));
+        Match *match = desk.session.match();
+        match->setSides({Side::Human, Side::Human});
+        QVERIFY(match->play(0, {3, 3}));
+        QVERIFY(match->play(0, {3, 2}));
+        QVERIFY(desk.open(QStringLiteral("nim:4"))); // another game: the first is left
+        QVERIFY(match->play(0, {1}));
+        const QString path = m_home.filePath(QStringLiteral("games.mexp"));
+        QVERIFY(!desk.documents.save(path));
+
+        Desk again;
+        QVERIFY(!again.documents.open(path));
+        QVERIFY(again.settle());
+        QCOMPARE(again.session.exploration()->expression(), QStringLiteral("nim:4"));
+        QCOMPARE(again.session.match()->record().length(), std::size_t(1));
+        QCOMPARE(again.session.match()->games().size(), std::size_t(1));
+        again.session.match()->reopen(0);
+        QCOMPARE(again.session.match()->record().length(), std::size_t(2));
+        QCOMPARE(again.session.exploration()->expression(), QStringLiteral("kayles:7"));
+    }
+
+    void walkThroughGoesOnWhereItStood_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<bool>("selects"); ///< a position that is not the start
+        QTest::newRow("mex") << "kayles:7"
+                             << "mex" << false;
+        QTest::newRow("mex of a selected position") << "kayles:7"
+                                                    << "mex" << true;
+        QTest::newRow("nim-sum") << "nim:3,4,5"
+                                 << "nim-sum" << false;
+        QTest::newRow("nim-sum of a selected position") << "nim:3,4,5"
+                                                        << "nim-sum" << true;
+        QTest::newRow("labels") << "kayles:6"
+                                << "labels" << false;
+        QTest::newRow("labels beside a selection") << "kayles:6"
+                                                   << "labels" << true;
+        QTest::newRow("proof") << "nim:1,2,3"
+                               << "proof" << false;
+        QTest::newRow("period") << "kayles:5"
+                                << "period" << false;
+    }
+
+    void walkThroughGoesOnWhereItStood()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, kind);
+        QFETCH(bool, selects);
+        const QString path = m_home.filePath(QStringLiteral("walk.mexp"));
+        PositionId selected = 0;
+        {
+            Desk desk;
+            Walkthrough *walk = desk.session.walkthrough();
+            walk->setActive(true);
+            QVERIFY(desk.open(game));
+            walk->setKind(*traceKindFromName(kind));
+            selected = selects ? PositionId(2) : GameGraph::root();
+            desk.session.exploration()->select(selected);
+            QVERIFY(desk.settle());
+            QVERIFY(walk->stepCount() > 3);
+            walk->seek(1);
+            walk->toggleBookmark();
+            walk->seek(3);
+            QVERIFY(!desk.documents.save(path));
+        }
+        Desk again;
+        QVERIFY(!again.documents.open(path));
+        QVERIFY(again.settle());
+        // Saved again before anyone has looked at the steps: they aren't forgotten.
+        QVERIFY(!again.documents.save(path));
+        const Walkthrough *walk = again.session.walkthrough();
+        QCOMPARE(traceKindName(walk->kind()), kind);
+        again.session.walkthrough()->setActive(true);
+        QTRY_COMPARE(walk->step(), 3);
+        QCOMPARE(walk->bookmarks(), std::set<int>{1});
+        QCOMPARE(again.session.exploration()->selected(), selected);
+        const std::optional<SavedWalk> saved = again.documents.snapshot().walk;
+        QVERIFY(saved == (SavedWalk{kind, 3, {1}}));
+    }
+
+    void stepIntoAFollowerIsKept()
+    {
+        const QString path = m_home.filePath(QStringLiteral("into.mexp"));
+        QString inside;
+        {
+            Desk desk;
+            Walkthrough *walk = desk.session.walkthrough();
+            walk->setActive(true);
+            QVERIFY(desk.open(QStringLiteral("kayles:7")));
+            const Exploration &exploration = *desk.session.exploration();
+            walk->stepInto(split(exploration.graph()->rules(), exploration.graph()->cells(PositionId(1))));
+            QVERIFY(desk.settle());
+            QCOMPARE(walk->depth(), 1);
+            walk->seek(2);
+            inside = walk->trace()->position().text();
+            QVERIFY(!desk.documents.save(path));
+        }
+        Desk again;
+        again.session.walkthrough()->setActive(true);
+        QVERIFY(!again.documents.open(path));
+        QTRY_COMPARE(again.session.walkthrough()->step(), 2);
+        QCOMPARE(again.session.walkthrough()->trace()->position().text(), inside);
+    }
+
+    /// The program itself, killed in the middle: what was open is offered to the next window.
+    void killedProgramLeavesWhatWasOpen()
+    {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_home.path());
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(MEXPLORER_PROGRAM), {QStringLiteral("kayles:9")});
+        QVERIFY(program.waitForStarted());
+        const QDir folder(autosaveFolder());
+        const auto files = [&folder] { return folder.entryList({QStringLiteral("*.mexp")}); };
+        QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 60'000);
+        QVERIFY(autosavedDocuments().isEmpty()); // another process has it open
+        QVERIFY(program.processId() > 0);
+        ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(gamesOf(autosavedDocuments()), QStringList{QStringLiteral("kayles:9")});
+        QVERIFY(autosavedDocuments().first().suddenEnd);
+    }
+
+private:
+    QTemporaryDir m_home;
+};
+
+QTEST_MAIN(TestAutosave)
+#include "tst_autosave.moc"

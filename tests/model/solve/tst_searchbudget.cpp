@@ -1,0 +1,154 @@
+#include "model/notation/expression.h"
+#include "model/solve/solver.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+
+namespace {
+
+Position parsed(const QString &text)
+{
+    return parsePosition(text).value();
+}
+
+SolverLimits few(quint64 moves)
+{
+    SolverLimits limits;
+    limits.maxMoves = moves;
+    limits.maxSearch = moves;
+    return limits;
+}
+
+} // namespace
+
+/// What questions cost, and how they end when they cost too much.
+class EffortTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesTheLimitOfMoves_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<Convention>("convention");
+        QTest::newRow("cram") << "cram:7x7" << Convention::Normal;
+        QTest::newRow("chomp") << "chomp:8x8 + nim:3" << Convention::Normal;
+        QTest::newRow("matrix") << "matrix:8x8" << Convention::Normal;
+        QTest::newRow("misere matrix") << "matrix:5x5" << Convention::Misere;
+        QTest::newRow("misere wythoff") << "wythoff:(500,700)" << Convention::Misere;
+        QTest::newRow("misere grundy") << "grundy:150000" << Convention::Misere;
+        QTest::newRow("misere split") << "octal{0.7}:400 + kayles:90" << Convention::Misere;
+        QTest::newRow("misere divide") << "divide{2,3}:1000000000 + grundy:3000" << Convention::Misere;
+    }
+
+    void namesTheLimitOfMoves()
+    {
+        QFETCH(QString, game);
+        QFETCH(Convention, convention);
+        const SolverLimits limits = few(20'000);
+        QString messages[2];
+        for (QString &message : messages) {
+            JobControl control;
+            const auto analysis = Solver(limits).analyse(parsed(game), convention, control);
+            QVERIFY(!analysis);
+            QCOMPARE(analysis.problem().kind, Problem::Kind::Limit);
+            message = analysis.problem().message;
+        }
+        QVERIFY2(messages[0].contains(QStringLiteral("20,000 moves")), qPrintable(messages[0]));
+        QVERIFY2(messages[0].contains(QStringLiteral("--max-moves")), qPrintable(messages[0]));
+        QCOMPARE(messages[0], messages[1]); // the same question ends the same way
+    }
+
+    /// A question costs what its limits allow and no more, however many positions it asks about.
+    void costsNoMoreThanItsLimit()
+    {
+        const SolverLimits limits = few(5000);
+        JobControl control;
+        for (const char *game : {"cram:7x7", "chomp:9x9", "matrix:6x6"}) {
+            SearchBudget budget(limits, control);
+            const Solver solver;
+            QVERIFY(!solver.componentValues(parsed(QLatin1String(game)), budget));
+            QVERIFY(budget.moves() <= 5002 && budget.searched() <= 5000 + 1296);
+            const quint64 spent = budget.moves() + budget.searched();
+            QVERIFY(!solver.componentValues(parsed(QLatin1String(game)), budget));
+            QVERIFY(budget.moves() + budget.searched() <= spent + 1296);
+        }
+        SearchBudget budget(limits, control);
+        QVERIFY(!Solver().outcome(parsed(QStringLiteral("matrix:5x5")), Convention::Misere, budget));
+        QVERIFY(budget.moves() <= 5002);
+    }
+
+    void answersWhenTheLimitIsRaised_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<Convention>("convention");
+        QTest::newRow("cram") << "cram:4x5" << Convention::Normal;
+        QTest::newRow("chomp") << "chomp:6x7" << Convention::Normal;
+        QTest::newRow("matrix") << "matrix:111111/111011/110111" << Convention::Normal;
+        QTest::newRow("misere matrix") << "matrix:3x4" << Convention::Misere;
+        QTest::newRow("misere wythoff") << "wythoff:(20,33)" << Convention::Misere;
+    }
+
+    void answersWhenTheLimitIsRaised()
+    {
+        QFETCH(QString, game);
+        QFETCH(Convention, convention);
+        JobControl control;
+        const auto expected = Solver().analyse(parsed(game), convention, control);
+        QVERIFY2(expected, expected ? "" : qPrintable(expected.problem().message));
+        const Solver tight(few(300));
+        int refusals = 0;
+        for (quint64 moves = 300; moves < 100'000'000; moves *= 4) {
+            const auto found = tight.withLimits(few(moves)).analyse(parsed(game), convention, control);
+            if (!found) {
+                ++refusals;
+                continue;
+            }
+            QCOMPARE(found->value, expected->value);
+            QCOMPARE(found->outcome, expected->outcome);
+            QCOMPARE(found->winningMoves, expected->winningMoves);
+        }
+        QVERIFY(game.startsWith(QStringLiteral("matrix:1")) || refusals > 0);
+    }
+
+    void graphsThatGoRoundHaveTheLimitToo()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("wheel.txt")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int i = 0; i < 300; ++i)
+            file.write(QStringLiteral("a%1 a%2\na%1 b%1\n").arg(i).arg((i + 1) % 300).toUtf8());
+        file.close();
+        JobControl control;
+        const auto value = Solver(few(100)).analyse(parsed(QStringLiteral("graph{%1}:a0").arg(file.fileName())),
+                                                    Convention::Normal, control);
+        QVERIFY(!value);
+        QVERIFY2(value.problem().message.contains(QStringLiteral("100 moves")), qPrintable(value.problem().message));
+    }
+
+    void longSumsAreNamedByTheirBeginning()
+    {
+        JobControl control;
+        const auto analysis =
+            Solver(few(2000)).analyse(parsed(QStringLiteral("500*kayles:20")), Convention::Misere, control);
+        QVERIFY(!analysis);
+        const QString message = analysis.problem().message;
+        QVERIFY2(message.startsWith(QStringLiteral("kayles:20,20,20")) && message.size() < 350, qPrintable(message));
+    }
+
+    void vastHeapsCostNothing()
+    {
+        JobControl control;
+        const SolverLimits limits = few(10);
+        for (const char *game : {"nim:1000000000,999999999", "subtraction{1-3}:999999999", "divide{2,3}:1000000000"}) {
+            SearchBudget budget(limits, control);
+            QVERIFY(Solver().componentValues(parsed(QLatin1String(game)), budget));
+            QCOMPARE(budget.moves(), quint64(0));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(EffortTest)
+#include "tst_searchbudget.moc"

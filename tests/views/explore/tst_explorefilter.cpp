@@ -1,0 +1,430 @@
+#include "tests/views/support/explorewindow.h"
+
+#include "model/analysis/paths.h"
+#include "tests/testfiles.h"
+#include "views/canvas/badges.h"
+#include "views/canvas/legend.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace mexplorer;
+using Window = samples::ExploreWindow;
+
+class TestExploreFilter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    // ---- search and filter
+
+    void ringsFollowTheConvention()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        w.type(QStringLiteral("P"));
+        QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
+        const QImage normal = w.canvas().grab().toImage();
+        w.exploration().setConvention(Convention::Misere);
+        QTRY_VERIFY(w.isQuiet() && w.exploration().labels()->convention() == Convention::Misere);
+        const auto matches = w.filter().matches();
+        QCOMPARE(w.find<QLabel>("matchCount")->text(), QString::number(matches.size()));
+        // A ring of the accent's colour stands round each.
+        const QImage image = w.canvas().grab().toImage();
+        const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius + 3;
+        const QColor accent = Theme::instance().colors().accent;
+        for (const PositionId id : matches) {
+            const QPointF left = w.canvas().pointOf(id) - QPointF(radius, 0);
+            QVERIFY(samples::distance(samples::pixelAt(image, left), accent) < 90);
+        }
+        QVERIFY(image != normal);
+    }
+
+    void filterDimsOrHides()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        w.type(QStringLiteral("P"));
+        QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
+        const auto matches = samples::setOf(w.filter().matches());
+        w.action("explore.others.dimmed")->trigger();
+        QTRY_VERIFY(w.isQuiet() && w.picture().lit);
+        for (const PositionId id : samples::allOf(w.graph()))
+            QCOMPARE(w.picture().isDimmed(id), !matches.contains(id));
+        const QImage image = w.canvas().grab().toImage();
+        const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
+        const Colors &colors = Theme::instance().colors();
+        for (const PositionId id : samples::allOf(w.graph())) {
+            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0.9 * radius, 0));
+            if (id != GameGraph::root() && !matches.contains(id))
+                QVERIFY(samples::distance(rim, colors.nPosition) > 60);
+        }
+        w.action("explore.others.hidden")->trigger();
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(w.shown(), matches);
+        QVERIFY(w.canvas().highlights().marks.matches.empty()); // rings round all would tell nothing
+        QCOMPARE(w.find<QLabel>("matchCount")->text(), QString::number(matches.size()));
+        QVERIFY(w.summary().startsWith(QStringLiteral("%1 of %2").arg(matches.size()).arg(w.graph().positionCount())));
+        QVERIFY(w.find("filterLine")->isVisible());
+        auto *filter = w.find<QToolButton>("part.filter");
+        QVERIFY(filter);
+        QTest::mouseClick(filter, Qt::LeftButton);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+        QVERIFY(!w.find("filterLine")->isVisible());
+    }
+
+    void whatAFilterCannotDoIsSaidWhileItIsSo()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        const auto *prompt = w.find<QLabel>("filterPrompt");
+        w.action("explore.others.hidden")->trigger();
+        w.type(QStringLiteral("value 99"));
+        QTRY_VERIFY(w.isQuiet() && prompt->isVisible() && prompt->text().contains(QStringLiteral("finds nothing")));
+        w.type(QStringLiteral("value 2"));
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(prompt->text(), QString());
+        w.type(QStringLiteral("value 99"));
+        QTRY_VERIFY(w.isQuiet() && !prompt->text().isEmpty());
+        w.exploration().open(QStringLiteral("nim:3,4")); // another game hides nothing
+        QTRY_VERIFY(w.isQuiet() && prompt->text().isEmpty());
+    }
+
+    // ---- parts
+
+    void onlyWinningMoves()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_W);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QVERIFY(w.action("explore.winningMoves")->isChecked());
+        QCOMPARE(w.shown().size(), std::size_t(w.graph().positionCount()));
+        JobControl control;
+        const GameGraph &shown = *w.picture().explored.graph;
+        std::size_t winning = 0;
+        for (const PositionId id : samples::allOf(w.graph())) {
+            const auto moves = winningMoves(w.graph(), *w.exploration().labels(), id);
+            winning += moves.size();
+            const auto followers = shown.followers(id);
+            QCOMPARE(std::vector<PositionId>(followers.begin(), followers.end()), moves);
+        }
+        QCOMPARE(w.canvas().counts().drawnMoves, quint64(winning));
+        w.key(Qt::Key_W);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    /// Where play can go round, layers are by the moves that led there, and stay so when most moves are left out.
+    void winningMovesKeepTheLayers()
+    {
+        QTemporaryDir folder;
+        const QString file = samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\nc d\nd b\na e\ne f\nd f\n");
+        Window w(QStringLiteral("graph{%1}:a").arg(file));
+        QTRY_VERIFY(w.isQuiet());
+        QAction *longest = w.action("explore.layers.0");
+        QCOMPARE(longest->text(), QStringLiteral("moves from the start"));
+        std::vector<quint64> keys;
+        const auto keyOf = [&](PositionId shown) {
+            const LayeredLayout &layout = *w.picture().layout;
+            return layout.layerKey(layout.layerOf(shown));
+        };
+        for (const PositionId id : samples::allOf(w.graph()))
+            keys.push_back(keyOf(id));
+        QCOMPARE(*std::max_element(keys.begin(), keys.end()), quint64(3));
+        w.key(Qt::Key_W);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        for (const PositionId id : samples::allOf(w.graph()))
+            QCOMPARE(keyOf(w.picture().excerpt->shownOf(id)), keys[id]);
+        w.key(Qt::Key_W);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+        w.click(w.graph().followers(GameGraph::root())[0]);
+        w.key(Qt::Key_R);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(keyOf(w.picture().excerpt->shownOf(w.exploration().selected())), quint64(0));
+        QCOMPARE(longest->text(), QStringLiteral("moves from where the part begins"));
+    }
+
+    void regionsByKeyMenuAndButton()
+    {
+        Window w(QStringLiteral("nim:3,2,2"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId middle = w.graph().followers(GameGraph::root())[2];
+        w.click(middle);
+        QCOMPARE(w.exploration().selected(), middle);
+        JobControl control;
+        w.key(Qt::Key_R);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(w.shown(), samples::setOf(reachableFrom(w.graph(), middle, control).ids()));
+        w.key(Qt::Key_R, Qt::ShiftModifier);
+        const auto &predecessors = *w.exploration().explored().predecessors;
+        QTRY_COMPARE(w.shown(), samples::setOf(leadingTo(w.graph(), predecessors, middle, control).ids()));
+        w.key(Qt::Key_A);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+        // The same from the menu of a position.
+        QContextMenuEvent event(QContextMenuEvent::Mouse, w.point(middle), w.canvas().mapToGlobal(w.point(middle)));
+        QApplication::sendEvent(&w.canvas(), &event);
+        auto *menu = w.find<QMenu>("positionMenu");
+        QVERIFY(menu && menu->actions().contains(w.action("explore.from")));
+        w.action("explore.from")->trigger();
+        menu->close();
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QTest::mouseClick(w.find<QToolButton>("part.region"), Qt::LeftButton);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    void bestPlayIsDrawn_data()
+    {
+        QTest::addColumn<bool>("onlyWinningMoves");
+        QTest::newRow("all moves") << false;
+        QTest::newRow("only winning moves") << true; // the loser's moves are drawn all the same
+    }
+    void bestPlayIsDrawn()
+    {
+        QFETCH(bool, onlyWinningMoves);
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        if (onlyWinningMoves) {
+            w.key(Qt::Key_W);
+            QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        }
+        const QImage before = w.canvas().grab().toImage();
+        w.key(Qt::Key_B);
+        QVERIFY(w.action("explore.bestPlay")->isChecked());
+        const QImage after = w.canvas().grab().toImage();
+        const auto line = principalLine(w.graph(), *w.exploration().labels(), GameGraph::root());
+        QVERIFY(line.size() > 2);
+        // Along each of its moves there is the accent, which was not there before.
+        const QColor accent = Theme::instance().colors().accent;
+        for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+            const auto followers = w.picture().explored.graph->followers(line[i]);
+            const auto index = std::size_t(std::ranges::find(followers, line[i + 1]) - followers.begin());
+            const qreal bend = index < followers.size()
+                                   ? qreal(w.layout().bend(w.picture().explored.graph->firstMove(line[i]) + index))
+                                   : qreal(bendFor(w.layout(), line[i], line[i + 1]));
+            const MovePath path =
+                pathBetween(w.picture(), w.canvas().camera(), w.canvas().viewRect(), line[i], line[i + 1], bend);
+            QVERIFY(samples::showsAlong(after, path, accent));
+            QVERIFY(!samples::showsAlong(before, path, accent, 40));
+        }
+        w.key(Qt::Key_B);
+        QCOMPARE(w.canvas().grab().toImage(), before);
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            w.key(Qt::Key_B, Qt::ShiftModifier);
+            QCOMPARE(w.exploration().selected(), line[i]);
+        }
+    }
+
+    void linesPassUnderTheOtherPositions()
+    {
+        // With and without the lines of the selected and the hovered position, glyphs look the same.
+        Window w(QStringLiteral("nim:3,4"));
+        QTRY_VERIFY(w.isQuiet());
+        const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
+        QVERIFY(radius > 5);
+        const PositionId last = w.graph().positionCount() - 1;
+        w.exploration().select(last);
+        QTRY_VERIFY(w.isQuiet());
+        const QImage before = w.shot();
+        w.exploration().select(1);
+        w.exploration().hover(2);
+        QTRY_VERIFY(w.isQuiet());
+        const QImage after = w.shot();
+        QVERIFY(before != after);
+        for (const PositionId id : samples::allOf(w.graph())) {
+            const QPointF at = w.canvas().pointOf(id);
+            for (const QPointF beside : {QPointF(), QPointF(0.6, 0), QPointF(0, 0.6), QPointF(-0.5, -0.5)}) {
+                const QPointF point = at + beside * radius;
+                QVERIFY(samples::distance(samples::pixelAt(before, point), samples::pixelAt(after, point)) < 8);
+            }
+        }
+    }
+
+    // ---- unfolding
+
+    void clicksOpenAndClose()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_U);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QCOMPARE(w.shown(), std::set<PositionId>{0});
+        QCOMPARE(badgeText(w.picture(), 0), QStringLiteral("+%1").arg(w.graph().followers(0).size()));
+        w.click(0);
+        const auto followers = w.graph().followers(0);
+        std::set<PositionId> expected(followers.begin(), followers.end());
+        expected.insert(0);
+        QTRY_COMPARE(w.shown(), expected);
+        QTRY_VERIFY(w.isQuiet());
+        // One of them as well, by key; then the start is closed with a click and what is pinned stays.
+        const PositionId one = followers.front();
+        w.click(one);
+        for (const PositionId follower : w.graph().followers(one))
+            expected.insert(follower);
+        QTRY_COMPARE(w.shown(), expected);
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_Space);
+        QTRY_VERIFY(w.isQuiet() && w.shown().size() < expected.size());
+        w.key(Qt::Key_P);
+        QVERIFY(w.filter().isPinned(one) && w.action("explore.pin")->isChecked());
+        QTRY_VERIFY(w.picture().pinned && w.picture().pinned->contains(w.picture().shownOf(one)));
+        w.click(0);
+        w.click(0);
+        QTRY_COMPARE(w.shown(), (std::set<PositionId>{0, one}));
+        QTRY_VERIFY(w.isQuiet());
+        QTest::mouseClick(w.find<QToolButton>("part.unfold"), Qt::LeftButton);
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    void spaceUnfoldsWhereThePersonIs_data()
+    {
+        QTest::addColumn<bool>("afterUnfold");
+        QTest::newRow("Space alone") << false;
+        QTest::newRow("after U") << true;
+    }
+    void spaceUnfoldsWhereThePersonIs()
+    {
+        QFETCH(bool, afterUnfold);
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        const PositionId deep = w.graph().positionCount() - 4;
+        w.exploration().select(deep);
+        if (afterUnfold) {
+            w.key(Qt::Key_U);
+            QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+            QCOMPARE(w.shown(), std::set<PositionId>{0});
+            QVERIFY(w.find<QLabel>("filterPrompt")->text().startsWith(w.graph().text(deep)));
+        }
+        w.key(Qt::Key_Space);
+        std::set<PositionId> expected = {0, deep};
+        for (const PositionId follower : w.graph().followers(deep))
+            expected.insert(follower);
+        QVERIFY(expected.size() > 2);
+        QTRY_COMPARE(w.shown(), expected);
+        QTRY_VERIFY(w.isQuiet());
+        QVERIFY(!w.find<QLabel>("filterPrompt")->text().startsWith(w.graph().text(deep)));
+        w.key(Qt::Key_Space);
+        QTRY_COMPARE(w.shown(), (std::set<PositionId>{0, deep}));
+    }
+
+    void aDoubleClickOnlyUnfolds()
+    {
+        Window w(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_U);
+        QTRY_VERIFY(w.isQuiet() && w.picture().isUnfolding);
+        w.click(0);
+        QTRY_VERIFY(w.isQuiet() && w.shown().size() > 1);
+        QTest::mouseDClick(&w.canvas(), Qt::LeftButton, {}, w.point(w.graph().followers(0).front()));
+        QTRY_VERIFY(w.isQuiet());
+        QCOMPARE(w.exploration().expression(), QStringLiteral("kayles:7"));
+    }
+
+    void nearViewsStayWhereTheyAre()
+    {
+        Window w(QStringLiteral("kayles:12"));
+        QTRY_VERIFY(w.isQuiet());
+        w.key(Qt::Key_U);
+        QTRY_VERIFY(w.isQuiet() && w.picture().isUnfolding);
+        w.click(0);
+        QTRY_VERIFY(w.isQuiet() && w.shown().size() > 1);
+        const PositionId one = w.graph().followers(0)[1];
+        w.exploration().select(one);
+        w.key(Qt::Key_Minus);
+        QTRY_VERIFY(w.isQuiet());
+        const QPointF before = w.canvas().pointOf(w.picture().shownOf(one));
+        const qreal scale = w.canvas().camera().scale;
+        w.key(Qt::Key_Space);
+        QTRY_VERIFY(w.isQuiet() && w.filter().isOpen(one) && w.shown().size() > 5);
+        QCOMPARE(w.canvas().camera().scale, scale);
+        QVERIFY((w.canvas().pointOf(w.picture().shownOf(one)) - before).manhattanLength() < 120);
+    }
+
+    // ---- merging
+
+    void mergedGroupsTellTheirSizes_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < 6; ++kind)
+            QTest::addRow("%d", kind) << kind;
+    }
+    void mergedGroupsTellTheirSizes()
+    {
+        QFETCH(int, kind);
+        Window w(QStringLiteral("kayles:8 + nim:2"));
+        QTRY_VERIFY(w.isQuiet());
+        w.view.findChild<QAction *>(QStringLiteral("explore.merge.%1").arg(kind))->trigger();
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        JobControl control;
+        const auto quotient = collapse(w.graph(), *w.exploration().labels(), Collapse(kind), control).value();
+        QCOMPARE(w.picture().explored.graph->positionCount(), quotient->groupCount());
+        for (PositionId id = 0; id < quotient->groupCount(); ++id)
+            QCOMPARE(badgeText(w.picture(), id),
+                     quotient->size(id) > 1 ? QStringLiteral("×%1").arg(quotient->size(id)) : QString());
+        const bool merges = quotient->groupCount() < w.graph().positionCount();
+        const QString merged = QStringLiteral("%1 positions merged into %2");
+        QVERIFY(w.summary().startsWith(merges ? merged.arg(w.graph().positionCount()).arg(quotient->groupCount())
+                                              : QStringLiteral("No positions")));
+        QVERIFY(w.find<QToolButton>("part.merge"));
+        // Each position's group takes its clicks.
+        for (const PositionId id : {PositionId(1), w.graph().positionCount() - 1}) {
+            w.exploration().select(id);
+            QCOMPARE(w.picture().shownOf(id), quotient->groupOf(id));
+            w.click(id);
+            QCOMPARE(w.exploration().selected(), id);
+        }
+        auto *legend = w.view.findChild<Legend *>();
+        QCOMPARE(legend->accessibleDescription().contains(QStringLiteral("positions in one")), merges);
+        w.action("explore.merge.none")->trigger();
+        QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
+    }
+
+    void aMergeComesBackAfterUnfolding()
+    {
+        Window w(QStringLiteral("kayles:9"));
+        QTRY_VERIFY(w.isQuiet());
+        w.trigger("explore.merge.0");
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt && w.picture().excerpt->quotient());
+        for (const bool byUndo : {false, true}) {
+            w.key(Qt::Key_U);
+            QTRY_VERIFY(w.isQuiet() && w.picture().isUnfolding);
+            QVERIFY(!w.picture().excerpt->quotient());
+            QVERIFY(w.action("explore.merge.none")->isChecked());
+            QVERIFY(w.find<QLabel>("filterPrompt")->text().contains(QStringLiteral("U merges positions again")));
+            w.key(byUndo ? Qt::Key_Z : Qt::Key_U, byUndo ? Qt::ControlModifier : Qt::NoModifier);
+            QTRY_VERIFY(w.isQuiet() && !w.picture().isUnfolding);
+            QVERIFY(w.picture().excerpt && w.picture().excerpt->quotient());
+            QVERIFY(w.action("explore.merge.0")->isChecked());
+        }
+    }
+
+    void aMergeThatMergesNothingSaysSo()
+    {
+        Window w(QStringLiteral("nim:5"));
+        QTRY_VERIFY(w.isQuiet());
+        w.filter().setCollapse(Collapse::Followers);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        QVERIFY2(w.summary().startsWith(QStringLiteral("No positions have the same followers; nothing to merge")),
+                 qPrintable(w.summary()));
+    }
+
+    void arrowKeysWalkInWhatIsShown()
+    {
+        Window w(QStringLiteral("kayles:8"));
+        QTRY_VERIFY(w.isQuiet());
+        w.filter().setCollapse(Collapse::SgValue);
+        QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
+        const GameGraph &shown = *w.picture().explored.graph;
+        PositionId at = w.picture().shownOf(w.exploration().selected());
+        for (int i = 0; i < 4 && !shown.followers(at).empty(); ++i) {
+            w.key(Qt::Key_Down);
+            const PositionId next = w.picture().shownOf(w.exploration().selected());
+            QVERIFY(std::ranges::find(shown.followers(at), next) != shown.followers(at).end());
+            at = next;
+        }
+    }
+};
+
+QTEST_MAIN(TestExploreFilter)
+#include "tst_explorefilter.moc"

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace mexplorer {
+
+class FilterActions;
+class Session;
+
+/// A line that says which part of the graph is shown and what stands in the way, and asks for the other end of a path.
+/// Each thing that leaves something out is a button that takes it back. Hidden while the whole graph shows.
+class FilterLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FilterLine(Session *session, FilterActions *actions, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+    void showPrompt();
+    void showNotice(const QString &notice);
+    QString prompt() const;
+    bool isAsking() const;
+    void addPart(const QString &name, const QString &text, std::function<void()> takeBack);
+    void addParts();
+    QString textOf(const CellVector &cells) const;
+
+    Session *m_session;
+    FilterActions *m_actions;
+    QHBoxLayout *m_row;
+    QLabel *m_prompt;
+    QString m_notice; ///< for a while
+    QTimer m_noticeEnd;
+};
+
+} // namespace mexplorer
