@@ -1,4 +1,5 @@
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -355,5 +356,5 @@ void CommandLineTest::namesItsLimits()
     QVERIFY2(result.err.contains(QStringLiteral("100")), qPrintable(result.err));
 }
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+MEXPLORER_TEST(CommandLineTest)
 #include "tst_commandline.moc"

@@ -1,6 +1,7 @@
 #include "app/cli/playcommand.h"
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -144,5 +145,5 @@ void PlayCommandTest::refusesBadInput()
     QVERIFY2(problems.contains(words), qPrintable(problems));
 }
 
-QTEST_GUILESS_MAIN(PlayCommandTest)
+MEXPLORER_TEST(PlayCommandTest)
 #include "tst_playcommand.moc"

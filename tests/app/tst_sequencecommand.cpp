@@ -1,5 +1,6 @@
 #include "app/cli/sequencecommand.h"
 #include "tests/app/commandrun.h"
+#include "tests/testprogram.h"
 
 #include "app/cli/interrupt.h"
 
@@ -226,5 +227,5 @@ void SequenceCommandTest::farValue()
     QCOMPARE(run(words("kayles --at 76")).out, QStringLiteral("kayles: G(76) = 1\n"));
 }
 
-QTEST_GUILESS_MAIN(SequenceCommandTest)
+MEXPLORER_TEST(SequenceCommandTest)
 #include "tst_sequencecommand.moc"

@@ -3,6 +3,7 @@
 #include "model/notation/expression.h"
 #include "tests/app/commandrun.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -120,5 +121,5 @@ void StepsCommandTest::saysWhatIsWrong()
     QVERIFY2(result.err.contains(words), qPrintable(result.err));
 }
 
-QTEST_GUILESS_MAIN(StepsCommandTest)
+MEXPLORER_TEST(StepsCommandTest)
 #include "tst_stepscommand.moc"

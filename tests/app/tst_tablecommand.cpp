@@ -1,5 +1,6 @@
 #include "app/cli/tablecommand.h"
 #include "tests/app/commandrun.h"
+#include "tests/testprogram.h"
 
 #include "app/cli/interrupt.h"
 #include "model/matrix/matrixsearch.h"
@@ -123,5 +124,5 @@ void TableCommandTest::wrongInput()
     QCOMPARE(result.err.count(u'\n'), 1);
 }
 
-QTEST_GUILESS_MAIN(TableCommandTest)
+MEXPLORER_TEST(TableCommandTest)
 #include "tst_tablecommand.moc"

@@ -1,6 +1,7 @@
 #include "app/cli/valuecommand.h"
 #include "tests/app/commandrun.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -206,5 +207,5 @@ void ValueCommandTest::namesACycle()
              QStringLiteral("N"));
 }
 
-QTEST_GUILESS_MAIN(ValueCommandTest)
+MEXPLORER_TEST(ValueCommandTest)
 #include "tst_valuecommand.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -120,5 +121,5 @@ void LayersTest::nothingNeedsGraphviz()
     }
 }
 
-QTEST_GUILESS_MAIN(LayersTest)
+MEXPLORER_TEST(LayersTest)
 #include "tst_layers.moc"

@@ -1,4 +1,5 @@
 #include "app/window/actionregistry.h"
+#include "tests/testprogram.h"
 
 #include "views/theme/theme.h"
 
@@ -161,5 +162,5 @@ void TestActionRegistry::plainTexts()
     QCOMPARE(plainText(&action), plain);
 }
 
-QTEST_MAIN(TestActionRegistry)
+MEXPLORER_TEST(TestActionRegistry)
 #include "tst_actionregistry.moc"

@@ -1,5 +1,6 @@
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
+#include "tests/testprogram.h"
 
 #include "model/games/sumrules.h"
 #include "model/session/session.h"
@@ -256,5 +257,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_MAIN(TestAutosave)
+MEXPLORER_TEST(TestAutosave)
 #include "tst_autosave.moc"

@@ -3,6 +3,7 @@
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 #include "views/theme/style.h"
 #include "views/widgets/messagebar.h"
 
@@ -197,5 +198,5 @@ private:
     QString m_selected;
 };
 
-QTEST_MAIN(TestBadInput)
+MEXPLORER_TEST(TestBadInput)
 #include "tst_badinput.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "windowhome.h"
 
 #include "app/window/actionregistry.h"
@@ -67,5 +68,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCommandPalette)
+MEXPLORER_TEST(TestCommandPalette)
 #include "tst_commandpalette.moc"

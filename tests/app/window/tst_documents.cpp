@@ -1,6 +1,7 @@
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
 #include "app/window/windowstate.h"
+#include "tests/testprogram.h"
 
 #include "model/session/session.h"
 #include "tests/testfiles.h"
@@ -228,5 +229,5 @@ void TestDocuments::recentListsAreShortAndFresh()
     QCOMPARE(memory.recentFiles().size(), 11);
 }
 
-QTEST_MAIN(TestDocuments)
+MEXPLORER_TEST(TestDocuments)
 #include "tst_documents.moc"

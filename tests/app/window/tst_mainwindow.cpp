@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "windowhome.h"
 
 #include "app/window/actionregistry.h"
@@ -363,5 +364,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+MEXPLORER_TEST(TestMainWindow)
 #include "tst_mainwindow.moc"

@@ -2,6 +2,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/start/gamecard.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRoomForText)
+MEXPLORER_TEST(TestRoomForText)
 #include "tst_roomfortext.moc"

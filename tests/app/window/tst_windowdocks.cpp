@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "windowhome.h"
 
 #include "app/window/actionregistry.h"
@@ -242,5 +243,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(WindowDocksTest)
+MEXPLORER_TEST(WindowDocksTest)
 #include "tst_windowdocks.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "windowhome.h"
 
 #include "app/window/actionregistry.h"
@@ -198,5 +199,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowFiles)
+MEXPLORER_TEST(TestWindowFiles)
 #include "tst_windowfiles.moc"

@@ -3,6 +3,7 @@
 #include "app/window/statusline.h"
 #include "app/window/windowstate.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -106,5 +107,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_MAIN(TestWindowParts)
+MEXPLORER_TEST(TestWindowParts)
 #include "tst_windowparts.moc"

@@ -1,4 +1,5 @@
 #include "model/analysis/componentgraphs.h"
+#include "tests/testprogram.h"
 
 #include "model/games/sumrules.h"
 #include "testgraphs.h"
@@ -136,5 +137,5 @@ void ComponentGraphsTest::refusals()
     QCOMPARE(cancelled.problem(), Problem::cancelled());
 }
 
-QTEST_GUILESS_MAIN(ComponentGraphsTest)
+MEXPLORER_TEST(ComponentGraphsTest)
 #include "tst_componentgraphs.moc"

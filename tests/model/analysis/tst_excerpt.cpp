@@ -2,6 +2,7 @@
 #include "model/analysis/filterresult.h"
 #include "model/analysis/paths.h"
 #include "model/analysis/positionquery.h"
+#include "tests/testprogram.h"
 
 #include "testgraphs.h"
 
@@ -393,5 +394,5 @@ void ExcerptTest::settingsThatHideNothingShowAll()
     QVERIFY(!(settings.forExcerpt() == FilterSettings()));
 }
 
-QTEST_GUILESS_MAIN(ExcerptTest)
+MEXPLORER_TEST(ExcerptTest)
 #include "tst_excerpt.moc"

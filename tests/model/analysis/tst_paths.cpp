@@ -1,4 +1,5 @@
 #include "model/analysis/paths.h"
+#include "tests/testprogram.h"
 
 #include "testgraphs.h"
 
@@ -225,5 +226,5 @@ void PathsTest::cancelStopsTheSearch()
     QVERIFY(shortestPath(*test.graph, GameGraph::root(), 65'535, control).empty());
 }
 
-QTEST_GUILESS_MAIN(PathsTest)
+MEXPLORER_TEST(PathsTest)
 #include "tst_paths.moc"

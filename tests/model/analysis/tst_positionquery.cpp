@@ -1,4 +1,5 @@
 #include "model/analysis/positionquery.h"
+#include "tests/testprogram.h"
 
 #include "model/games/sumrules.h"
 #include "testgraphs.h"
@@ -465,5 +466,5 @@ void PositionQueryTest::theWholeMatrixGraph()
     QCOMPARE(p, findIn(test, QStringLiteral("not winning")));
 }
 
-QTEST_GUILESS_MAIN(PositionQueryTest)
+MEXPLORER_TEST(PositionQueryTest)
 #include "tst_positionquery.moc"

@@ -1,4 +1,5 @@
 #include "model/analysis/quotient.h"
+#include "tests/testprogram.h"
 
 #include "model/games/boardrules.h"
 #include "model/games/sumrules.h"
@@ -364,5 +365,5 @@ void QuotientTest::refusals()
     }
 }
 
-QTEST_GUILESS_MAIN(QuotientTest)
+MEXPLORER_TEST(QuotientTest)
 #include "tst_quotient.moc"

@@ -1,4 +1,5 @@
 #include "model/core/mex.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -93,5 +94,5 @@ void MexTest::isReusable()
     QCOMPARE(set.mex(), Value(64));
 }
 
-QTEST_GUILESS_MAIN(MexTest)
+MEXPLORER_TEST(MexTest)
 #include "tst_mex.moc"

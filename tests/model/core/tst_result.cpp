@@ -1,6 +1,7 @@
 #include "model/core/functionref.h"
 #include "model/core/jobcontrol.h"
 #include "model/core/result.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -226,5 +227,5 @@ void ResultTest::jobsAreSeenFromOtherThreads()
     QVERIFY(turns >= 1000);
 }
 
-QTEST_GUILESS_MAIN(ResultTest)
+MEXPLORER_TEST(ResultTest)
 #include "tst_result.moc"

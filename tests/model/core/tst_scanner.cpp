@@ -1,4 +1,5 @@
 #include "model/core/scanner.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -271,5 +272,5 @@ void ScannerTest::groupsThousands()
     }
 }
 
-QTEST_GUILESS_MAIN(ScannerTest)
+MEXPLORER_TEST(ScannerTest)
 #include "tst_scanner.moc"

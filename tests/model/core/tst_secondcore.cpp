@@ -1,4 +1,5 @@
 #include "model/core/secondcore.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -86,5 +87,5 @@ void SecondCoreTest::unionsAgree()
     }
 }
 
-QTEST_GUILESS_MAIN(SecondCoreTest)
+MEXPLORER_TEST(SecondCoreTest)
 #include "tst_secondcore.moc"

@@ -1,4 +1,5 @@
 #include "model/exchange/document.h"
+#include "tests/testprogram.h"
 
 #include "model/exchange/savedgame.h"
 #include "model/games/sumrules.h"
@@ -302,5 +303,5 @@ void DocumentTest::keepsWhatWasThere()
     QVERIFY(folder && folder->message.contains(QStringLiteral("is a folder")));
 }
 
-QTEST_GUILESS_MAIN(DocumentTest)
+MEXPLORER_TEST(DocumentTest)
 #include "tst_document.moc"

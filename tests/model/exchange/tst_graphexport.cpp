@@ -1,4 +1,5 @@
 #include "model/exchange/graphexport.h"
+#include "tests/testprogram.h"
 
 #include "model/analysis/paths.h"
 #include "model/graph/graphbuilder.h"
@@ -464,5 +465,5 @@ void GraphExportTest::keepsWhatWasThere()
     QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("x.doc"))));
 }
 
-QTEST_GUILESS_MAIN(GraphExportTest)
+MEXPLORER_TEST(GraphExportTest)
 #include "tst_graphexport.moc"

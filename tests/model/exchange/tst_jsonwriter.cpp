@@ -1,4 +1,5 @@
 #include "model/exchange/jsonwriter.h"
+#include "tests/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -96,5 +97,5 @@ void JsonWriterTest::quotes()
         QVERIFY(static_cast<unsigned char>(c) >= 0x20);
 }
 
-QTEST_GUILESS_MAIN(JsonWriterTest)
+MEXPLORER_TEST(JsonWriterTest)
 #include "tst_jsonwriter.moc"

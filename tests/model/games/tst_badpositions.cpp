@@ -2,6 +2,7 @@
 #include "model/games/catalogue.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -227,5 +228,5 @@ void BadPositionsTest::namesAreFoundInAnyCase()
     QVERIFY(!findFamily(u"nims"));
 }
 
-QTEST_GUILESS_MAIN(BadPositionsTest)
+MEXPLORER_TEST(BadPositionsTest)
 #include "tst_badpositions.moc"

@@ -1,5 +1,6 @@
 #include "model/games/boardrules.h"
 #include "model/games/boardsymmetry.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -70,5 +71,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(BoardSymmetryTest)
+MEXPLORER_TEST(BoardSymmetryTest)
 #include "tst_boardsymmetry.moc"

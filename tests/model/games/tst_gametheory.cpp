@@ -2,6 +2,7 @@
 #include "model/games/followerbound.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -351,5 +352,5 @@ void GameTheoryTest::boundsBoundTheFollowers()
     QVERIFY(followerBound(*game, CellVector(1000, maxTokens)) >= followerBound(*game, CellVector{maxTokens}));
 }
 
-QTEST_GUILESS_MAIN(GameTheoryTest)
+MEXPLORER_TEST(GameTheoryTest)
 #include "tst_gametheory.moc"

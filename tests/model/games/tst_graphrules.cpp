@@ -4,6 +4,7 @@
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -286,5 +287,5 @@ void GraphRulesTest::readsFilesByName()
     QVERIFY(!parsePosition(u"graph{ }"));
 }
 
-QTEST_GUILESS_MAIN(GraphRulesTest)
+MEXPLORER_TEST(GraphRulesTest)
 #include "tst_graphrules.moc"

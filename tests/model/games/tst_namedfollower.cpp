@@ -1,5 +1,6 @@
 #include "model/games/namedfollower.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -88,5 +89,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(NamedFollowerTest)
+MEXPLORER_TEST(NamedFollowerTest)
 #include "tst_namedfollower.moc"

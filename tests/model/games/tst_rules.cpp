@@ -3,6 +3,7 @@
 #include "model/games/heaprules.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -291,5 +292,5 @@ void RulesTest::boardsOfDifferentSizesAreDifferentGames()
     QVERIFY(row == *parsePosition(u"matrix:1x4"));
 }
 
-QTEST_GUILESS_MAIN(RulesTest)
+MEXPLORER_TEST(RulesTest)
 #include "tst_rules.moc"

@@ -1,6 +1,7 @@
 #include "model/games/sumrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -268,5 +269,5 @@ void GraphBuilderTest::storeOfSingleCells()
         QCOMPARE(store.find(cells), id < 150 ? std::optional(id) : std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(GraphBuilderTest)
+MEXPLORER_TEST(GraphBuilderTest)
 #include "tst_graphbuilder.moc"

@@ -3,6 +3,7 @@
 #include "model/graph/labels.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -287,5 +288,5 @@ void GraphGrowthTest::cyclesGrowToo()
     }
 }
 
-QTEST_GUILESS_MAIN(GraphGrowthTest)
+MEXPLORER_TEST(GraphGrowthTest)
 #include "tst_graphgrowth.moc"

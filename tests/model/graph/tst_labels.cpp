@@ -3,6 +3,7 @@
 #include "model/graph/labels.h"
 #include "model/import/edgelist.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -334,5 +335,5 @@ void LabelsTest::orderPutsFollowersFirst()
     }
 }
 
-QTEST_GUILESS_MAIN(LabelsTest)
+MEXPLORER_TEST(LabelsTest)
 #include "tst_labels.moc"

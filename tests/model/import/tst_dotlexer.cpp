@@ -1,4 +1,5 @@
 #include "model/import/dotlexer.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -229,5 +230,5 @@ void DotLexerTest::endsOnEveryText()
     }
 }
 
-QTEST_GUILESS_MAIN(DotLexerTest)
+MEXPLORER_TEST(DotLexerTest)
 #include "tst_dotlexer.moc"

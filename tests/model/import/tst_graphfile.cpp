@@ -1,5 +1,6 @@
 #include "model/import/graphfile.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -313,5 +314,5 @@ void GraphFileTest::survivesDeepNesting()
     QVERIFY2(read.problem().message.size() < 200, qPrintable(read.problem().message));
 }
 
-QTEST_GUILESS_MAIN(GraphFileTest)
+MEXPLORER_TEST(GraphFileTest)
 #include "tst_graphfile.moc"

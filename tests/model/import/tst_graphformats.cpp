@@ -1,5 +1,6 @@
 #include "model/import/graphfile.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -349,5 +350,5 @@ void GraphFormatsTest::builderRefuses()
     QCOMPARE(full.problemAtLine(7, QStringLiteral("no.")).message, QStringLiteral("f, line 7: no."));
 }
 
-QTEST_GUILESS_MAIN(GraphFormatsTest)
+MEXPLORER_TEST(GraphFormatsTest)
 #include "tst_graphformats.moc"

@@ -1,4 +1,5 @@
 #include "tests/model/layout/dotpositions.h"
+#include "tests/testprogram.h"
 
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
@@ -399,5 +400,5 @@ void TestDotCrossings::shortMovesCrossHardlyMoreThanDot()
     compareWithDot(game, Layering::ShortMoves);
 }
 
-QTEST_GUILESS_MAIN(TestDotCrossings)
+MEXPLORER_TEST(TestDotCrossings)
 #include "tst_dotcrossings.moc"

@@ -2,6 +2,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/layout/layeredlayout.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -284,5 +285,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLayout)
+MEXPLORER_TEST(TestLayout)
 #include "tst_layout.moc"

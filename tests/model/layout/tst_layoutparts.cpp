@@ -4,6 +4,7 @@
 #include "model/import/graphfile.h"
 #include "model/layout/layers.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -480,5 +481,5 @@ void LayoutPartsTest::aSinglePosition()
     }
 }
 
-QTEST_GUILESS_MAIN(LayoutPartsTest)
+MEXPLORER_TEST(LayoutPartsTest)
 #include "tst_layoutparts.moc"

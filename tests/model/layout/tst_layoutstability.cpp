@@ -1,6 +1,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/layout/layeredlayout.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -295,5 +296,5 @@ void TestLayoutStability::oneTokenMoreKeepsTheOrder()
     QVERIFY2(kept >= 0.7, qPrintable(QString::number(kept)));
 }
 
-QTEST_GUILESS_MAIN(TestLayoutStability)
+MEXPLORER_TEST(TestLayoutStability)
 #include "tst_layoutstability.moc"

@@ -2,6 +2,7 @@
 #include "model/layout/crossings.h"
 #include "model/layout/placecosts.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -162,5 +163,5 @@ void PlaceSearchTest::loyalSearchesKeepMoreOfTheOrder()
     }
 }
 
-QTEST_GUILESS_MAIN(PlaceSearchTest)
+MEXPLORER_TEST(PlaceSearchTest)
 #include "tst_placesearch.moc"

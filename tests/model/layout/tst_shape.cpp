@@ -1,6 +1,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/layout/layeredlayout.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShape)
+MEXPLORER_TEST(TestShape)
 #include "tst_shape.moc"

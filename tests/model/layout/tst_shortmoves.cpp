@@ -1,4 +1,5 @@
 #include "model/layout/shortmoves.h"
+#include "tests/testprogram.h"
 
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"
@@ -126,5 +127,5 @@ void TestShortMoves::rowsFallAlongMoves()
     QVERIFY(*sum <= *sumOfLengths(*graph, birthdays));
 }
 
-QTEST_GUILESS_MAIN(TestShortMoves)
+MEXPLORER_TEST(TestShortMoves)
 #include "tst_shortmoves.moc"

@@ -3,6 +3,7 @@
 #include "model/matrix/matrixkernel.h"
 #include "model/matrix/matrixmemo.h"
 #include "model/matrix/matrixsearch.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -363,5 +364,5 @@ void MatrixBoxTest::cancelInTheMiddleLeavesItUsable()
     }
 }
 
-QTEST_GUILESS_MAIN(MatrixBoxTest)
+MEXPLORER_TEST(MatrixBoxTest)
 #include "tst_matrixbox.moc"

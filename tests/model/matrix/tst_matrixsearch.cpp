@@ -1,6 +1,7 @@
 #include "model/games/boardrules.h"
 #include "model/matrix/matrixsearch.h"
 #include "model/solve/partsearch.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -227,5 +228,5 @@ void MatrixSearchTest::stopsWhenCancelled()
     QCOMPARE(found.problem().kind, Problem::Kind::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(MatrixSearchTest)
+MEXPLORER_TEST(MatrixSearchTest)
 #include "tst_matrixsearch.moc"

@@ -1,6 +1,7 @@
 #include "model/games/catalogue.h"
 #include "model/matrix/matrixsummary.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -70,5 +71,5 @@ void MatrixSummaryTest::cancelled()
     QCOMPARE(summarize(table, control).problem().kind, Problem::Kind::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(MatrixSummaryTest)
+MEXPLORER_TEST(MatrixSummaryTest)
 #include "tst_matrixsummary.moc"

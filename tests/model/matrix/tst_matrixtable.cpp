@@ -1,5 +1,6 @@
 #include "model/games/boardrules.h"
 #include "model/matrix/matrixtable.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -157,5 +158,5 @@ void MatrixTableTest::stopsWhenCancelled()
     QCOMPARE(table.problem().kind, Problem::Kind::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(MatrixTableTest)
+MEXPLORER_TEST(MatrixTableTest)
 #include "tst_matrixtable.moc"

@@ -2,6 +2,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/graph/labels.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -117,5 +118,5 @@ void ExpressionTest::buildsGraphs()
     QCOMPARE(labels->outcome(GameGraph::root()), value == 0 ? Outcome::P : Outcome::N);
 }
 
-QTEST_GUILESS_MAIN(ExpressionTest)
+MEXPLORER_TEST(ExpressionTest)
 #include "tst_expression.moc"

@@ -1,6 +1,7 @@
 #include "model/games/catalogue.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -136,5 +137,5 @@ void RoundTripTest::everyTextIsReadOrRefusedWithAPlace()
     }));
 }
 
-QTEST_GUILESS_MAIN(RoundTripTest)
+MEXPLORER_TEST(RoundTripTest)
 #include "tst_roundtrip.moc"

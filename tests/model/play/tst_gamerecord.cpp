@@ -1,6 +1,7 @@
 #include "model/notation/expression.h"
 #include "model/play/commentary.h"
 #include "model/play/hint.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -342,5 +343,5 @@ void GameRecordTest::bigHeapsHaveMoves()
     QVERIFY(hasMove(read("kayles:0 + nim:1")));
 }
 
-QTEST_GUILESS_MAIN(GameRecordTest)
+MEXPLORER_TEST(GameRecordTest)
 #include "tst_gamerecord.moc"

@@ -6,6 +6,7 @@
 #include "model/play/hint.h"
 #include "model/play/solverplayer.h"
 #include "model/session/thinking.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -400,5 +401,5 @@ void LoopyPlayTest::hints()
     QCOMPARE(lost.moves.front().why, QString("a → d lasts longest: 3 more moves after it."));
 }
 
-QTEST_GUILESS_MAIN(LoopyPlayTest)
+MEXPLORER_TEST(LoopyPlayTest)
 #include "tst_loopyplay.moc"

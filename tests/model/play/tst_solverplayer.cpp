@@ -3,6 +3,7 @@
 #include "model/play/gamerecord.h"
 #include "model/play/solverplayer.h"
 #include "model/solve/move.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -275,5 +276,5 @@ void SolverPlayerTest::randomPositionsArentTrivial()
     QVERIFY(hasMove(randomPositionLike(read("nim:1"), 1))); // as trivial as what was opened
 }
 
-QTEST_GUILESS_MAIN(SolverPlayerTest)
+MEXPLORER_TEST(SolverPlayerTest)
 #include "tst_solverplayer.moc"

@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceengine.h"
 #include "tests/model/sequence/sanitized.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -83,5 +84,5 @@ void AllCodesTest::methods()
     useInstructionSet({});
 }
 
-QTEST_GUILESS_MAIN(AllCodesTest)
+MEXPLORER_TEST(AllCodesTest)
 #include "tst_allcodes.moc"

@@ -5,6 +5,7 @@
 #include "model/sequence/blocktables.h"
 #include "model/sequence/periodproof.h"
 #include "tests/model/sequence/sanitized.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -463,5 +464,5 @@ void BlockMethodTest::memoryLimitHolds()
     QVERIFY(growing.extend(growing.termCount(), control));
 }
 
-QTEST_GUILESS_MAIN(BlockMethodTest)
+MEXPLORER_TEST(BlockMethodTest)
 #include "tst_blockmethod.moc"

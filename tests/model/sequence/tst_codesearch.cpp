@@ -1,6 +1,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/codesearch.h"
 #include "model/sequence/survey.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -117,5 +118,5 @@ void CodeSearchTest::cancelled()
     QVERIFY(!compareStudies(left, right, 2000, control));
 }
 
-QTEST_GUILESS_MAIN(CodeSearchTest)
+MEXPLORER_TEST(CodeSearchTest)
 #include "tst_codesearch.moc"

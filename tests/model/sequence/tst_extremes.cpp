@@ -1,4 +1,5 @@
 #include "model/sequence/extremes.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -80,5 +81,5 @@ void ExtremesTest::extremesOfNothing()
     QCOMPARE(extremesOfDifferences(values, 0, 100), (Extremes{-3, 7}));
 }
 
-QTEST_GUILESS_MAIN(ExtremesTest)
+MEXPLORER_TEST(ExtremesTest)
 #include "tst_extremes.moc"

@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "model/sequence/mexwitnesses.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -118,5 +119,5 @@ void MexWitnessesTest::cancelled()
     QVERIFY(cancelled > 0);
 }
 
-QTEST_GUILESS_MAIN(MexWitnessesTest)
+MEXPLORER_TEST(MexWitnessesTest)
 #include "tst_mexwitnesses.moc"

@@ -1,6 +1,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/heapvalues.h"
 #include "model/sequence/periodproof.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -293,5 +294,5 @@ void PeriodTest::heapLimit()
     QVERIFY(value.problem().message.contains(QStringLiteral("mexplorer sequence hex{0.9} --at 1000000.")));
 }
 
-QTEST_GUILESS_MAIN(PeriodTest)
+MEXPLORER_TEST(PeriodTest)
 #include "tst_period.moc"

@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceengine.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -300,5 +301,5 @@ void SequenceTest::longCodes()
     }
 }
 
-QTEST_GUILESS_MAIN(SequenceTest)
+MEXPLORER_TEST(SequenceTest)
 #include "tst_sequence.moc"

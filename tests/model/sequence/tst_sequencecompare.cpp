@@ -1,6 +1,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequencecompare.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -131,5 +132,5 @@ void SequenceCompareTest::cancels()
     QVERIFY(!compareSequences({&kayles.values(), {}}, {&wrong, {}}, 10, 20, control));
 }
 
-QTEST_GUILESS_MAIN(SequenceCompareTest)
+MEXPLORER_TEST(SequenceCompareTest)
 #include "tst_sequencecompare.moc"

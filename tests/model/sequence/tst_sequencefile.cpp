@@ -2,6 +2,7 @@
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"
 #include "model/sequence/sequencestudy.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -260,5 +261,5 @@ void SequenceFileTest::cancelledLeavesTheOldFile()
     QCOMPARE(readSequenceFile(path(), 1 << 20, control).problem().kind, Problem::Kind::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(SequenceFileTest)
+MEXPLORER_TEST(SequenceFileTest)
 #include "tst_sequencefile.moc"

@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceplot.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -242,5 +243,5 @@ void SequencePlotTest::columnsCoverTheRange()
     }
 }
 
-QTEST_GUILESS_MAIN(SequencePlotTest)
+MEXPLORER_TEST(SequencePlotTest)
 #include "tst_sequenceplot.moc"

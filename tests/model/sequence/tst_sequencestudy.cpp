@@ -1,6 +1,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/sequencecsv.h"
 #include "model/sequence/sequencestudy.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QTest>
@@ -128,5 +129,5 @@ void SequenceStudyTest::csv()
     QCOMPARE(buffer.data(), expected);
 }
 
-QTEST_GUILESS_MAIN(SequenceStudyTest)
+MEXPLORER_TEST(SequenceStudyTest)
 #include "tst_sequencestudy.moc"

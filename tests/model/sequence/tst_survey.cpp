@@ -1,4 +1,5 @@
 #include "model/sequence/survey.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QSet>
@@ -186,5 +187,5 @@ void SurveyTest::cancelled()
     QVERIFY(!surveyCode(QStringLiteral("0.9"), 1000, other));
 }
 
-QTEST_GUILESS_MAIN(SurveyTest)
+MEXPLORER_TEST(SurveyTest)
 #include "tst_survey.moc"

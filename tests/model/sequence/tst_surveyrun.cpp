@@ -1,4 +1,5 @@
 #include "model/sequence/surveyrun.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -71,5 +72,5 @@ void SurveyRunTest::nothingToDo()
     QCOMPARE(count, 0);
 }
 
-QTEST_GUILESS_MAIN(SurveyRunTest)
+MEXPLORER_TEST(SurveyRunTest)
 #include "tst_surveyrun.moc"

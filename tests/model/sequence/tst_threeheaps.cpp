@@ -1,6 +1,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/arithmeticperiod.h"
 #include "model/sequence/periodproof.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -167,5 +168,5 @@ void ThreeHeapsTest::farValues()
     QCOMPARE((*found)->extended(engine.values(), 999'999'999'999'999'999), quint64(333'333'333'333'333'332));
 }
 
-QTEST_GUILESS_MAIN(ThreeHeapsTest)
+MEXPLORER_TEST(ThreeHeapsTest)
 #include "tst_threeheaps.moc"

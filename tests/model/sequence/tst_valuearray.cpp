@@ -2,6 +2,7 @@
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequencecsv.h"
 #include "model/sequence/sequencestudy.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -325,5 +326,5 @@ void ValueArrayTest::cancelInTheMiddleKeepsAPrefix()
     QCOMPARE(engine.values().prefixHash(800), plain.values().prefixHash(800));
 }
 
-QTEST_GUILESS_MAIN(ValueArrayTest)
+MEXPLORER_TEST(ValueArrayTest)
 #include "tst_valuearray.moc"

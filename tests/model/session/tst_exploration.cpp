@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -383,5 +384,5 @@ void ExplorationTest::jobsThatEndWithTheirOwnerDeliverNothing()
     QCOMPARE(delivered, 0);
 }
 
-QTEST_GUILESS_MAIN(ExplorationTest)
+MEXPLORER_TEST(ExplorationTest)
 #include "tst_exploration.moc"

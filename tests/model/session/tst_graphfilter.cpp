@@ -1,5 +1,6 @@
 #include "model/analysis/paths.h"
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(GraphFilterTest)
+MEXPLORER_TEST(GraphFilterTest)
 #include "tst_graphfilter.moc"

@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -482,5 +483,5 @@ void MatchTest::loopyGamesArePlayedToADraw()
     QVERIFY(m_match->isOver() && !m_match->record().isDrawn());
 }
 
-QTEST_GUILESS_MAIN(MatchTest)
+MEXPLORER_TEST(MatchTest)
 #include "tst_match.moc"

@@ -1,6 +1,7 @@
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -141,5 +142,5 @@ void MatchWalkTest::check()
     QVERIFY(kept > 0 || m_match->games().empty());
 }
 
-QTEST_GUILESS_MAIN(MatchWalkTest)
+MEXPLORER_TEST(MatchWalkTest)
 #include "tst_matchwalk.moc"

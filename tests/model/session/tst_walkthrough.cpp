@@ -3,6 +3,7 @@
 #include "model/session/session.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
+#include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -406,5 +407,5 @@ void WalkthroughTest::newestKindWins()
     QVERIFY(!session.walkthrough()->isBuilding());
 }
 
-QTEST_GUILESS_MAIN(WalkthroughTest)
+MEXPLORER_TEST(WalkthroughTest)
 #include "tst_walkthrough.moc"

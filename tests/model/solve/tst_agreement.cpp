@@ -2,6 +2,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/solve/solver.h"
 #include "tests/model/solve/randomgames.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -309,5 +310,5 @@ void AgreementTest::refusesExactlyWhatReachesACycle()
     QVERIFY(refused >= 50 && answered >= 50);
 }
 
-QTEST_GUILESS_MAIN(AgreementTest)
+MEXPLORER_TEST(AgreementTest)
 #include "tst_agreement.moc"

@@ -2,6 +2,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/solve/solver.h"
 #include "tests/model/solve/randomgames.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -168,5 +169,5 @@ void BestMovesTest::servesSeveralThreads()
     QCOMPARE(wrong, std::vector<int>(4, 0));
 }
 
-QTEST_GUILESS_MAIN(BestMovesTest)
+MEXPLORER_TEST(BestMovesTest)
 #include "tst_bestmoves.moc"

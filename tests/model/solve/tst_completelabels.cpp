@@ -1,6 +1,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/solve/completelabels.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ void CompleteLabelsTest::keepsVastHeapsQuick()
     QCOMPARE(labels->outcome(GameGraph::root()), Outcome::N);
 }
 
-QTEST_GUILESS_MAIN(CompleteLabelsTest)
+MEXPLORER_TEST(CompleteLabelsTest)
 #include "tst_completelabels.moc"

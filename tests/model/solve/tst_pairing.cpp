@@ -4,6 +4,7 @@
 #include "model/solve/pairing.h"
 #include "tests/model/solve/randomgames.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -266,5 +267,5 @@ void PairingTest::hintsWithoutAValue()
     QVERIFY(!assess(solver, start, Convention::Misere, usualPatience, control).analysis);
 }
 
-QTEST_GUILESS_MAIN(PairingTest)
+MEXPLORER_TEST(PairingTest)
 #include "tst_pairing.moc"

@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -150,5 +151,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(EffortTest)
+MEXPLORER_TEST(EffortTest)
 #include "tst_searchbudget.moc"

@@ -2,6 +2,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -264,5 +265,5 @@ void SolverTest::servesManyGames()
     }
 }
 
-QTEST_GUILESS_MAIN(SolverTest)
+MEXPLORER_TEST(SolverTest)
 #include "tst_solver.moc"

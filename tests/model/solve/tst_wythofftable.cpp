@@ -1,6 +1,7 @@
 #include "model/games/wythoff.h"
 #include "model/solve/partsearch.h"
 #include "model/solve/wythofftable.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -102,5 +103,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(WythoffTableTest)
+MEXPLORER_TEST(WythoffTableTest)
 #include "tst_wythofftable.moc"

@@ -3,6 +3,7 @@
 #include "model/solve/completelabels.h"
 #include "model/trace/labelstrace.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -240,5 +241,5 @@ void LabelsTraceTest::namesPositions()
     QCOMPARE(built.trace->positions(2).related, std::vector<PositionId>(1, *built.graph->find(CellVector())));
 }
 
-QTEST_GUILESS_MAIN(LabelsTraceTest)
+MEXPLORER_TEST(LabelsTraceTest)
 #include "tst_labelstrace.moc"

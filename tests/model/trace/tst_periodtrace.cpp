@@ -2,6 +2,7 @@
 #include "model/sequence/sequenceengine.h"
 #include "model/trace/periodtrace.h"
 #include "model/trace/traceformat.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ void PeriodTraceTest::latexKeepsSubscripts()
         QVERIFY2(!latex.contains(sign), qPrintable(QString(sign)));
 }
 
-QTEST_GUILESS_MAIN(PeriodTraceTest)
+MEXPLORER_TEST(PeriodTraceTest)
 #include "tst_periodtrace.moc"

@@ -1,6 +1,7 @@
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
@@ -198,5 +199,5 @@ void TraceFormatTest::namesOfFormats()
     QVERIFY(!traceFormatFromName(u"pdf"));
 }
 
-QTEST_GUILESS_MAIN(TraceFormatTest)
+MEXPLORER_TEST(TraceFormatTest)
 #include "tst_traceformat.moc"

@@ -7,6 +7,7 @@
 #include "model/trace/periodtrace.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -466,5 +467,5 @@ void TraceLawsTest::periodsInTheTableAreThoseOfTheValues()
     QCOMPARE(allSentences(*trace).contains(QStringLiteral("Proved")), period && period->proved && period->saltus == 0);
 }
 
-QTEST_GUILESS_MAIN(TraceLawsTest)
+MEXPLORER_TEST(TraceLawsTest)
 #include "tst_tracelaws.moc"

@@ -4,6 +4,7 @@
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracebuilder.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -470,5 +471,5 @@ void TracesTest::kindsHaveNames()
     QCOMPARE(defaultTraceKind(position(QStringLiteral("kayles:7"))), TraceKind::Mex);
 }
 
-QTEST_GUILESS_MAIN(TracesTest)
+MEXPLORER_TEST(TracesTest)
 #include "tst_traces.moc"

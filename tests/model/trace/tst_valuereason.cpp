@@ -2,6 +2,7 @@
 #include "model/notation/expression.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -131,5 +132,5 @@ void ValueReasonTest::judgesWithoutGivingAway()
     QVERIFY(tracewords::judgeMex({}, 0).plain().startsWith(QStringLiteral("Right")));
 }
 
-QTEST_GUILESS_MAIN(ValueReasonTest)
+MEXPLORER_TEST(ValueReasonTest)
 #include "tst_valuereason.moc"

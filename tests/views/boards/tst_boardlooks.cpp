@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
 #include "tests/views/support/pixels.h"
 
@@ -177,5 +178,5 @@ void BoardLooksTest::motionLeadsToTheSamePicture()
     Theme::instance().setReducedMotion(true);
 }
 
-QTEST_MAIN(BoardLooksTest)
+MEXPLORER_TEST(BoardLooksTest)
 #include "tst_boardlooks.moc"

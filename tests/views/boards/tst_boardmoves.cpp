@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
 
 #include <QTemporaryDir>
@@ -458,5 +459,5 @@ void BoardMovesTest::gamesCanBePlayedAndUndone()
     }
 }
 
-QTEST_MAIN(BoardMovesTest)
+MEXPLORER_TEST(BoardMovesTest)
 #include "tst_boardmoves.moc"

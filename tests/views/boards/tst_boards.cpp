@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 #include "views/boards/boardfactory.h"
 #include "views/boards/chocolateboard.h"
 #include "views/boards/choiceboard.h"
@@ -461,5 +462,5 @@ void BoardsTest::isAccessible()
     QCOMPARE(board->focusPolicy(), Qt::StrongFocus);
 }
 
-QTEST_MAIN(BoardsTest)
+MEXPLORER_TEST(BoardsTest)
 #include "tst_boards.moc"

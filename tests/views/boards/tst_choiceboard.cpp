@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
 
 #include <QLineEdit>
@@ -105,5 +106,5 @@ void ChoiceBoardTest::listFiltersByText()
     QCOMPARE(marked, 1);
 }
 
-QTEST_MAIN(ChoiceBoardTest)
+MEXPLORER_TEST(ChoiceBoardTest)
 #include "tst_choiceboard.moc"

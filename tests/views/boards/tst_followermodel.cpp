@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/boards/followermodel.h"
 
 #include "tests/views/support/boardbench.h"
@@ -140,5 +141,5 @@ void FollowerModelTest::hintsAreMarkedUnderAnyFilter()
     QCOMPARE(rowsOf(model), unmarked);
 }
 
-QTEST_MAIN(FollowerModelTest)
+MEXPLORER_TEST(FollowerModelTest)
 #include "tst_followermodel.moc"

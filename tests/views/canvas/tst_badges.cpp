@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/badges.h"
 
@@ -87,5 +88,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBadges)
+MEXPLORER_TEST(TestBadges)
 #include "tst_badges.moc"

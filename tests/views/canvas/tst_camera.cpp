@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/picturerenderer.h"
 
@@ -165,5 +166,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCamera)
+MEXPLORER_TEST(TestCamera)
 #include "tst_camera.moc"

@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/canvas/graphcanvas.h"
 
 #include <QTest>
@@ -71,5 +72,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCanvasPreview)
+MEXPLORER_TEST(TestCanvasPreview)
 #include "tst_canvaspreview.moc"

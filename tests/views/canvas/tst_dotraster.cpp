@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/canvas/dotraster.h"
 
 #include <QTest>
@@ -85,5 +86,5 @@ void TestDotRaster::staysWithinItsBorders()
     }
 }
 
-QTEST_GUILESS_MAIN(TestDotRaster)
+MEXPLORER_TEST(TestDotRaster)
 #include "tst_dotraster.moc"

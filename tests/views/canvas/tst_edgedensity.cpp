@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/edgedensity.h"
 
@@ -269,5 +270,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEdgeDensity)
+MEXPLORER_TEST(TestEdgeDensity)
 #include "tst_edgedensity.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/goldenpicture.h"
 
 #include "model/games/sumrules.h"
@@ -223,5 +224,5 @@ void TestGoldenPictures::edgesMayDiffer()
     useGoldenFont();
 }
 
-QTEST_MAIN(TestGoldenPictures)
+MEXPLORER_TEST(TestGoldenPictures)
 #include "tst_goldenpictures.moc"

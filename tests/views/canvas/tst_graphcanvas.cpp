@@ -1,6 +1,7 @@
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 #include "views/canvas/overviewmap.h"
 #include "views/explore/exploreview.h"
@@ -300,5 +301,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGraphCanvas)
+MEXPLORER_TEST(TestGraphCanvas)
 #include "tst_graphcanvas.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/highlights.h"
 
@@ -480,5 +481,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGraphPicture)
+MEXPLORER_TEST(TestGraphPicture)
 #include "tst_graphpicture.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/graphwalk.h"
 
@@ -135,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGraphWalk)
+MEXPLORER_TEST(TestGraphWalk)
 #include "tst_graphwalk.moc"

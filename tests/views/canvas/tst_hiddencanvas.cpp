@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/canvas/graphcanvas.h"
 
 #include <QTest>
@@ -38,5 +39,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHiddenCanvas)
+MEXPLORER_TEST(TestHiddenCanvas)
 #include "tst_hiddencanvas.moc"

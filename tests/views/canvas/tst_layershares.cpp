@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/canvas/layerplaces.h"
 #include "views/canvas/layershares.h"
 
@@ -154,5 +155,5 @@ void TestLayerShares::partsOfTallLayersAreTold()
     }
 }
 
-QTEST_MAIN(TestLayerShares)
+MEXPLORER_TEST(TestLayerShares)
 #include "tst_layershares.moc"

@@ -1,4 +1,5 @@
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/pictureexport.h"
 
@@ -252,5 +253,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPictureExport)
+MEXPLORER_TEST(TestPictureExport)
 #include "tst_pictureexport.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/pictureexport.h"
 
@@ -258,5 +259,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPictureFormats)
+MEXPLORER_TEST(TestPictureFormats)
 #include "tst_pictureformats.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/canvas/picturerenderer.h"
 
 #include "tests/views/support/samples.h"
@@ -90,5 +91,5 @@ private:
     std::map<QString, GraphPicture> m_pictures;
 };
 
-QTEST_MAIN(TestPictureRenderer)
+MEXPLORER_TEST(TestPictureRenderer)
 #include "tst_picturerenderer.moc"

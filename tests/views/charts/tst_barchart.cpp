@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/charts/barchart.h"
 
 #include <QImage>
@@ -232,5 +233,5 @@ void BarChartTest::followsTheTheme()
     QCOMPARE(shot(), light);
 }
 
-QTEST_MAIN(BarChartTest)
+MEXPLORER_TEST(BarChartTest)
 #include "tst_barchart.moc"

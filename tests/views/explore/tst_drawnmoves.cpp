@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 
 #include "model/core/scanner.h"
@@ -152,5 +153,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDrawnMoves)
+MEXPLORER_TEST(TestDrawnMoves)
 #include "tst_drawnmoves.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 
 #include "model/analysis/paths.h"
@@ -426,5 +427,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExploreFilter)
+MEXPLORER_TEST(TestExploreFilter)
 #include "tst_explorefilter.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 
 #include "model/analysis/paths.h"
@@ -126,5 +127,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExplorePaths)
+MEXPLORER_TEST(TestExplorePaths)
 #include "tst_explorepaths.moc"

@@ -1,4 +1,5 @@
 #include "model/core/scanner.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 #include "tests/views/support/samples.h"
 #include "views/canvas/legend.h"
@@ -312,5 +313,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExplorePictures)
+MEXPLORER_TEST(TestExplorePictures)
 #include "tst_explorepictures.moc"

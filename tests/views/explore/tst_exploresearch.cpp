@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 
 #include <QHBoxLayout>
@@ -229,5 +230,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExploreSearch)
+MEXPLORER_TEST(TestExploreSearch)
 #include "tst_exploresearch.moc"

@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 
 #include "tests/views/support/samples.h"
@@ -404,5 +405,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExploreView)
+MEXPLORER_TEST(TestExploreView)
 #include "tst_exploreview.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/pictureexport.h"
@@ -269,5 +270,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestExportedFilter)
+MEXPLORER_TEST(TestExportedFilter)
 #include "tst_exportedfilter.moc"

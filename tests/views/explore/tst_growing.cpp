@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 
 #include "views/explore/componentpanes.h"
@@ -222,5 +223,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestGrowing)
+MEXPLORER_TEST(TestGrowing)
 #include "tst_growing.moc"

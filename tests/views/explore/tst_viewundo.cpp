@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 
 using namespace mexplorer;
@@ -159,5 +160,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestViewUndo)
+MEXPLORER_TEST(TestViewUndo)
 #include "tst_viewundo.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/glyphs/positionpainter.h"
 
@@ -225,5 +226,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMarks)
+MEXPLORER_TEST(TestMarks)
 #include "tst_marks.moc"

@@ -1,4 +1,5 @@
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
@@ -251,5 +252,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPositionAreas)
+MEXPLORER_TEST(TestPositionAreas)
 #include "tst_positionareas.moc"

@@ -1,5 +1,6 @@
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 #include "views/glyphs/positionpainter.h"
 
 #include <QPainter>
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPositionPainter)
+MEXPLORER_TEST(TestPositionPainter)
 #include "tst_positionpainter.moc"

@@ -2,6 +2,7 @@
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/inspect/positionmodel.h"
 #include "views/inspect/positionpanel.h"
 #include "views/inspect/positiontable.h"
@@ -219,5 +220,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestInspect)
+MEXPLORER_TEST(TestInspect)
 #include "tst_inspect.moc"

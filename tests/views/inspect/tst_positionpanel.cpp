@@ -1,6 +1,7 @@
 #include "model/analysis/paths.h"
 #include "model/session/session.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/inspect/positionpanel.h"
 
@@ -487,5 +488,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPositionPanel)
+MEXPLORER_TEST(TestPositionPanel)
 #include "tst_positionpanel.moc"

@@ -1,5 +1,6 @@
 #include "model/session/session.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/samples.h"
 #include "views/inspect/positionmodel.h"
 #include "views/inspect/positiontable.h"
@@ -482,5 +483,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPositionTable)
+MEXPLORER_TEST(TestPositionTable)
 #include "tst_positiontable.moc"

@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/selectingboard.h"
 #include "views/play/boardarea.h"
@@ -295,5 +296,5 @@ void PlayGamesTest::flowLayoutCentres()
     QCOMPARE(flow->count(), 0);
 }
 
-QTEST_MAIN(PlayGamesTest)
+MEXPLORER_TEST(PlayGamesTest)
 #include "tst_playgames.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
@@ -253,5 +254,5 @@ void PlayLayoutTest::sumsFitBesideThePanel()
     QVERIFY(area->cards().front()->findChild<QLabel *>("boardMessage")->isVisible());
 }
 
-QTEST_MAIN(PlayLayoutTest)
+MEXPLORER_TEST(PlayLayoutTest)
 #include "tst_playlayout.moc"

@@ -1,4 +1,5 @@
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
 #include "views/boards/gridboard.h"
 #include "views/boards/heapsboard.h"
@@ -484,5 +485,5 @@ void PlayViewTest::listModelIsSound()
     QCOMPARE(model.rowCount(), 1);
 }
 
-QTEST_MAIN(PlayViewTest)
+MEXPLORER_TEST(PlayViewTest)
 #include "tst_playview.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
 
@@ -317,5 +318,5 @@ void ChartLayersTest::optionsAreDrawn()
     }
 }
 
-QTEST_MAIN(ChartLayersTest)
+MEXPLORER_TEST(ChartLayersTest)
 #include "tst_chartlayers.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/heatmap.h"
 
@@ -257,5 +258,5 @@ void HeatMapTest::onPaper()
              Theme::paperColors().value(m_plot->at(80), m_plot->snapshot()->greatest));
 }
 
-QTEST_MAIN(HeatMapTest)
+MEXPLORER_TEST(HeatMapTest)
 #include "tst_heatmap.moc"

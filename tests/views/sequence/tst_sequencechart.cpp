@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
 
@@ -450,5 +451,5 @@ void SequenceChartTest::themesAreSwitchedAtRunTime()
     QCOMPARE(shot(), before);
 }
 
-QTEST_MAIN(SequenceChartTest)
+MEXPLORER_TEST(SequenceChartTest)
 #include "tst_sequencechart.moc"

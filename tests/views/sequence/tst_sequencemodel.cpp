@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencemodel.h"
 
@@ -142,5 +143,5 @@ void SequenceModelTest::tintsFollowTheTheme()
     QVERIFY(changes.last()[1].toModelIndex().row() == model.rowCount() - 1);
 }
 
-QTEST_MAIN(SequenceModelTest)
+MEXPLORER_TEST(SequenceModelTest)
 #include "tst_sequencemodel.moc"

@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/charts/barchart.h"
 #include "views/sequence/comparepage.h"
 #include "views/sequence/heatmap.h"
@@ -466,5 +467,5 @@ void SequencePartsTest::dialogs()
     find<QDialog>("printSequenceDialog")->close();
 }
 
-QTEST_MAIN(SequencePartsTest)
+MEXPLORER_TEST(SequencePartsTest)
 #include "tst_sequenceparts.moc"

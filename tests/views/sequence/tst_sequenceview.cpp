@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequenceview.h"
@@ -309,5 +310,5 @@ void SequenceViewTest::findingAgreesWithThePlainValues()
     QVERIFY2(text.startsWith(found), qPrintable(text + " / " + found));
 }
 
-QTEST_MAIN(SequenceViewTest)
+MEXPLORER_TEST(SequenceViewTest)
 #include "tst_sequenceview.moc"

@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/termediting.h"
 #include "views/widgets/cellgrid.h"
 
@@ -164,5 +165,5 @@ void TestBoardTerms::narrowBoardsKeepTheirLength()
     QCOMPARE(m_editor->text(), expression);
 }
 
-QTEST_MAIN(TestBoardTerms)
+MEXPLORER_TEST(TestBoardTerms)
 #include "tst_boardterms.moc"

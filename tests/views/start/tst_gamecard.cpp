@@ -1,5 +1,6 @@
 #include "model/games/catalogue.h"
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
 #include "views/start/startpage.h"
@@ -359,5 +360,5 @@ void TestGameCard::recentIsShortAndGoes()
     QCOMPARE(count(), 0);
 }
 
-QTEST_MAIN(TestGameCard)
+MEXPLORER_TEST(TestGameCard)
 #include "tst_gamecard.moc"

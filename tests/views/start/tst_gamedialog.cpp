@@ -1,5 +1,6 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 #include "views/start/gamedialog.h"
 #include "views/start/positionpreview.h"
 #include "views/theme/theme.h"
@@ -335,5 +336,5 @@ void TestGameDialog::mnemonicsAreUnique()
     QVERIFY(taken.size() >= 4);
 }
 
-QTEST_MAIN(TestGameDialog)
+MEXPLORER_TEST(TestGameDialog)
 #include "tst_gamedialog.moc"

@@ -1,6 +1,7 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
 #include "views/start/gamedialog.h"
@@ -297,5 +298,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStartPage)
+MEXPLORER_TEST(TestStartPage)
 #include "tst_startpage.moc"

@@ -1,4 +1,5 @@
 #include "model/notation/expression.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/termediting.h"
 #include "views/start/boardterms.h"
 #include "views/start/heapsterm.h"
@@ -344,5 +345,5 @@ void TestTermEditors::pageLoadsTheFamily()
     QCOMPARE(page.text(), QStringLiteral("grundy:7"));
 }
 
-QTEST_MAIN(TestTermEditors)
+MEXPLORER_TEST(TestTermEditors)
 #include "tst_termeditors.moc"

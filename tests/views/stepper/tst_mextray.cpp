@@ -1,5 +1,6 @@
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
+#include "tests/testprogram.h"
 #include "views/stepper/mextray.h"
 
 #include <QTest>
@@ -116,5 +117,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(MexTrayTest)
+MEXPLORER_TEST(MexTrayTest)
 #include "tst_mextray.moc"

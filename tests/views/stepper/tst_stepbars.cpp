@@ -1,5 +1,6 @@
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/pixels.h"
 #include "views/stepper/guessbar.h"
 #include "views/stepper/playerbar.h"
@@ -207,5 +208,5 @@ void StepBarsTest::guessesAreJudged()
     QVERIFY(!bars.walk()->pendingQuestion());
 }
 
-QTEST_MAIN(StepBarsTest)
+MEXPLORER_TEST(StepBarsTest)
 #include "tst_stepbars.moc"

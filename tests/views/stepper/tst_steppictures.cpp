@@ -2,6 +2,7 @@
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
+#include "tests/testprogram.h"
 #include "tests/views/support/pixels.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
@@ -470,5 +471,5 @@ void StepPicturesTest::panesFollowTheTheme()
     }
 }
 
-QTEST_MAIN(StepPicturesTest)
+MEXPLORER_TEST(StepPicturesTest)
 #include "tst_steppictures.moc"

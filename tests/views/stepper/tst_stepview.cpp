@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/stepbench.h"
 
 #include "model/notation/expression.h"
@@ -441,5 +442,5 @@ void StepViewTest::hiddenViewLeavesTheGraphAlone()
     QVERIFY(bench.session.exploration()->reveal().outcomeSteps);
 }
 
-QTEST_MAIN(StepViewTest)
+MEXPLORER_TEST(StepViewTest)
 #include "tst_stepview.moc"

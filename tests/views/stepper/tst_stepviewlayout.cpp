@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "tests/views/support/stepbench.h"
 
 #include "views/stepper/mextray.h"
@@ -202,5 +203,5 @@ void StepViewLayoutTest::motionAndThemes()
     QVERIFY(light.size() == moving.size());
 }
 
-QTEST_MAIN(StepViewLayoutTest)
+MEXPLORER_TEST(StepViewLayoutTest)
 #include "tst_stepviewlayout.moc"

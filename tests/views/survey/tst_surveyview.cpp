@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/survey/surveymodel.h"
 #include "views/survey/surveyview.h"
 
@@ -254,5 +255,5 @@ void SurveyViewTest::jobsAreCancelledFromElsewhere()
     QCOMPARE(button("surveyStart")->isEnabled(), true);
 }
 
-QTEST_MAIN(SurveyViewTest)
+MEXPLORER_TEST(SurveyViewTest)
 #include "tst_surveyview.moc"

@@ -1,4 +1,5 @@
 #include "model/session/session.h"
+#include "tests/testprogram.h"
 #include "views/charts/barchart.h"
 #include "views/tables/matrixtablesview.h"
 
@@ -132,5 +133,5 @@ void MatrixTablesViewTest::newestBoardWins()
     QCOMPARE(m_view->summary()->columns, 2);
 }
 
-QTEST_MAIN(MatrixTablesViewTest)
+MEXPLORER_TEST(MatrixTablesViewTest)
 #include "tst_matrixtablesview.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
@@ -207,5 +208,5 @@ void TestIcons::unknownIconIsNull()
     QCOMPARE(themeIcon(QStringLiteral("add")).name(), QStringLiteral("add"));
 }
 
-QTEST_MAIN(TestIcons)
+MEXPLORER_TEST(TestIcons)
 #include "tst_icons.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -53,5 +54,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStyle)
+MEXPLORER_TEST(TestStyle)
 #include "tst_style.moc"

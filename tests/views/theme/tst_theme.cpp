@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
@@ -481,5 +482,5 @@ void TestTheme::codeFontKeepsTheSize()
     QVERIFY(std::abs(code.pointSizeF() - 12.5) < 0.02);
 }
 
-QTEST_MAIN(TestTheme)
+MEXPLORER_TEST(TestTheme)
 #include "tst_theme.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/theme/theme.h"
 #include "views/widgets/cellgrid.h"
 
@@ -271,5 +272,5 @@ void TestCellGrid::focusIsDrawn()
              without.copy(QRect(middle(2, 3) - QPoint(14, 14), QSize(28, 28))));
 }
 
-QTEST_MAIN(TestCellGrid)
+MEXPLORER_TEST(TestCellGrid)
 #include "tst_cellgrid.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/widgets/expressionedit.h"
 
 #include <QAction>
@@ -66,5 +67,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestExpressionEdit)
+MEXPLORER_TEST(TestExpressionEdit)
 #include "tst_expressionedit.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QFileDialog>
@@ -125,5 +126,5 @@ private:
     QTemporaryDir m_home;
 };
 
-QTEST_MAIN(TestFileDialogs)
+MEXPLORER_TEST(TestFileDialogs)
 #include "tst_filedialogs.moc"

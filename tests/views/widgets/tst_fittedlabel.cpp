@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
 
@@ -118,5 +119,5 @@ void FittedLabelTest::labelFollowsItsWidth()
     QVERIFY(label->text().contains(u'…'));
 }
 
-QTEST_MAIN(FittedLabelTest)
+MEXPLORER_TEST(FittedLabelTest)
 #include "tst_fittedlabel.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/theme/theme.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/segmentedswitch.h"
@@ -210,5 +211,5 @@ void TestMessageBar::switchKeepsOneChoice()
     QCOMPARE(buttons[0]->toolTip(), QStringLiteral("Last move wins"));
 }
 
-QTEST_MAIN(TestMessageBar)
+MEXPLORER_TEST(TestMessageBar)
 #include "tst_messagebar.moc"

@@ -1,3 +1,4 @@
+#include "tests/testprogram.h"
 #include "views/theme/theme.h"
 #include "views/widgets/cardlayout.h"
 #include "views/widgets/cellgrid.h"
@@ -270,5 +271,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWidgets)
+MEXPLORER_TEST(TestWidgets)
 #include "tst_widgets.moc"

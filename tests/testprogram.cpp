@@ -1,0 +1,47 @@
+#include "tests/testprogram.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+#ifdef QT_WIDGETS_LIB
+#include <QApplication>
+using Application = QApplication;
+#else
+#include <QCoreApplication>
+using Application = QCoreApplication;
+#endif
+
+std::vector<TestProgram::Entry> &TestProgram::entries()
+{
+    static std::vector<Entry> all;
+    return all;
+}
+
+int TestProgram::run(int argc, char **argv)
+{
+    const QString wanted = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    const auto named = std::ranges::find(entries(), wanted, &Entry::file);
+    if (named != entries().end()) {
+        std::vector<char *> arguments(argv, argv + argc);
+        arguments.erase(arguments.begin() + 1);
+        arguments.push_back(nullptr);
+        return named->run(argc - 1, arguments.data());
+    }
+    int failed = 0;
+    for (const Entry &entry : entries())
+        failed += entry.run(argc, argv);
+    return failed;
+}
+
+TestRegistration::TestRegistration(const char *sourcePath, TestProgram::Run run)
+{
+    TestProgram::entries().push_back({QFileInfo(QString::fromLocal8Bit(sourcePath)).completeBaseName(), run});
+}
+
+int main(int argc, char **argv)
+{
+    Application application(argc, argv);
+    application.setAttribute(Qt::AA_Use96Dpi);
+    return TestProgram::run(argc, argv);
+}

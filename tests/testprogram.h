@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QString>
+#include <QTest>
+
+#include <memory>
+#include <vector>
+
+/// The test classes of a program: one program holds all tst_*.cpp of a folder. Without arguments it runs all of them;
+/// with the name of a file (tst_mex) as the first argument only that file's class, which gets the other arguments.
+class TestProgram
+{
+public:
+    using Run = int (*)(int argc, char **argv);
+
+    struct Entry
+    {
+        QString file; ///< without its ending
+        Run run;
+    };
+    static std::vector<Entry> &entries();
+    static int run(int argc, char **argv);
+};
+
+/// Adds a class to the program that its file is part of.
+struct TestRegistration
+{
+    TestRegistration(const char *sourcePath, TestProgram::Run run);
+};
+
+#define MEXPLORER_TEST(TestClass)                                                                                      \
+    static const TestRegistration registrationOf##TestClass(__FILE__, [](int argc, char **argv) {                      \
+        TestClass test;                                                                                                \
+        return QTest::qExec(&test, argc, argv);                                                                        \
+    });
