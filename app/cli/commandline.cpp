@@ -18,7 +18,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct CommandLineText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::CommandLine)
 };
@@ -61,14 +61,20 @@ const Command *findCommand(const QString &name)
 
 void printHelp(QTextStream &out)
 {
-    out << Text::tr("Explore, step through and play impartial games.") << "\n\n"
-        << Text::tr("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file") << '\n';
+    out << CommandLineText::tr("Explore, step through and play impartial games.") << "\n\n"
+        << CommandLineText::tr("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file")
+        << '\n';
     for (const Command &command : commandTable)
-        out << "       mexplorer " << command.usage << '\n' << "           " << Text::tr(command.summary) << '\n';
+        out << "       mexplorer " << command.usage << '\n'
+            << "           " << CommandLineText::tr(command.summary) << '\n';
     out << '\n'
-        << Text::tr("The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.") << '\n'
-        << Text::tr("A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).") << '\n'
-        << Text::tr("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.") << '\n';
+        << CommandLineText::tr(
+               "The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.")
+        << '\n'
+        << CommandLineText::tr("A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")
+        << '\n'
+        << CommandLineText::tr("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.")
+        << '\n';
 }
 
 } // namespace
@@ -95,7 +101,8 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
         printHelp(out);
     out.flush();
     if (out.status() == QTextStream::WriteFailed)
-        return report(Problem::file(Text::tr("Standard output can't be written to; is the disk full?")), err);
+        return report(Problem::file(CommandLineText::tr("Standard output can't be written to; is the disk full?")),
+                      err);
     return status;
 }
 
@@ -115,16 +122,17 @@ QString validateWindowArguments(const QStringList &arguments)
         return QString();
     const QString &argument = arguments[1];
     if (argument.startsWith(u'-'))
-        return Text::tr("There is no option '%1'; 'mexplorer --help' lists what there is.").arg(argument);
+        return CommandLineText::tr("There is no option '%1'; 'mexplorer --help' lists what there is.").arg(argument);
     if (QFileInfo(argument).isFile())
-        return arguments.size() == 2 ? QString() : Text::tr("The window opens one game or file at a time.");
+        return arguments.size() == 2 ? QString() : CommandLineText::tr("The window opens one game or file at a time.");
     if (looksLikeFile(argument))
-        return Text::tr("There is no file %1.").arg(argument);
+        return CommandLineText::tr("There is no file %1.").arg(argument);
     const Result<Position> position = parsePosition(argument);
     if (!position)
         return position.problem().message;
     if (arguments.size() > 2)
-        return Text::tr("The window opens one game or file at a time; put an expression with spaces in quotes.");
+        return CommandLineText::tr(
+            "The window opens one game or file at a time; put an expression with spaces in quotes.");
     return QString();
 }
 
@@ -133,7 +141,7 @@ QString noDisplayLine()
     QStringList names;
     for (const Command &command : commandTable)
         names << QLatin1String(command.name);
-    return Text::tr(
+    return CommandLineText::tr(
                "Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.")
         .arg(names.join(QStringLiteral(", ")));
 }

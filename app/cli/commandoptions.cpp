@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct CommandOptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::CommandOptions)
 };
@@ -18,9 +18,10 @@ struct Text
 
 CommandOptions::CommandOptions(QString command, const QString &summary, QString argument, QString example)
     : m_command(std::move(command)), m_argument(std::move(argument)), m_example(std::move(example)),
-      m_help({QStringLiteral("h"), QStringLiteral("help")}, Text::tr("Show this help."))
+      m_help({QStringLiteral("h"), QStringLiteral("help")}, CommandOptionsText::tr("Show this help."))
 {
-    m_parser.setApplicationDescription(summary + QStringLiteral("\n\n") + Text::tr("Example: %1").arg(m_example));
+    m_parser.setApplicationDescription(summary + QStringLiteral("\n\n") +
+                                       CommandOptionsText::tr("Example: %1").arg(m_example));
     m_parser.addOption(m_help);
 }
 
@@ -38,14 +39,16 @@ std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStrea
 
 std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 {
-    const QString help = Text::tr("See mexplorer %1 --help.").arg(m_command);
+    const QString help = CommandOptionsText::tr("See mexplorer %1 --help.").arg(m_command);
     if (!m_parser.parse(arguments))
         return m_parser.errorText() + u' ' + help;
     const QStringList given = m_parser.positionalArguments();
     if (given.isEmpty() || given.constFirst().trimmed().isEmpty())
-        return Text::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).").arg(m_argument, m_example, m_command);
+        return CommandOptionsText::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).")
+            .arg(m_argument, m_example, m_command);
     if (given.size() > 1) {
-        return Text::tr("mexplorer %1 takes one %2 and found %3; put an expression with spaces in quotes.")
+        return CommandOptionsText::tr(
+                   "mexplorer %1 takes one %2 and found %3; put an expression with spaces in quotes.")
             .arg(m_command, m_argument)
             .arg(given.size());
     }
@@ -55,7 +58,7 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 QString CommandOptions::helpText() const
 {
     const QString text = m_parser.helpText();
-    const QString usage = Text::tr("Usage: mexplorer %1 %2 [options]").arg(m_command, m_argument);
+    const QString usage = CommandOptionsText::tr("Usage: mexplorer %1 %2 [options]").arg(m_command, m_argument);
     return usage + text.mid(text.indexOf(u'\n'));
 }
 
@@ -69,7 +72,7 @@ Result<std::optional<quint64>> CommandOptions::number(const QCommandLineOption &
     const quint64 number = text.toULongLong(&isNumber);
     if (isNumber && number >= least && number <= greatest)
         return std::optional<quint64>(number);
-    return Problem::badInput(Text::tr("--%1 takes a number from %2 to %3, not '%4'.")
+    return Problem::badInput(CommandOptionsText::tr("--%1 takes a number from %2 to %3, not '%4'.")
                                  .arg(option.names().constLast(), groupedNumber(least), groupedNumber(greatest), text));
 }
 
@@ -80,7 +83,7 @@ Result<QString> CommandOptions::word(const QCommandLineOption &option, const QSt
     const QString text = m_parser.value(option).toLower();
     if (words.contains(text))
         return text;
-    return Problem::badInput(Text::tr("--%1 takes one of %2, not '%3'.")
+    return Problem::badInput(CommandOptionsText::tr("--%1 takes one of %2, not '%3'.")
                                  .arg(option.names().constLast(), words.join(QStringLiteral(", ")), text));
 }
 

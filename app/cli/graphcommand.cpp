@@ -20,7 +20,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct GraphCommandText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphCommand)
 };
@@ -56,14 +56,15 @@ bool isPicture(const QString &file)
     return pictureEndings().contains(endingOf(file));
 }
 
-std::optional<Problem> validateFile(const QString &file)
+std::optional<Problem> validateGraphFile(const QString &file)
 {
     const QString endings = allEndings().join(QStringLiteral(", "));
     if (file.isEmpty())
         return Problem::badInput(
-            Text::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1.").arg(endings));
+            GraphCommandText::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1.")
+                .arg(endings));
     if (!allEndings().contains(endingOf(file)))
-        return Problem::badInput(Text::tr("%1 doesn't say by its ending what to write; the endings are %2.")
+        return Problem::badInput(GraphCommandText::tr("%1 doesn't say by its ending what to write; the endings are %2.")
                                      .arg(QFileInfo(file).fileName(), endings));
     return std::nullopt;
 }
@@ -74,16 +75,19 @@ class GraphOptions
 public:
     GraphOptions()
         : m_output({QStringLiteral("o"), QStringLiteral("output")},
-                   Text::tr("Write to <FILE>, which ends in one of %1.").arg(allEndings().join(QStringLiteral(", "))),
+                   GraphCommandText::tr("Write to <FILE>, which ends in one of %1.")
+                       .arg(allEndings().join(QStringLiteral(", "))),
                    QStringLiteral("FILE")),
-          m_merge(QStringLiteral("merge"), Text::tr("Which positions are one: exact (the default) or symmetry."),
+          m_merge(QStringLiteral("merge"),
+                  GraphCommandText::tr("Which positions are one: exact (the default) or symmetry."),
                   QStringLiteral("HOW")),
-          m_maxPositions(QStringLiteral("max-positions"), Text::tr("Stop at <N> positions (200,000)."),
+          m_maxPositions(QStringLiteral("max-positions"), GraphCommandText::tr("Stop at <N> positions (200,000)."),
                          QStringLiteral("N")),
-          m_maxMoves(QStringLiteral("max-moves"), Text::tr("Stop at <N> moves (60,000,000)."), QStringLiteral("N")),
-          m_width(QStringLiteral("width"), Text::tr("Make a PNG <N> pixels wide."), QStringLiteral("N")),
+          m_maxMoves(QStringLiteral("max-moves"), GraphCommandText::tr("Stop at <N> moves (60,000,000)."),
+                     QStringLiteral("N")),
+          m_width(QStringLiteral("width"), GraphCommandText::tr("Make a PNG <N> pixels wide."), QStringLiteral("N")),
           m_options(QStringLiteral("graph"),
-                    Text::tr("Write the graph of a game, with all that is known of each position."),
+                    GraphCommandText::tr("Write the graph of a game, with all that is known of each position."),
                     QStringLiteral("GAME"), QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"))
     {
         m_options.parser().addOptions({m_output, m_merge, m_maxPositions, m_maxMoves, m_width});
@@ -94,7 +98,7 @@ public:
     Result<Request> request() const
     {
         const QString file = m_options.parser().value(m_output);
-        if (const auto problem = validateFile(file))
+        if (const auto problem = validateGraphFile(file))
             return *problem;
         const auto merge = m_options.word(m_merge, {QStringLiteral("exact"), QStringLiteral("symmetry")});
         if (!merge)
@@ -109,7 +113,8 @@ public:
         if (!width)
             return width.problem();
         if (width->has_value() && endingOf(file) != QStringLiteral("png"))
-            return Problem::badInput(Text::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
+            return Problem::badInput(
+                GraphCommandText::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
         const Result<Position> start = parsePosition(m_options.argument());
         if (!start)
             return start.problem();
@@ -132,7 +137,7 @@ private:
 
 GameGraphPtr buildWithProgress(const Request &request, JobControl &control)
 {
-    const ProgressLine progress(Text::tr("Building the graph"), control);
+    const ProgressLine progress(GraphCommandText::tr("Building the graph"), control);
     return buildGraph(request.start, request.options, control);
 }
 
@@ -141,7 +146,7 @@ LayoutPtr layoutFor(const QString &file, const ExploredGraph &explored, JobContr
 {
     if (endingOf(file) != QStringLiteral("tex") && !isPicture(file))
         return nullptr;
-    const ProgressLine progress(Text::tr("Laying out the graph"), control);
+    const ProgressLine progress(GraphCommandText::tr("Laying out the graph"), control);
     return layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
 }
 
@@ -155,16 +160,16 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
         PictureOptions options;
         options.width = request.width;
         options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode
-        const ProgressLine progress(Text::tr("Drawing the graph"), control);
+        const ProgressLine progress(GraphCommandText::tr("Drawing the graph"), control);
         const auto picture = exportPicture(explored, layout, file, options, control);
         if (picture)
             return std::nullopt;
         Problem problem = picture.problem();
         if (problem.kind == Problem::Kind::Limit)
-            problem.message += u' ' + Text::tr("Lower the limit with --max-positions.");
+            problem.message += u' ' + GraphCommandText::tr("Lower the limit with --max-positions.");
         return problem;
     }
-    const ProgressLine progress(Text::tr("Writing the graph"), control);
+    const ProgressLine progress(GraphCommandText::tr("Writing the graph"), control);
     return exportGraph({*explored.graph, *explored.labels, explored.start.text(), layout.get()}, file, control);
 }
 
@@ -172,20 +177,21 @@ void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasC
 {
     if (!graph.isTruncated())
         return;
-    const QString reason =
-        wasCancelled ? Text::tr("The work was cancelled")
-        : graph.limitMet() == GameGraph::Limit::Moves
-            ? Text::tr("The graph has more moves than the limit of %1").arg(groupedNumber(request.options.maxMoves))
-            : Text::tr("The graph is larger than the limit of %1 positions")
-                  .arg(groupedNumber(request.options.maxPositions));
-    const QString part = Text::tr("%1 holds %2 of its positions and is complete to depth %3 from the start.")
-                             .arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()))
-                             .arg(graph.completeDepth());
+    const QString reason = wasCancelled ? GraphCommandText::tr("The work was cancelled")
+                           : graph.limitMet() == GameGraph::Limit::Moves
+                               ? GraphCommandText::tr("The graph has more moves than the limit of %1")
+                                     .arg(groupedNumber(request.options.maxMoves))
+                               : GraphCommandText::tr("The graph is larger than the limit of %1 positions")
+                                     .arg(groupedNumber(request.options.maxPositions));
+    const QString part =
+        GraphCommandText::tr("%1 holds %2 of its positions and is complete to depth %3 from the start.")
+            .arg(QFileInfo(request.file).fileName(), groupedNumber(graph.positionCount()))
+            .arg(graph.completeDepth());
     err << reason << "; " << part;
     if (graph.limitMet() == GameGraph::Limit::Moves)
-        err << ' ' << Text::tr("Raise the limit with --max-moves.");
+        err << ' ' << GraphCommandText::tr("Raise the limit with --max-moves.");
     else if (!wasCancelled)
-        err << ' ' << Text::tr("Raise the limit with --max-positions.");
+        err << ' ' << GraphCommandText::tr("Raise the limit with --max-positions.");
     err << Qt::endl;
 }
 
@@ -204,7 +210,7 @@ int writeGraph(const Request &request, QTextStream &err)
         return report(*problem, err);
     if (!labels->cycle().empty())
         err << cycleSentence(*graph, *labels) << ' '
-            << Text::tr("Positions in reach of a cycle are written without values.") << Qt::endl;
+            << GraphCommandText::tr("Positions in reach of a cycle are written without values.") << Qt::endl;
     noteWhatIsLeftOut(request, *graph, wasCancelled, err);
     return wasCancelled ? ExitStatus::cancelled : ExitStatus::done;
 }

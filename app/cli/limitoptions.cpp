@@ -9,9 +9,9 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 mostPositions = 1'000'000'000;
-constexpr quint64 mostMoves = 1'000'000'000'000;
+constexpr quint64 maxMovesLimit = 1'000'000'000'000;
 
-struct Text
+struct LimitOptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::LimitOptions)
 };
@@ -19,12 +19,12 @@ struct Text
 } // namespace
 
 LimitOptions::LimitOptions()
-    : m_positions(
-          QStringLiteral("max-positions"),
-          Text::tr("Give up past <N> positions remembered (%1).").arg(groupedNumber(SolverLimits().maxPositions)),
-          QStringLiteral("N")),
+    : m_positions(QStringLiteral("max-positions"),
+                  LimitOptionsText::tr("Give up past <N> positions remembered (%1).")
+                      .arg(groupedNumber(SolverLimits().maxPositions)),
+                  QStringLiteral("N")),
       m_moves(QStringLiteral("max-moves"),
-              Text::tr("Give up after looking at <N> moves (%1; %2 for a big matrix).")
+              LimitOptionsText::tr("Give up after looking at <N> moves (%1; %2 for a big matrix).")
                   .arg(groupedNumber(SolverLimits().maxMoves), groupedNumber(SolverLimits().maxSearch)),
               QStringLiteral("N"))
 {
@@ -42,7 +42,7 @@ Result<std::optional<quint64>> LimitOptions::positions(const CommandOptions &opt
 
 Result<std::optional<quint64>> LimitOptions::moves(const CommandOptions &options) const
 {
-    return options.number(m_moves, 1, mostMoves);
+    return options.number(m_moves, 1, maxMovesLimit);
 }
 
 Result<SolverLimits> LimitOptions::read(const CommandOptions &options) const

@@ -16,9 +16,9 @@ namespace mexplorer {
 namespace {
 
 constexpr std::size_t mostShown = 40;
-constexpr quint64 mostMoves = 100'000;
+constexpr quint64 maxListedMoves = 100'000;
 
-struct Text
+struct PlayCommandText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PlayCommand)
 };
@@ -50,7 +50,7 @@ TerminalGame::TerminalGame(GameRecord record, Sides sides, SolverPlayer solver, 
 
 Result<GameRecord> TerminalGame::play(QTextStream &in)
 {
-    m_out << Text::tr("Type a move's number, a move such as 9 -> 6, or: hint, moves, undo, quit.") << '\n';
+    m_out << PlayCommandText::tr("Type a move's number, a move such as 9 -> 6, or: hint, moves, undo, quit.") << '\n';
     bool shown = false;
     while (!m_record.isOver()) {
         if (m_sides.of(m_record.turn(m_record.length())) == Side::Solver) {
@@ -64,12 +64,12 @@ Result<GameRecord> TerminalGame::play(QTextStream &in)
         m_out << "> " << Qt::flush;
         const QString line = in.readLine();
         if (line.isNull() || m_control.isCancelled()) {
-            m_out << '\n' << Text::tr("The game ends here; nobody has won.") << '\n';
+            m_out << '\n' << PlayCommandText::tr("The game ends here; nobody has won.") << '\n';
             return m_record;
         }
         const Next next = take(line.trimmed());
         if (next == Next::Quit) {
-            m_out << Text::tr("The game ends here; nobody has won.") << '\n';
+            m_out << PlayCommandText::tr("The game ends here; nobody has won.") << '\n';
             return m_record;
         }
         shown = next == Next::Again;
@@ -81,12 +81,12 @@ Result<GameRecord> TerminalGame::play(QTextStream &in)
 void TerminalGame::show()
 {
     m_out << '\n' << pictureOf(position()) << '\n';
-    auto moves = distinctMoves(position(), mostMoves);
+    auto moves = distinctMoves(position(), maxListedMoves);
     m_moves = moves ? std::move(moves).value() : std::vector<Move>();
     if (m_moves.size() <= mostShown)
         showMoves();
     else
-        m_out << Text::tr("%1 moves; “moves” lists them.").arg(m_moves.size()) << '\n';
+        m_out << PlayCommandText::tr("%1 moves; “moves” lists them.").arg(m_moves.size()) << '\n';
 }
 
 void TerminalGame::showMoves()
@@ -128,7 +128,7 @@ TerminalGame::Next TerminalGame::takeMove(const QString &text)
         add(m_moves[static_cast<std::size_t>(number - 1)]);
         return Next::Moved;
     }
-    const Result<Move> move = readMove(position(), text, mostMoves);
+    const Result<Move> move = readMove(position(), text, maxListedMoves);
     if (!move) {
         m_out << move.problem().message << '\n';
         return Next::Again;
@@ -145,7 +145,7 @@ void TerminalGame::add(Move move)
     const Commentary commentary(m_sides);
     assessAll();
     if (m_sides.of(m_record.turn(index)) == Side::Solver)
-        m_out << Text::tr("The solver plays %1.").arg(moveText(before, m_record.moves().back())) << '\n';
+        m_out << PlayCommandText::tr("The solver plays %1.").arg(moveText(before, m_record.moves().back())) << '\n';
     else if (!m_record.isOver())
         m_out << commentary.move(m_record, index) << '\n';
 }
@@ -164,7 +164,7 @@ std::optional<Problem> TerminalGame::letSolverMove()
 {
     Result<Move> move = m_player.choose(m_record, m_record.length(), m_control);
     if (!move && move.problem().kind == Problem::Kind::Limit) {
-        m_out << Text::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
+        m_out << PlayCommandText::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
         move = m_player.guess(position(), m_record.convention(), m_record.length());
     }
     if (!move)
@@ -179,7 +179,7 @@ void TerminalGame::undo()
     while (place > 0 && m_sides.of(m_record.turn(place - 1)) == Side::Solver)
         --place;
     if (place == 0) {
-        m_out << Text::tr("There is no move of yours to take back.") << '\n';
+        m_out << PlayCommandText::tr("There is no move of yours to take back.") << '\n';
         return;
     }
     GameRecord shorter(m_record.start(), m_record.convention());
@@ -213,14 +213,15 @@ void TerminalGame::showEnd()
 int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
     const QCommandLineOption level(QStringLiteral("level"),
-                                   Text::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
+                                   PlayCommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
                                    QStringLiteral("N"));
     const QCommandLineOption seed(QStringLiteral("seed"),
-                                  Text::tr("Makes a solver below level 100 play the same way again."),
+                                  PlayCommandText::tr("Makes a solver below level 100 play the same way again."),
                                   QStringLiteral("N"));
-    const QCommandLineOption second(QStringLiteral("second"), Text::tr("The solver starts."));
-    const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
-    CommandOptions options(QStringLiteral("play"), Text::tr("A game against the solver in the terminal."),
+    const QCommandLineOption second(QStringLiteral("second"), PlayCommandText::tr("The solver starts."));
+    const QCommandLineOption misere(QStringLiteral("misere"),
+                                    PlayCommandText::tr("Whoever makes the last move loses."));
+    CommandOptions options(QStringLiteral("play"), PlayCommandText::tr("A game against the solver in the terminal."),
                            QStringLiteral("GAME"), QStringLiteral("mexplorer play kayles:7 --level 60"));
     const LimitOptions limitOptions;
     options.parser().addOptions({level, seed, second, misere});
@@ -239,7 +240,7 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     const Result<SolverLimits> limits = limitOptions.read(options);
     if (!limits)
         return report(limits.problem(), err);
-    const auto moves = distinctMoves(*position, mostMoves);
+    const auto moves = distinctMoves(*position, maxListedMoves);
     if (!moves)
         return report(moves.problem(), err);
     const bool solverStarts = options.parser().isSet(second);

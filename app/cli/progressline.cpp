@@ -13,6 +13,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct ProgressLineText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProgressLine)
+};
+
+} // namespace
+
 ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std::move(what)), m_control(control)
 {
     if (isatty(STDERR_FILENO))
@@ -24,9 +33,8 @@ ProgressLine::~ProgressLine() = default;
 QString ProgressLine::text(const QString &what, quint64 done, quint64 total)
 {
     if (total == 0)
-        return QCoreApplication::translate("mexplorer::ProgressLine", "%1: %2").arg(what, groupedNumber(done));
-    return QCoreApplication::translate("mexplorer::ProgressLine", "%1: %2 of %3")
-        .arg(what, groupedNumber(done), groupedNumber(total));
+        return ProgressLineText::tr("%1: %2").arg(what, groupedNumber(done));
+    return ProgressLineText::tr("%1: %2 of %3").arg(what, groupedNumber(done), groupedNumber(total));
 }
 
 QString ProgressLine::bar(quint64 done, quint64 total)

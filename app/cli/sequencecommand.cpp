@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct SequenceCommandText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceCommand)
 };
@@ -67,7 +67,7 @@ void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 ter
         greatest = std::max(greatest, engine.at(n));
     const auto places = static_cast<int>(QString::number(terms).size());
     const auto width = static_cast<int>(QString::number(greatest).size());
-    out << Text::tr("%1: G(0) to G(%2)").arg(engine.rules()->text(), groupedNumber(terms - 1)) << '\n';
+    out << SequenceCommandText::tr("%1: G(0) to G(%2)").arg(engine.rules()->text(), groupedNumber(terms - 1)) << '\n';
     for (quint64 n = 0; n < terms; ++n) {
         if (n % columns == 0)
             out << QStringLiteral("%1 ").arg(n, places + 2);
@@ -82,10 +82,10 @@ void writePeriodText(QTextStream &out, const std::optional<Period> &period)
         return;
     if (period->saltus == 0) {
         const auto exception = period->lastException();
-        out << Text::tr("Period %1, preperiod %2, %3.")
+        out << SequenceCommandText::tr("Period %1, preperiod %2, %3.")
                    .arg(groupedNumber(period->period), groupedNumber(period->preperiod),
-                        exception ? Text::tr("last exception %1").arg(groupedNumber(*exception))
-                                  : Text::tr("no exceptions"))
+                        exception ? SequenceCommandText::tr("last exception %1").arg(groupedNumber(*exception))
+                                  : SequenceCommandText::tr("no exceptions"))
             << '\n';
     }
     out << periodSentence(*period) << '\n';
@@ -95,23 +95,24 @@ void writePeriodText(QTextStream &out, const std::optional<Period> &period)
 QString searchLimit(const SequenceRequest &request)
 {
     if (!request.asked)
-        return Text::tr("the limit when --terms isn't given; give more with --terms.");
+        return SequenceCommandText::tr("the limit when --terms isn't given; give more with --terms.");
     if (*request.asked < request.search) {
-        return Text::tr("the fewest that are searched, more than the %1 of --terms; give more than that with --terms.")
+        return SequenceCommandText::tr(
+                   "the fewest that are searched, more than the %1 of --terms; give more than that with --terms.")
             .arg(groupedNumber(*request.asked));
     }
-    return Text::tr("the limit that --terms sets; give more.");
+    return SequenceCommandText::tr("the limit that --terms sets; give more.");
 }
 
 QString notProved(const SequenceRequest &request, const SequenceEngine &engine, const std::optional<Period> &period)
 {
     if (period) {
-        return Text::tr("The period of %1 was seen, not proved, in the first %2 terms.")
+        return SequenceCommandText::tr("The period of %1 was seen, not proved, in the first %2 terms.")
             .arg(engine.rules()->text(), groupedNumber(engine.termCount()));
     }
     if (neverRepeats(*engine.rules()))
         return noPeriodSentence(*engine.rules(), request.search);
-    return Text::tr("No period of %1 shows in the first %2 terms, %3")
+    return SequenceCommandText::tr("No period of %1 shows in the first %2 terms, %3")
         .arg(engine.rules()->text(), groupedNumber(request.search), searchLimit(request));
 }
 
@@ -123,13 +124,15 @@ std::optional<Problem> writeOneValue(const SequenceRequest &request, const Seque
     const bool isProved = period && period->proved;
     if (n >= engine.termCount() && !isProved) {
         return Problem::limit(
-            Text::tr("G(%1) is not known: no period of %2 is proved, and only %3 values were computed. "
-                     "Raise --terms.")
+            SequenceCommandText::tr("G(%1) is not known: no period of %2 is proved, and only %3 values were computed. "
+                                    "Raise --terms.")
                 .arg(groupedNumber(n), engine.rules()->text(), groupedNumber(engine.termCount())));
     }
     const quint64 value = n < engine.termCount() ? engine.values()[n] : period->extended(engine.values(), n);
     if (!request.json) {
-        out << Text::tr("%1: G(%2) = %3").arg(engine.rules()->text(), groupedNumber(n), groupedNumber(value)) << '\n';
+        out << SequenceCommandText::tr("%1: G(%2) = %3")
+                   .arg(engine.rules()->text(), groupedNumber(n), groupedNumber(value))
+            << '\n';
         return {};
     }
     JsonWriter json(out);
@@ -148,7 +151,7 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
     const quint64 terms = std::min(request.terms, engine.termCount());
     if (!request.file.isEmpty()) {
         JobControl control; // a second Ctrl-C ends the program, and the file stays as it was
-        const ProgressLine progress(Text::tr("Writing the file"), control);
+        const ProgressLine progress(SequenceCommandText::tr("Writing the file"), control);
         // To go on from, all that is known is worth keeping.
         const bool isSaved = sequenceFormat(request.file) == SequenceFormat::Saved;
         const auto written = saveSequence(engine.rules()->text(), engine.values(), isSaved ? engine.termCount() : terms,
@@ -175,12 +178,12 @@ Findings compute(const SequenceRequest &request, SequenceEngine &engine, JobCont
 {
     Findings findings;
     if (!request.resumed.isEmpty()) {
-        const ProgressLine progress(Text::tr("Reading the file"), control);
+        const ProgressLine progress(SequenceCommandText::tr("Reading the file"), control);
         const auto known = resumeSequence(engine, request.resumed, control);
         if (!known)
             return {{}, known.problem()};
     }
-    const ProgressLine progress(Text::tr("Computing values"), control);
+    const ProgressLine progress(SequenceCommandText::tr("Computing values"), control);
     if (request.provePeriod) {
         const auto found = provePeriod(engine, request.search, control);
         if (!found)

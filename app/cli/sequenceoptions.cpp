@@ -19,7 +19,7 @@ constexpr quint64 usualSearch = 1'000'000;
 /// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
 constexpr quint64 leastSearch = 4096;
 
-struct Text
+struct SequenceOptionsText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceCommand)
 };
@@ -31,9 +31,10 @@ Result<HeapRulesPtr> heapRules(const QString &text)
         return rules.problem();
     if (HeapRulesPtr heaps = std::dynamic_pointer_cast<const HeapRules>(*rules))
         return heaps;
-    return Problem::badInput(Text::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for nim, "
-                                      "subtraction, divide, octal, hex, kayles, dawson or grundy.")
-                                 .arg((*rules)->text()));
+    return Problem::badInput(
+        SequenceOptionsText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for nim, "
+                                "subtraction, divide, octal, hex, kayles, dawson or grundy.")
+            .arg((*rules)->text()));
 }
 
 /// "512", "512M" and "2G": MiB if nothing else is said, in bytes.
@@ -48,24 +49,25 @@ Result<quint64> memorySize(const QString &text)
     if (isNumber && mebibytes >= 1 && mebibytes <= mostMebibytes)
         return mebibytes << 20;
     return Problem::badInput(
-        Text::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.").arg(text));
+        SequenceOptionsText::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.")
+            .arg(text));
 }
 
 Result<SequenceOptions::Method> methodFor(const HeapRulesPtr &rules, const QString &word)
 {
     const auto method = methodOf(word);
     if (!method) {
-        return Problem::badInput(
-            Text::tr("There is no method '%1'; choose %2.").arg(word, methodWords().join(QStringLiteral(", "))));
+        return Problem::badInput(SequenceOptionsText::tr("There is no method '%1'; choose %2.")
+                                     .arg(word, methodWords().join(QStringLiteral(", "))));
     }
     if (!SequenceEngine::fits(rules, *method)) {
         return Problem::badInput(
             *method == SequenceOptions::Method::SparseParity
-                ? Text::tr("The method 'parity' needs moves into two heaps that all take an even, or "
-                           "all an odd number of tokens, and those of %1 don't; choose another.")
+                ? SequenceOptionsText::tr("The method 'parity' needs moves into two heaps that all take an even, or "
+                                          "all an odd number of tokens, and those of %1 don't; choose another.")
                       .arg(rules->text())
-                : Text::tr("The method '%1' needs moves into two heaps, at most, and %2 has none; "
-                           "choose 'plain'.")
+                : SequenceOptionsText::tr("The method '%1' needs moves into two heaps, at most, and %2 has none; "
+                                          "choose 'plain'.")
                       .arg(word, rules->text()));
     }
     return *method;
@@ -75,45 +77,49 @@ std::optional<Problem> forceInstructions(const QString &name)
 {
     if (useInstructionSet(name))
         return {};
-    return Problem::badInput(Text::tr("This processor has no instructions '%1'; choose %2.")
+    return Problem::badInput(SequenceOptionsText::tr("This processor has no instructions '%1'; choose %2.")
                                  .arg(name, instructionSets().join(QStringLiteral(", "))));
 }
 
-std::optional<Problem> validateFile(const QString &file)
+std::optional<Problem> validateSequenceFile(const QString &file)
 {
     if (file.isEmpty() || sequenceFormat(file))
         return {};
-    return Problem::badInput(Text::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
-                                 .arg(file, sequenceEndings().join(QStringLiteral(", "))));
+    return Problem::badInput(
+        SequenceOptionsText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
+            .arg(file, sequenceEndings().join(QStringLiteral(", "))));
 }
 
 } // namespace
 
 SequenceOptionReader::SequenceOptionReader()
-    : m_terms(QStringLiteral("terms"), Text::tr("Compute G(0) to G(<N> - 1)."), QStringLiteral("N")),
+    : m_terms(QStringLiteral("terms"), SequenceOptionsText::tr("Compute G(0) to G(<N> - 1)."), QStringLiteral("N")),
       m_prove(QStringLiteral("prove-period"),
-              Text::tr("Look for a period in these terms (1,000,000 if not given), and prove it, computing what the "
-                       "theorem needs.")),
-      m_at(QStringLiteral("at"), Text::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
+              SequenceOptionsText::tr(
+                  "Look for a period in these terms (1,000,000 if not given), and prove it, computing what the "
+                  "theorem needs.")),
+      m_at(QStringLiteral("at"),
+           SequenceOptionsText::tr("Print G(<N>) alone; with --prove-period, N is as great as you like."),
            QStringLiteral("N")),
       m_output({QStringLiteral("o"), QStringLiteral("output")},
-               Text::tr("Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
-                        "from)."),
+               SequenceOptionsText::tr(
+                   "Write the values to <FILE>, which ends in .csv, .txt (b-file), .json or .mexseq (to go on "
+                   "from)."),
                QStringLiteral("FILE")),
-      m_resume(QStringLiteral("resume"), Text::tr("Go on from the values in <FILE.mexseq>."),
+      m_resume(QStringLiteral("resume"), SequenceOptionsText::tr("Go on from the values in <FILE.mexseq>."),
                QStringLiteral("FILE.mexseq")),
       m_method(QStringLiteral("method"),
-               Text::tr("Work by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
+               SequenceOptionsText::tr("Work by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
                QStringLiteral("METHOD"), methodWords().constFirst()),
       m_memory(QStringLiteral("memory"),
-               Text::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
+               SequenceOptionsText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
                QStringLiteral("SIZE"), QStringLiteral("2G")),
       m_instructions(QStringLiteral("instructions"),
-                     Text::tr("Use the processor's instructions <SET>, of those that it has: %1.")
+                     SequenceOptionsText::tr("Use the processor's instructions <SET>, of those that it has: %1.")
                          .arg(instructionSets().join(QStringLiteral(", "))),
                      QStringLiteral("SET")),
-      m_json(QStringLiteral("json"), Text::tr("Print one JSON object.")),
-      m_options(QStringLiteral("sequence"), Text::tr("The SG values of single heaps, and their period."),
+      m_json(QStringLiteral("json"), SequenceOptionsText::tr("Print one JSON object.")),
+      m_options(QStringLiteral("sequence"), SequenceOptionsText::tr("The SG values of single heaps, and their period."),
                 QStringLiteral("RULES"), QStringLiteral("mexplorer sequence 'octal{0.77}' --terms 200 --prove-period"))
 {
     m_options.parser().addOptions(
@@ -160,7 +166,7 @@ Result<SequenceRequest> SequenceOptionReader::request() const
     request.search = std::max(terms->value_or(usualSearch), leastSearch);
     request.file = parser.value(m_output);
     request.resumed = parser.value(m_resume);
-    if (const auto problem = validateFile(request.file))
+    if (const auto problem = validateSequenceFile(request.file))
         return *problem;
     return request;
 }

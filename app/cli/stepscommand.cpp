@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct StepsCommandText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::StepsCommand)
 };
@@ -34,16 +34,18 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
 {
     const QStringList formats = {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"),
                                  QStringLiteral("latex")};
-    const QCommandLineOption kind(QStringLiteral("kind"),
-                                  Text::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
-                                      .arg(kindNames().join(QStringLiteral(", "))),
-                                  QStringLiteral("KIND"));
-    const QCommandLineOption format(QStringLiteral("format"),
-                                    Text::tr("How to write it: %1.").arg(formats.join(QStringLiteral(", "))),
-                                    QStringLiteral("FORMAT"));
-    const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
+    const QCommandLineOption kind(
+        QStringLiteral("kind"),
+        StepsCommandText::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
+            .arg(kindNames().join(QStringLiteral(", "))),
+        QStringLiteral("KIND"));
+    const QCommandLineOption format(
+        QStringLiteral("format"), StepsCommandText::tr("How to write it: %1.").arg(formats.join(QStringLiteral(", "))),
+        QStringLiteral("FORMAT"));
+    const QCommandLineOption misere(QStringLiteral("misere"),
+                                    StepsCommandText::tr("Whoever makes the last move loses."));
     const LimitOptions limitOptions;
-    CommandOptions options(QStringLiteral("steps"), Text::tr("How a value comes about, step by step."),
+    CommandOptions options(QStringLiteral("steps"), StepsCommandText::tr("How a value comes about, step by step."),
                            QStringLiteral("GAME"), QStringLiteral("mexplorer steps kayles:5 --kind mex"));
     options.parser().addOptions({kind, format, misere});
     limitOptions.addTo(options);
@@ -74,7 +76,7 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
         std::min(limitOptions.moves(options)->value_or(request.options.maxMoves), GraphBuilder::mostMoves);
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
-        const ProgressLine progress(Text::tr("Working out the steps"), control);
+        const ProgressLine progress(StepsCommandText::tr("Working out the steps"), control);
         return buildTrace(request, Solver(*limits), control);
     }();
     if (!trace)

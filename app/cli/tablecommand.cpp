@@ -15,7 +15,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct TableCommandText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::TableCommand)
 };
@@ -36,13 +36,13 @@ Result<Board> boardOf(const QString &text)
     if (match.hasMatch())
         return Board{match.captured(1).toInt(), match.captured(2).toInt()};
     return Problem::badInput(
-        Text::tr("Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.").arg(text));
+        TableCommandText::tr("Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.").arg(text));
 }
 
 Result<MatrixSummary> summaryOf(const Board &board)
 {
     JobControl &control = interruptibleJob();
-    const ProgressLine progress(Text::tr("Valuing positions"), control);
+    const ProgressLine progress(TableCommandText::tr("Valuing positions"), control);
     const Result<MatrixTable> table = MatrixTable::build(board.rows, board.columns, control);
     if (!table)
         return table.problem();
@@ -59,23 +59,27 @@ void writeText(QTextStream &out, const Board &board, const MatrixSummary &summar
 {
     const QString all = groupedNumber(summary.positions());
     const auto width = static_cast<int>(std::max<qsizetype>(all.size(), 9));
-    out << Text::tr("%1: %2 positions").arg(board.game(), all) << '\n';
-    out << Text::tr("P-positions: %1 (%2)")
+    out << TableCommandText::tr("%1: %2 positions").arg(board.game(), all) << '\n';
+    out << TableCommandText::tr("P-positions: %1 (%2)")
                .arg(groupedNumber(summary.pPositions()), share(summary.pPositions(), summary.positions()))
         << "\n\n";
-    out << Text::tr("value") << "  " << Text::tr("positions").rightJustified(width) << "  "
-        << Text::tr("share").rightJustified(10) << '\n';
+    out << TableCommandText::tr("value") << "  " << TableCommandText::tr("positions").rightJustified(width) << "  "
+        << TableCommandText::tr("share").rightJustified(10) << '\n';
     for (std::size_t value = 0; value < summary.counts.size(); ++value) {
         out << QStringLiteral("%1").arg(value, 5) << "  " << groupedNumber(summary.counts[value]).rightJustified(width)
             << "  " << share(summary.counts[value], summary.positions()).rightJustified(10) << '\n';
     }
     const quint64 greatest = summary.counts.back();
     out << '\n'
-        << Text::tr("Largest value: %1, at %2 positions").arg(summary.greatest()).arg(groupedNumber(greatest)) << '\n';
+        << TableCommandText::tr("Largest value: %1, at %2 positions")
+               .arg(summary.greatest())
+               .arg(groupedNumber(greatest))
+        << '\n';
     for (const quint64 cells : summary.examples)
         out << "  " << matrixText(cells, board.rows, board.columns) << '\n';
     if (greatest > summary.examples.size())
-        out << "  " << Text::tr("and %1 more").arg(groupedNumber(greatest - summary.examples.size())) << '\n';
+        out << "  " << TableCommandText::tr("and %1 more").arg(groupedNumber(greatest - summary.examples.size()))
+            << '\n';
 }
 
 void writeJson(QTextStream &out, const Board &board, const MatrixSummary &summary)
@@ -106,11 +110,11 @@ void writeJson(QTextStream &out, const Board &board, const MatrixSummary &summar
 
 int runTableCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    const QCommandLineOption json(QStringLiteral("json"), Text::tr("Print one JSON object."));
+    const QCommandLineOption json(QStringLiteral("json"), TableCommandText::tr("Print one JSON object."));
     CommandOptions options(
         QStringLiteral("table"),
-        Text::tr("All positions of the matrix game on one board: how often each value, and where the "
-                 "largest is (the first 64 places)."),
+        TableCommandText::tr("All positions of the matrix game on one board: how often each value, and where the "
+                             "largest is (the first 64 places)."),
         QStringLiteral("matrix:ROWSxCOLUMNS"), QStringLiteral("mexplorer table matrix:5x5"));
     options.parser().addOption(json);
     if (const auto status = options.read(arguments, out, err))

@@ -16,7 +16,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct ValueCommandText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ValueCommand)
 };
@@ -102,7 +102,7 @@ QString nimSumText(const std::vector<Value> &values)
 {
     constexpr std::size_t mostTerms = 12;
     if (values.size() > mostTerms)
-        return Text::tr("nim-sum %1").arg(nimSum(values));
+        return ValueCommandText::tr("nim-sum %1").arg(nimSum(values));
     QStringList terms;
     for (const Value value : values)
         terms << QString::number(value);
@@ -112,13 +112,13 @@ QString nimSumText(const std::vector<Value> &values)
 void writeOutcome(QTextStream &out, const Analysis &analysis)
 {
     const QString winner = analysis.outcome == Outcome::P
-                               ? Text::tr("P: the second player wins (the one to move loses).")
-                               : Text::tr("N: the first player wins (the one to move).");
+                               ? ValueCommandText::tr("P: the second player wins (the one to move loses).")
+                               : ValueCommandText::tr("N: the first player wins (the one to move).");
     if (analysis.value)
-        out << Text::tr("Value %1, outcome %2").arg(*analysis.value).arg(winner) << '\n';
+        out << ValueCommandText::tr("Value %1, outcome %2").arg(*analysis.value).arg(winner) << '\n';
     else
-        out << Text::tr("Misère play: whoever makes the last move loses.") << '\n'
-            << Text::tr("Outcome %1").arg(winner) << '\n';
+        out << ValueCommandText::tr("Misère play: whoever makes the last move loses.") << '\n'
+            << ValueCommandText::tr("Outcome %1").arg(winner) << '\n';
 }
 
 void writeComponentTable(QTextStream &out, const Position &position, const Analysis &analysis)
@@ -131,9 +131,10 @@ void writeComponentTable(QTextStream &out, const Position &position, const Analy
         names << component.text();
         width = std::max(width, names.constLast().size());
     }
-    out << '\n' << Text::tr("Components:") << '\n';
+    out << '\n' << ValueCommandText::tr("Components:") << '\n';
     for (qsizetype i = 0; i < names.size(); ++i) {
-        const QString value = Text::tr("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
+        const QString value =
+            ValueCommandText::tr("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
         out << QStringLiteral("%1  ").arg(i, 4) << names[i].leftJustified(width) << "  " << value << '\n';
     }
     out << "      " << nimSumText(analysis.componentValues) << '\n';
@@ -143,33 +144,37 @@ void writeComponentTable(QTextStream &out, const Position &position, const Analy
 QString reason(const Analysis &analysis, const Move &move)
 {
     if (!analysis.value)
-        return Text::tr("leaves a P-position");
+        return ValueCommandText::tr("leaves a P-position");
     std::vector<Value> values = analysis.componentValues;
     const Value before = values[move.component];
     values[move.component] ^= *analysis.value;
     if (values.size() == 1)
-        return Text::tr("leaves value 0");
-    return Text::tr("value %1 -> %2, leaves %3").arg(before).arg(values[move.component]).arg(nimSumText(values));
+        return ValueCommandText::tr("leaves value 0");
+    return ValueCommandText::tr("value %1 -> %2, leaves %3")
+        .arg(before)
+        .arg(values[move.component])
+        .arg(nimSumText(values));
 }
 
 void writeMoveTable(QTextStream &out, const Position &position, const Analysis &analysis)
 {
     if (analysis.outcome == Outcome::P) {
-        out << '\n' << Text::tr("There is no winning move.") << '\n';
+        out << '\n' << ValueCommandText::tr("There is no winning move.") << '\n';
         return;
     }
     if (analysis.winningMoves.empty()) {
-        out << '\n' << Text::tr("The game is over: nobody can move, and the one to move wins.") << '\n';
+        out << '\n' << ValueCommandText::tr("The game is over: nobody can move, and the one to move wins.") << '\n';
         return;
     }
     qsizetype width = 0;
     for (const Move &move : analysis.winningMoves)
         width = std::max(width, move.text.size());
     const int places = static_cast<int>(QString::number(position.components.size() - 1).size());
-    out << '\n' << Text::tr("Winning moves:") << '\n';
+    out << '\n' << ValueCommandText::tr("Winning moves:") << '\n';
     for (const Move &move : analysis.winningMoves) {
-        const QString place =
-            position.components.size() > 1 ? Text::tr("in component %1: ").arg(move.component, places) : QString();
+        const QString place = position.components.size() > 1
+                                  ? ValueCommandText::tr("in component %1: ").arg(move.component, places)
+                                  : QString();
         out << "    " << place << move.text.leftJustified(width) << "  " << reason(analysis, move) << '\n';
     }
 }
@@ -186,11 +191,12 @@ void writeText(QTextStream &out, const Position &position, const Analysis &analy
 
 int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    const QCommandLineOption misere(QStringLiteral("misere"), Text::tr("Whoever makes the last move loses."));
-    const QCommandLineOption json(QStringLiteral("json"), Text::tr("Print one JSON object."));
+    const QCommandLineOption misere(QStringLiteral("misere"),
+                                    ValueCommandText::tr("Whoever makes the last move loses."));
+    const QCommandLineOption json(QStringLiteral("json"), ValueCommandText::tr("Print one JSON object."));
     const LimitOptions limitOptions;
     CommandOptions options(QStringLiteral("value"),
-                           Text::tr("The value of a position, who wins it, and every winning move."),
+                           ValueCommandText::tr("The value of a position, who wins it, and every winning move."),
                            QStringLiteral("GAME"), QStringLiteral("mexplorer value 'kayles:7 + nim:3,4' --json"));
     options.parser().addOptions({misere, json});
     limitOptions.addTo(options);
@@ -206,7 +212,7 @@ int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     const Convention convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
     const Solver solver(*limits);
     const Result<Analysis> analysis = [&] {
-        const ProgressLine progress(Text::tr("Solving"), control);
+        const ProgressLine progress(ValueCommandText::tr("Solving"), control);
         return solver.analyse(*position, convention, control);
     }();
     const bool asJson = options.parser().isSet(json);

@@ -13,7 +13,7 @@ namespace {
 
 const QString exportKey = QStringLiteral("graphFile");
 
-struct Text
+struct GraphFileExportText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFileExport)
 };
@@ -41,13 +41,15 @@ std::optional<Problem> write(const ExploredGraph &explored, const Marks &marks, 
 void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written)
 {
     const bool isPartShown = !session->filter()->settings().showsAll();
-    auto *dialog = new QFileDialog(parent, isPartShown ? Text::tr("Export the whole graph, not only what is shown")
-                                                       : Text::tr("Export the graph"));
+    auto *dialog =
+        new QFileDialog(parent, isPartShown ? GraphFileExportText::tr("Export the whole graph, not only what is shown")
+                                            : GraphFileExportText::tr("Export the graph"));
     dialog->setObjectName(QStringLiteral("exportGraphDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({Text::tr("DOT (*.dot)"), Text::tr("GraphML (*.graphml)"), Text::tr("Table (*.csv)"),
-                            Text::tr("JSON (*.json)"), Text::tr("LaTeX with TikZ (*.tex)")});
+    dialog->setNameFilters({GraphFileExportText::tr("DOT (*.dot)"), GraphFileExportText::tr("GraphML (*.graphml)"),
+                            GraphFileExportText::tr("Table (*.csv)"), GraphFileExportText::tr("JSON (*.json)"),
+                            GraphFileExportText::tr("LaTeX with TikZ (*.tex)")});
     dialog->setDefaultSuffix(QStringLiteral("dot"));
     proposeFileName(dialog, session->exploration()->expression());
     QObject::connect(dialog, &QFileDialog::fileSelected, session,
@@ -64,7 +66,7 @@ void writeGraphFile(Session *session, const QString &path, std::vector<PositionI
     if (session->filter()->isCurrent()) // else they are those of another graph
         marks = {session->filter()->matches(), std::move(play)};
     session->jobs()->start(
-        session, exportKey, Text::tr("Writing the graph"),
+        session, exportKey, GraphFileExportText::tr("Writing the graph"),
         [explored = exploration->explored(), marks = std::move(marks), path](JobControl &control) {
             return write(explored, marks, path, control);
         },

@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct HelpDialogsText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::HelpDialogs)
 };
@@ -37,7 +37,7 @@ QDialog *makeDialog(const QString &name, const QString &title, QWidget *content,
 
 QTreeWidgetItem *sectionOf(QTreeWidget *tree, const QString &place)
 {
-    const QString title = place.isEmpty() ? Text::tr("Everywhere") : place;
+    const QString title = place.isEmpty() ? HelpDialogsText::tr("Everywhere") : place;
     for (int i = 0; i < tree->topLevelItemCount(); ++i) {
         if (tree->topLevelItem(i)->text(0) == title)
             return tree->topLevelItem(i);
@@ -61,9 +61,9 @@ void openShortcuts(const ActionRegistry *actions, QWidget *parent)
 {
     auto *tree = new QTreeWidget;
     tree->setObjectName(QStringLiteral("shortcutList"));
-    tree->setAccessibleName(Text::tr("Keyboard shortcuts"));
+    tree->setAccessibleName(HelpDialogsText::tr("Keyboard shortcuts"));
     tree->setColumnCount(2);
-    tree->setHeaderLabels({Text::tr("Command"), Text::tr("Keys")});
+    tree->setHeaderLabels({HelpDialogsText::tr("Command"), HelpDialogsText::tr("Keys")});
     tree->setRootIsDecorated(false);
     for (const QAction *action : actions->actions()) {
         if (!action->shortcut().isEmpty())
@@ -73,24 +73,24 @@ void openShortcuts(const ActionRegistry *actions, QWidget *parent)
     tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     tree->header()->setStretchLastSection(false);
     tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    QDialog *dialog = makeDialog(QStringLiteral("shortcuts"), Text::tr("Keyboard shortcuts"), tree, parent);
+    QDialog *dialog = makeDialog(QStringLiteral("shortcuts"), HelpDialogsText::tr("Keyboard shortcuts"), tree, parent);
     dialog->resize(520, 640);
     dialog->show();
 }
 
 void openAbout(QWidget *parent)
 {
-    auto *text =
-        new QLabel(Text::tr("<h2>Mexplorer %1</h2>"
+    auto *text = new QLabel(
+        HelpDialogsText::tr("<h2>Mexplorer %1</h2>"
                             "<p>Explore, step through and play impartial games: their graphs, P- and N-positions, "
                             "Sprague\u2013Grundy values by mex, and nim-sums.</p>"
                             "<p>Free software under the GNU General Public License, version 3 or later. "
                             "Made with Qt %2.</p>")
-                       .arg(QStringLiteral(MEXPLORER_VERSION), QString::fromLatin1(qVersion())));
+            .arg(QStringLiteral(MEXPLORER_VERSION), QString::fromLatin1(qVersion())));
     text->setWordWrap(true);
     text->setMinimumWidth(400);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    makeDialog(QStringLiteral("about"), Text::tr("About Mexplorer"), text, parent)->show();
+    makeDialog(QStringLiteral("about"), HelpDialogsText::tr("About Mexplorer"), text, parent)->show();
 }
 
 } // namespace mexplorer

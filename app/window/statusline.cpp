@@ -17,7 +17,7 @@ namespace {
 constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
 constexpr qint64 estimateAfterMs = 1000;
 
-struct Text
+struct StatusLineText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::StatusLine)
 };
@@ -35,10 +35,10 @@ QString timeLeft(double share, qint64 elapsedMs)
         return {};
     const double seconds = double(elapsedMs) / 1000 * (1 - std::min(1.0, share)) / share;
     if (seconds < 60)
-        return Text::tr("%1 s left").arg(std::max(1.0, std::ceil(seconds)));
+        return StatusLineText::tr("%1 s left").arg(std::max(1.0, std::ceil(seconds)));
     if (seconds < 3600)
-        return Text::tr("%1 min left").arg(std::ceil(seconds / 60));
-    return Text::tr("%1 h left").arg(std::ceil(seconds / 3600));
+        return StatusLineText::tr("%1 min left").arg(std::ceil(seconds / 60));
+    return StatusLineText::tr("%1 h left").arg(std::ceil(seconds / 3600));
 }
 
 QString countsSentence(const Exploration &exploration)
@@ -46,13 +46,15 @@ QString countsSentence(const Exploration &exploration)
     if (!exploration.isReady())
         return {};
     const GameGraph &graph = *exploration.graph();
-    QStringList parts = {counted(graph.positionCount(), Text::tr("1 position"), Text::tr("%1 positions")),
-                         counted(graph.moveCount(), Text::tr("1 move"), Text::tr("%1 moves"))};
+    QStringList parts = {
+        counted(graph.positionCount(), StatusLineText::tr("1 position"), StatusLineText::tr("%1 positions")),
+        counted(graph.moveCount(), StatusLineText::tr("1 move"), StatusLineText::tr("%1 moves"))};
     if (graph.counts().mergedPositions > 0)
-        parts << Text::tr("%1 led to a position already known").arg(groupedNumber(graph.counts().mergedPositions));
+        parts << StatusLineText::tr("%1 led to a position already known")
+                     .arg(groupedNumber(graph.counts().mergedPositions));
     if (graph.isTruncated())
-        parts << counted(graph.completeDepth(), Text::tr("complete within 1 move of the start"),
-                         Text::tr("complete within %1 moves of the start"));
+        parts << counted(graph.completeDepth(), StatusLineText::tr("complete within 1 move of the start"),
+                         StatusLineText::tr("complete within %1 moves of the start"));
     return parts.join(QStringLiteral(", "));
 }
 

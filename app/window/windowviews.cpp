@@ -27,7 +27,7 @@ QWidget *makeStepView(Session *session)
     return view;
 }
 
-struct Text
+struct MainWindowText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::MainWindow)
 };
@@ -37,24 +37,29 @@ struct Text
 std::vector<ViewRow> workspaceRows()
 {
     return {
-        {QStringLiteral("explore"), Text::tr("Explore"), Text::tr("The graph of the game"), QStringLiteral("explore"),
-         makeView<ExploreView>, Text::tr("E&xplore")},
-        {QStringLiteral("step"), Text::tr("Step"), Text::tr("How each value comes about, step by step"),
-         QStringLiteral("step"), makeStepView, Text::tr("S&tep")},
-        {QStringLiteral("play"), Text::tr("Play"), Text::tr("The boards of the game, against the solver or a human"),
-         QStringLiteral("boards"), makeView<PlayView>, Text::tr("&Play")},
-        {QStringLiteral("sequence"), Text::tr("Sequence"), Text::tr("The values of single heaps, and their period"),
-         QStringLiteral("sequence"), makeView<SequenceView>, Text::tr("Se&quence")},
+        {QStringLiteral("explore"), MainWindowText::tr("Explore"), MainWindowText::tr("The graph of the game"),
+         QStringLiteral("explore"), makeView<ExploreView>, MainWindowText::tr("E&xplore")},
+        {QStringLiteral("step"), MainWindowText::tr("Step"),
+         MainWindowText::tr("How each value comes about, step by step"), QStringLiteral("step"), makeStepView,
+         MainWindowText::tr("S&tep")},
+        {QStringLiteral("play"), MainWindowText::tr("Play"),
+         MainWindowText::tr("The boards of the game, against the solver or a human"), QStringLiteral("boards"),
+         makeView<PlayView>, MainWindowText::tr("&Play")},
+        {QStringLiteral("sequence"), MainWindowText::tr("Sequence"),
+         MainWindowText::tr("The values of single heaps, and their period"), QStringLiteral("sequence"),
+         makeView<SequenceView>, MainWindowText::tr("Se&quence")},
     };
 }
 
 std::vector<ViewRow> panelRows()
 {
     return {
-        {QStringLiteral("view.position"), Text::tr("&Position"), Text::tr("Show or hide the details of the position"),
-         QStringLiteral("panel-right"), makeView<PositionPanel>},
-        {QStringLiteral("view.positions"), Text::tr("Position &Table"),
-         Text::tr("Show or hide the table of all positions"), QStringLiteral("table"), makeView<PositionTable>},
+        {QStringLiteral("view.position"), MainWindowText::tr("&Position"),
+         MainWindowText::tr("Show or hide the details of the position"), QStringLiteral("panel-right"),
+         makeView<PositionPanel>},
+        {QStringLiteral("view.positions"), MainWindowText::tr("Position &Table"),
+         MainWindowText::tr("Show or hide the table of all positions"), QStringLiteral("table"),
+         makeView<PositionTable>},
     };
 }
 

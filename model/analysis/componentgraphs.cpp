@@ -20,6 +20,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct ComponentGraphsText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ComponentGraphs)
+};
+
+} // namespace
+
 class ComponentTracker
 {
 public:
@@ -127,8 +136,7 @@ Result<ComponentGraphsPtr> ComponentGraphs::build(const Position &start, const G
 {
     if (start.components.size() < 2) {
         return Problem::badInput(
-            QCoreApplication::translate("mexplorer::ComponentGraphs",
-                                        "%1 is a single game; add another with '+' to see the components of a sum.")
+            ComponentGraphsText::tr("%1 is a single game; add another with '+' to see the components of a sum.")
                 .arg(start.text()));
     }
     auto graphs = std::make_shared<ComponentGraphs>();

@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct FilterResultText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::FilterResult)
 };
@@ -108,7 +108,7 @@ private:
         }
         m_view.path = shortestPath(*m_graph, from, to, m_control);
         m_view.hasNoPath = between.isEmpty() && !m_control.isCancelled();
-        if (keep(std::move(between), Text::tr("No play leads from one of the two positions to the other.")))
+        if (keep(std::move(between), FilterResultText::tr("No play leads from one of the two positions to the other.")))
             start = from;
     }
 
@@ -119,7 +119,7 @@ private:
         PositionSet found(m_graph->positionCount());
         for (const PositionId id : m_view.matches)
             found.insert(id);
-        keep(std::move(found), Text::tr("The search finds nothing here, so nothing is hidden."));
+        keep(std::move(found), FilterResultText::tr("The search finds nothing here, so nothing is hidden."));
     }
 
     const GameGraphPtr &m_graph;

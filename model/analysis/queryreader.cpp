@@ -28,7 +28,7 @@ using Property = QueryCondition::Property;
 using Relation = QueryCondition::Relation;
 using Trait = QueryCondition::Trait;
 
-struct Text
+struct PositionQueryText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PositionQuery)
 };
@@ -190,8 +190,9 @@ Result<QueryReader::Condition> QueryReader::next(bool negated)
     if (take(u"no") || take(u"without"))
         return absence(negated);
     if (isWord(word, "or"))
-        return m_scanner.problemAt(m_scanner.column(), 2,
-                                   Text::tr("all conditions hold together; search for one and then for the other."));
+        return m_scanner.problemAt(
+            m_scanner.column(), 2,
+            PositionQueryText::tr("all conditions hold together; search for one and then for the other."));
     if (isJoining(word) || isArticle()) {
         skip(word.size());
         return Condition();
@@ -206,7 +207,7 @@ Result<QueryReader::Condition> QueryReader::afterNot(bool negated)
         if (!condition || condition->has_value())
             return condition;
     }
-    return m_scanner.expected(Text::tr("a condition after 'not', as in not terminal"));
+    return m_scanner.expected(PositionQueryText::tr("a condition after 'not', as in not terminal"));
 }
 
 Result<QueryReader::Condition> QueryReader::absence(bool negated)
@@ -220,7 +221,7 @@ Result<QueryReader::Condition> QueryReader::absence(bool negated)
     const QStringView word = peekWord();
     const auto property = meaningOf(word, properties);
     if (!property)
-        return m_scanner.expected(Text::tr("followers, predecessors or a winning move"));
+        return m_scanner.expected(PositionQueryText::tr("followers, predecessors or a winning move"));
     skip(word.size());
     return Condition(QueryCondition{negated, QueryCondition::Comparison{*property, Relation::Equal, 0}});
 }
@@ -233,7 +234,8 @@ Result<QueryReader::Condition> QueryReader::afterProperty(Property property, boo
     if (!relation)
         relation = takeRelationWords();
     if (!relation && !m_scanner.peek().isDigit())
-        return m_scanner.expected(Text::tr("a comparison, as in %1=3 or %1>=3").arg(propertyName(property)));
+        return m_scanner.expected(
+            PositionQueryText::tr("a comparison, as in %1=3 or %1>=3").arg(propertyName(property)));
     QueryCondition::Comparison comparison = {property, relation.value_or(Relation::Equal), 0};
     const Result<quint64> number = takeNumber(comparison.relation);
     if (!number)
@@ -254,7 +256,7 @@ Result<QueryReader::Condition> QueryReader::beforeNoun(bool negated)
     const QStringView word = peekWord();
     const auto property = meaningOf(word, properties);
     if (!property)
-        return m_scanner.expected(Text::tr("what is counted, as in 3 followers"));
+        return m_scanner.expected(PositionQueryText::tr("what is counted, as in 3 followers"));
     skip(word.size());
     return Condition(QueryCondition{negated, QueryCondition::Comparison{*property, relation, *number}});
 }
@@ -266,11 +268,11 @@ Result<QueryReader::Condition> QueryReader::quoted(bool negated)
     // White space inside the quotes belongs to the text, also at its beginning.
     const qsizetype end = m_scanner.text().indexOf(u'"', column);
     if (end < 0)
-        return m_scanner.problemAt(column, 1, Text::tr("expected a closing '\"' after the text."));
+        return m_scanner.problemAt(column, 1, PositionQueryText::tr("expected a closing '\"' after the text."));
     const QString text = m_scanner.text().sliced(column, end - column).toString();
     m_scanner.takeUntil(u'"');
     if (text.isEmpty())
-        return m_scanner.problemAt(column, 2, Text::tr("expected a text between the quotes."));
+        return m_scanner.problemAt(column, 2, PositionQueryText::tr("expected a text between the quotes."));
     return Condition(QueryCondition{negated, text});
 }
 
@@ -307,11 +309,11 @@ Result<QueryReader::Condition> QueryReader::expression(QStringView span, bool ne
 Problem QueryReader::unknownProperty(QStringView word, int column) const
 {
     if (word.isEmpty())
-        return m_scanner.problemAt(column, 1, Text::tr("expected a property before it, as in value=3."));
+        return m_scanner.problemAt(column, 1, PositionQueryText::tr("expected a property before it, as in value=3."));
     return m_scanner.problemAt(
         column, static_cast<int>(word.size()),
-        Text::tr("there is no property of this name; expected value, followers, predecessors, remoteness, "
-                 "birthday or size."));
+        PositionQueryText::tr("there is no property of this name; expected value, followers, predecessors, remoteness, "
+                              "birthday or size."));
 }
 
 std::optional<Outcome> QueryReader::takeOutcome()
@@ -380,14 +382,14 @@ std::optional<Relation> QueryReader::takeRelationWords()
 
 Result<quint64> QueryReader::takeNumber(Relation &relation)
 {
-    const auto number = m_scanner.takeNumber(maxTokens, Text::tr("a number in a search is"));
+    const auto number = m_scanner.takeNumber(maxTokens, PositionQueryText::tr("a number in a search is"));
     if (!number)
         return number.problem();
     if (!number->has_value())
-        return m_scanner.expected(Text::tr("a number"));
+        return m_scanner.expected(PositionQueryText::tr("a number"));
     const QChar last = m_scanner.text()[m_scanner.column() - 2];
     if (last.isDigit() && !endsWord(m_scanner.peek()))
-        return m_scanner.expected(Text::tr("a digit, white space or the end"));
+        return m_scanner.expected(PositionQueryText::tr("a digit, white space or the end"));
     if (take(u"or", u"more") || take(u"or", u"greater"))
         relation = Relation::AtLeast;
     else if (take(u"or", u"fewer") || take(u"or", u"less"))

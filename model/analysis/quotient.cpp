@@ -22,6 +22,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct QuotientText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Quotient)
+};
+
+} // namespace
+
 class QuotientBuilder
 {
 public:
@@ -110,8 +119,7 @@ private:
 Result<QuotientPtr> collapse(const GameGraph &graph, const Labels &labels, Collapse kind, JobControl &control)
 {
     if (kind == Collapse::SgValue && labels.convention() == Convention::Misere) {
-        return Problem::badInput(QCoreApplication::translate(
-            "mexplorer::Quotient",
+        return Problem::badInput(QuotientText::tr(
             "Positions have no values under misère play; choose normal play, or collapse by followers."));
     }
     const std::vector<quint32> keys = groupKeys(graph, labels, kind, control);

@@ -4,10 +4,18 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct ProblemText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Problem)
+};
+
+} // namespace
+
 Problem Problem::cancelled()
 {
-    return {QCoreApplication::translate("mexplorer::Problem", "The work was cancelled; what was finished is kept."),
-            Kind::Cancelled, 0, 0};
+    return {ProblemText::tr("The work was cancelled; what was finished is kept."), Kind::Cancelled, 0, 0};
 }
 
 } // namespace mexplorer

@@ -7,7 +7,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct ScannerText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Scanner)
 };
@@ -45,7 +45,7 @@ Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString 
     const quint64 number = digits.toULongLong(&fits);
     if (!fits || number > limit)
         return problemAt(from, static_cast<int>(digits.size()),
-                         Text::tr("%1 at most %2.").arg(what, groupedNumber(limit)));
+                         ScannerText::tr("%1 at most %2.").arg(what, groupedNumber(limit)));
     return std::optional<quint64>(number);
 }
 
@@ -62,7 +62,7 @@ std::optional<QStringView> Scanner::takeUntil(QChar end)
 
 Problem Scanner::expected(const QString &expected) const
 {
-    return problemAt(column(), atEnd() ? 0 : 1, Text::tr("expected %1.").arg(expected));
+    return problemAt(column(), atEnd() ? 0 : 1, ScannerText::tr("expected %1.").arg(expected));
 }
 
 Problem Scanner::problemAt(int column, int length, const QString &sentence) const
@@ -83,9 +83,9 @@ Problem problemInText(QStringView text, int column, int length, const QString &s
         --length;
     const QString found =
         column > text.size() || length == 0
-            ? Text::tr("the end")
+            ? ScannerText::tr("the end")
             : u'\'' + excerpt(text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1) + u'\'';
-    const QString place = Text::tr("%1 at column %2").arg(found).arg(column);
+    const QString place = ScannerText::tr("%1 at column %2").arg(found).arg(column);
     if (text.isEmpty())
         return Problem::badInput(place + QStringLiteral(": ") + sentence, column, length);
     return Problem::badInput(excerpt(text, column) + QStringLiteral(" — ") + place + QStringLiteral(": ") + sentence,

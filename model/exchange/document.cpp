@@ -32,7 +32,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct DocumentText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
 };
@@ -73,7 +73,7 @@ std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Do
         static_cast<Convention>(fields.word("convention", conventionNames, static_cast<int>(document.convention)));
     const Result<GameRecord> record = recordThrough(*start, convention, positions);
     if (!record) {
-        fields.fail(Text::tr("\"%1\": %2").arg(QLatin1String(key), record.problem().message));
+        fields.fail(DocumentText::tr("\"%1\": %2").arg(QLatin1String(key), record.problem().message));
         return std::nullopt;
     }
     SavedMatch match{*record, 0, {}, 100};
@@ -90,7 +90,7 @@ void readGames(const QJsonArray &games, Document &document, std::optional<Proble
     for (const QJsonValue &value : games) {
         JsonFields fields(value.toObject(), problem);
         if (!value.isObject())
-            fields.fail(Text::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("games")));
+            fields.fail(DocumentText::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("games")));
         if (problem)
             return;
         if (std::optional<SavedMatch> game = readMatch(fields, "games", document))
@@ -103,20 +103,20 @@ Result<Document> readFields(const QJsonObject &object)
     std::optional<Problem> problem;
     JsonFields fields(object, problem);
     if (fields.text("format") != QStringLiteral("mexplorer"))
-        return Problem::badInput(Text::tr("this is JSON, but not a document of Mexplorer."));
+        return Problem::badInput(DocumentText::tr("this is JSON, but not a document of Mexplorer."));
     const qint64 version = fields.number("version", 1, mostPositions, 0);
     if (version > formatVersion) {
         return Problem::badInput(
-            Text::tr("this was written by a newer Mexplorer (version %1 of the format, and %2 is known "
-                     "here); a newer program opens it.")
+            DocumentText::tr("this was written by a newer Mexplorer (version %1 of the format, and %2 is known "
+                             "here); a newer program opens it.")
                 .arg(version)
                 .arg(formatVersion));
     }
     Document document;
     document.game = fields.expression("game");
     if (version == 0 || document.game.isEmpty())
-        fields.fail(
-            Text::tr("\"%1\" is missing.").arg(version == 0 ? QStringLiteral("version") : QStringLiteral("game")));
+        fields.fail(DocumentText::tr("\"%1\" is missing.")
+                        .arg(version == 0 ? QStringLiteral("version") : QStringLiteral("game")));
     document.convention = static_cast<Convention>(fields.word("convention", conventionNames, 0));
     const bool wasMerged = fields.word("merge", mergeNames, 0) > 0;
     document.maxPositions =
@@ -242,14 +242,15 @@ Result<Document> readDocument(const QString &path)
     const QJsonDocument json = QJsonDocument::fromJson(content, &error);
     if (error.error != QJsonParseError::NoError) {
         const auto line = content.first(qMin(qsizetype(error.offset), content.size())).count('\n') + 1;
-        return Problem::badInput(Text::tr("%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.")
-                                     .arg(name)
-                                     .arg(line)
-                                     .arg(error.errorString()));
+        return Problem::badInput(
+            DocumentText::tr("%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.")
+                .arg(name)
+                .arg(line)
+                .arg(error.errorString()));
     }
     Result<Document> document = readFields(json.object());
     if (!document)
-        return Problem::badInput(Text::tr("%1: %2").arg(name, document.problem().message));
+        return Problem::badInput(DocumentText::tr("%1: %2").arg(name, document.problem().message));
     return document;
 }
 

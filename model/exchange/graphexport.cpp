@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct GraphExportText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphExport)
 };
@@ -65,7 +65,7 @@ std::optional<Problem> exportGraph(const GraphExport &content, const QString &pa
             return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
         });
     }
-    return Problem::badInput(Text::tr("%1 has no ending that says what to write; the endings are %2.")
+    return Problem::badInput(GraphExportText::tr("%1 has no ending that says what to write; the endings are %2.")
                                  .arg(QFileInfo(path).fileName(), graphExportEndings().join(QStringLiteral(", "))));
 }
 

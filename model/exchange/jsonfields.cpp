@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct JsonFieldsText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
 };
@@ -19,14 +19,14 @@ QString JsonFields::text(const char *key)
 {
     const QJsonValue value = take(key);
     if (!value.isString() && !value.isUndefined())
-        fail(Text::tr("\"%1\" should be a text.").arg(QLatin1String(key)));
+        fail(JsonFieldsText::tr("\"%1\" should be a text.").arg(QLatin1String(key)));
     return value.toString();
 }
 
 QString JsonFields::checked(const QString &expression, const char *key)
 {
     if (const Result<Position> position = parsePosition(expression); !position)
-        fail(Text::tr("\"%1\" can't be read: %2").arg(QLatin1String(key), position.problem().message));
+        fail(JsonFieldsText::tr("\"%1\" can't be read: %2").arg(QLatin1String(key), position.problem().message));
     return expression;
 }
 
@@ -41,7 +41,7 @@ QStringList JsonFields::expressions(const char *key)
     QStringList expressions;
     for (const QJsonValue &value : array(key)) {
         if (!value.isString())
-            fail(Text::tr("\"%1\" should be an array of texts.").arg(QLatin1String(key)));
+            fail(JsonFieldsText::tr("\"%1\" should be an array of texts.").arg(QLatin1String(key)));
         else
             expressions << checked(value.toString(), key);
     }
@@ -52,7 +52,7 @@ bool JsonFields::truth(const char *key)
 {
     const QJsonValue value = take(key);
     if (!value.isBool() && !value.isUndefined())
-        fail(Text::tr("\"%1\" should be true or false.").arg(QLatin1String(key)));
+        fail(JsonFieldsText::tr("\"%1\" should be true or false.").arg(QLatin1String(key)));
     return value.toBool();
 }
 
@@ -65,7 +65,8 @@ int JsonFields::word(const char *key, const QStringList &words, int otherwise)
     if (index < 0) {
         QStringList shown = words;
         shown.removeAll(QString());
-        fail(Text::tr("\"%1\" should be one of %2.").arg(QLatin1String(key), shown.join(QStringLiteral(", "))));
+        fail(JsonFieldsText::tr("\"%1\" should be one of %2.")
+                 .arg(QLatin1String(key), shown.join(QStringLiteral(", "))));
     }
     return std::max(0, static_cast<int>(index));
 }
@@ -81,7 +82,10 @@ qint64 JsonFields::number(const QJsonValue &value, const char *key, qint64 least
     const bool isWhole = value.isDouble() && value.toInteger(-1) == value.toInteger(-2);
     const qint64 number = value.toInteger(-1);
     if (!isWhole || number < least || number > greatest) {
-        fail(Text::tr("\"%1\" should be a number from %2 to %3.").arg(QLatin1String(key)).arg(least).arg(greatest));
+        fail(JsonFieldsText::tr("\"%1\" should be a number from %2 to %3.")
+                 .arg(QLatin1String(key))
+                 .arg(least)
+                 .arg(greatest));
         return least;
     }
     return number;
@@ -91,7 +95,7 @@ QJsonArray JsonFields::array(const char *key)
 {
     const QJsonValue value = take(key);
     if (!value.isArray() && !value.isUndefined())
-        fail(Text::tr("\"%1\" should be an array.").arg(QLatin1String(key)));
+        fail(JsonFieldsText::tr("\"%1\" should be an array.").arg(QLatin1String(key)));
     return value.toArray();
 }
 
@@ -101,7 +105,7 @@ std::optional<QJsonObject> JsonFields::object(const char *key)
     if (value.isUndefined() || value.isNull())
         return std::nullopt;
     if (!value.isObject())
-        fail(Text::tr("\"%1\" should be an object.").arg(QLatin1String(key)));
+        fail(JsonFieldsText::tr("\"%1\" should be an object.").arg(QLatin1String(key)));
     return value.toObject();
 }
 

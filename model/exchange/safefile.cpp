@@ -8,14 +8,14 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct SafeFileText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SafeFile)
 };
 
 Problem cannotWrite(const QSaveFile &file)
 {
-    return Problem::file(Text::tr("%1 can't be written: %2.").arg(file.fileName(), file.errorString()));
+    return Problem::file(SafeFileText::tr("%1 can't be written: %2.").arg(file.fileName(), file.errorString()));
 }
 
 } // namespace
@@ -24,9 +24,9 @@ std::optional<Problem> writeSafely(const QString &path, FunctionRef<std::optiona
 {
     const QFileInfo info(path);
     if (info.isDir())
-        return Problem::file(Text::tr("%1 is a folder, not a file.").arg(path));
+        return Problem::file(SafeFileText::tr("%1 is a folder, not a file.").arg(path));
     if (!info.dir().exists())
-        return Problem::file(Text::tr("%1 can't be written: there is no folder %2.").arg(path, info.path()));
+        return Problem::file(SafeFileText::tr("%1 can't be written: there is no folder %2.").arg(path, info.path()));
     QSaveFile file(path);
     file.setDirectWriteFallback(true);
     if (!file.open(QIODevice::WriteOnly))

@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct SavedViewText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Document)
 };
@@ -84,7 +84,8 @@ private:
     {
         const std::optional<CellVector> cells = m_positions.cells(expression);
         if (!cells)
-            m_fields.fail(Text::tr("\"%1\": %2 is no position of the game.").arg(QLatin1String(key), expression));
+            m_fields.fail(
+                SavedViewText::tr("\"%1\": %2 is no position of the game.").arg(QLatin1String(key), expression));
         return cells.value_or(CellVector());
     }
 

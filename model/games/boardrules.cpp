@@ -13,7 +13,7 @@ namespace {
 
 constexpr int maxCells = 64;
 
-struct Text
+struct BoardRulesText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::BoardRules)
 };
@@ -28,19 +28,19 @@ struct BoardText
 /// "4x4": a board full of ones.
 Result<BoardText> fullBoard(Scanner &scanner, QStringView rowsText, int column)
 {
-    const auto columns = scanner.takeNumber(10'000, Text::tr("a board has"));
+    const auto columns = scanner.takeNumber(10'000, BoardRulesText::tr("a board has"));
     if (!columns)
         return columns.problem();
     if (!columns->has_value())
-        return scanner.expected(Text::tr("the number of columns, as in 4x4"));
+        return scanner.expected(BoardRulesText::tr("the number of columns, as in 4x4"));
     bool fits = false;
     const quint64 rows = rowsText.toULongLong(&fits);
     const int length = scanner.column() - column;
     if (!fits || rows > maxCells || **columns > maxCells || rows * **columns > maxCells)
-        return scanner.problemAt(column, length,
-                                 Text::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+        return scanner.problemAt(
+            column, length, BoardRulesText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
     if (rows == 0 || **columns == 0)
-        return scanner.problemAt(column, length, Text::tr("a board has at least one row and one column."));
+        return scanner.problemAt(column, length, BoardRulesText::tr("a board has at least one row and one column."));
     const auto count = static_cast<int>(rows * **columns);
     return BoardText{static_cast<int>(rows), static_cast<int>(**columns), ~quint64(0) >> (maxCells - count)};
 }
@@ -55,18 +55,20 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
     while (true) {
         const auto wrong = std::find_if(row.begin(), row.end(), [](QChar c) { return c != u'0' && c != u'1'; });
         if (wrong != row.end())
-            return scanner.problemAt(column + static_cast<int>(wrong - row.begin()), 1, Text::tr("expected 0 or 1."));
+            return scanner.problemAt(column + static_cast<int>(wrong - row.begin()), 1,
+                                     BoardRulesText::tr("expected 0 or 1."));
         if (row.size() != board.columns) {
             return scanner.problemAt(
                 column, static_cast<int>(row.size()),
-                Text::tr("row %1 has length %2 and row 1 has length %3; make all rows the same length.")
+                BoardRulesText::tr("row %1 has length %2 and row 1 has length %3; make all rows the same length.")
                     .arg(board.rows + 1)
                     .arg(row.size())
                     .arg(board.columns));
         }
         if ((board.rows + 1) * board.columns > maxCells)
-            return scanner.problemAt(column, static_cast<int>(row.size()),
-                                     Text::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+            return scanner.problemAt(
+                column, static_cast<int>(row.size()),
+                BoardRulesText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
         for (qsizetype i = 0; i < row.size(); ++i) {
             if (row[i] == u'1')
                 board.cells |= quint64(1) << (board.rows * board.columns + static_cast<int>(i));
@@ -77,7 +79,7 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
         column = scanner.column();
         row = scanner.takeWhile([](QChar c) { return c.isDigit(); });
         if (row.isEmpty())
-            return scanner.expected(Text::tr("a row of 0 and 1"));
+            return scanner.expected(BoardRulesText::tr("a row of 0 and 1"));
     }
 }
 
@@ -86,7 +88,7 @@ Result<BoardText> boardText(Scanner &scanner)
     const int column = scanner.column();
     const QStringView first = scanner.takeWhile([](QChar c) { return c.isDigit(); });
     if (first.isEmpty())
-        return scanner.expected(Text::tr("rows of 0 and 1, as in 0110/0001, or a size, as in 4x4"));
+        return scanner.expected(BoardRulesText::tr("rows of 0 and 1, as in 0110/0001, or a size, as in 4x4"));
     if (scanner.take(u'x') || scanner.take(u'X') || scanner.take(QChar(0xd7)))
         return fullBoard(scanner, first, column);
     return boardRows(scanner, first, column);
@@ -112,7 +114,7 @@ Result<std::vector<Component>> BoardRules::parsePosition(Scanner &scanner) const
     if (!board)
         return board.problem();
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(Text::tr("0, 1, '/' or '+'"));
+        return scanner.expected(BoardRulesText::tr("0, 1, '/' or '+'"));
     return std::vector<Component>{{resized(board->rows, board->columns), {board->cells}}};
 }
 

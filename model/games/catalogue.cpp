@@ -22,7 +22,7 @@ namespace {
 
 constexpr quint64 maxSetNumber = 100'000;
 
-struct Text
+struct CatalogueText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Catalogue)
 };
@@ -33,25 +33,27 @@ Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 least)
     std::vector<quint64> set;
     do {
         const int column = scanner.column();
-        const auto first = scanner.takeNumber(maxSetNumber, Text::tr("a number in the set is"));
+        const auto first = scanner.takeNumber(maxSetNumber, CatalogueText::tr("a number in the set is"));
         if (!first)
             return first.problem();
         if (!first->has_value())
-            return scanner.expected(Text::tr("a number or a range, as in 1-3"));
+            return scanner.expected(CatalogueText::tr("a number or a range, as in 1-3"));
         quint64 last = **first;
         if (scanner.take(u'-')) {
-            const auto end = scanner.takeNumber(maxSetNumber, Text::tr("a number in the set is"));
+            const auto end = scanner.takeNumber(maxSetNumber, CatalogueText::tr("a number in the set is"));
             if (!end)
                 return end.problem();
             if (!end->has_value())
-                return scanner.expected(Text::tr("the end of the range, a number"));
+                return scanner.expected(CatalogueText::tr("the end of the range, a number"));
             last = **end;
         }
         const int length = scanner.column() - column;
         if (**first < least)
-            return scanner.problemAt(column, length, Text::tr("numbers in this set are %1 or more.").arg(least));
+            return scanner.problemAt(column, length,
+                                     CatalogueText::tr("numbers in this set are %1 or more.").arg(least));
         if (last < **first)
-            return scanner.problemAt(column, length, Text::tr("the range ends before it begins; turn it round."));
+            return scanner.problemAt(column, length,
+                                     CatalogueText::tr("the range ends before it begins; turn it round."));
         for (quint64 number = **first; number <= last; ++number)
             set.push_back(number);
     } while (scanner.take(u','));
@@ -80,21 +82,22 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
         const int digit = QStringView(digits).sliced(i, 1).toInt(&fits, 16);
         if (!fits || digit >= base)
             return scanner.problemAt(place, 1,
-                                     base == 8 ? Text::tr("expected a digit from 0 to 7.")
-                                               : Text::tr("expected a digit from 0 to F."));
+                                     base == 8 ? CatalogueText::tr("expected a digit from 0 to 7.")
+                                               : CatalogueText::tr("expected a digit from 0 to F."));
         if (!point && !code.empty())
-            return scanner.problemAt(place, 1, Text::tr("only one digit stands before the point, as in 0.77."));
+            return scanner.problemAt(place, 1,
+                                     CatalogueText::tr("only one digit stands before the point, as in 0.77."));
         if (!point && (digit & 3))
             return scanner.problemAt(place, 1,
-                                     base == 8 ? Text::tr("the digit before the point is 0 or 4.")
-                                               : Text::tr("the digit before the point is 0, 4, 8 or C."));
+                                     base == 8 ? CatalogueText::tr("the digit before the point is 0 or 4.")
+                                               : CatalogueText::tr("the digit before the point is 0, 4, 8 or C."));
         code.push_back(static_cast<quint8>(digit));
     }
     if (code.empty() || (digits == QStringLiteral(".")))
-        return scanner.expected(Text::tr("a code, as in 0.77"));
+        return scanner.expected(CatalogueText::tr("a code, as in 0.77"));
     if (digits.size() > longestCode)
         return scanner.problemAt(column, static_cast<int>(digits.size()),
-                                 Text::tr("a code has at most %1 digits.").arg(longestCode));
+                                 CatalogueText::tr("a code has at most %1 digits.").arg(longestCode));
     while (code.size() > 1 && code.back() == 0)
         code.pop_back();
     return code;
@@ -164,7 +167,7 @@ Result<RulesPtr> makeGraph(Scanner &scanner)
     const int column = scanner.column();
     const QString path = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
     if (path.isEmpty())
-        return scanner.expected(Text::tr("the name of a graph file"));
+        return scanner.expected(CatalogueText::tr("the name of a graph file"));
     Result<RulesPtr> rules = graphRules(path);
     if (rules)
         return rules;
@@ -178,41 +181,47 @@ std::vector<Family> makeCatalogue()
 {
     using P = Family::Parameters;
     return {
-        {QStringLiteral("nim"), Text::tr("Nim"), Text::tr("Take any positive number of tokens from one heap."),
-         QStringLiteral("nim:3,4,5"), P::None, BoardKind::Heaps, makePlain<NimRules>},
-        {QStringLiteral("subtraction"), Text::tr("Subtraction game"),
-         Text::tr("Take a number of tokens that is in the set from one heap."),
+        {QStringLiteral("nim"), CatalogueText::tr("Nim"),
+         CatalogueText::tr("Take any positive number of tokens from one heap."), QStringLiteral("nim:3,4,5"), P::None,
+         BoardKind::Heaps, makePlain<NimRules>},
+        {QStringLiteral("subtraction"), CatalogueText::tr("Subtraction game"),
+         CatalogueText::tr("Take a number of tokens that is in the set from one heap."),
          QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Required,
          BoardKind::Heaps, makeFromSet<SubtractionRules, 1>},
-        {QStringLiteral("kayles"), Text::tr("Kayles"),
-         Text::tr("Knock down one pin, or two adjacent pins, of one row."), QStringLiteral("kayles:7"), P::None,
-         BoardKind::Pins, makeKayles},
-        {QStringLiteral("matrix"), Text::tr("Matrix game"),
-         Text::tr("Choose a rectangle of cells that are all 1 and set them to 0."),
+        {QStringLiteral("kayles"), CatalogueText::tr("Kayles"),
+         CatalogueText::tr("Knock down one pin, or two adjacent pins, of one row."), QStringLiteral("kayles:7"),
+         P::None, BoardKind::Pins, makeKayles},
+        {QStringLiteral("matrix"), CatalogueText::tr("Matrix game"),
+         CatalogueText::tr("Choose a rectangle of cells that are all 1 and set them to 0."),
          QStringLiteral("matrix:0110/0000/0000/0001"), P::None, BoardKind::Matrix, makePlain<MatrixRules>},
-        {QStringLiteral("octal"), Text::tr("Octal game"),
-         Text::tr("Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
+        {QStringLiteral("octal"), CatalogueText::tr("Octal game"),
+         CatalogueText::tr("Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
          QStringLiteral("octal{0.137}:9"), P::Required, BoardKind::Heaps, makeFromCode<8>},
-        {QStringLiteral("dawson"), Text::tr("Dawson's Chess"),
-         Text::tr("Take a pin together with its neighbours; what is left and right of them are rows of their own."),
+        {QStringLiteral("dawson"), CatalogueText::tr("Dawson's Chess"),
+         CatalogueText::tr(
+             "Take a pin together with its neighbours; what is left and right of them are rows of their own."),
          QStringLiteral("dawson:9"), P::None, BoardKind::Pins, makeDawson},
-        {QStringLiteral("grundy"), Text::tr("Grundy's game"), Text::tr("Split one heap into two unequal heaps."),
-         QStringLiteral("grundy:8"), P::None, BoardKind::Heaps, makePlain<GrundyRules>},
-        {QStringLiteral("divide"), Text::tr("Division game"),
-         Text::tr("Replace a number by the floor of its quotient by a member of the set."),
+        {QStringLiteral("grundy"), CatalogueText::tr("Grundy's game"),
+         CatalogueText::tr("Split one heap into two unequal heaps."), QStringLiteral("grundy:8"), P::None,
+         BoardKind::Heaps, makePlain<GrundyRules>},
+        {QStringLiteral("divide"), CatalogueText::tr("Division game"),
+         CatalogueText::tr("Replace a number by the floor of its quotient by a member of the set."),
          QStringLiteral("divide{2,3,6}:100"), P::Required, BoardKind::Heaps, makeFromSet<DivideRules, 2>},
-        {QStringLiteral("wythoff"), Text::tr("Wythoff's game"),
-         Text::tr("Take any number from one heap, or the same number from both."), QStringLiteral("wythoff:(3,5)"),
-         P::None, BoardKind::Pair, makePlain<WythoffRules>},
-        {QStringLiteral("cram"), Text::tr("Cram"), Text::tr("Place a domino on two adjacent empty cells."),
-         QStringLiteral("cram:3x4"), P::None, BoardKind::Dominoes, makePlain<CramRules>},
-        {QStringLiteral("chomp"), Text::tr("Chomp"), Text::tr("Eat a square with all that lies above and right of it."),
-         QStringLiteral("chomp:3x4"), P::None, BoardKind::Chocolate, makePlain<ChompRules>},
-        {QStringLiteral("hex"), Text::tr("Hexadecimal game"),
-         Text::tr("An octal game in which a heap may also be split into three heaps."), QStringLiteral("hex{0.8}:12"),
-         P::Required, BoardKind::Heaps, makeFromCode<16>},
-        {QStringLiteral("graph"), Text::tr("Graph from a file"), Text::tr("Move a token along the arrows of a graph."),
-         QStringLiteral("graph{FILE}"), P::Required, BoardKind::Graph, makeGraph},
+        {QStringLiteral("wythoff"), CatalogueText::tr("Wythoff's game"),
+         CatalogueText::tr("Take any number from one heap, or the same number from both."),
+         QStringLiteral("wythoff:(3,5)"), P::None, BoardKind::Pair, makePlain<WythoffRules>},
+        {QStringLiteral("cram"), CatalogueText::tr("Cram"),
+         CatalogueText::tr("Place a domino on two adjacent empty cells."), QStringLiteral("cram:3x4"), P::None,
+         BoardKind::Dominoes, makePlain<CramRules>},
+        {QStringLiteral("chomp"), CatalogueText::tr("Chomp"),
+         CatalogueText::tr("Eat a square with all that lies above and right of it."), QStringLiteral("chomp:3x4"),
+         P::None, BoardKind::Chocolate, makePlain<ChompRules>},
+        {QStringLiteral("hex"), CatalogueText::tr("Hexadecimal game"),
+         CatalogueText::tr("An octal game in which a heap may also be split into three heaps."),
+         QStringLiteral("hex{0.8}:12"), P::Required, BoardKind::Heaps, makeFromCode<16>},
+        {QStringLiteral("graph"), CatalogueText::tr("Graph from a file"),
+         CatalogueText::tr("Move a token along the arrows of a graph."), QStringLiteral("graph{FILE}"), P::Required,
+         BoardKind::Graph, makeGraph},
     };
 }
 

@@ -11,18 +11,18 @@ namespace {
 
 constexpr quint64 maxSide = 64;
 
-struct Text
+struct ChompRulesText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ChompRules)
 };
 
 Result<quint64> side(Scanner &scanner)
 {
-    const auto number = scanner.takeNumber(maxSide, Text::tr("a side of the bar has"));
+    const auto number = scanner.takeNumber(maxSide, ChompRulesText::tr("a side of the bar has"));
     if (!number)
         return number.problem();
     if (!number->has_value())
-        return scanner.expected(Text::tr("a number"));
+        return scanner.expected(ChompRulesText::tr("a number"));
     return **number;
 }
 
@@ -39,9 +39,11 @@ Result<CellVector> heights(Scanner &scanner, quint64 first)
             return height.problem();
         const int length = scanner.column() - column;
         if (*height > columns.back())
-            return scanner.problemAt(column, length, Text::tr("no column is higher than the one on its left."));
+            return scanner.problemAt(column, length,
+                                     ChompRulesText::tr("no column is higher than the one on its left."));
         if (columns.size() == maxSide)
-            return scanner.problemAt(column, length, Text::tr("a side of the bar has at most %1.").arg(maxSide));
+            return scanner.problemAt(column, length,
+                                     ChompRulesText::tr("a side of the bar has at most %1.").arg(maxSide));
         columns.push_back(*height);
     }
 }
@@ -90,7 +92,7 @@ Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const
         columns = read.value();
     }
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(Text::tr("a number, ',', 'x' or '+'"));
+        return scanner.expected(ChompRulesText::tr("a number, ',', 'x' or '+'"));
     columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
     return std::vector<Component>{{shared_from_this(), columns}};
 }

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct GraphRulesText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphRules)
 };
@@ -110,7 +110,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     if (scanner.peek() == u'"') {
         const auto quoted = takeQuotedName(scanner);
         if (!quoted)
-            return scanner.expected(Text::tr("a closing '\"' after the vertex name"));
+            return scanner.expected(GraphRulesText::tr("a closing '\"' after the vertex name"));
         name = *quoted;
     } else {
         name = scanner.takeWhile([](QChar c) { return c != u'+' && !c.isSpace(); }).toString();
@@ -121,7 +121,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     if (index < 0) {
         return scanner.problemAt(
             column, scanner.column() - column,
-            Text::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
+            GraphRulesText::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
     }
     return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(index)}}};
 }

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct HeapRulesText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::HeapRules)
 };
@@ -83,19 +83,20 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
 {
     std::vector<Component> components;
     do {
-        const auto heap = scanner.takeNumber(maxTokens, Text::tr("a heap holds"));
+        const auto heap = scanner.takeNumber(maxTokens, HeapRulesText::tr("a heap holds"));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.expected(Text::tr("a number"));
+            return scanner.expected(HeapRulesText::tr("a number"));
         components.push_back({shared_from_this(), **heap == 0 ? CellVector() : CellVector{**heap}});
         if (static_cast<qsizetype>(components.size()) > maxComponents) {
-            return scanner.problemAt(scanner.column(), 1,
-                                     Text::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
+            return scanner.problemAt(
+                scanner.column(), 1,
+                HeapRulesText::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u','));
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(Text::tr("a number, ',' or '+'"));
+        return scanner.expected(HeapRulesText::tr("a number, ',' or '+'"));
     return components;
 }
 

@@ -8,6 +8,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct RulesText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Rules)
+};
+
+} // namespace
+
 QString Component::text() const
 {
     return rules->text() + u':' + rules->positionText(cells);
@@ -22,8 +31,7 @@ Result<std::vector<Component>> Rules::defaultPosition(Scanner &scanner) const
 {
     // The position of the family's example suits these rules as well.
     const QString example = familyOf(*this).example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
-    return scanner.expected(
-        QCoreApplication::translate("mexplorer::Rules", "':' and a position, as in %1:%2").arg(text(), example));
+    return scanner.expected(RulesText::tr("':' and a position, as in %1:%2").arg(text(), example));
 }
 
 QString Position::text() const

@@ -7,6 +7,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct SumRulesText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SumRules)
+};
+
+} // namespace
+
 void SumRules::forEachSummand(Cells position, FunctionRef<void(std::size_t, Cells)> sink) const
 {
     std::size_t at = 0;
@@ -70,7 +79,7 @@ QString SumRules::positionText(Cells position) const
 
 Result<std::vector<Component>> SumRules::parsePosition(Scanner &scanner) const
 {
-    return scanner.expected(QCoreApplication::translate("mexplorer::SumRules", "a single game"));
+    return scanner.expected(SumRulesText::tr("a single game"));
 }
 
 CellVector SumRules::symmetric(Cells position) const

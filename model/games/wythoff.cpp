@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct WythoffRulesText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::WythoffRules)
 };
@@ -40,21 +40,22 @@ QString WythoffRules::positionText(Cells position) const
 Result<std::vector<Component>> WythoffRules::parsePosition(Scanner &scanner) const
 {
     if (!scanner.take(u'('))
-        return scanner.expected(Text::tr("a pair, as in (3,5)"));
+        return scanner.expected(WythoffRulesText::tr("a pair, as in (3,5)"));
     std::array<Cell, 2> pair = {};
     for (std::size_t i = 0; i < 2; ++i) {
-        const auto heap = scanner.takeNumber(maxTokens, Text::tr("a heap holds"));
+        const auto heap = scanner.takeNumber(maxTokens, WythoffRulesText::tr("a heap holds"));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.expected(Text::tr("a number"));
+            return scanner.expected(WythoffRulesText::tr("a number"));
         pair[i] = **heap;
         if (!scanner.take(i == 0 ? u',' : u')'))
-            return scanner.expected(i == 0 ? Text::tr("a number or ','") : Text::tr("a number or ')'"));
+            return scanner.expected(i == 0 ? WythoffRulesText::tr("a number or ','")
+                                           : WythoffRulesText::tr("a number or ')'"));
     }
     std::sort(pair.begin(), pair.end());
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(Text::tr("'+' or the end"));
+        return scanner.expected(WythoffRulesText::tr("'+' or the end"));
     return std::vector<Component>{{shared_from_this(), CellVector(pair.begin(), pair.end())}};
 }
 

@@ -23,6 +23,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct LabelsText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Labels)
+};
+
+} // namespace
+
 class Labeller
 {
 public:
@@ -273,8 +282,7 @@ QString cycleSentence(const GameGraph &graph, const Labels &labels)
         names << QStringLiteral("…");
     if (!labels.cycle().empty())
         names << graph.rules()->positionText(graph.cells(labels.cycle().front()));
-    return QCoreApplication::translate("mexplorer::Labels", "Play can go round: %1.")
-        .arg(names.join(QStringLiteral(" -> ")));
+    return LabelsText::tr("Play can go round: %1.").arg(names.join(QStringLiteral(" -> ")));
 }
 
 } // namespace mexplorer

@@ -26,7 +26,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct DotGraphText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::DotGraph)
 };
@@ -41,9 +41,9 @@ public:
         if (m_token.isKeyword("strict"))
             advance();
         if (m_token.isKeyword("graph")) {
-            return m_builder.problemAtLine(m_token.line,
-                                           Text::tr("this graph is undirected, and a move has a direction; write "
-                                                    "'digraph' and '->'."));
+            return m_builder.problemAtLine(
+                m_token.line, DotGraphText::tr("this graph is undirected, and a move has a direction; write "
+                                               "'digraph' and '->'."));
         }
         if (!m_token.isKeyword("digraph"))
             return expected(QStringLiteral("'digraph'"));
@@ -52,7 +52,7 @@ public:
             advance();
         Vertices all;
         if (readBody(all, 0) && m_token.kind != DotToken::Kind::End)
-            fail(Text::tr("the end of the file after the graph's '}'"));
+            fail(DotGraphText::tr("the end of the file after the graph's '}'"));
         if (m_problem)
             return *m_problem;
         applyStart();
@@ -73,8 +73,8 @@ private:
     Problem expected(const QString &what) const
     {
         return m_problem ? *m_problem
-                         : m_builder.problemAtLine(m_token.line,
-                                                   Text::tr("expected %1, found %2.").arg(what, m_token.shown()));
+                         : m_builder.problemAtLine(
+                               m_token.line, DotGraphText::tr("expected %1, found %2.").arg(what, m_token.shown()));
     }
 
     bool fail(const QString &what)
@@ -97,8 +97,8 @@ private:
         if (!take("{"))
             return fail(QStringLiteral("'{'"));
         if (depth > maxDepth) {
-            m_problem = m_builder.problemAtLine(m_token.line,
-                                                Text::tr("subgraphs are nested more than %1 deep.").arg(maxDepth));
+            m_problem = m_builder.problemAtLine(
+                m_token.line, DotGraphText::tr("subgraphs are nested more than %1 deep.").arg(maxDepth));
             return false;
         }
         while (!m_token.isSymbol("}")) {
@@ -121,7 +121,7 @@ private:
             }
         }
         if (!m_token.isName() && !m_token.isSymbol("{"))
-            return fail(Text::tr("a vertex, a move or '}'"));
+            return fail(DotGraphText::tr("a vertex, a move or '}'"));
         return readChain(vertices, depth);
     }
 
@@ -135,7 +135,7 @@ private:
         vertices.insert(vertices.end(), from.begin(), from.end());
         while (m_token.isSymbol("->") || m_token.isSymbol("--")) {
             if (m_token.isSymbol("--"))
-                return fail(Text::tr("'->', because this graph is directed"));
+                return fail(DotGraphText::tr("'->', because this graph is directed"));
             advance();
             Vertices to;
             if (!readEndpoint(to, depth, false) || !join(from, to))
@@ -157,7 +157,7 @@ private:
         if (m_token.isSymbol("{"))
             return readSubgraph(vertices, depth);
         if (!m_token.isName())
-            return fail(Text::tr("a vertex"));
+            return fail(DotGraphText::tr("a vertex"));
         const QString key = m_token.text;
         advance();
         if (take("="))
@@ -179,7 +179,7 @@ private:
     {
         for (int i = 0; i < 2 && take(":"); ++i) {
             if (!m_token.isName())
-                return fail(Text::tr("a port after ':'"));
+                return fail(DotGraphText::tr("a port after ':'"));
             advance();
         }
         return !m_problem;
@@ -188,7 +188,7 @@ private:
     bool readAttributeValue(const QString &key)
     {
         if (!m_token.isName())
-            return fail(Text::tr("a value after '='"));
+            return fail(DotGraphText::tr("a value after '='"));
         setGraphAttribute(key, m_token.text);
         advance();
         return !m_problem;
@@ -200,13 +200,13 @@ private:
         while (take("[")) {
             while (!take("]")) {
                 if (!m_token.isName())
-                    return fail(Text::tr("an attribute or ']'"));
+                    return fail(DotGraphText::tr("an attribute or ']'"));
                 const QString key = m_token.text;
                 advance();
                 QString value = QStringLiteral("true");
                 if (take("=")) {
                     if (!m_token.isName())
-                        return fail(Text::tr("a value after '='"));
+                        return fail(DotGraphText::tr("a value after '='"));
                     value = m_token.text;
                     advance();
                 }

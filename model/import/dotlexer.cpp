@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct DotLexerText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::DotLexer)
 };
@@ -26,7 +26,7 @@ QString DotToken::shown() const
 {
     constexpr qsizetype longest = 40;
     if (kind == Kind::End)
-        return Text::tr("the end of the file");
+        return DotLexerText::tr("the end of the file");
     const QString start = text.size() > longest ? text.first(longest) + QStringLiteral("…") : text;
     return u'\'' + start.simplified() + u'\'';
 }
@@ -34,7 +34,7 @@ QString DotToken::shown() const
 DotToken DotLexer::next()
 {
     if (!skipSpace())
-        return token(DotToken::Kind::Bad, Text::tr("a comment that begins here is not closed by '*/'."));
+        return token(DotToken::Kind::Bad, DotLexerText::tr("a comment that begins here is not closed by '*/'."));
     m_tokenLine = m_line;
     if (m_at >= m_text.size())
         return token(DotToken::Kind::End, QString());
@@ -92,14 +92,14 @@ DotToken DotLexer::quoted()
     const int tokenLine = m_tokenLine;
     while (true) {
         if (!takeQuoted(name))
-            return token(DotToken::Kind::Bad, Text::tr("a name that begins here is not closed by '\"'."));
+            return token(DotToken::Kind::Bad, DotLexerText::tr("a name that begins here is not closed by '\"'."));
         const qsizetype at = m_at;
         const int line = m_line;
         if (skipSpace() && m_at < m_text.size() && m_text[m_at] == u'+') {
             ++m_at;
             if (skipSpace() && m_at < m_text.size() && m_text[m_at] == u'"')
                 continue;
-            return token(DotToken::Kind::Bad, Text::tr("expected another name in quotes after '+'."));
+            return token(DotToken::Kind::Bad, DotLexerText::tr("expected another name in quotes after '+'."));
         }
         m_at = at;
         m_line = line;
@@ -146,7 +146,7 @@ DotToken DotLexer::html()
             return token(DotToken::Kind::Quoted, m_text.sliced(from + 1, m_at - from - 2).toString());
         }
     }
-    return token(DotToken::Kind::Bad, Text::tr("a name that begins here with '<' is not closed by '>'."));
+    return token(DotToken::Kind::Bad, DotLexerText::tr("a name that begins here with '<' is not closed by '>'."));
 }
 
 DotToken DotLexer::identifier()
@@ -172,7 +172,8 @@ DotToken DotLexer::number()
     }
     if (hasDigit)
         return token(DotToken::Kind::Identifier, m_text.sliced(from, m_at - from).toString());
-    return token(DotToken::Kind::Bad, Text::tr("found '%1' where a name or '->' should stand.").arg(m_text[from]));
+    return token(DotToken::Kind::Bad,
+                 DotLexerText::tr("found '%1' where a name or '->' should stand.").arg(m_text[from]));
 }
 
 DotToken DotLexer::symbol()
@@ -184,7 +185,7 @@ DotToken DotLexer::symbol()
     const QChar c = m_text[m_at++];
     if (QStringLiteral("{}[];,=:").contains(c))
         return token(DotToken::Kind::Symbol, QString(c));
-    return token(DotToken::Kind::Bad, Text::tr("found '%1', which stands only within quotes.").arg(c));
+    return token(DotToken::Kind::Bad, DotLexerText::tr("found '%1', which stands only within quotes.").arg(c));
 }
 
 } // namespace mexplorer

@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct EdgeListText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::EdgeList)
 };
@@ -100,16 +100,19 @@ public:
                 continue;
             const QStringList fields = fieldsIn(lines[i].trimmed());
             if (fields.size() != m_columns) {
-                return m_builder.problemAtLine(
-                    i + 1,
-                    Text::tr("expected %1 fields as in the heading, found %2.").arg(m_columns).arg(fields.size()));
+                return m_builder.problemAtLine(i + 1,
+                                               EdgeListText::tr("expected %1 fields as in the heading, found %2.")
+                                                   .arg(m_columns)
+                                                   .arg(fields.size()));
             }
             if (m_listed.contains(fields[m_id]))
-                return m_builder.problemAtLine(i + 1, Text::tr("position %1 has a line already.").arg(fields[m_id]));
+                return m_builder.problemAtLine(i + 1,
+                                               EdgeListText::tr("position %1 has a line already.").arg(fields[m_id]));
             readRow(fields);
         }
         if (!m_missing.isEmpty())
-            return m_builder.problem(Text::tr("position %1 is a follower and has no line.").arg(*m_missing.cbegin()));
+            return m_builder.problem(
+                EdgeListText::tr("position %1 is a follower and has no line.").arg(*m_missing.cbegin()));
         return m_builder.take();
     }
 
@@ -152,10 +155,10 @@ Result<GraphFile> readEdgeList(const QString &text, const QString &fileName)
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const auto names = namesIn(lines[i]);
         if (!names)
-            return builder.problemAtLine(i + 1, Text::tr("a '\"' is not closed."));
+            return builder.problemAtLine(i + 1, EdgeListText::tr("a '\"' is not closed."));
         if (names->size() > 2) {
             return builder.problemAtLine(
-                i + 1, Text::tr("expected two vertex names, as in \"a b\", and found %1.").arg(names->size()));
+                i + 1, EdgeListText::tr("expected two vertex names, as in \"a b\", and found %1.").arg(names->size()));
         }
         if (names->isEmpty())
             continue;
@@ -164,7 +167,7 @@ Result<GraphFile> readEdgeList(const QString &text, const QString &fileName)
             builder.addMove(from, builder.vertex(names->constLast()));
     }
     if (builder.isEmpty())
-        return builder.problem(Text::tr("there are only comments; give one move a line, as in \"a b\"."));
+        return builder.problem(EdgeListText::tr("there are only comments; give one move a line, as in \"a b\"."));
     return builder.take();
 }
 

@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct GraphFileText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFile)
 };
@@ -58,7 +58,7 @@ const std::vector<Format> &formats()
          beginsLikeXml,
          readGraphMlGraph},
         {QStringLiteral("JSON"), {QStringLiteral("json")}, beginsLikeJson, readJsonGraph},
-        {Text::tr("an edge list"), {}, nullptr, readEdgeList},
+        {GraphFileText::tr("an edge list"), {}, nullptr, readEdgeList},
     };
     return all;
 }
@@ -99,18 +99,18 @@ Result<GraphFile> GraphFileBuilder::take()
 {
     if (m_truncated) {
         return problem(
-            Text::tr("this is a part of a graph, exported with a limit; positions at its edge would look like "
-                     "the end of the game. Export it again with a higher limit on positions."));
+            GraphFileText::tr("this is a part of a graph, exported with a limit; positions at its edge would look like "
+                              "the end of the game. Export it again with a higher limit on positions."));
     }
     if (isEmpty())
-        return problem(Text::tr("there is no vertex in this graph."));
+        return problem(GraphFileText::tr("there is no vertex in this graph."));
     if (isFull())
-        return Problem::limit(Text::tr("%1 has more than %2 moves, the most that are read from a file.")
+        return Problem::limit(GraphFileText::tr("%1 has more than %2 moves, the most that are read from a file.")
                                   .arg(m_fileName, groupedNumber(maxMoves)));
     if (const auto wrong = validateNames())
         return problem(*wrong);
     if (!m_start.isNull() && !hasVertex(m_start))
-        return problem(Text::tr("the start is '%1', and there is no such vertex.").arg(m_start));
+        return problem(GraphFileText::tr("the start is '%1', and there is no such vertex.").arg(m_start));
     std::sort(m_moves.begin(), m_moves.end());
     m_moves.erase(std::unique(m_moves.begin(), m_moves.end()), m_moves.end());
     const quint32 start = m_start.isNull() ? onlySource() : m_indices.value(m_start);
@@ -123,9 +123,10 @@ std::optional<QString> GraphFileBuilder::validateNames() const
     seen.reserve(m_names.size());
     for (const QString &name : m_names) {
         if (seen.contains(name))
-            return Text::tr("two vertices are named '%1'.").arg(name);
+            return GraphFileText::tr("two vertices are named '%1'.").arg(name);
         if (std::any_of(name.begin(), name.end(), [](QChar c) { return c.category() == QChar::Other_Control; }))
-            return Text::tr("the name '%1' holds a control character, such as a line break.").arg(name.simplified());
+            return GraphFileText::tr("the name '%1' holds a control character, such as a line break.")
+                .arg(name.simplified());
         seen.insert(name);
     }
     return std::nullopt;
@@ -145,12 +146,12 @@ quint32 GraphFileBuilder::onlySource() const
 
 Problem GraphFileBuilder::problemAtLine(qint64 line, const QString &sentence) const
 {
-    return Problem::badInput(Text::tr("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
+    return Problem::badInput(GraphFileText::tr("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
 }
 
 Problem GraphFileBuilder::problem(const QString &sentence) const
 {
-    return Problem::badInput(Text::tr("%1: %2").arg(m_fileName, sentence));
+    return Problem::badInput(GraphFileText::tr("%1: %2").arg(m_fileName, sentence));
 }
 
 Result<GraphFile> readGraphFile(const QString &path)
@@ -162,8 +163,8 @@ Result<GraphFile> readGraphFile(const QString &path)
     const Format &format = formatOf(file.suffix().toLower());
     if (const Format *other = otherFormat(format, *text)) {
         return Problem::badInput(
-            Text::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins "
-                     "like %3. Give it the ending .%4.")
+            GraphFileText::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins "
+                              "like %3. Give it the ending .%4.")
                 .arg(file.fileName(), format.name, other->name, other->endings.constFirst()));
     }
     return format.read(*text, file.fileName());

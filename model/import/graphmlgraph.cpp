@@ -7,7 +7,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct GraphMlGraphText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphMlGraph)
 };
@@ -30,9 +30,9 @@ public:
             return *m_problem;
         if (m_xml.hasError())
             return m_builder.problemAtLine(m_xml.lineNumber(),
-                                           Text::tr("this is not well-formed XML: %1").arg(xmlMessage()));
+                                           GraphMlGraphText::tr("this is not well-formed XML: %1").arg(xmlMessage()));
         if (!m_hasGraph)
-            return m_builder.problem(Text::tr("expected a <graph> in a <graphml>, and there is none."));
+            return m_builder.problem(GraphMlGraphText::tr("expected a <graph> in a <graphml>, and there is none."));
         return finish();
     }
 
@@ -58,7 +58,7 @@ private:
     {
         const QStringView name = m_xml.name();
         if (!m_hasRoot && name != QStringLiteral("graphml"))
-            return fail(Text::tr("expected <graphml>, found <%1>.").arg(name));
+            return fail(GraphMlGraphText::tr("expected <graphml>, found <%1>.").arg(name));
         m_hasRoot = true;
         if (name == QStringLiteral("key"))
             m_keyNames.insert(attribute("id"), attribute("attr.name"));
@@ -69,7 +69,7 @@ private:
         else if (name == QStringLiteral("edge"))
             startEdge();
         else if (name == QStringLiteral("hyperedge"))
-            fail(Text::tr("a move joins two positions, and a hyperedge any number."));
+            fail(GraphMlGraphText::tr("a move joins two positions, and a hyperedge any number."));
         else if (name == QStringLiteral("data"))
             readData();
     }
@@ -84,9 +84,9 @@ private:
     {
         const QString id = attribute("id");
         if (!m_xml.attributes().hasAttribute(QStringLiteral("id")))
-            return fail(Text::tr("expected an id for this <node>."));
+            return fail(GraphMlGraphText::tr("expected an id for this <node>."));
         if (m_builder.hasVertex(id))
-            return fail(Text::tr("there are two nodes with the id '%1'.").arg(id));
+            return fail(GraphMlGraphText::tr("there are two nodes with the id '%1'.").arg(id));
         m_nodes.push_back(m_builder.vertex(id));
     }
 
@@ -94,10 +94,11 @@ private:
     {
         const auto attributes = m_xml.attributes();
         if (!attributes.hasAttribute(QStringLiteral("source")) || !attributes.hasAttribute(QStringLiteral("target")))
-            return fail(Text::tr("expected a source and a target for this <edge>."));
+            return fail(GraphMlGraphText::tr("expected a source and a target for this <edge>."));
         const QString directed = attribute("directed");
         if (directed == QStringLiteral("false") || (m_undirected && directed != QStringLiteral("true")))
-            return fail(Text::tr("this edge is undirected, and a move has a direction; set edgedefault=\"directed\"."));
+            return fail(GraphMlGraphText::tr(
+                "this edge is undirected, and a move has a direction; set edgedefault=\"directed\"."));
         m_inEdge = true;
         m_edges.push_back({attribute("source"), attribute("target"), m_xml.lineNumber()});
     }
@@ -133,7 +134,8 @@ private:
         for (const Edge &edge : m_edges) {
             for (const QString &id : {edge.source, edge.target}) {
                 if (!m_builder.hasVertex(id))
-                    return m_builder.problemAtLine(edge.line, Text::tr("there is no node with the id '%1'.").arg(id));
+                    return m_builder.problemAtLine(edge.line,
+                                                   GraphMlGraphText::tr("there is no node with the id '%1'.").arg(id));
             }
             m_builder.addMove(m_builder.vertex(edge.source), m_builder.vertex(edge.target));
         }

@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct JsonGraphText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::JsonGraph)
 };
@@ -47,9 +47,9 @@ public:
         const QJsonDocument document = QJsonDocument::fromJson(content, &error);
         if (error.error != QJsonParseError::NoError)
             return m_builder.problemAtLine(content.first(qMin(qsizetype(error.offset), content.size())).count('\n') + 1,
-                                           Text::tr("this is not JSON: %1.").arg(error.errorString()));
+                                           JsonGraphText::tr("this is not JSON: %1.").arg(error.errorString()));
         if (!document.isObject())
-            return m_builder.problem(Text::tr("expected an object with \"vertices\" and \"moves\"."));
+            return m_builder.problem(JsonGraphText::tr("expected an object with \"vertices\" and \"moves\"."));
         const QJsonObject object = document.object();
         if (readHead(object) && readVertices(object) && readMoves(object))
             return m_builder.take();
@@ -66,7 +66,8 @@ private:
     bool readHead(const QJsonObject &object)
     {
         if (object.contains(QStringLiteral("directed")) && !object.value(QStringLiteral("directed")).toBool())
-            return fail(Text::tr("this graph is undirected, and a move has a direction; set \"directed\": true."));
+            return fail(
+                JsonGraphText::tr("this graph is undirected, and a move has a direction; set \"directed\": true."));
         if (object.value(QStringLiteral("truncated")).toBool())
             m_builder.setTruncated();
         QJsonValue start = firstOf(object, {"start", "root"}).second;
@@ -76,7 +77,7 @@ private:
             return true;
         const auto key = keyOf(start);
         if (!key)
-            return fail(Text::tr("expected the start to be a vertex, a word or a number."));
+            return fail(JsonGraphText::tr("expected the start to be a vertex, a word or a number."));
         m_builder.setStart(*key);
         return true;
     }
@@ -87,7 +88,7 @@ private:
         if (name.isEmpty())
             return true;
         if (!list.isArray())
-            return fail(Text::tr("expected \"%1\" to be an array.").arg(name));
+            return fail(JsonGraphText::tr("expected \"%1\" to be an array.").arg(name));
         m_declared = true;
         const QJsonArray vertices = list.toArray();
         for (qsizetype i = 0; i < vertices.size(); ++i) {
@@ -102,9 +103,10 @@ private:
         const QJsonObject object = value.toObject();
         const auto key = keyOf(value.isObject() ? firstOf(object, {"id", "name"}).second : value);
         if (!key)
-            return fail(Text::tr("expected %1 to be a word, a number, or an object with an \"id\".").arg(place));
+            return fail(
+                JsonGraphText::tr("expected %1 to be a word, a number, or an object with an \"id\".").arg(place));
         if (m_builder.hasVertex(*key))
-            return fail(Text::tr("%1 names the vertex '%2' a second time.").arg(place, *key));
+            return fail(JsonGraphText::tr("%1 names the vertex '%2' a second time.").arg(place, *key));
         const quint32 vertex = m_builder.vertex(*key);
         const QJsonValue position = object.value(QStringLiteral("position"));
         if (position.isString())
@@ -116,9 +118,9 @@ private:
     {
         const auto [name, list] = firstOf(object, {"moves", "edges", "links"});
         if (name.isEmpty())
-            return m_declared || fail(Text::tr("expected \"moves\", an array of pairs of vertices."));
+            return m_declared || fail(JsonGraphText::tr("expected \"moves\", an array of pairs of vertices."));
         if (!list.isArray())
-            return fail(Text::tr("expected \"%1\" to be an array of pairs of vertices.").arg(name));
+            return fail(JsonGraphText::tr("expected \"%1\" to be an array of pairs of vertices.").arg(name));
         const QJsonArray moves = list.toArray();
         for (qsizetype i = 0; i < moves.size(); ++i) {
             if (!readMove(moves[i], QStringLiteral("\"%1\"[%2]").arg(name).arg(i)))
@@ -141,10 +143,10 @@ private:
             to = keyOf(firstOf(object, {"target", "to"}).second);
         }
         if (!from || !to)
-            return fail(Text::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
+            return fail(JsonGraphText::tr("expected %1 to be a pair of vertices, as in [\"a\", \"b\"].").arg(place));
         for (const QString &key : {*from, *to}) {
             if (m_declared && !m_builder.hasVertex(key))
-                return fail(Text::tr("%1 names '%2', and there is no such vertex.").arg(place, key));
+                return fail(JsonGraphText::tr("%1 names '%2', and there is no such vertex.").arg(place, key));
         }
         const quint32 source = m_builder.vertex(*from);
         m_builder.addMove(source, m_builder.vertex(*to));

@@ -32,6 +32,11 @@ namespace mexplorer {
 
 namespace {
 
+struct MatrixSearchText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::MatrixSearch)
+};
+
 struct TableSize
 {
     int rows;
@@ -94,9 +99,8 @@ Result<Value> MatrixSearch::value(int rows, int columns, quint64 cells, quint64 
     if (control.isCancelled())
         return Problem::cancelled();
     return Problem::limit(
-        QCoreApplication::translate("mexplorer::MatrixSearch",
-                                    "The value of this matrix wasn't found by looking at %1 moves, the limit; choose a "
-                                    "smaller matrix.")
+        MatrixSearchText::tr("The value of this matrix wasn't found by looking at %1 moves, the limit; choose a "
+                             "smaller matrix.")
             .arg(groupedNumber(maxPositions)));
 }
 

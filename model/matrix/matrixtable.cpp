@@ -27,6 +27,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct MatrixTableText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::MatrixTable)
+};
+
+} // namespace
+
 class MatrixTableBuilder
 {
 public:
@@ -137,8 +146,7 @@ Result<MatrixTable> MatrixTable::build(int rows, int columns, JobControl &contro
 {
     if (rows * columns > maxCells || columns > maxColumns) {
         return Problem::limit(
-            QCoreApplication::translate("mexplorer::MatrixTable",
-                                        "A table of all positions holds boards of at most %1 cells and %2 columns.")
+            MatrixTableText::tr("A table of all positions holds boards of at most %1 cells and %2 columns.")
                 .arg(maxCells)
                 .arg(maxColumns));
     }

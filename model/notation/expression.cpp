@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct ExpressionText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Expression)
 };
@@ -29,19 +29,20 @@ Result<RulesPtr> rulesAt(Scanner &scanner)
     const int column = scanner.column();
     const QStringView name = scanner.takeWhile([](QChar c) { return c.isLetter(); });
     if (name.isEmpty())
-        return scanner.expected(Text::tr("the name of a game, such as nim or kayles"));
+        return scanner.expected(ExpressionText::tr("the name of a game, such as nim or kayles"));
     const Family *family = findFamily(name);
     if (!family) {
-        return scanner.problemAt(column, static_cast<int>(name.size()),
-                                 Text::tr("there is no game of this name; the games are %1.").arg(familyNames()));
+        return scanner.problemAt(
+            column, static_cast<int>(name.size()),
+            ExpressionText::tr("there is no game of this name; the games are %1.").arg(familyNames()));
     }
     if (family->parameters == Family::Parameters::None)
         return family->makeRules(scanner);
     if (!scanner.take(u'{'))
-        return scanner.expected(Text::tr("'{', as in %1").arg(family->example));
+        return scanner.expected(ExpressionText::tr("'{', as in %1").arg(family->example));
     Result<RulesPtr> rules = family->makeRules(scanner);
     if (rules && !scanner.take(u'}'))
-        return scanner.expected(Text::tr("'}'"));
+        return scanner.expected(ExpressionText::tr("'}'"));
     return rules;
 }
 
@@ -57,15 +58,16 @@ Result<std::vector<Component>> gameAt(Scanner &scanner)
 Result<quint64> countAt(Scanner &scanner)
 {
     const int column = scanner.column();
-    const auto count = scanner.takeNumber(static_cast<quint64>(maxComponents), Text::tr("the count of a game is"));
+    const auto count =
+        scanner.takeNumber(static_cast<quint64>(maxComponents), ExpressionText::tr("the count of a game is"));
     if (!count)
         return count.problem();
     if (!count->has_value())
         return quint64(1);
     if (**count == 0)
-        return scanner.problemAt(column, 1, Text::tr("the count of a game is 1 or more."));
+        return scanner.problemAt(column, 1, ExpressionText::tr("the count of a game is 1 or more."));
     if (!scanner.take(u'*') && !scanner.take(QChar(0xd7)))
-        return scanner.expected(Text::tr("'*' and a game, as in 2*kayles:5"));
+        return scanner.expected(ExpressionText::tr("'*' and a game, as in 2*kayles:5"));
     return **count;
 }
 
@@ -86,12 +88,13 @@ Result<Position> parsePosition(QStringView text)
         for (quint64 i = 0; i < *count; ++i)
             position.components.insert(position.components.end(), components->begin(), components->end());
         if (static_cast<qsizetype>(position.components.size()) > maxComponents) {
-            return scanner.problemAt(column, scanner.column() - column,
-                                     Text::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
+            return scanner.problemAt(
+                column, scanner.column() - column,
+                ExpressionText::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u'+'));
     if (!scanner.atEnd())
-        return scanner.expected(Text::tr("'+' or the end"));
+        return scanner.expected(ExpressionText::tr("'+' or the end"));
     return position;
 }
 
@@ -100,7 +103,7 @@ Result<RulesPtr> parseRules(QStringView text)
     Scanner scanner(text);
     Result<RulesPtr> rules = rulesAt(scanner);
     if (rules && !scanner.atEnd())
-        return scanner.expected(Text::tr("the end"));
+        return scanner.expected(ExpressionText::tr("the end"));
     return rules;
 }
 

@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct CommentaryText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Commentary)
 };
@@ -15,12 +15,13 @@ struct Text
 QString reached(const Position &position, const Analysis &analysis)
 {
     if (analysis.outcome == Outcome::Draw)
-        return Text::tr("a draw");
+        return CommentaryText::tr("a draw");
     if (!analysis.value)
-        return analysis.outcome == Outcome::P ? Text::tr("a P-position") : Text::tr("an N-position");
+        return analysis.outcome == Outcome::P ? CommentaryText::tr("a P-position")
+                                              : CommentaryText::tr("an N-position");
     if (position.components.size() > 1)
-        return Text::tr("nim-sum %1").arg(*analysis.value);
-    return Text::tr("value %1").arg(*analysis.value);
+        return CommentaryText::tr("nim-sum %1").arg(*analysis.value);
+    return CommentaryText::tr("value %1").arg(*analysis.value);
 }
 
 /// The first of \a moves, and how many more there are.
@@ -30,8 +31,8 @@ QString movesText(const Position &position, const std::vector<Move> &moves)
     const std::size_t more = moves.size() - 1;
     if (more == 0)
         return first;
-    return more == 1 ? Text::tr("%1 (and one other move)").arg(first)
-                     : Text::tr("%1 (and %2 other moves)").arg(first).arg(more);
+    return more == 1 ? CommentaryText::tr("%1 (and one other move)").arg(first)
+                     : CommentaryText::tr("%1 (and %2 other moves)").arg(first).arg(more);
 }
 
 /// What a player who is to move can reach: 2 a win, 1 a draw, 0 neither.
@@ -44,9 +45,10 @@ int prospect(Outcome outcome)
 QString rightText(const Position &position, const Analysis &analysis)
 {
     if (!analysis.winningMoves.empty())
-        return Text::tr("Right was %1.").arg(movesText(position, analysis.winningMoves));
+        return CommentaryText::tr("Right was %1.").arg(movesText(position, analysis.winningMoves));
     if (!analysis.drawingMoves.empty())
-        return Text::tr("Right was %1, which keeps the draw.").arg(movesText(position, analysis.drawingMoves));
+        return CommentaryText::tr("Right was %1, which keeps the draw.")
+            .arg(movesText(position, analysis.drawingMoves));
     return {};
 }
 
@@ -55,23 +57,23 @@ QString rightText(const Position &position, const Analysis &analysis)
 QString Commentary::name(Player player) const
 {
     if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? Text::tr("You") : Text::tr("The solver");
-    return player == Player::First ? Text::tr("The first player") : Text::tr("The second player");
+        return m_sides.of(player) == Side::Human ? CommentaryText::tr("You") : CommentaryText::tr("The solver");
+    return player == Player::First ? CommentaryText::tr("The first player") : CommentaryText::tr("The second player");
 }
 
 QString Commentary::nameInside(Player player) const
 {
     if (m_sides.areMixed())
-        return m_sides.of(player) == Side::Human ? Text::tr("you") : Text::tr("the solver");
-    return player == Player::First ? Text::tr("the first player") : Text::tr("the second player");
+        return m_sides.of(player) == Side::Human ? CommentaryText::tr("you") : CommentaryText::tr("the solver");
+    return player == Player::First ? CommentaryText::tr("the first player") : CommentaryText::tr("the second player");
 }
 
 QString Commentary::turn(const GameRecord &record, std::size_t place) const
 {
     const Player player = record.turn(place);
     if (m_sides.areMixed() && m_sides.of(player) == Side::Human)
-        return Text::tr("Your move.");
-    return Text::tr("%1 is to move.").arg(name(player));
+        return CommentaryText::tr("Your move.");
+    return CommentaryText::tr("%1 is to move.").arg(name(player));
 }
 
 QString Commentary::move(const GameRecord &record, std::size_t index) const
@@ -84,23 +86,25 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
     const Player mover = record.turn(index);
     const QString other = nameInside(opponentOf(mover));
     if (after->outcome == Outcome::P)
-        return Text::tr("%1 moved to %2; %3 can't win any more against best play.")
+        return CommentaryText::tr("%1 moved to %2; %3 can't win any more against best play.")
             .arg(name(mover), reached(position, *after), other);
     if (after->outcome == Outcome::Draw) {
-        const QString draw = Text::tr("%1 moved to a draw: neither player can force a win.").arg(name(mover));
-        return before->outcome == Outcome::N ? draw + u' ' + Text::tr("%1 could have won.").arg(name(mover)) : draw;
+        const QString draw = CommentaryText::tr("%1 moved to a draw: neither player can force a win.").arg(name(mover));
+        return before->outcome == Outcome::N ? draw + u' ' + CommentaryText::tr("%1 could have won.").arg(name(mover))
+                                             : draw;
     }
     if (after->outcome != Outcome::N)
         return {};
     const bool wins = after->winningMoves.empty();
     const QString can =
-        wins ? Text::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
-             : Text::tr("%1 moved to %2; %3 can now win by %4.")
+        wins ? CommentaryText::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
+             : CommentaryText::tr("%1 moved to %2; %3 can now win by %4.")
                    .arg(name(mover), reached(position, *after), other, movesText(position, after->winningMoves));
     if (before->outcome == Outcome::P)
-        return can + u' ' + Text::tr("No move would have won.");
-    return before->outcome == Outcome::Draw ? can + u' ' + Text::tr("%1 could have kept a draw.").arg(name(mover))
-                                            : can;
+        return can + u' ' + CommentaryText::tr("No move would have won.");
+    return before->outcome == Outcome::Draw
+               ? can + u' ' + CommentaryText::tr("%1 could have kept a draw.").arg(name(mover))
+               : can;
 }
 
 bool isMistake(const GameRecord &record, std::size_t index)
@@ -135,7 +139,8 @@ GameResult Commentary::result(const GameRecord &record) const
 {
     GameResult result;
     result.winner = record.winner();
-    result.headline = result.winner ? Text::tr("%1 won.").arg(name(*result.winner)) : Text::tr("A draw.");
+    result.headline =
+        result.winner ? CommentaryText::tr("%1 won.").arg(name(*result.winner)) : CommentaryText::tr("A draw.");
     result.ending = ending(record);
     result.mistake = decisiveMistake(record);
     result.blame = blame(record, result.mistake);
@@ -145,17 +150,19 @@ GameResult Commentary::result(const GameRecord &record) const
 QString Commentary::ending(const GameRecord &record) const
 {
     if (record.isDrawn())
-        return Text::tr("%1 is on the boards again with the same player to move, so play could go round for ever: the "
-                        "game is a draw by repetition.")
+        return CommentaryText::tr(
+                   "%1 is on the boards again with the same player to move, so play could go round for ever: the "
+                   "game is a draw by repetition.")
             .arg(record.position(record.length()).text());
     const Player stuck = record.turn(record.length());
     if (record.length() == 0)
         return record.convention() == Convention::Normal
-                   ? Text::tr("The start position has no move, so %1 lost at once.").arg(nameInside(stuck))
-                   : Text::tr("The start position has no move, and under misère play that wins.");
+                   ? CommentaryText::tr("The start position has no move, so %1 lost at once.").arg(nameInside(stuck))
+                   : CommentaryText::tr("The start position has no move, and under misère play that wins.");
     return record.convention() == Convention::Normal
-               ? Text::tr("%1 made the last move, which wins under normal play.").arg(name(opponentOf(stuck)))
-               : Text::tr("%1 made the last move, which loses under misère play.").arg(name(opponentOf(stuck)));
+               ? CommentaryText::tr("%1 made the last move, which wins under normal play.").arg(name(opponentOf(stuck)))
+               : CommentaryText::tr("%1 made the last move, which loses under misère play.")
+                     .arg(name(opponentOf(stuck)));
 }
 
 QString Commentary::blame(const GameRecord &record, std::optional<std::size_t> mistake) const
@@ -165,8 +172,8 @@ QString Commentary::blame(const GameRecord &record, std::optional<std::size_t> m
         if (!assessment.isMade())
             return {};
         if (!assessment.analysis)
-            return (record.isDrawn() ? Text::tr("Whether a win was given away isn't known. %1")
-                                     : Text::tr("Where the game was lost isn't known. %1"))
+            return (record.isDrawn() ? CommentaryText::tr("Whether a win was given away isn't known. %1")
+                                     : CommentaryText::tr("Where the game was lost isn't known. %1"))
                 .arg(assessment.problem);
     }
     if (record.length() == 0)
@@ -180,12 +187,12 @@ QString Commentary::mistakeText(const GameRecord &record, std::size_t index) con
     const Position &before = record.position(index);
     const Position &after = record.position(index + 1);
     const Analysis &left = *record.assessment(index + 1).analysis;
-    QStringList sentences = {Text::tr("%1 went wrong at move %2, %3, which left %4.")
+    QStringList sentences = {CommentaryText::tr("%1 went wrong at move %2, %3, which left %4.")
                                  .arg(name(player))
                                  .arg(index + 1)
                                  .arg(moveText(before, record.moves()[index]), reached(after, left))};
     if (!left.winningMoves.empty())
-        sentences << Text::tr("From there %1 could win by %2.")
+        sentences << CommentaryText::tr("From there %1 could win by %2.")
                          .arg(nameInside(opponentOf(player)), movesText(after, left.winningMoves));
     sentences << rightText(before, *record.assessment(index).analysis);
     sentences.removeAll(QString());
@@ -197,13 +204,14 @@ QString Commentary::faultlessText(const GameRecord &record) const
 {
     const Player toMove = record.turn(record.length());
     if (record.isDrawn() && record.outcome(record.length()) == Outcome::Draw)
-        return Text::tr("Neither player made a mistake: neither can force a win from the start position.");
+        return CommentaryText::tr("Neither player made a mistake: neither can force a win from the start position.");
     if (record.isDrawn())
-        return Text::tr("%1 could force a win to the last, but let play go round: the winning move that ends the game "
-                        "soonest never does.")
+        return CommentaryText::tr(
+                   "%1 could force a win to the last, but let play go round: the winning move that ends the game "
+                   "soonest never does.")
             .arg(name(record.outcome(record.length()) == Outcome::N ? toMove : opponentOf(toMove)));
     const Player loser = opponentOf(*record.winner());
-    return Text::tr("%1 made no mistake: the start position was lost for %2, and %3 never let go.")
+    return CommentaryText::tr("%1 made no mistake: the start position was lost for %2, and %3 never let go.")
         .arg(name(loser), nameInside(loser), nameInside(opponentOf(loser)));
 }
 

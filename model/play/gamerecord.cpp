@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct GameRecordText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GameRecord)
 };
@@ -66,11 +66,11 @@ QRect covered(const BoardRules &board, quint64 mask)
 /// "rows 2–3, column 4"
 QString coveredText(const QRect &area)
 {
-    const QString rows = area.height() == 1 ? Text::tr("row %1").arg(area.top())
-                                            : Text::tr("rows %1–%2").arg(area.top()).arg(area.bottom());
-    const QString columns = area.width() == 1 ? Text::tr("column %1").arg(area.left())
-                                              : Text::tr("columns %1–%2").arg(area.left()).arg(area.right());
-    return Text::tr("%1, %2").arg(rows, columns);
+    const QString rows = area.height() == 1 ? GameRecordText::tr("row %1").arg(area.top())
+                                            : GameRecordText::tr("rows %1–%2").arg(area.top()).arg(area.bottom());
+    const QString columns = area.width() == 1 ? GameRecordText::tr("column %1").arg(area.left())
+                                              : GameRecordText::tr("columns %1–%2").arg(area.left()).arg(area.right());
+    return GameRecordText::tr("%1, %2").arg(rows, columns);
 }
 
 /// "2–3", "4"
@@ -162,12 +162,13 @@ bool hasMove(const Position &position)
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
 {
     if (component >= from.components.size())
-        return Problem::badInput(Text::tr("There is no component %1 here; the last one is %2.")
+        return Problem::badInput(GameRecordText::tr("There is no component %1 here; the last one is %2.")
                                      .arg(component)
                                      .arg(from.components.size() - 1));
     const Component &before = from.components[component];
     if (!isFollower(*before.rules, before.cells, after))
-        return Problem::badInput(Text::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
+        return Problem::badInput(
+            GameRecordText::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
     return makeMove(from, component, after);
 }
 
@@ -184,14 +185,14 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
     }
     if (named.empty())
         return Problem::badInput(
-            Text::tr("“%1” is no move here; type one as in %2.")
+            GameRecordText::tr("“%1” is no move here; type one as in %2.")
                 .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : moves->front().text));
     const bool sameComponents = std::all_of(named.begin(), named.end(), [&](const Move *move) {
         return from.components[move->component] == from.components[named[0]->component];
     });
     if (!sameComponents)
         return Problem::badInput(
-            Text::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
+            GameRecordText::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
                 .arg(text.trimmed())
                 .arg(named[0]->component)
                 .arg(named[0]->text));
@@ -212,7 +213,7 @@ QString briefMoveText(const Component &before, Cells after)
     if (!board)
         return shortMoveText(before, after);
     const QRect area = covered(*board, before.cells[0] & ~after[0]);
-    return Text::tr("r%1 c%2", "rows and columns of a board")
+    return GameRecordText::tr("r%1 c%2", "rows and columns of a board")
         .arg(rangeText(area.top(), area.bottom()), rangeText(area.left(), area.right()));
 }
 
@@ -221,7 +222,7 @@ QString moveText(const Position &from, const Move &move)
     const QString text = shortMoveText(from.components[move.component], move.cells);
     if (from.components.size() == 1)
         return text;
-    return Text::tr("component %1: %2").arg(move.component).arg(text);
+    return GameRecordText::tr("component %1: %2").arg(move.component).arg(text);
 }
 
 } // namespace mexplorer

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct HintText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Hint)
 };
@@ -28,16 +28,16 @@ QString verdict(const Position &position, const Analysis &analysis)
 {
     const bool won = analysis.outcome == Outcome::N;
     if (!analysis.value)
-        return won ? Text::tr("This position is won for you under misère play: it is an N-position.")
-                   : Text::tr("This position is lost under misère play: it is a P-position, so every move lets the "
-                              "other win.");
+        return won ? HintText::tr("This position is won for you under misère play: it is an N-position.")
+                   : HintText::tr("This position is lost under misère play: it is a P-position, so every move lets the "
+                                  "other win.");
     if (position.components.size() == 1)
-        return won ? Text::tr("This position is won for you: its value is %1, not 0.").arg(*analysis.value)
-                   : Text::tr("This position is lost: its value is 0, so every move leaves another value and lets "
-                              "the other win.");
+        return won ? HintText::tr("This position is won for you: its value is %1, not 0.").arg(*analysis.value)
+                   : HintText::tr("This position is lost: its value is 0, so every move leaves another value and lets "
+                                  "the other win.");
     const QString sum = nimSumText(analysis.componentValues);
-    return won ? Text::tr("This position is won for you: %1, not 0.").arg(sum)
-               : Text::tr("This position is lost: %1, so every move leaves another nim-sum and lets the other win.")
+    return won ? HintText::tr("This position is won for you: %1, not 0.").arg(sum)
+               : HintText::tr("This position is lost: %1, so every move leaves another nim-sum and lets the other win.")
                      .arg(sum);
 }
 
@@ -51,28 +51,28 @@ QString where(const Position &position, const Analysis &analysis)
         last = move.component;
     }
     if (components.isEmpty())
-        return Text::tr("No component has a winning move; play to last as long as you can.");
+        return HintText::tr("No component has a winning move; play to last as long as you can.");
     const std::size_t count = analysis.winningMoves.size();
     const QString moves =
-        count == 1 ? Text::tr("There is one winning move") : Text::tr("There are %1 winning moves").arg(count);
+        count == 1 ? HintText::tr("There is one winning move") : HintText::tr("There are %1 winning moves").arg(count);
     if (position.components.size() == 1)
         return moves + u'.';
-    const QString list = listed(components, Text::tr(", "));
-    return components.size() == 1 ? Text::tr("%1, in component %2.").arg(moves, list)
-                                  : Text::tr("%1, in the components %2.").arg(moves, list);
+    const QString list = listed(components, HintText::tr(", "));
+    return components.size() == 1 ? HintText::tr("%1, in component %2.").arg(moves, list)
+                                  : HintText::tr("%1, in the components %2.").arg(moves, list);
 }
 
 QString whyItWins(const Position &position, const Analysis &analysis, const Move &move)
 {
     if (!analysis.value)
-        return Text::tr("%1 leaves a P-position: whoever moves there loses under misère play.")
+        return HintText::tr("%1 leaves a P-position: whoever moves there loses under misère play.")
             .arg(shortMoveText(position.components[move.component], move.cells));
     if (position.components.size() == 1)
-        return Text::tr("%1 leaves value 0.").arg(shortMoveText(position.components[move.component], move.cells));
+        return HintText::tr("%1 leaves value 0.").arg(shortMoveText(position.components[move.component], move.cells));
     std::vector<Value> values = analysis.componentValues;
     const Value before = values[move.component];
     values[move.component] = before ^ *analysis.value;
-    return Text::tr("%1 changes the value of component %2 from %3 to %4, and %5.")
+    return HintText::tr("%1 changes the value of component %2 from %3 to %4, and %5.")
         .arg(shortMoveText(position.components[move.component], move.cells))
         .arg(move.component)
         .arg(before)
@@ -106,37 +106,38 @@ Hint::Line longestResistance(const Position &position, const BestMoves &best)
     const Move &move = best.moves.front();
     const QString text = shortMoveText(position.components[move.component], move.cells);
     if (best.remoteness.empty())
-        return {withoutPosition(move), Text::tr("%1 leaves most to play with.").arg(text)};
+        return {withoutPosition(move), HintText::tr("%1 leaves most to play with.").arg(text)};
     const quint32 left = best.remoteness.front();
     return {withoutPosition(move), left == 1
-                                       ? Text::tr("%1 lasts longest: one more move after it.").arg(text)
-                                       : Text::tr("%1 lasts longest: %2 more moves after it.").arg(text).arg(left)};
+                                       ? HintText::tr("%1 lasts longest: one more move after it.").arg(text)
+                                       : HintText::tr("%1 lasts longest: %2 more moves after it.").arg(text).arg(left)};
 }
 
 QString loopyVerdict(const BestMoves &best)
 {
     if (best.outcome == Outcome::Draw)
-        return Text::tr("This position is a draw: neither player can force a win, and play can go round for ever.");
+        return HintText::tr("This position is a draw: neither player can force a win, and play can go round for ever.");
     if (best.outcome == Outcome::P)
-        return Text::tr("This position is lost: it is a P-position, so every move lets the other win.");
-    const QString won = Text::tr("This position is won for you: it is an N-position.");
+        return HintText::tr("This position is lost: it is a P-position, so every move lets the other win.");
+    const QString won = HintText::tr("This position is won for you: it is an N-position.");
     if (best.remoteness.empty())
         return won;
     const quint32 left = best.remoteness.front() + 1;
     return won + u' ' +
-           (left == 1 ? Text::tr("You can end the game with one move.")
-                      : Text::tr("You can end the game within %1 moves, the other's counted.").arg(left));
+           (left == 1 ? HintText::tr("You can end the game with one move.")
+                      : HintText::tr("You can end the game within %1 moves, the other's counted.").arg(left));
 }
 
 QString loopyWhere(const BestMoves &best)
 {
     const std::size_t count = best.moves.size();
     if (best.outcome == Outcome::Draw)
-        return count == 1 ? Text::tr("One move keeps the draw.") : Text::tr("%1 moves keep the draw.").arg(count);
+        return count == 1 ? HintText::tr("One move keeps the draw.")
+                          : HintText::tr("%1 moves keep the draw.").arg(count);
     if (best.outcome == Outcome::P)
-        return Text::tr("No move wins; play to last as long as you can.");
-    return count == 1 ? Text::tr("There is one winning move.")
-                      : Text::tr("There are %1 winning moves, here the quickest first.").arg(count);
+        return HintText::tr("No move wins; play to last as long as you can.");
+    return count == 1 ? HintText::tr("There is one winning move.")
+                      : HintText::tr("There are %1 winning moves, here the quickest first.").arg(count);
 }
 
 /// Why move \a at of \a best is good where play can go round.
@@ -145,14 +146,14 @@ QString loopyReason(const Position &position, const BestMoves &best, std::size_t
     const Move &move = best.moves[at];
     const QString text = shortMoveText(position.components[move.component], move.cells);
     if (best.outcome == Outcome::Draw)
-        return Text::tr("%1 keeps the draw.").arg(text);
+        return HintText::tr("%1 keeps the draw.").arg(text);
     if (best.remoteness.empty())
-        return Text::tr("%1 leaves a P-position.").arg(text);
+        return HintText::tr("%1 leaves a P-position.").arg(text);
     const quint32 left = best.remoteness[at];
     if (left == 0)
-        return Text::tr("%1 ends the game.").arg(text);
-    return left == 1 ? Text::tr("%1 leaves a P-position: one more move after it.").arg(text)
-                     : Text::tr("%1 leaves a P-position: at most %2 more moves after it.").arg(text).arg(left);
+        return HintText::tr("%1 ends the game.").arg(text);
+    return left == 1 ? HintText::tr("%1 leaves a P-position: one more move after it.").arg(text)
+                     : HintText::tr("%1 leaves a P-position: at most %2 more moves after it.").arg(text).arg(left);
 }
 
 void nameMoves(Hint &hint, const Position &position)
@@ -206,17 +207,17 @@ Hint makePairingHint(const Position &position, std::span<const Move> moves)
     Hint hint;
     hint.won = true;
     hint.verdict =
-        Text::tr("This position is won for you: after the right move you can answer every move by its mirror "
-                 "image. Its value is too much to find.");
-    hint.where = moves.size() == 1 ? Text::tr("One winning move is known; there may be more.")
-                                   : Text::tr("%1 winning moves are known; there may be more.").arg(moves.size());
+        HintText::tr("This position is won for you: after the right move you can answer every move by its mirror "
+                     "image. Its value is too much to find.");
+    hint.where = moves.size() == 1 ? HintText::tr("One winning move is known; there may be more.")
+                                   : HintText::tr("%1 winning moves are known; there may be more.").arg(moves.size());
     for (const Move &move : moves) {
         const QString text = shortMoveText(position.components[move.component], move.cells);
-        hint.moves.push_back({withoutPosition(move), hasMove(move.to)
-                                                         ? Text::tr("%1 leaves value 0: answer each move by its mirror "
+        hint.moves.push_back(
+            {withoutPosition(move), hasMove(move.to) ? HintText::tr("%1 leaves value 0: answer each move by its mirror "
                                                                     "image.")
-                                                               .arg(text)
-                                                         : Text::tr("%1 ends the game.").arg(text)});
+                                                           .arg(text)
+                                                     : HintText::tr("%1 ends the game.").arg(text)});
     }
     nameMoves(hint, position);
     return hint;

@@ -12,6 +12,11 @@ namespace mexplorer {
 
 namespace {
 
+struct SolverPlayerText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SolverPlayer)
+};
+
 /// std::mt19937_64 is the same everywhere; the standard distributions aren't, so numbers are drawn by remainder. The
 /// bias is below 2^-32 for every range in use.
 quint64 below(std::mt19937_64 &random, quint64 end)
@@ -118,8 +123,7 @@ quint64 greatestHeap(const Position &position, const Rules &rules)
 
 Problem noMove(const Position &position)
 {
-    return Problem::badInput(QCoreApplication::translate("mexplorer::SolverPlayer", "%1 has no move; the game is over.")
-                                 .arg(position.text()));
+    return Problem::badInput(SolverPlayerText::tr("%1 has no move; the game is over.").arg(position.text()));
 }
 
 /// Some move of a position that has too many to list: of the first component, from a random one on, whose followers can

@@ -15,7 +15,7 @@ constexpr quint64 mostShift = 32;
 constexpr quint64 mostFrom = 1000;
 constexpr quint64 mostTermsForProof = 4'000'000;
 
-struct Text
+struct CodeSearchText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::CodeSearch)
 };
@@ -109,21 +109,21 @@ QString relationText(const SequenceRelation &relation, const QString &a, const Q
     using Kind = SequenceRelation::Kind;
     switch (relation.kind) {
     case Kind::Same:
-        return Text::tr("%1 and %2 have the same values").arg(a, b);
+        return CodeSearchText::tr("%1 and %2 have the same values").arg(a, b);
     case Kind::Shifted:
-        return Text::tr("%1 is %2 shifted: its G(n) is G(%3) there").arg(a, b, minusText(relation.shift));
+        return CodeSearchText::tr("%1 is %2 shifted: its G(n) is G(%3) there").arg(a, b, minusText(relation.shift));
     case Kind::Doubled:
-        return Text::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
+        return CodeSearchText::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
             .arg(a, b, minusText(relation.shift));
     case Kind::Halved:
-        return Text::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
+        return CodeSearchText::tr("%1 is %2 doubled, each value twice: its G(n) is G(\u230a(%3) / 2\u230b) there")
             .arg(b, a, minusText(relation.shift));
     case Kind::Double:
-        return Text::tr(
+        return CodeSearchText::tr(
                    "%1 is the double of %2: its G(n) is twice G(\u230a(%3) / 2\u230b) there, or one more, in pairs")
             .arg(a, b, minusText(relation.shift));
     case Kind::Half:
-        return Text::tr(
+        return CodeSearchText::tr(
                    "%1 is the double of %2: its G(n) is twice G(\u230a(%3) / 2\u230b) there, or one more, in pairs")
             .arg(b, a, minusText(relation.shift));
     }
@@ -135,19 +135,20 @@ QString relationText(const SequenceRelation &relation, const QString &a, const Q
 QString comparisonSentence(const Comparison &comparison)
 {
     if (!comparison.relation && comparison.firstDifference == comparison.compared)
-        return Text::tr("%1 and %2 agree on the %3 values that are known, too few to say more.")
+        return CodeSearchText::tr("%1 and %2 agree on the %3 values that are known, too few to say more.")
             .arg(comparison.a, comparison.b, groupedNumber(comparison.compared));
     if (!comparison.relation)
-        return Text::tr("%1 and %2 first differ at n = %3; neither shifting nor doubling makes them agree.")
+        return CodeSearchText::tr("%1 and %2 first differ at n = %3; neither shifting nor doubling makes them agree.")
             .arg(comparison.a, comparison.b, groupedNumber(comparison.firstDifference));
     const SequenceRelation &relation = *comparison.relation;
     const QString holds = relationText(relation, comparison.a, comparison.b);
     const QString from = groupedNumber(relation.from);
     const QString through = groupedNumber(relation.compared - 1);
     if (relation.proved)
-        return relation.from == 0 ? Text::tr("%1, for all n: proved, as both periods are.").arg(holds)
-                                  : Text::tr("%1, for all n from %2 on: proved, as both periods are.").arg(holds, from);
-    return Text::tr("%1, seen from n = %2 to n = %3, not proved.").arg(holds, from, through);
+        return relation.from == 0
+                   ? CodeSearchText::tr("%1, for all n: proved, as both periods are.").arg(holds)
+                   : CodeSearchText::tr("%1, for all n from %2 on: proved, as both periods are.").arg(holds, from);
+    return CodeSearchText::tr("%1, seen from n = %2 to n = %3, not proved.").arg(holds, from, through);
 }
 
 } // namespace mexplorer

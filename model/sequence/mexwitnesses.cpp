@@ -9,6 +9,11 @@ namespace mexplorer {
 
 namespace {
 
+struct MexWitnessesText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::MexWitnesses)
+};
+
 constexpr quint64 largestListed = 20'000'000; ///< all moves of a larger heap are not listed
 
 /// Keeps the first follower of each value that is looked for.
@@ -96,9 +101,8 @@ Result<std::vector<MexWitness>> mexWitnesses(const SequenceSnapshot &snapshot, q
     if (const auto *code = dynamic_cast<const TakeBreakRules *>(snapshot.rules.get())) {
         addMoves(*code, n, collection);
     } else if (n > largestListed) {
-        return Problem::limit(QCoreApplication::translate("mexplorer::MexWitnesses",
-                                                          "The moves of heaps above %1 are not listed under these "
-                                                          "rules. Point at a smaller heap.")
+        return Problem::limit(MexWitnessesText::tr("The moves of heaps above %1 are not listed under these "
+                                                   "rules. Point at a smaller heap.")
                                   .arg(groupedNumber(largestListed)));
     } else {
         snapshot.rules->splits(n, [&collection](Cells heaps) { collection.add(heaps); });

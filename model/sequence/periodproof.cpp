@@ -32,7 +32,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct PeriodProofText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodProof)
 };
@@ -156,9 +156,9 @@ bool neverRepeats(const HeapRules &rules)
 QString noPeriodSentence(const HeapRules &rules, quint64 terms)
 {
     if (!neverRepeats(rules))
-        return Text::tr("No period shows in the first %1 values.").arg(groupedNumber(terms));
+        return PeriodProofText::tr("No period shows in the first %1 values.").arg(groupedNumber(terms));
     const auto d = static_cast<const DivideRules &>(rules).set().front();
-    return Text::tr(
+    return PeriodProofText::tr(
                "The values never repeat: with a period p, a large heap of m tokens that p divides and one of %1 · m "
                "would have the same value, but a move leads from %1 · m to m.")
         .arg(d);
@@ -190,17 +190,17 @@ QString spokenName(PeriodTheorem theorem)
 {
     switch (theorem) {
     case PeriodTheorem::GuySmith:
-        return Text::tr("Guy–Smith");
+        return PeriodProofText::tr("Guy–Smith");
     case PeriodTheorem::ThreeHeaps:
-        return Text::tr("Guy–Smith for three heaps");
+        return PeriodProofText::tr("Guy–Smith for three heaps");
     case PeriodTheorem::Arithmetic:
-        return Text::tr("Arithmetic periodicity");
+        return PeriodProofText::tr("Arithmetic periodicity");
     case PeriodTheorem::RepeatedWindow:
     case PeriodTheorem::ClosedForm:
     case PeriodTheorem::None:
         break;
     }
-    return Text::tr("Repeated window");
+    return PeriodProofText::tr("Repeated window");
 }
 
 } // namespace
@@ -212,19 +212,19 @@ QString periodSentence(const Period &period)
     const QString checked = groupedNumber(period.checkedThrough);
     const QString first = groupedNumber(period.checkedThrough + 1 - period.period);
     if (period.theorem == PeriodTheorem::ClosedForm)
-        return Text::tr("G(n) = n for every n, so the values never repeat: each is one more than the last.");
+        return PeriodProofText::tr("G(n) = n for every n, so the values never repeat: each is one more than the last.");
     const QString value =
         period.saltus > 0 ? QStringLiteral("G(n) + ") + groupedNumber(period.saltus) : QStringLiteral("G(n)");
     const QString held =
-        Text::tr("G(n + %1) = %5 for %2 ≤ n < %3, checked through n = %4").arg(p, n0, first, checked, value);
+        PeriodProofText::tr("G(n + %1) = %5 for %2 ≤ n < %3, checked through n = %4").arg(p, n0, first, checked, value);
     if (!period.proved && period.theorem == PeriodTheorem::None)
-        return Text::tr("Seen: %1. No theorem known here covers this, so it is no proof.").arg(held);
+        return PeriodProofText::tr("Seen: %1. No theorem known here covers this, so it is no proof.").arg(held);
     const QString name = spokenName(period.theorem);
     if (!period.proved) {
-        return Text::tr("Seen: %1. %2 needs the values through n = %3 for a proof.")
+        return PeriodProofText::tr("Seen: %1. %2 needs the values through n = %3 for a proof.")
             .arg(held, name, groupedNumber(period.neededThrough));
     }
-    return Text::tr("%1: %2, so it holds for ever.").arg(name, held);
+    return PeriodProofText::tr("%1: %2, so it holds for ever.").arg(name, held);
 }
 
 } // namespace mexplorer

@@ -7,6 +7,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct SequenceCsvText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceCsv)
+};
+
+} // namespace
+
 bool writeSequenceCsv(const ValueArray &values, quint64 terms, QIODevice &device)
 {
     constexpr qsizetype chunk = 1 << 16;
@@ -28,8 +37,7 @@ Result<quint64> saveSequenceCsv(const ValueArray &values, quint64 terms, const Q
     if (file.open(QIODevice::WriteOnly) && writeSequenceCsv(values, terms, file) && file.commit())
         return std::min(terms, values.size());
     return Problem::file(
-        QCoreApplication::translate("mexplorer::SequenceCsv", "%1 can't be written: %2. Choose another place.")
-            .arg(path, file.errorString()));
+        SequenceCsvText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
 }
 
 } // namespace mexplorer

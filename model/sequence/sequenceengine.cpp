@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct SequenceEngineText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceEngine)
 };
@@ -130,8 +130,9 @@ std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms) const
     if (terms < m_options.memoryLimit && needed <= m_options.memoryLimit)
         return {};
     return Problem::limit(
-        Text::tr("The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
-                 "raise the limit.")
+        SequenceEngineText::tr(
+            "The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
+            "raise the limit.")
             .arg(groupedNumber(terms), m_rules->text(), memoryText(m_options.memoryLimit)));
 }
 

@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct SequenceExportText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceExport)
 };
@@ -114,8 +114,9 @@ Result<quint64> saveSequence(const QString &rules, const ValueArray &values, qui
 {
     const auto format = sequenceFormat(path);
     if (!format) {
-        return Problem::badInput(Text::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
-                                     .arg(path, sequenceEndings().join(QStringLiteral(", "))));
+        return Problem::badInput(
+            SequenceExportText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
+                .arg(path, sequenceEndings().join(QStringLiteral(", "))));
     }
     QSaveFile file(path);
     file.setDirectWriteFallback(true);
@@ -125,7 +126,8 @@ Result<quint64> saveSequence(const QString &rules, const ValueArray &values, qui
         file.cancelWriting();
         return Problem::cancelled();
     }
-    return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+    return Problem::file(
+        SequenceExportText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
 }
 
 } // namespace mexplorer

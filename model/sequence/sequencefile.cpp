@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct SequenceFileText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceFile)
 };
@@ -85,9 +85,10 @@ template <class F> bool forEachChunk(const ValueArray &values, quint64 terms, F 
 
 Problem damaged(const QString &path)
 {
-    return Problem::file(Text::tr("%1 is damaged: its values don't match its checksum. Compute the sequence anew, or "
-                                  "take an older copy.")
-                             .arg(path));
+    return Problem::file(
+        SequenceFileText::tr("%1 is damaged: its values don't match its checksum. Compute the sequence anew, or "
+                             "take an older copy.")
+            .arg(path));
 }
 
 /// What is wrong with a file that begins with \a header and has \a size bytes, before any value is read.
@@ -99,13 +100,14 @@ std::optional<Problem> headerProblem(const Header &header, quint64 size, const Q
         return damaged(path);
     const quint64 wanted = known + header.count * header.width;
     if (size != wanted) {
-        return Problem::file(Text::tr("%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the "
-                                      "sequence anew, or take an older copy.")
-                                 .arg(path, groupedNumber(size), groupedNumber(wanted)));
+        return Problem::file(
+            SequenceFileText::tr("%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the "
+                                 "sequence anew, or take an older copy.")
+                .arg(path, groupedNumber(size), groupedNumber(wanted)));
     }
     if (header.count * header.width > memoryLimit) {
         return Problem::limit(
-            Text::tr("The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.")
+            SequenceFileText::tr("The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.")
                 .arg(groupedNumber(header.count), path, groupedNumber(memoryLimit >> 20)));
     }
     return {};
@@ -180,8 +182,9 @@ Result<quint64> resumeSequence(SequenceEngine &engine, const QString &path, JobC
         return saved.problem();
     const QString rules = engine.rules()->text();
     if (saved->rules != rules) {
-        return Problem::badInput(Text::tr("%1 holds the values of %2, not of %3. Choose the file of these rules.")
-                                     .arg(path, saved->rules, rules));
+        return Problem::badInput(
+            SequenceFileText::tr("%1 holds the values of %2, not of %3. Choose the file of these rules.")
+                .arg(path, saved->rules, rules));
     }
     if (!engine.takeUp(std::move(saved.value().values)))
         return damaged(path);
@@ -192,11 +195,13 @@ Result<SavedSequence> readSequenceFile(const QString &path, quint64 memoryLimit,
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(Text::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
+        return Problem::file(
+            SequenceFileText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
     const QByteArray start = file.read(headerBytes);
     if (start.size() < static_cast<qsizetype>(headerBytes) || !start.startsWith(signature)) {
         return Problem::file(
-            Text::tr("%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.")
+            SequenceFileText::tr(
+                "%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.")
                 .arg(path));
     }
     const Header header = Header::read(start.constData());

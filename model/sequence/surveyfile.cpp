@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct SurveyFileText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Survey)
 };
@@ -103,14 +103,15 @@ Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json)
 {
     const QJsonValue survey = QJsonDocument::fromJson(json).object().value(QLatin1String("survey"));
     if (!survey.isArray())
-        return Problem::badInput(Text::tr("That is no survey of octal codes. Choose a file that was saved from one."));
+        return Problem::badInput(
+            SurveyFileText::tr("That is no survey of octal codes. Choose a file that was saved from one."));
     std::vector<SurveyRow> rows;
     const QJsonArray array = survey.toArray();
     for (const QJsonValue &value : array) {
         SurveyRow row = readRow(value.toObject());
         if (row.code.isEmpty() || row.terms == 0 || (row.period && row.period->period == 0))
             return Problem::badInput(
-                Text::tr("Row %1 of the survey is damaged. Choose another file, or start the survey anew.")
+                SurveyFileText::tr("Row %1 of the survey is damaged. Choose another file, or start the survey anew.")
                     .arg(rows.size() + 1));
         rows.push_back(std::move(row));
     }
@@ -143,14 +144,16 @@ std::optional<Problem> saveSurvey(const std::vector<SurveyRow> &rows, const QStr
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+    return Problem::file(
+        SurveyFileText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
 }
 
 Result<std::vector<SurveyRow>> loadSurvey(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(Text::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
+        return Problem::file(
+            SurveyFileText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
     return readSurvey(file.readAll());
 }
 

@@ -10,6 +10,11 @@ namespace mexplorer {
 
 namespace {
 
+struct ThinkingText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Thinking)
+};
+
 SolverLimits tenthOf(SolverLimits limits)
 {
     limits.maxMoves /= 10;
@@ -48,9 +53,8 @@ SolverLimits limitsFor(int thinkingTimeMs)
 QString timeText(int ms)
 {
     if (ms % 1000 != 0)
-        return QCoreApplication::translate("mexplorer::Match", "%1 milliseconds").arg(ms);
-    return ms == 1000 ? QCoreApplication::translate("mexplorer::Match", "1 second")
-                      : QCoreApplication::translate("mexplorer::Match", "%1 seconds").arg(ms / 1000);
+        return ThinkingText::tr("%1 milliseconds").arg(ms);
+    return ms == 1000 ? ThinkingText::tr("1 second") : ThinkingText::tr("%1 seconds").arg(ms / 1000);
 }
 
 Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,
@@ -58,9 +62,8 @@ Assessment assess(const Solver &solver, const Position &position, Convention con
 {
     Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis && analysis.problem().kind == Problem::Kind::Cancelled)
-        return {nullptr, QCoreApplication::translate("mexplorer::Match",
-                                                     "%1 wasn't solved in %2 of thinking; choose a longer thinking "
-                                                     "time or a smaller position.")
+        return {nullptr, ThinkingText::tr("%1 wasn't solved in %2 of thinking; choose a longer thinking "
+                                          "time or a smaller position.")
                              .arg(position.text(), timeText(thinkingTimeMs))};
     if (!analysis)
         return {nullptr, analysis.problem().message};
@@ -79,11 +82,9 @@ SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std
         return {std::move(move), {}};
     const QString why =
         move.problem().kind == Problem::Kind::Limit
-            ? QCoreApplication::translate("mexplorer::Match", "The solver guessed its move. %1")
-                  .arg(move.problem().message)
-            : QCoreApplication::translate("mexplorer::Match",
-                                          "The solver guessed its move, because it didn't solve the position in %1 of "
-                                          "thinking; choose a longer thinking time or a smaller position.")
+            ? ThinkingText::tr("The solver guessed its move. %1").arg(move.problem().message)
+            : ThinkingText::tr("The solver guessed its move, because it didn't solve the position in %1 of "
+                               "thinking; choose a longer thinking time or a smaller position.")
                   .arg(timeText(thinkingTimeMs));
     return {player.guess(record.position(place), record.convention(), place), why};
 }

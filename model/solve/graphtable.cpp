@@ -6,13 +6,20 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct GraphTableText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphTable)
+};
+
+} // namespace
+
 Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &labels)
 {
-    return Problem::badInput(
-        QCoreApplication::translate("mexplorer::Solver",
-                                    "%1 has no number as its value, because play need not end. %2 Choose a "
-                                    "position from which no cycle can be reached.")
-            .arg(game, cycleSentence(graph, labels)));
+    return Problem::badInput(GraphTableText::tr("%1 has no number as its value, because play need not end. %2 Choose a "
+                                                "position from which no cycle can be reached.")
+                                 .arg(game, cycleSentence(graph, labels)));
 }
 
 Problem graphLimit(const QString &game, const GameGraph &graph, quint64 maxPositions, const SearchBudget &budget)

@@ -7,6 +7,15 @@
 
 namespace mexplorer {
 
+namespace {
+
+struct MoveText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Move)
+};
+
+} // namespace
+
 Move makeMove(const Position &from, std::size_t component, Cells after)
 {
     const Component &before = from.components[component];
@@ -22,11 +31,9 @@ Move makeMove(const Position &from, std::size_t component, Cells after)
 Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers)
 {
     if (followerBound(*component.rules, component.cells) > maxFollowers) {
-        return Problem::limit(
-            QCoreApplication::translate("mexplorer::Move",
-                                        "%1 may have more than %2 ways to move, the limit of what is listed; "
-                                        "choose a smaller position.")
-                .arg(component.text(), groupedNumber(maxFollowers)));
+        return Problem::limit(MoveText::tr("%1 may have more than %2 ways to move, the limit of what is listed; "
+                                           "choose a smaller position.")
+                                  .arg(component.text(), groupedNumber(maxFollowers)));
     }
     PositionStore seen;
     component.rules->followers(component.cells, [&](Cells follower) { seen.insert(follower); });
@@ -48,11 +55,9 @@ Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFol
             return followers.problem();
         components += followers->size() * position.components.size();
         if (components > mostComponents)
-            return Problem::limit(
-                QCoreApplication::translate("mexplorer::Move",
-                                            "A sum of %1 components has more moves here than can be listed; choose "
-                                            "fewer components or smaller ones.")
-                    .arg(groupedNumber(position.components.size())));
+            return Problem::limit(MoveText::tr("A sum of %1 components has more moves here than can be listed; choose "
+                                               "fewer components or smaller ones.")
+                                      .arg(groupedNumber(position.components.size())));
         for (const CellVector &follower : *followers)
             moves.push_back(makeMove(position, i, follower));
     }

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct SearchBudgetText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Solver)
 };
@@ -24,16 +24,18 @@ QString briefly(const QString &game)
 
 Problem positionLimit(const QString &game, quint64 maxPositions)
 {
-    return Problem::limit(Text::tr("%1 needs more than %2 positions, the limit; choose a smaller position, or "
-                                   "raise the limit with --max-positions on the command line.")
-                              .arg(briefly(game), groupedNumber(maxPositions)));
+    return Problem::limit(
+        SearchBudgetText::tr("%1 needs more than %2 positions, the limit; choose a smaller position, or "
+                             "raise the limit with --max-positions on the command line.")
+            .arg(briefly(game), groupedNumber(maxPositions)));
 }
 
 Problem moveLimit(const QString &game, quint64 maxMoves)
 {
     return Problem::limit(
-        Text::tr("%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the "
-                 "limit: on the command line with --max-moves, in Play with a longer thinking time.")
+        SearchBudgetText::tr(
+            "%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the "
+            "limit: on the command line with --max-moves, in Play with a longer thinking time.")
             .arg(briefly(game), groupedNumber(maxMoves)));
 }
 

@@ -21,16 +21,20 @@ namespace mexplorer {
 
 namespace {
 
+struct SolverText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Solver)
+};
+
 /// \a problem stood in the way of listing the winning moves, but not of the value: says both.
 Problem withValue(const Position &position, Value value, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit) {
-        problem.message =
-            QCoreApplication::translate("mexplorer::Solver", "%1 has value %2, so the first player wins, but "
-                                                             "the winning moves weren't found: %3")
-                .arg(position.text())
-                .arg(value)
-                .arg(problem.message);
+        problem.message = SolverText::tr("%1 has value %2, so the first player wins, but "
+                                         "the winning moves weren't found: %3")
+                              .arg(position.text())
+                              .arg(value)
+                              .arg(problem.message);
     }
     return problem;
 }
@@ -39,9 +43,8 @@ Problem withValue(const Position &position, Value value, Problem problem)
 Problem withOutcome(const Position &position, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit) {
-        problem.message = QCoreApplication::translate("mexplorer::Solver",
-                                                      "The first player wins %1 under misère play, but not all winning "
-                                                      "moves were found: %2")
+        problem.message = SolverText::tr("The first player wins %1 under misère play, but not all winning "
+                                         "moves were found: %2")
                               .arg(position.text(), problem.message);
     }
     return problem;
@@ -54,10 +57,9 @@ Problem withPairing(const Position &position, Problem problem)
         return problem;
     const std::vector<Move> moves = pairingMoves(position);
     if (!moves.empty()) {
-        problem.message = QCoreApplication::translate(
-                              "mexplorer::Solver", "The first player wins %1, for %2 leaves a position in which each "
-                                                   "move is answered by its mirror image; but the value wasn't "
-                                                   "found: %3")
+        problem.message = SolverText::tr("The first player wins %1, for %2 leaves a position in which each "
+                                         "move is answered by its mirror image; but the value wasn't "
+                                         "found: %3")
                               .arg(position.text(), moves.front().text, problem.message);
     }
     return problem;
@@ -199,15 +201,15 @@ QString winnerText(Outcome outcome)
 {
     switch (outcome) {
     case Outcome::P:
-        return QCoreApplication::translate("mexplorer::Solver", "second player");
+        return SolverText::tr("second player");
     case Outcome::N:
-        return QCoreApplication::translate("mexplorer::Solver", "first player");
+        return SolverText::tr("first player");
     case Outcome::Draw:
-        return QCoreApplication::translate("mexplorer::Solver", "nobody");
+        return SolverText::tr("nobody");
     case Outcome::Unknown:
         break;
     }
-    return QCoreApplication::translate("mexplorer::Solver", "unknown");
+    return SolverText::tr("unknown");
 }
 
 } // namespace mexplorer

@@ -13,15 +13,10 @@ namespace mexplorer {
 
 namespace {
 
-QString tr(const char *text)
+struct LabelsTraceText
 {
-    return QCoreApplication::translate("mexplorer::LabelsTrace", text);
-}
-
-QString count(std::size_t number)
-{
-    return Sentence::math(groupedNumber(number));
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsTrace)
+};
 
 constexpr qsizetype mostNames = 6;
 
@@ -48,7 +43,8 @@ QString LabelsTrace::names(std::span<const PositionId> ids) const
         some << name(id);
     if (ids.size() <= mostNames + 1)
         return listing(some, mostNames);
-    return tr("%1 and %2 more").arg(some.first(mostNames).join(QStringLiteral(", ")), count(ids.size() - mostNames));
+    return LabelsTraceText::tr("%1 and %2 more")
+        .arg(some.first(mostNames).join(QStringLiteral(", ")), tracewords::count(ids.size() - mostNames));
 }
 
 std::vector<Value> LabelsTrace::followerValues(PositionId id) const
@@ -64,7 +60,7 @@ Sentence LabelsTrace::sentence(int at) const
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     switch (step.kind) {
     case StepKind::Intro:
-        return tr(
+        return LabelsTraceText::tr(
             "No position has a label yet. A P-position is one that the previous player wins, an N-position one that "
             "the next player wins. We start at the end of the game and work upwards.");
     case StepKind::Terminals:
@@ -76,9 +72,10 @@ Sentence LabelsTrace::sentence(int at) const
     case StepKind::Rest:
         return restSentence();
     case StepKind::ValueZero:
-        return tr("Now the SG values, from the terminal positions up. Without followers there is no value to avoid, "
-                  "and "
-                  "%1: the value of %2.")
+        return LabelsTraceText::tr(
+                   "Now the SG values, from the terminal positions up. Without followers there is no value to avoid, "
+                   "and "
+                   "%1: the value of %2.")
             .arg(Sentence::math(QStringLiteral("mex ∅ = 0")), names(subjects(step)));
     case StepKind::Values:
         return valuesSentence(step);
@@ -97,41 +94,46 @@ Sentence LabelsTrace::terminalsSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (m_labels->convention() == Convention::Misere) {
-        return tr("No move leads on from %1. Under misère play the player who can't move wins: the terminal positions "
-                  "are "
-                  "N-positions.")
+        return LabelsTraceText::tr(
+                   "No move leads on from %1. Under misère play the player who can't move wins: the terminal positions "
+                   "are "
+                   "N-positions.")
             .arg(names(ids));
     }
     if (ids.size() == 1)
-        return tr("%1 is terminal: the player to move has no move and has lost. It becomes P.")
+        return LabelsTraceText::tr("%1 is terminal: the player to move has no move and has lost. It becomes P.")
             .arg(subjectName(ids.front()));
-    return tr("%1 positions are terminal: the player to move has no move and has lost. %2 become P.")
-        .arg(count(ids.size()), names(ids));
+    return LabelsTraceText::tr("%1 positions are terminal: the player to move has no move and has lost. %2 become P.")
+        .arg(tracewords::count(ids.size()), names(ids));
 }
 
 Sentence LabelsTrace::leadToPSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (step.cause != noPosition && ids.size() == 1)
-        return tr("%1 leads to %2, a P-position: moving there wins. It becomes N.")
+        return LabelsTraceText::tr("%1 leads to %2, a P-position: moving there wins. It becomes N.")
             .arg(name(ids.front()), name(step.cause));
     if (step.cause != noPosition) {
-        return tr("%1 lead to %2, a P-position: moving there wins. They become N.").arg(names(ids), name(step.cause));
+        return LabelsTraceText::tr("%1 lead to %2, a P-position: moving there wins. They become N.")
+            .arg(names(ids), name(step.cause));
     }
-    return tr("Round %1: %2 positions without label lead to a P-position, so moving there wins. They become N: %3.")
-        .arg(Sentence::math(QString::number(step.round)), count(ids.size()), names(ids));
+    return LabelsTraceText::tr(
+               "Round %1: %2 positions without label lead to a P-position, so moving there wins. They become N: %3.")
+        .arg(Sentence::math(QString::number(step.round)), tracewords::count(ids.size()), names(ids));
 }
 
 Sentence LabelsTrace::onlyToNSentence(const Step &step) const
 {
     const auto ids = subjects(step);
     if (ids.size() == 1 && !m_inRounds) {
-        return tr("Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.")
-            .arg(name(ids.front()), names(m_graph->followers(ids.front())));
+        return LabelsTraceText::
+            tr("Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.")
+                .arg(name(ids.front()), names(m_graph->followers(ids.front())));
     }
-    return tr("Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become "
-              "P: %3.")
-        .arg(Sentence::math(QString::number(step.round)), count(ids.size()), names(ids));
+    return LabelsTraceText::tr(
+               "Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become "
+               "P: %3.")
+        .arg(Sentence::math(QString::number(step.round)), tracewords::count(ids.size()), names(ids));
 }
 
 Sentence LabelsTrace::valuesSentence(const Step &step) const
@@ -143,17 +145,20 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
     const QString equation = QStringLiteral("g(") + name(first) + QStringLiteral(") = ") +
                              tracewords::mexEquation(values, m_labels->value(first));
     if (ids.size() > 1 || m_inRounds) {
-        return tr("%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. "
-                  "One "
-                  "of them: %3.")
-            .arg(count(ids.size()), Sentence::math(groupedNumber(step.round)), Sentence::math(equation));
+        return LabelsTraceText::
+            tr("%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. "
+               "One "
+               "of them: %3.")
+                .arg(tracewords::count(ids.size()), Sentence::math(groupedNumber(step.round)),
+                     Sentence::math(equation));
     }
     QStringList each;
     for (std::size_t i = 0; i < std::min<std::size_t>(followers.size(), mostNames + 1); ++i)
         each << Sentence::math(QStringLiteral("g(%1) = %2").arg(name(followers[i])).arg(values[i]));
     if (followers.size() > mostNames + 1)
-        each = each.first(mostNames) + QStringList{tr("%1 more").arg(count(followers.size() - mostNames))};
-    return tr("The followers of %1 have their values: %2. So %3.")
+        each = each.first(mostNames) +
+               QStringList{LabelsTraceText::tr("%1 more").arg(tracewords::count(followers.size() - mostNames))};
+    return LabelsTraceText::tr("The followers of %1 have their values: %2. So %3.")
         .arg(name(first), listing(each), Sentence::math(equation));
 }
 
@@ -164,25 +169,29 @@ Sentence LabelsTrace::restSentence() const
     };
     QStringList sentences;
     if (const std::size_t draws = number(m_outcomes, Outcome::Draw); draws > 0) {
-        sentences << tr("Positions that stay without label: %1. Neither player can force a win from them, because play "
-                        "can go round for ever. They are draws, and a position that can reach a cycle has no SG value "
-                        "by mex alone.")
-                         .arg(count(draws));
+        sentences
+            << LabelsTraceText::tr(
+                   "Positions that stay without label: %1. Neither player can force a win from them, because play "
+                   "can go round for ever. They are draws, and a position that can reach a cycle has no SG value "
+                   "by mex alone.")
+                   .arg(tracewords::count(draws));
     }
     const std::size_t rest = number(m_outcomes, Outcome::Unknown);
     const std::size_t unknown = number(m_labels->outcomes(), Outcome::Unknown);
     if (rest > 0) {
-        sentences << tr("Positions that get no label from below: %1. The graph ends at its limit, and some of their "
-                        "followers aren't in it.")
-                         .arg(count(rest));
+        sentences << LabelsTraceText::tr(
+                         "Positions that get no label from below: %1. The graph ends at its limit, and some of their "
+                         "followers aren't in it.")
+                         .arg(tracewords::count(rest));
         if (unknown == rest)
-            sentences << tr("They stay unknown. Raise the limit to label them.");
+            sentences << LabelsTraceText::tr("They stay unknown. Raise the limit to label them.");
         else if (unknown == 0)
-            sentences << tr("Their components tell who wins.");
+            sentences << LabelsTraceText::tr("Their components tell who wins.");
         else
-            sentences << tr("For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label "
-                            "them.")
-                             .arg(count(rest - unknown), count(unknown));
+            sentences << LabelsTraceText::tr(
+                             "For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label "
+                             "them.")
+                             .arg(tracewords::count(rest - unknown), tracewords::count(unknown));
     }
     return sentences.join(u' ');
 }
@@ -195,25 +204,31 @@ Sentence LabelsTrace::endSentence() const
     const auto outcomes = m_labels->outcomes();
     const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
-        return losing == 1 ? tr("One P-position is found, and the start %1 has no label.").arg(start)
-                           : tr("%1 P-positions are found, and the start %2 has no label.").arg(count(losing), start);
-    const QString winner = found == Outcome::P   ? tr("the second player wins")
-                           : found == Outcome::N ? tr("the first player wins")
-                                                 : tr("neither player can force a win");
+        return losing == 1 ? LabelsTraceText::tr("One P-position is found, and the start %1 has no label.").arg(start)
+                           : LabelsTraceText::tr("%1 P-positions are found, and the start %2 has no label.")
+                                 .arg(tracewords::count(losing), start);
+    const QString winner = found == Outcome::P   ? LabelsTraceText::tr("the second player wins")
+                           : found == Outcome::N ? LabelsTraceText::tr("the first player wins")
+                                                 : LabelsTraceText::tr("neither player can force a win");
     if (m_labels->convention() == Convention::Misere) {
-        return tr("Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère "
-                  "play, "
-                  "because the mex needs the last move to win; the misère quotient would take their place.")
-            .arg(count(losing), count(m_graph->positionCount()), start, outcomeLetter(found), winner);
+        return LabelsTraceText::tr(
+                   "Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère "
+                   "play, "
+                   "because the mex needs the last move to win; the misère quotient would take their place.")
+            .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()), start, outcomeLetter(found),
+                 winner);
     }
     if (m_labels->value(root) == Labels::unknown)
-        return tr("Done: the start %1 is %2: %3. It has no SG value here.").arg(start, outcomeLetter(found), winner);
+        return LabelsTraceText::tr("Done: the start %1 is %2: %3. It has no SG value here.")
+            .arg(start, outcomeLetter(found), winner);
     if (losing == 1)
-        return tr("Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: "
-                  "%4.")
+        return LabelsTraceText::tr(
+                   "Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: "
+                   "%4.")
             .arg(start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
-    return tr("Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.")
-        .arg(count(losing), start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
+    return LabelsTraceText::tr(
+               "Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.")
+        .arg(tracewords::count(losing), start, outcomeLetter(found), tracewords::number(m_labels->value(root)), winner);
 }
 
 TracePicture LabelsTrace::picture(int at) const
@@ -244,10 +259,10 @@ TraceTable LabelsTrace::table() const
     constexpr PositionId most = 1000;
     const bool values = m_labels->convention() == Convention::Normal;
     TraceTable table;
-    table.headers = {tr("Position"), tr("Outcome")};
+    table.headers = {LabelsTraceText::tr("Position"), LabelsTraceText::tr("Outcome")};
     table.numeric = {false, false};
     if (values) {
-        table.headers.push_back(tr("Value"));
+        table.headers.push_back(LabelsTraceText::tr("Value"));
         table.numeric.push_back(true);
     }
     for (PositionId id = 0; id < std::min(most, m_graph->positionCount()); ++id) {
@@ -268,7 +283,7 @@ std::optional<Question> LabelsTrace::question(int at) const
         return {};
     const PositionId id = m_order[step.from];
     const QString set = setText(tracewords::distinct(followerValues(id)));
-    return Question{tr("The followers of %1 have the values %2. What is %3?")
+    return Question{LabelsTraceText::tr("The followers of %1 have the values %2. What is %3?")
                         .arg(name(id), Sentence::math(set), tracewords::g(name(id))),
                     m_labels->value(id)};
 }

@@ -24,9 +24,14 @@ namespace mexplorer {
 
 namespace {
 
+struct LabelsTraceBuilderText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsTraceBuilder)
+};
+
 Sentence titleOf(const GameGraph &graph)
 {
-    return QCoreApplication::translate("mexplorer::LabelsTrace", "How the graph of %1 is labelled")
+    return LabelsTraceBuilderText::tr("How the graph of %1 is labelled")
         .arg(tracewords::title(split(graph.rules(), graph.cells(GameGraph::root()))));
 }
 

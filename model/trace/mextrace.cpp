@@ -17,10 +17,10 @@ constexpr quint64 mostFollowers = 5000;
 constexpr std::size_t mostSingleFollowers = 24;
 constexpr Value mostSingleChecks = 16;
 
-QString tr(const char *text)
+struct MexTraceText
 {
-    return QCoreApplication::translate("mexplorer::MexTrace", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::MexTrace)
+};
 
 /// The first of \a names, at most \a most: fewer where they are long, as those of boards, which the cards show better.
 QString shortListing(const QStringList &names, qsizetype most)
@@ -41,8 +41,8 @@ QString shortListing(const QStringList &names, qsizetype most)
 Problem ofWhole(const Position &whole, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit)
-        problem.message =
-            tr("The mex of %1 asks for the values of all its followers. %2").arg(whole.text(), problem.message);
+        problem.message = MexTraceText::tr("The mex of %1 asks for the values of all its followers. %2")
+                              .arg(whole.text(), problem.message);
     return problem;
 }
 
@@ -55,7 +55,8 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
     const auto followers = distinctFollowers({joined.rules, joined.cells}, mostFollowers);
     if (!followers)
         return followers.problem();
-    std::shared_ptr<MexTrace> trace(new MexTrace(tr("How %1 gets its value").arg(tracewords::title(whole)), whole));
+    std::shared_ptr<MexTrace> trace(
+        new MexTrace(MexTraceText::tr("How %1 gets its value").arg(tracewords::title(whole)), whole));
     ValueReason reason(solver, control);
     std::vector<TrayPicture::Card> cards;
     for (const CellVector &cells : *followers) {
@@ -157,10 +158,11 @@ Sentence MexTrace::sentence(int at) const
     case StepKind::Group:
         return groupSentence(step.value);
     case StepKind::Check:
-        return tr("Is %1 in the tray? Yes: %2.")
-            .arg(tracewords::number(step.value), tr("%1 brought it").arg(shortListing(namesWithValue(step.value), 3)));
+        return MexTraceText::tr("Is %1 in the tray? Yes: %2.")
+            .arg(tracewords::number(step.value),
+                 MexTraceText::tr("%1 brought it").arg(shortListing(namesWithValue(step.value), 3)));
     case StepKind::CheckAll:
-        return tr("All numbers from %1 to %2 are in the tray.")
+        return MexTraceText::tr("All numbers from %1 to %2 are in the tray.")
             .arg(tracewords::number(0), tracewords::number(step.value));
     case StepKind::Gap:
         break;
@@ -173,15 +175,16 @@ Sentence MexTrace::introSentence() const
     const QString subject = tracewords::subjectName(position());
     const std::size_t count = m_cards->size();
     if (count == 0)
-        return tr("%1 has no followers: it is terminal. Its value is the smallest number that no follower has.")
+        return MexTraceText::tr(
+                   "%1 has no followers: it is terminal. Its value is the smallest number that no follower has.")
             .arg(subject);
     QStringList names;
     for (const TrayPicture::Card &card : *m_cards)
         names << Sentence::game(card.name);
     if (count == 1)
-        return tr("%1 has one follower, %2. Its value is the smallest number that no follower has.")
+        return MexTraceText::tr("%1 has one follower, %2. Its value is the smallest number that no follower has.")
             .arg(subject, names.first());
-    return tr("%1 has %2 followers: %3. Its value is the smallest number that none of them has.")
+    return MexTraceText::tr("%1 has %2 followers: %3. Its value is the smallest number that none of them has.")
         .arg(subject, tracewords::number(count), shortListing(names, 10));
 }
 
@@ -191,7 +194,7 @@ Sentence MexTrace::followerSentence(std::size_t at) const
     const bool repeated = std::any_of(m_cards->begin(), m_cards->begin() + static_cast<std::ptrdiff_t>(at),
                                       [&](const TrayPicture::Card &other) { return other.value == card.value; });
     const QString equation = m_equations[static_cast<qsizetype>(at)];
-    return (repeated ? tr("%1. The tray holds %2 already.") : tr("%1. Put %2 in the tray."))
+    return (repeated ? MexTraceText::tr("%1. The tray holds %2 already.") : MexTraceText::tr("%1. Put %2 in the tray."))
         .arg(equation, tracewords::number(card.value));
 }
 
@@ -199,8 +202,9 @@ Sentence MexTrace::groupSentence(Value value) const
 {
     const QStringList names = namesWithValue(value);
     if (names.size() == 1)
-        return tr("One follower has value %1: %2. Put %1 in the tray.").arg(tracewords::number(value), names.first());
-    return tr("%1 followers have value %2: %3. Put %2 in the tray.")
+        return MexTraceText::tr("One follower has value %1: %2. Put %1 in the tray.")
+            .arg(tracewords::number(value), names.first());
+    return MexTraceText::tr("%1 followers have value %2: %3. Put %2 in the tray.")
         .arg(tracewords::number(static_cast<quint64>(names.size())), tracewords::number(value), shortListing(names, 5));
 }
 
@@ -210,19 +214,25 @@ Sentence MexTrace::gapSentence() const
                                             tracewords::mexEquation(values(), m_value));
     const QString subject = tracewords::subjectName(position());
     if (m_cards->empty())
-        return tr("The tray is empty, so 0 is the first gap: %1. The player to move has lost: %2 is a P-position.")
+        return MexTraceText::tr(
+                   "The tray is empty, so 0 is the first gap: %1. The player to move has lost: %2 is a P-position.")
             .arg(equation, subject);
     if (m_value == 0)
-        return tr("0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: %2 "
-                  "is a P-position.")
+        return MexTraceText::tr(
+                   "0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: %2 "
+                   "is a P-position.")
             .arg(equation, subject);
     const QStringList zeros = namesWithValue(0);
-    const QString gap = tr("%1 is not in the tray, the first gap: %2.").arg(tracewords::number(m_value), equation);
+    const QString gap =
+        MexTraceText::tr("%1 is not in the tray, the first gap: %2.").arg(tracewords::number(m_value), equation);
     if (zeros.size() == 1)
-        return tr("%1 %2 has value 0, so moving there wins: %3 is an N-position.").arg(gap, zeros.first(), subject);
-    const QString winning =
-        zeros.size() <= 3 ? shortListing(zeros, 3) : tr("%1 followers").arg(tracewords::number(quint64(zeros.size())));
-    return tr("%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.").arg(gap, winning, subject);
+        return MexTraceText::tr("%1 %2 has value 0, so moving there wins: %3 is an N-position.")
+            .arg(gap, zeros.first(), subject);
+    const QString winning = zeros.size() <= 3
+                                ? shortListing(zeros, 3)
+                                : MexTraceText::tr("%1 followers").arg(tracewords::number(quint64(zeros.size())));
+    return MexTraceText::tr("%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.")
+        .arg(gap, winning, subject);
 }
 
 TracePicture MexTrace::picture(int at) const
@@ -241,7 +251,7 @@ TracePicture MexTrace::picture(int at) const
 TraceTable MexTrace::table() const
 {
     TraceTable table;
-    table.headers = {tr("Follower"), tr("Value"), tr("Why")};
+    table.headers = {MexTraceText::tr("Follower"), MexTraceText::tr("Value"), MexTraceText::tr("Why")};
     table.numeric = {false, true, false};
     for (std::size_t i = 0; i < m_cards->size(); ++i) {
         const TrayPicture::Card &card = (*m_cards)[i];
@@ -270,7 +280,9 @@ std::optional<Question> MexTrace::question(int at) const
 {
     if (at != m_firstCheck)
         return {};
-    return Question{tr("What is %1, the smallest number that isn't in the tray?").arg(tracewords::g(self())), m_value};
+    return Question{
+        MexTraceText::tr("What is %1, the smallest number that isn't in the tray?").arg(tracewords::g(self())),
+        m_value};
 }
 
 Sentence MexTrace::judge(int, Value guess) const

@@ -13,10 +13,10 @@ namespace mexplorer {
 
 namespace {
 
-QString tr(const char *text)
+struct NimSumTraceText
 {
-    return QCoreApplication::translate("mexplorer::NimSumTrace", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::NimSumTrace)
+};
 
 /// "a, b and c"; items that hold commas are told apart by semicolons. \a rest more aren't named.
 QString enumeration(const QStringList &items, std::size_t rest)
@@ -24,7 +24,7 @@ QString enumeration(const QStringList &items, std::size_t rest)
     const bool commas =
         std::any_of(items.begin(), items.end(), [](const QString &item) { return item.contains(u','); });
     if (rest > 0)
-        return (commas ? tr("%1; and %2 more") : tr("%1 and %2 more"))
+        return (commas ? NimSumTraceText::tr("%1; and %2 more") : NimSumTraceText::tr("%1 and %2 more"))
             .arg(items.join(commas ? QStringLiteral("; ") : QStringLiteral(", ")))
             .arg(rest);
     return commas ? items.join(QStringLiteral("; ")) : listing(items, items.size());
@@ -46,7 +46,8 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
     auto analysis = solver.analyse(sum, Convention::Normal, control);
     if (!analysis)
         return analysis.problem();
-    std::shared_ptr<NimSumTrace> trace(new NimSumTrace(tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
+    std::shared_ptr<NimSumTrace> trace(
+        new NimSumTrace(NimSumTraceText::tr("The nim-sum of %1").arg(tracewords::title(sum)), sum));
     trace->m_analysis = std::move(analysis).value();
     for (Move &move : trace->m_analysis.winningMoves)
         move.to = {}; // positions() makes the few that it needs
@@ -129,8 +130,8 @@ QString NimSumTrace::alternatives(int index, std::size_t most) const
 {
     const std::span<const Move> all = movesOf(index);
     const std::size_t shown = all.size() <= most + 1 ? all.size() : most;
-    const QString names = moveNames(all, shown).join(tr(" or "));
-    return shown == all.size() ? names : tr("%1 or %2 more").arg(names).arg(all.size() - shown);
+    const QString names = moveNames(all, shown).join(NimSumTraceText::tr(" or "));
+    return shown == all.size() ? names : NimSumTraceText::tr("%1 or %2 more").arg(names).arg(all.size() - shown);
 }
 
 QString NimSumTrace::componentName(int index) const
@@ -151,7 +152,7 @@ Sentence NimSumTrace::sentence(int at) const
     case StepKind::Intro:
         return introSentence();
     case StepKind::Component:
-        return tr("%1, in binary %2.")
+        return NimSumTraceText::tr("%1, in binary %2.")
             .arg(m_equations[step.index], Sentence::math(binaryText(componentValue(step.index), m_width)));
     case StepKind::Column:
         return columnSentence(step.index);
@@ -173,9 +174,10 @@ Sentence NimSumTrace::introSentence() const
     for (int i = 0; i < static_cast<int>(position().components.size()); ++i)
         names << componentName(i);
     if (names.size() == 1)
-        return tr("%1 is one game by itself: its nim-sum is its own value.").arg(names.first());
-    return tr("The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add "
-              "without carrying.")
+        return NimSumTraceText::tr("%1 is one game by itself: its nim-sum is its own value.").arg(names.first());
+    return NimSumTraceText::tr(
+               "The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add "
+               "without carrying.")
         .arg(tracewords::number(static_cast<quint64>(names.size())), listing(names, 10));
 }
 
@@ -185,11 +187,13 @@ Sentence NimSumTrace::columnSentence(int column) const
     const QString power = tracewords::number(quint64(1) << column);
     const QString number = tracewords::number(static_cast<quint64>(ones));
     if (ones == 0)
-        return tr("The column of %1 holds no ones: even, so it gives %2.").arg(power, tracewords::number(0));
+        return NimSumTraceText::tr("The column of %1 holds no ones: even, so it gives %2.")
+            .arg(power, tracewords::number(0));
     if (ones == 1)
-        return tr("The column of %1 holds one 1: odd, so it gives %2.").arg(power, tracewords::number(1));
-    return (ones % 2 == 0 ? tr("The column of %1 holds %2 ones: even, so it gives %3.")
-                          : tr("The column of %1 holds %2 ones: odd, so it gives %3."))
+        return NimSumTraceText::tr("The column of %1 holds one 1: odd, so it gives %2.")
+            .arg(power, tracewords::number(1));
+    return (ones % 2 == 0 ? NimSumTraceText::tr("The column of %1 holds %2 ones: even, so it gives %3.")
+                          : NimSumTraceText::tr("The column of %1 holds %2 ones: odd, so it gives %3."))
         .arg(power, number, tracewords::number(static_cast<quint64>(ones % 2)));
 }
 
@@ -197,17 +201,20 @@ Sentence NimSumTrace::resultSentence() const
 {
     const QString equation = tracewords::nimSumEquation(m_analysis.componentValues);
     if (value() == 0)
-        return tr("Every column is even: %1. The sum is a P-position: the player to move loses.").arg(equation);
-    return tr("The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.")
-        .arg(equation);
+        return NimSumTraceText::tr("Every column is even: %1. The sum is a P-position: the player to move loses.")
+            .arg(equation);
+    return NimSumTraceText::
+        tr("The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.")
+            .arg(equation);
 }
 
 Sentence NimSumTrace::leadingSentence() const
 {
     const QString power = tracewords::number(quint64(1) << leadingColumn());
-    return tr("The leading odd column is that of %1. To win, one component must go from its value %2 to %3: that makes "
-              "all columns even.")
-        .arg(power, Sentence::math(QStringLiteral("v")), Sentence::math(QStringLiteral("v ⊕ %1").arg(value())));
+    return NimSumTraceText::
+        tr("The leading odd column is that of %1. To win, one component must go from its value %2 to %3: that makes "
+           "all columns even.")
+            .arg(power, Sentence::math(QStringLiteral("v")), Sentence::math(QStringLiteral("v ⊕ %1").arg(value())));
 }
 
 Sentence NimSumTrace::targetSentence(int index) const
@@ -218,29 +225,32 @@ Sentence NimSumTrace::targetSentence(int index) const
     const QString sum = QStringLiteral("%1 ⊕ %2 = %3").arg(from).arg(value()).arg(to);
     const QString winning = alternatives(index, 4);
     if (to < from) {
-        return tr("%1 has a 1 in the leading column: %2, and it is the mex of its followers' values, so a follower "
-                  "of value %3 exists. It wins by %4.")
+        return NimSumTraceText::tr(
+                   "%1 has a 1 in the leading column: %2, and it is the mex of its followers' values, so a follower "
+                   "of value %3 exists. It wins by %4.")
             .arg(name, Sentence::math(sum + QStringLiteral(" < %1").arg(from)), tracewords::number(to), winning);
     }
     const QString greater = Sentence::math(sum + QStringLiteral(" > %1").arg(from));
     if (winning.isEmpty())
-        return tr("%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.")
+        return NimSumTraceText::tr(
+                   "%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.")
             .arg(name, greater, tracewords::number(to));
-    return tr("%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It "
-              "wins by %4.")
+    return NimSumTraceText::tr(
+               "%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It "
+               "wins by %4.")
         .arg(name, greater, tracewords::number(to), winning);
 }
 
 Sentence NimSumTrace::endSentence() const
 {
     if (value() == 0) {
-        return tr(
+        return NimSumTraceText::tr(
             "There is no winning move: every move changes the value of exactly one component, so the nim-sum after "
             "it is not 0.");
     }
     if (m_analysis.winningMoves.size() == 1)
-        return tr("The only winning move is %1: it leaves nim-sum 0.").arg(winningMovesText());
-    return tr("The winning moves are %1: each leaves nim-sum 0.").arg(winningMovesText());
+        return NimSumTraceText::tr("The only winning move is %1: it leaves nim-sum 0.").arg(winningMovesText());
+    return NimSumTraceText::tr("The winning moves are %1: each leaves nim-sum 0.").arg(winningMovesText());
 }
 
 /// All winning moves if they are few; of many, some of each component.
@@ -263,7 +273,8 @@ QString NimSumTrace::winningMovesText() const
         for (const int index : components.first(std::min<qsizetype>(components.size(), most))) {
             const std::span<const Move> moves = movesOf(index);
             const QString text = alternatives(index, each);
-            items << (tellsComponent(moves.front()) ? text : tr("%1 in %2").arg(text, componentName(index)));
+            items << (tellsComponent(moves.front()) ? text
+                                                    : NimSumTraceText::tr("%1 in %2").arg(text, componentName(index)));
             rest -= moves.size();
         }
     }
@@ -303,7 +314,8 @@ TracePicture NimSumTrace::picture(int at) const
 TraceTable NimSumTrace::table() const
 {
     TraceTable table;
-    table.headers = {tr("Component"), tr("Value"), tr("Binary"), tr("Value that wins"), tr("Winning moves")};
+    table.headers = {NimSumTraceText::tr("Component"), NimSumTraceText::tr("Value"), NimSumTraceText::tr("Binary"),
+                     NimSumTraceText::tr("Value that wins"), NimSumTraceText::tr("Winning moves")};
     table.numeric = {false, true, true, true, false};
     for (int i = 0; i < static_cast<int>(position().components.size()); ++i) {
         const Component &component = position().components[static_cast<std::size_t>(i)];
@@ -314,8 +326,8 @@ TraceTable NimSumTrace::table() const
                               value() == 0 ? QStringLiteral("–") : tracewords::number(target(i)),
                               winning.isEmpty() ? QStringLiteral("–") : winning.join(QStringLiteral("; "))});
     }
-    table.rows.push_back({tr("Nim-sum"), tracewords::number(value()), Sentence::math(binaryText(value(), m_width)),
-                          QString(), QString()});
+    table.rows.push_back({NimSumTraceText::tr("Nim-sum"), tracewords::number(value()),
+                          Sentence::math(binaryText(value(), m_width)), QString(), QString()});
     return table;
 }
 
@@ -339,15 +351,17 @@ std::optional<Question> NimSumTrace::question(int at) const
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     if (step.kind != StepKind::Column || step.index != m_width - 1 || position().components.size() < 2)
         return {};
-    return Question{tr("What is %1?").arg(Sentence::math(tracewords::nimSumText(m_analysis.componentValues))), value()};
+    return Question{
+        NimSumTraceText::tr("What is %1?").arg(Sentence::math(tracewords::nimSumText(m_analysis.componentValues))),
+        value()};
 }
 
 Sentence NimSumTrace::judge(int, Value guess) const
 {
     if (guess == value())
-        return tr("Right: each column with an odd number of ones gives a 1.");
+        return NimSumTraceText::tr("Right: each column with an odd number of ones gives a 1.");
     const int column = static_cast<int>(std::bit_width(guess ^ value())) - 1;
-    return tr("Look at the column of %1 again: count its ones. %2 has the wrong digit there.")
+    return NimSumTraceText::tr("Look at the column of %1 again: count its ones. %2 has the wrong digit there.")
         .arg(tracewords::number(quint64(1) << column), tracewords::number(guess));
 }
 

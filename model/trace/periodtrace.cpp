@@ -16,15 +16,10 @@ constexpr quint64 searchedWithThreeHeaps = 2'000; ///< the same for codes that s
 constexpr quint64 mostShown = 2'000;              ///< values that a picture holds
 constexpr int firstShown = 24;
 
-QString tr(const char *text)
+struct PeriodTraceText
 {
-    return QCoreApplication::translate("mexplorer::PeriodTrace", text);
-}
-
-QString count(quint64 number)
-{
-    return Sentence::math(groupedNumber(number));
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodTrace)
+};
 
 } // namespace
 
@@ -35,11 +30,11 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
             return dynamic_cast<const HeapRules *>(component.rules.get()) != nullptr;
         });
     if (found == position.components.end()) {
-        return TracePtr(std::make_shared<const NoticeTrace>(TraceKind::Period,
-                                                            tr("The period of %1").arg(tracewords::title(position)),
-                                                            tr("This game has no heaps, so there is no sequence G(0), "
-                                                               "G(1), … that could be periodic. Games on heaps, as "
-                                                               "kayles:7 or subtraction{1-3}:9, have one.")));
+        return TracePtr(std::make_shared<const NoticeTrace>(
+            TraceKind::Period, PeriodTraceText::tr("The period of %1").arg(tracewords::title(position)),
+            PeriodTraceText::tr("This game has no heaps, so there is no sequence G(0), "
+                                "G(1), … that could be periodic. Games on heaps, as "
+                                "kayles:7 or subtraction{1-3}:9, have one.")));
     }
     const auto rules = std::dynamic_pointer_cast<const HeapRules>(found->rules);
     SequenceEngine engine(rules);
@@ -52,8 +47,8 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
     const auto extended = engine.extend(needed, control);
     if (!extended)
         return extended.problem();
-    std::shared_ptr<PeriodTrace> trace(
-        new PeriodTrace(tr("The period of %1").arg(Sentence::game(rules->text())), Position{{*found}}));
+    std::shared_ptr<PeriodTrace> trace(new PeriodTrace(
+        PeriodTraceText::tr("The period of %1").arg(Sentence::game(rules->text())), Position{{*found}}));
     std::vector<Value> values;
     for (quint64 n = 0; n < std::min(engine.termCount(), needed); ++n)
         values.push_back(engine.at(n));
@@ -89,25 +84,28 @@ QString PeriodTrace::valueList(int from, int to) const
 void PeriodTrace::makeSteps(const HeapRules &rules)
 {
     const QString g = Sentence::math(QStringLiteral("G(n)"));
-    const QString normal = tr("These are the values of normal play: under misère play they don't tell who wins.");
+    const QString normal =
+        PeriodTraceText::tr("These are the values of normal play: under misère play they don't tell who wins.");
     m_steps.push_back(
-        {tr("%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is "
-            "the mex of nim-sums of values before it.")
+        {PeriodTraceText::tr(
+             "%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is "
+             "the mex of nim-sums of values before it.")
                  .arg(g, Sentence::math(QStringLiteral("n")), Sentence::game(rules.text())) +
              (m_convention == Convention::Misere ? u' ' + normal : QString()),
          1, false, 0, 1});
-    m_steps.push_back(
-        {tr("The first values, from %1 on: %2, …").arg(Sentence::math(valueAt(0)), Sentence::math(valueList(0, 16))),
-         std::min(firstShown, static_cast<int>(m_values->size())), false, 0, firstShown});
+    m_steps.push_back({PeriodTraceText::tr("The first values, from %1 on: %2, …")
+                           .arg(Sentence::math(valueAt(0)), Sentence::math(valueList(0, 16))),
+                       std::min(firstShown, static_cast<int>(m_values->size())), false, 0, firstShown});
     if (!m_period) {
-        const QString further = tr("There may be one further on: the Sequence view looks as far as you like.");
+        const QString further =
+            PeriodTraceText::tr("There may be one further on: the Sequence view looks as far as you like.");
         const QString none = noPeriodSentence(rules, m_searched);
         add(neverRepeats(rules) ? none : none + u' ' + further, 0, 0);
         return;
     }
     if (m_period->saltus > 0) {
         const bool isNim = m_period->theorem == PeriodTheorem::ClosedForm;
-        add(isNim ? tr("%1 for every heap: the values never repeat, they grow with the heap.")
+        add(isNim ? PeriodTraceText::tr("%1 for every heap: the values never repeat, they grow with the heap.")
                         .arg(Sentence::math(QStringLiteral("G(n) = n")))
                   : periodSentence(*m_period),
             0, static_cast<int>(m_values->size()));
@@ -122,10 +120,11 @@ void PeriodTrace::addFound()
 {
     const int from = static_cast<int>(m_period->preperiod);
     const int p = static_cast<int>(m_period->period);
-    add(tr("From n = %1 on the values repeat after %2: %3, and then the same again. In rows as long as "
-           "that, equal values stand below each other.")
+    add(PeriodTraceText::tr(
+            "From n = %1 on the values repeat after %2: %3, and then the same again. In rows as long as "
+            "that, equal values stand below each other.")
             .arg(
-                count(m_period->preperiod), count(m_period->period),
+                tracewords::count(m_period->preperiod), tracewords::count(m_period->period),
                 Sentence::math(valueList(from, from + std::min(p, 16)) + (p > 16 ? QStringLiteral(", …") : QString()))),
         from, from + 2 * p);
 }
@@ -134,11 +133,12 @@ void PeriodTrace::addExceptions()
 {
     const std::optional<quint64> last = m_period->lastException();
     if (!last) {
-        add(tr("There is no exception: the repetition begins with the first heap."), 0, 0);
+        add(PeriodTraceText::tr("There is no exception: the repetition begins with the first heap."), 0, 0);
         return;
     }
-    add(tr("Before that there are exceptions. The last is n = %1: %2, but %3.")
-            .arg(count(*last), Sentence::math(valueAt(*last)), Sentence::math(valueAt(*last + m_period->period))),
+    add(PeriodTraceText::tr("Before that there are exceptions. The last is n = %1: %2, but %3.")
+            .arg(tracewords::count(*last), Sentence::math(valueAt(*last)),
+                 Sentence::math(valueAt(*last + m_period->period))),
         static_cast<int>(*last), static_cast<int>(*last) + 1);
 }
 
@@ -151,18 +151,19 @@ void PeriodTrace::addProof(const HeapRules &rules)
     } else if (m_period->theorem == PeriodTheorem::ThreeHeaps) {
         add(periodSentence(*m_period), 0, 0);
     } else if (m_period->theorem == PeriodTheorem::RepeatedWindow) {
-        add(tr("Is that so for ever? A move takes at most some number of tokens, so a value depends on a window of "
-               "values before "
-               "it and on nothing else. Once such a window has come again, all that follows comes again."),
+        add(PeriodTraceText::tr(
+                "Is that so for ever? A move takes at most some number of tokens, so a value depends on a window of "
+                "values before "
+                "it and on nothing else. Once such a window has come again, all that follows comes again."),
             static_cast<int>(m_period->preperiod), static_cast<int>(m_period->neededThrough) + 1);
     }
     if (m_period->proved) {
-        add(tr("Proved: %1 for all n from %2 on. The period is %3.")
-                .arg(holds, count(m_period->preperiod), count(m_period->period)),
+        add(PeriodTraceText::tr("Proved: %1 for all n from %2 on. The period is %3.")
+                .arg(holds, tracewords::count(m_period->preperiod), tracewords::count(m_period->period)),
             0, 0);
     } else {
-        add(tr("Seen, not proved: %1 up to n = %2, and no theorem covers these rules.")
-                .arg(holds, count(m_period->checkedThrough)),
+        add(PeriodTraceText::tr("Seen, not proved: %1 up to n = %2, and no theorem covers these rules.")
+                .arg(holds, tracewords::count(m_period->checkedThrough)),
             0, 0);
     }
 }
@@ -173,26 +174,30 @@ void PeriodTrace::addGuySmith(const TakeBreakRules &rules)
     const quint64 p = m_period->period;
     const quint64 t = rules.digits().size() - 1;
     const quint64 bound = 2 * n0 + p + t;
-    add(tr("Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n "
-           "with %2, "
-           "then for all n from %3 on.")
+    add(PeriodTraceText::tr(
+            "Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n "
+            "with %2, "
+            "then for all n from %3 on.")
             .arg(Sentence::math(QStringLiteral("G(n + p) = G(n)")),
                  Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")), Sentence::math(QStringLiteral("n₀"))),
         0, 0);
-    add(tr("Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.")
+    add(PeriodTraceText::tr(
+            "Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.")
                 .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3").arg(n0).arg(p).arg(t)),
                      Sentence::math(QStringLiteral("2 · %1 + %2 + %3 = %4").arg(n0).arg(p).arg(t).arg(bound)),
-                     Sentence::math(QString::number(bound - 1 + p)), count(bound - n0)) +
-            (n0 > m_period->preperiod ? u' ' + tr("The theorem asks for %1; that %2 as well shows in the values.")
-                                                   .arg(Sentence::math(QStringLiteral("n₀ ≥ 1")),
-                                                        Sentence::math(QStringLiteral("G(%1) = G(0)").arg(p)))
-                                      : QString()),
+                     Sentence::math(QString::number(bound - 1 + p)), tracewords::count(bound - n0)) +
+            (n0 > m_period->preperiod
+                 ? u' ' + PeriodTraceText::tr("The theorem asks for %1; that %2 as well shows in the values.")
+                              .arg(Sentence::math(QStringLiteral("n₀ ≥ 1")),
+                                   Sentence::math(QStringLiteral("G(%1) = G(0)").arg(p)))
+                 : QString()),
         static_cast<int>(n0), static_cast<int>(bound + p));
-    add(tr("Why that is enough: a move from a heap of n + p beyond the bound leaves at most two heaps that add up to "
-           "at least "
-           "n + p − t, so one of them is so large that it may give up p tokens and keep its value. Moves from n and "
-           "from n + p then "
-           "reach the same values, and so does the mex."),
+    add(PeriodTraceText::tr(
+            "Why that is enough: a move from a heap of n + p beyond the bound leaves at most two heaps that add up to "
+            "at least "
+            "n + p − t, so one of them is so large that it may give up p tokens and keep its value. Moves from n and "
+            "from n + p then "
+            "reach the same values, and so does the mex."),
         static_cast<int>(n0), static_cast<int>(bound + p));
 }
 

@@ -32,10 +32,10 @@ namespace {
 
 constexpr std::size_t mostComponents = 12;
 
-QString tr(const char *text)
+struct ProofTraceText
 {
-    return QCoreApplication::translate("mexplorer::ProofTrace", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTrace)
+};
 
 } // namespace
 
@@ -44,7 +44,7 @@ class ProofTraceBuilder
 public:
     ProofTraceBuilder(const Position &position, const Solver &solver, JobControl &control)
         : m_sum(addends(position)), m_solver(solver), m_control(control), m_reason(solver, control),
-          m_trace(new ProofTrace(tr("Why the nim-sum decides %1").arg(tracewords::title(m_sum)), m_sum))
+          m_trace(new ProofTrace(ProofTraceText::tr("Why the nim-sum decides %1").arg(tracewords::title(m_sum)), m_sum))
     {
     }
 
@@ -95,9 +95,10 @@ private:
 
     void claim(const Analysis &analysis)
     {
-        add(tr("The Sprague-Grundy theorem: a sum is a P-position exactly when the nim-sum of its components' values "
-               "is 0. "
-               "Here it is %1.")
+        add(ProofTraceText::tr(
+                "The Sprague-Grundy theorem: a sum is a P-position exactly when the nim-sum of its components' values "
+                "is 0. "
+                "Here it is %1.")
                 .arg(tracewords::nimSumEquation(analysis.componentValues)),
             picture(m_sum, analysis.componentValues), {m_sum});
     }
@@ -108,13 +109,14 @@ private:
         const std::vector<Value> zeros(ended.components.size(), 0);
         ColumnsPicture shown = picture(ended, zeros);
         for (ColumnsPicture::Row &row : shown.rows) {
-            row.name = tr("at its end");
+            row.name = ProofTraceText::tr("at its end");
             row.position.components.clear();
         }
-        add(tr("The end of play: no component has a move, every value is %1, and so the nim-sum is 0. The player to "
-               "move has "
-               "lost: P, as the theorem says. From here on we may take it to hold for all positions that a move leads "
-               "to.")
+        add(ProofTraceText::tr(
+                "The end of play: no component has a move, every value is %1, and so the nim-sum is 0. The player to "
+                "move has "
+                "lost: P, as the theorem says. From here on we may take it to hold for all positions that a move leads "
+                "to.")
                 .arg(Sentence::math(QStringLiteral("mex ∅ = 0"))),
             std::move(shown), {});
     }
@@ -132,17 +134,19 @@ private:
         ColumnsPicture shown = picture(position, analysis.componentValues);
         shown.leadingColumn = column;
         shown.rows[index].current = true;
-        add(tr("From any other nim-sum some move leads to 0. Here it is %1. Its leading column, that of %2, has an odd "
-               "number of ones, so "
-               "some "
-               "component has a 1 there: %3 with value %4.")
+        add(ProofTraceText::tr(
+                "From any other nim-sum some move leads to 0. Here it is %1. Its leading column, that of %2, has an odd "
+                "number of ones, so "
+                "some "
+                "component has a 1 there: %3 with value %4.")
                 .arg(tracewords::number(sum), tracewords::number(quint64(1) << column), name, tracewords::number(from)),
             shown, {position});
 
         shown.rows[index].target = to;
         shown.rows[index].searched = false;
-        add(tr("%1: smaller, because the leading 1 goes. As %2 is the mex of the followers' values of %3, each "
-               "smaller number is a follower's value, and so is %4.")
+        add(ProofTraceText::tr(
+                "%1: smaller, because the leading 1 goes. As %2 is the mex of the followers' values of %3, each "
+                "smaller number is a follower's value, and so is %4.")
                 .arg(Sentence::math(QStringLiteral("%1 ⊕ %2 = %3 < %1").arg(from).arg(sum).arg(to)),
                      tracewords::number(from), name, tracewords::number(to)),
             shown, {position});
@@ -152,9 +156,10 @@ private:
         std::vector<Value> after = analysis.componentValues;
         after[index] = to;
         shown.rows[index].moves = QStringList{move->text};
-        add(tr("The move %1 goes there and leaves %2: a P-position, since the theorem holds for it. So the sum itself "
-               "is "
-               "an N-position.")
+        add(ProofTraceText::tr(
+                "The move %1 goes there and leaves %2: a P-position, since the theorem holds for it. So the sum itself "
+                "is "
+                "an N-position.")
                 .arg(Sentence::game(move->text), tracewords::nimSumEquation(after)),
             shown, {position, move->to});
         m_trace->m_rows.push_back(
@@ -176,9 +181,10 @@ private:
         if (!values)
             return values.problem();
         ColumnsPicture shown = picture(position, *values);
-        add(tr("From nim-sum 0 no move leads to 0. Here it is %1. A move changes one component and leaves all others "
-               "as they "
-               "are.")
+        add(ProofTraceText::tr(
+                "From nim-sum 0 no move leads to 0. Here it is %1. A move changes one component and leaves all others "
+                "as they "
+                "are.")
                 .arg(tracewords::nimSumEquation(*values)),
             shown, {position});
         bool moves = false;
@@ -190,10 +196,11 @@ private:
             moves = moves || !followers || !followers->empty();
             zeroComponent(position, *values, i, followers);
         }
-        add(moves ? tr("Whatever is moved, the nim-sum is no longer 0: an N-position, since the theorem holds for it. "
-                       "So the "
-                       "position itself is a P-position.")
-                  : tr("No move is left, and the player to move has lost: a P-position."),
+        add(moves ? ProofTraceText::tr(
+                        "Whatever is moved, the nim-sum is no longer 0: an N-position, since the theorem holds for it. "
+                        "So the "
+                        "position itself is a P-position.")
+                  : ProofTraceText::tr("No move is left, and the player to move has lost: a P-position."),
             shown, {position});
         return {};
     }
@@ -207,17 +214,19 @@ private:
         shown.rows[index].current = true;
         QString sentence;
         if (!followers) {
-            sentence = tr("%1 has value %2, the mex of its followers' values: no follower has value %2 itself.")
+            sentence = ProofTraceText::tr(
+                           "%1 has value %2, the mex of its followers' values: no follower has value %2 itself.")
                            .arg(name, tracewords::number(value));
         } else if (followers->empty()) {
-            sentence = tr("%1 has no move.").arg(name);
+            sentence = ProofTraceText::tr("%1 has no move.").arg(name);
         } else {
             std::vector<Value> sums;
             for (const Value other : *followers)
                 sums.push_back(other ^ value);
             sentence =
-                tr("%1 has value %2; its followers have %3, never %2 itself, because %2 is their mex. The nim-sum "
-                   "becomes one of %4: not 0.")
+                ProofTraceText::tr(
+                    "%1 has value %2; its followers have %3, never %2 itself, because %2 is their mex. The nim-sum "
+                    "becomes one of %4: not 0.")
                     .arg(name, tracewords::number(value), Sentence::math(setText(tracewords::distinct(*followers))),
                          Sentence::math(setText(tracewords::distinct(sums))));
         }
@@ -245,7 +254,7 @@ private:
                 return analysis.problem();
             ColumnsPicture shown = picture(move.to, analysis->componentValues);
             shown.rows[i].current = true;
-            add(tr("Suppose the move is %1. It leaves %2.")
+            add(ProofTraceText::tr("Suppose the move is %1. It leaves %2.")
                     .arg(Sentence::game(move.text), tracewords::nimSumEquation(analysis->componentValues)),
                 std::move(shown), {m_sum, move.to});
             nonZeroHalf(move.to, *analysis);
@@ -258,11 +267,12 @@ private:
     {
         const bool lost = *analysis.value == 0;
         ColumnsPicture shown = picture(m_sum, analysis.componentValues);
-        add(tr("Both halves together: whoever leaves nim-sum 0 can do so again until play ends. The nim-sum is %1: %2 "
-               "is %3, and %4.")
+        add(ProofTraceText::tr(
+                "Both halves together: whoever leaves nim-sum 0 can do so again until play ends. The nim-sum is %1: %2 "
+                "is %3, and %4.")
                 .arg(tracewords::nimSumEquation(analysis.componentValues), tracewords::fullName(m_sum),
-                     lost ? tr("a P-position") : tr("an N-position"),
-                     lost ? tr("the second player wins") : tr("the first player wins")),
+                     lost ? ProofTraceText::tr("a P-position") : ProofTraceText::tr("an N-position"),
+                     lost ? ProofTraceText::tr("the second player wins") : ProofTraceText::tr("the first player wins")),
             std::move(shown), {m_sum});
     }
 
@@ -283,8 +293,10 @@ TraceTable ProofTrace::table() const
 {
     if (m_rows.empty())
         return {};
-    return {
-        {tr("Move"), tr("Value before"), tr("Value after"), tr("Nim-sum after")}, {false, true, true, true}, m_rows};
+    return {{ProofTraceText::tr("Move"), ProofTraceText::tr("Value before"), ProofTraceText::tr("Value after"),
+             ProofTraceText::tr("Nim-sum after")},
+            {false, true, true, true},
+            m_rows};
 }
 
 StepPositions ProofTrace::positions(int step) const

@@ -22,10 +22,10 @@ QString withoutMarks(QString text)
     return text.removeIf(isMark);
 }
 
-QString tr(const char *text, int n = -1)
+struct SentenceText
 {
-    return QCoreApplication::translate("mexplorer::Sentence", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Sentence)
+};
 
 } // namespace
 
@@ -72,10 +72,12 @@ QList<Sentence::Run> Sentence::runs() const
 QString listing(const QStringList &items, qsizetype most)
 {
     if (items.size() > most + 1)
-        return tr("%1 and %2 more").arg(items.first(most).join(QStringLiteral(", "))).arg(items.size() - most);
+        return SentenceText::tr("%1 and %2 more")
+            .arg(items.first(most).join(QStringLiteral(", ")))
+            .arg(items.size() - most);
     if (items.size() < 2)
         return items.join(QString());
-    return tr("%1 and %2").arg(items.first(items.size() - 1).join(QStringLiteral(", ")), items.last());
+    return SentenceText::tr("%1 and %2").arg(items.first(items.size() - 1).join(QStringLiteral(", ")), items.last());
 }
 
 QString setText(const QList<quint32> &values)

@@ -9,6 +9,11 @@ namespace mexplorer {
 
 namespace {
 
+struct TraceText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Trace)
+};
+
 struct KindNames
 {
     TraceKind kind;
@@ -55,7 +60,7 @@ std::optional<TraceKind> traceKindFromName(QStringView name)
 
 QString traceKindTitle(TraceKind kind)
 {
-    return QCoreApplication::translate("mexplorer::Trace", namesOf(kind).title);
+    return TraceText::tr(namesOf(kind).title);
 }
 
 Sentence Trace::judge(int step, Value guess) const
@@ -63,8 +68,7 @@ Sentence Trace::judge(int step, Value guess) const
     const std::optional<Question> asked = question(step);
     if (!asked)
         return {};
-    return asked->answer == guess ? QCoreApplication::translate("mexplorer::Trace", "Right.")
-                                  : QCoreApplication::translate("mexplorer::Trace", "Not this one; look again.");
+    return asked->answer == guess ? TraceText::tr("Right.") : TraceText::tr("Not this one; look again.");
 }
 
 } // namespace mexplorer

@@ -13,19 +13,20 @@ namespace mexplorer {
 
 namespace {
 
-QString tr(const char *text)
+struct TraceBuilderText
 {
-    return QCoreApplication::translate("mexplorer::TraceBuilder", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::TraceBuilder)
+};
 
 TracePtr misereNotice(const TraceRequest &request)
 {
     return noticeTrace(
         request.kind, request.position,
-        tr("Under misère play whoever makes the last move loses, and a sum's outcome does not follow from "
-           "its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works "
-           "with P and N alone and can be stepped through; in theory the misère quotient takes the place of "
-           "the SG value."));
+        TraceBuilderText::tr(
+            "Under misère play whoever makes the last move loses, and a sum's outcome does not follow from "
+            "its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works "
+            "with P and N alone and can be stepped through; in theory the misère quotient takes the place of "
+            "the SG value."));
 }
 
 /// Why the value of a position that can reach a cycle can't be had; nothing if it can. Asked before any follower's, so
@@ -36,9 +37,10 @@ std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &s
     if (values || values.problem().kind != Problem::Kind::BadInput)
         return values ? std::nullopt : std::optional(values.problem());
     return Problem::badInput(
-        tr("%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith "
-           "and Fraenkel would take its place. The labelling works backwards from the end and tells which "
-           "positions are P, N and draws.")
+        TraceBuilderText::tr(
+            "%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith "
+            "and Fraenkel would take its place. The labelling works backwards from the end and tells which "
+            "positions are P, N and draws.")
             .arg(values.problem().message));
 }
 

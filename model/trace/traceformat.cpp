@@ -11,10 +11,10 @@ namespace {
 constexpr std::array<QLatin1StringView, 4> formatNames = {QLatin1StringView("text"), QLatin1StringView("markdown"),
                                                           QLatin1StringView("html"), QLatin1StringView("latex")};
 
-QString tr(const char *text)
+struct TraceFormatText
 {
-    return QCoreApplication::translate("mexplorer::TraceFormat", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::TraceFormat)
+};
 
 QString arrows(QString game)
 {
@@ -300,7 +300,7 @@ QString htmlDocument(const Trace &trace, const TraceTable &table)
             "li { margin: 0.5em 0; }\ntable { border-collapse: collapse; }\n"
             "th, td { padding: 0.25em 0.75em; border-bottom: 1px solid #ccc; text-align: left; }\n"
             ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n")
-            .arg(tr("en"), trace.title().plain().toHtmlEscaped());
+            .arg(TraceFormatText::tr("en"), trace.title().plain().toHtmlEscaped());
     text += QStringLiteral("<h1>") + htmlSentence(trace.title()) + QStringLiteral("</h1>\n<ol>\n");
     for (int step = 0; step < trace.stepCount(); ++step)
         text += QStringLiteral("<li>") + htmlSentence(trace.sentence(step)) + QStringLiteral("</li>\n");

@@ -11,10 +11,10 @@ namespace mexplorer::tracewords {
 
 namespace {
 
-QString tr(const char *text, int n = -1)
+struct TraceWordsText
 {
-    return QCoreApplication::translate("mexplorer::TraceWords", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::TraceWords)
+};
 
 /// What is too long for a sentence keeps its beginning and its end.
 QString elided(const QString &text)
@@ -120,6 +120,11 @@ QString number(quint64 value)
     return Sentence::math(QString::number(value));
 }
 
+QString count(quint64 number)
+{
+    return Sentence::math(groupedNumber(number));
+}
+
 QString nimSumText(std::span<const Value> values)
 {
     constexpr qsizetype most = 16;
@@ -143,12 +148,14 @@ Sentence judgeMex(std::vector<Value> values, Value guess)
     const QString guessed = number(guess);
     if (guess == answer) {
         if (answer == 0)
-            return tr("Right: 0 doesn't occur, and no number is smaller.");
-        return tr("Right: every number below %1 occurs, and %1 doesn't.").arg(guessed);
+            return TraceWordsText::tr("Right: 0 doesn't occur, and no number is smaller.");
+        return TraceWordsText::tr("Right: every number below %1 occurs, and %1 doesn't.").arg(guessed);
     }
     if (guess < answer || std::find(values.begin(), values.end(), guess) != values.end())
-        return tr("%1 occurs among the values, so it can't be the mex: look for one that doesn't.").arg(guessed);
-    return tr("%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.").arg(guessed);
+        return TraceWordsText::tr("%1 occurs among the values, so it can't be the mex: look for one that doesn't.")
+            .arg(guessed);
+    return TraceWordsText::tr("%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.")
+        .arg(guessed);
 }
 
 } // namespace mexplorer::tracewords

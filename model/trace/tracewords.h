@@ -33,6 +33,8 @@ QString mexEquation(std::vector<Value> values, Value mex);
 QList<quint32> distinct(std::vector<Value> values);
 /// A marked number: mathematics.
 QString number(quint64 value);
+/// The same with grouped digits, for counts.
+QString count(quint64 number);
 /// "1 ⊕ 4 ⊕ 6", unmarked.
 QString nimSumText(std::span<const Value> values);
 /// "1 ⊕ 4 ⊕ 6 = 3", and just "1" for a single value; marked as mathematics.

@@ -15,6 +15,11 @@ namespace mexplorer {
 
 namespace {
 
+struct HighlightsText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Highlights)
+};
+
 constexpr std::size_t mostMoves = 600;    ///< of one position, so that a frame stays short
 constexpr std::size_t mostRings = 20'000; ///< of a search, on the screen
 constexpr std::size_t mostDots = 80'000;
@@ -259,11 +264,11 @@ QString layerCaption(const GraphPicture &picture)
     case Layering::LongestPlay:
         break;
     case Layering::TokensLeft:
-        return QCoreApplication::translate("mexplorer::LayerLabels", "tokens left");
+        return HighlightsText::tr("tokens left");
     case Layering::SgValue:
-        return QCoreApplication::translate("mexplorer::LayerLabels", "SG value");
+        return HighlightsText::tr("SG value");
     case Layering::ShortMoves:
-        return QCoreApplication::translate("mexplorer::LayerLabels", "short moves");
+        return HighlightsText::tr("short moves");
     }
     return longestPlayCaption(picture);
 }
@@ -274,10 +279,10 @@ QString longestPlayCaption(const GraphPicture &picture)
 {
     const Labels &labels = *picture.explored.labels;
     if (labels.orderedCount() == labels.order().size())
-        return QCoreApplication::translate("mexplorer::LayerLabels", "longest play");
+        return HighlightsText::tr("longest play");
     return picture.excerpt && picture.excerpt->start() != GameGraph::root()
-               ? QCoreApplication::translate("mexplorer::LayerLabels", "moves from where the part begins")
-               : QCoreApplication::translate("mexplorer::LayerLabels", "moves from the start");
+               ? HighlightsText::tr("moves from where the part begins")
+               : HighlightsText::tr("moves from the start");
 }
 
 void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,

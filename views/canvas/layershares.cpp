@@ -12,6 +12,11 @@ namespace mexplorer {
 
 namespace {
 
+struct LayerSharesText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::LayerShares)
+};
+
 constexpr quint32 mostClasses = 12;
 constexpr qreal barLength = 64;
 constexpr qreal textWidth = 44;
@@ -68,7 +73,7 @@ QString shareText(const LayerShares &shares, std::size_t layer)
 {
     const qreal percent = 100.0 * shares.count(layer, static_cast<std::size_t>(Outcome::P)) / shares.total(layer);
     const QString number = percent > 0 && percent < 1 ? QStringLiteral("<1") : QString::number(qRound(percent));
-    return QCoreApplication::translate("mexplorer::LayerShares", "P %1 %").arg(number);
+    return LayerSharesText::tr("P %1 %").arg(number);
 }
 
 } // namespace

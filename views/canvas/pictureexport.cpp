@@ -22,7 +22,7 @@ namespace {
 constexpr qreal comfortableUnit = 56; ///< a mark and its value read well
 constexpr int pixelsPerInch = 96;
 
-struct Text
+struct PictureExportText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PictureExport)
 };
@@ -92,7 +92,7 @@ PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet, JobControl &contro
     generator.setViewBox(sheet.view);
     generator.setSize(sheet.view.size().toSize());
     generator.setTitle(sheet.picture.explored.start.text());
-    generator.setDescription(Text::tr("Game graph, made with Mexplorer"));
+    generator.setDescription(PictureExportText::tr("Game graph, made with Mexplorer"));
     QPainter painter(&generator);
     return paint(painter, sheet, control);
 }
@@ -194,8 +194,9 @@ quint64 elementsOf(const GameGraph &graph)
 Problem tooLarge(quint64 elements, const QString &ending)
 {
     return Problem::limit(
-        Text::tr("The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
-                 "or fewer positions.")
+        PictureExportText::tr(
+            "The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
+            "or fewer positions.")
             .arg(groupedNumber(elements), ending.toUpper(), groupedNumber(mostPictureElements)));
 }
 
@@ -225,14 +226,16 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
 {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending != QStringLiteral("svg") && ending != QStringLiteral("pdf") && ending != QStringLiteral("png"))
-        return Problem::badInput(Text::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
+        return Problem::badInput(
+            PictureExportText::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
     const bool pixels = ending == QStringLiteral("png");
     if (!pixels && elementsOf(*explored.graph) > mostPictureElements)
         return tooLarge(elementsOf(*explored.graph), ending);
 
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+        return Problem::file(
+            PictureExportText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
     const qreal pixelRatio = std::clamp(options.pixelRatio, 0.5, 8.0);
     const bool isSized = pixels && options.width > 0;
     PictureOptions sized = options;
@@ -253,7 +256,8 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
         return Problem::cancelled();
     }
     if (!file.commit())
-        return Problem::file(Text::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+        return Problem::file(
+            PictureExportText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
     return counts;
 }
 

@@ -13,6 +13,11 @@ namespace mexplorer {
 
 namespace {
 
+struct DrawingText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Drawing)
+};
+
 void paint(const Drawing &drawing, QPaintDevice &device, const QSizeF &size)
 {
     QPainter painter(&device);
@@ -75,8 +80,7 @@ std::optional<Problem> writeFile(const PaintedFile &painted)
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return Problem::file(
-        QCoreApplication::translate("mexplorer::Drawing", "%1 can't be written: %2. Choose another place.")
-            .arg(painted.path, file.errorString()));
+        DrawingText::tr("%1 can't be written: %2. Choose another place.").arg(painted.path, file.errorString()));
 }
 
 std::optional<Problem> exportDrawing(const Drawing &drawing, const QString &path)

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct DrawnSentenceText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::DrawnSentence)
 };
@@ -16,19 +16,21 @@ struct Text
 QString sentenceOf(const PaintedCounts &counts, quint64 moves)
 {
     if (counts.drawnMoves == moves)
-        return counts.asDensity ? Text::tr("all moves drawn, as a density") : Text::tr("all moves drawn");
+        return counts.asDensity ? DrawnSentenceText::tr("all moves drawn, as a density")
+                                : DrawnSentenceText::tr("all moves drawn");
     if (counts.drawnMoves == 0)
-        return Text::tr("only moves of the selected position drawn; come nearer for more");
+        return DrawnSentenceText::tr("only moves of the selected position drawn; come nearer for more");
     const QString drawn = groupedNumber(counts.drawnMoves);
     const QString all = groupedNumber(moves);
-    const QString sentence =
-        !counts.asDensity ? Text::tr("%1 of %2 moves drawn").arg(drawn, all)
-        : counts.lines == 0
-            ? Text::tr("%1 of %2 moves drawn, as a density").arg(drawn, all)
-            : Text::tr("%1 of %2 moves drawn, %3 of them as lines").arg(drawn, all, groupedNumber(counts.lines));
+    const QString sentence = !counts.asDensity ? DrawnSentenceText::tr("%1 of %2 moves drawn").arg(drawn, all)
+                             : counts.lines == 0
+                                 ? DrawnSentenceText::tr("%1 of %2 moves drawn, as a density").arg(drawn, all)
+                                 : DrawnSentenceText::tr("%1 of %2 moves drawn, %3 of them as lines")
+                                       .arg(drawn, all, groupedNumber(counts.lines));
     if (counts.isSample)
-        return Text::tr("%1: a sample of those that begin or end in view").arg(sentence);
-    return counts.leavesOutPassing ? Text::tr("%1: those that begin or end in view").arg(sentence) : sentence;
+        return DrawnSentenceText::tr("%1: a sample of those that begin or end in view").arg(sentence);
+    return counts.leavesOutPassing ? DrawnSentenceText::tr("%1: those that begin or end in view").arg(sentence)
+                                   : sentence;
 }
 
 } // namespace
@@ -38,16 +40,17 @@ QString drawnSentence(const PaintedCounts &counts, quint64 moves, quint64 ofSele
     const QString sentence = sentenceOf(counts, moves);
     if (!counts.asDensity || counts.drawnMoves == 0 || ofSelection == 0)
         return sentence;
-    return ofSelection == 1 ? Text::tr("%1; besides, 1 move of the selected position as a line").arg(sentence)
-                            : Text::tr("%1; besides, %2 moves of the selected position as lines")
-                                  .arg(sentence, groupedNumber(ofSelection));
+    return ofSelection == 1
+               ? DrawnSentenceText::tr("%1; besides, 1 move of the selected position as a line").arg(sentence)
+               : DrawnSentenceText::tr("%1; besides, %2 moves of the selected position as lines")
+                     .arg(sentence, groupedNumber(ofSelection));
 }
 
 QStringList markedSentences(const FoundCounts &found)
 {
     if (found.marked == found.inView)
         return {};
-    return {Text::tr("%1 of %2 found positions in view marked")
+    return {DrawnSentenceText::tr("%1 of %2 found positions in view marked")
                 .arg(groupedNumber(found.marked), groupedNumber(found.inView))};
 }
 

@@ -13,6 +13,11 @@ namespace mexplorer {
 
 namespace {
 
+struct FilterActionsText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::FilterActions)
+};
+
 using Region = FilterSettings::Region;
 using Others = FilterSettings::Others;
 
@@ -54,7 +59,7 @@ QString collapseName(Collapse kind)
         name = QT_TRANSLATE_NOOP("mexplorer::FilterActions", "by symmetry");
         break;
     }
-    return QCoreApplication::translate("mexplorer::FilterActions", name);
+    return FilterActionsText::tr(name);
 }
 
 FilterActions::FilterActions(Session *session, QWidget *view)

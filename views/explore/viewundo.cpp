@@ -11,6 +11,11 @@ namespace mexplorer {
 
 namespace {
 
+struct ViewUndoText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ViewUndo)
+};
+
 constexpr int mostCommands = 200;
 constexpr int queryCommand = 1; ///< of which neighbours become one
 
@@ -67,7 +72,7 @@ ViewUndo::ViewUndo(Session *session, GraphCanvas *canvas, QObject *parent)
 /// What undo takes back, in a word or two.
 QString ViewUndo::nameOf(const ViewState &before, const ViewState &after) const
 {
-    const auto text = [](const char *name) { return QCoreApplication::translate("mexplorer::ViewUndo", name); };
+    const auto text = [](const char *name) { return ViewUndoText::tr(name); };
     if (!(before.start == after.start))
         return text("New Start");
     if (before.convention != after.convention)

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t mostNamed = 12;
 
-struct Text
+struct PositionPartsText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PositionParts)
 };
@@ -44,8 +44,8 @@ QString PositionParts::countText() const
     if (!m_isBoard)
         return groupedNumber(count());
     return m_parts.front().rules->board() == BoardKind::Matrix
-               ? Text::tr("one matrix, in %1 independent parts").arg(groupedNumber(count()))
-               : Text::tr("one board, in %1 independent parts").arg(groupedNumber(count()));
+               ? PositionPartsText::tr("one matrix, in %1 independent parts").arg(groupedNumber(count()))
+               : PositionPartsText::tr("one board, in %1 independent parts").arg(groupedNumber(count()));
 }
 
 QString PositionParts::nameOf(std::size_t part) const
@@ -54,7 +54,7 @@ QString PositionParts::nameOf(std::size_t part) const
     const bool oneGame = std::all_of(m_parts.begin(), m_parts.end(),
                                      [&](const Component &other) { return other.rules == m_parts.front().rules; });
     const QString name = oneGame ? component.rules->positionText(component.cells) : component.text();
-    return m_areOfBoards[part] && !m_isBoard ? Text::tr("of a board: %1").arg(name) : name;
+    return m_areOfBoards[part] && !m_isBoard ? PositionPartsText::tr("of a board: %1").arg(name) : name;
 }
 
 QString PositionParts::sumText(const std::vector<Value> &values) const
@@ -62,13 +62,13 @@ QString PositionParts::sumText(const std::vector<Value> &values) const
     QStringList lines;
     QStringList numbers;
     if (m_isBoard)
-        lines << Text::tr("%1:").arg(countText());
+        lines << PositionPartsText::tr("%1:").arg(countText());
     for (std::size_t i = 0; i < std::min(count(), mostNamed); ++i) {
         lines << QStringLiteral("%1, g\u00a0=\u00a0%2").arg(breakable(nameOf(i)).toHtmlEscaped()).arg(values[i]);
         numbers << QString::number(values[i]);
     }
     if (count() > mostNamed) {
-        lines << Text::tr("and %1 more").arg(count() - mostNamed);
+        lines << PositionPartsText::tr("and %1 more").arg(count() - mostNamed);
         numbers << QStringLiteral("…");
     }
     lines << QStringLiteral("%1 = <b>%2</b>").arg(numbers.join(QStringLiteral(" ⊕ "))).arg(nimSum(values));

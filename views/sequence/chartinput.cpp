@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr double zoomStep = 1.25;
+constexpr double wheelZoomStep = 1.25;
 
 } // namespace
 
@@ -42,7 +42,7 @@ void SequenceChart::wheelEvent(QWheelEvent *event)
         pan(-(turned.x() + turned.y()) / 1200.0);
     else
         zoomAt(std::clamp(chart()->mapToValue(place, m_maximum).x(), firstShown(), lastShown()),
-               std::pow(zoomStep, turned.y() / 120.0));
+               std::pow(wheelZoomStep, turned.y() / 120.0));
     event->accept();
 }
 
@@ -111,9 +111,9 @@ void SequenceChart::keyPressEvent(QKeyEvent *event)
     switch (event->key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        return zoom(zoomStep);
+        return zoom(wheelZoomStep);
     case Qt::Key_Minus:
-        return zoom(1 / zoomStep);
+        return zoom(1 / wheelZoomStep);
     case Qt::Key_Left:
         return movesPointer ? movePointer(-1) : pan(-panStep);
     case Qt::Key_Right:

@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::array cellSizes = {1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 28, 34, 40};
 constexpr int usualCell = 28;
-constexpr int leastFramedCell = 4;
 constexpr quint64 usualRow = 64;
 constexpr quint64 longestNaturalRow = 1'000'000;
 
@@ -134,7 +133,7 @@ void HeatMap::fit()
             size = candidate;
     }
     m_isFitted = true;
-    setCellSize(std::max(size, leastFramedCell));
+    setCellSize(std::max(size, minFramedCell));
 }
 
 QRect HeatMap::cellRect(quint64 n) const

@@ -62,6 +62,8 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
+    static constexpr int minFramedCell = 4; ///< pixels; smaller cells have no frame
+
     /// The rows and columns in sight, the last ones perhaps in part.
     struct Part
     {

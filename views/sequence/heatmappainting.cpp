@@ -13,7 +13,6 @@ namespace mexplorer {
 namespace {
 
 constexpr int leastNumberCell = 16;
-constexpr int leastFramedCell = 4;
 
 /// The colours of the values, by value; of very many, some share one.
 class Scale
@@ -50,7 +49,7 @@ void HeatMap::paintMap(QPainter &painter, const QRect &area, const Colors &color
     painter.save();
     painter.setClipRect(area.adjusted(headerWidth(), headerHeight(), 0, 0), Qt::IntersectClip);
     paintCells(painter, part, colors);
-    if (m_cell >= leastFramedCell)
+    if (m_cell >= minFramedCell)
         paintNumbers(painter, part, colors);
     paintMarks(painter, colors);
     painter.restore();

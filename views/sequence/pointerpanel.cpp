@@ -14,7 +14,7 @@ namespace mexplorer {
 
 namespace {
 
-const QString jobKey = QStringLiteral("sequence.reasons");
+const QString reasonsJob = QStringLiteral("sequence.reasons");
 constexpr int restMs = 150;
 constexpr quint64 quickHeap = 20'000; ///< reasons of heaps up to this are there at once
 constexpr quint64 quickSplitHeap = 200;
@@ -77,7 +77,7 @@ void PointerPanel::setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot)
     m_snapshot = std::move(snapshot);
     m_pointed.reset();
     m_pinned.reset();
-    m_session->jobs()->drop(jobKey);
+    m_session->jobs()->drop(reasonsJob);
     showReadout();
 }
 
@@ -133,7 +133,7 @@ void PointerPanel::showReadout()
                               : tr("Step through the mex of this heap (Enter on the plot)"));
     setReasons({});
     m_thinkingTimeMs.stop();
-    m_session->jobs()->drop(jobKey);
+    m_session->jobs()->drop(reasonsJob);
     if (n && isQuick(*m_snapshot->rules, *n)) {
         JobControl control;
         showReasons(mexWitnesses(*m_snapshot, *n, control));
@@ -148,7 +148,7 @@ void PointerPanel::askForReasons()
     if (!n)
         return;
     m_session->jobs()->start(
-        this, jobKey, tr("Followers of %1").arg(groupedNumber(*n)),
+        this, reasonsJob, tr("Followers of %1").arg(groupedNumber(*n)),
         [snapshot = m_snapshot, n = *n](JobControl &control) { return mexWitnesses(*snapshot, n, control); },
         [this](const Result<std::vector<MexWitness>> &found) { showReasons(found); });
 }

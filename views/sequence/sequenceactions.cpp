@@ -25,7 +25,7 @@ namespace mexplorer {
 namespace {
 
 const QString exportKey = QStringLiteral("sequence.export");
-constexpr double zoomStep = 1.6;
+constexpr double buttonZoomStep = 1.6;
 
 } // namespace
 
@@ -78,9 +78,9 @@ void SequenceView::makeActions()
         m_compare->focusRules();
     });
     connect(in, &QAction::triggered, this,
-            [this] { m_part == Part::HeatMap ? m_heatMap->zoom(1) : m_chart->zoom(zoomStep); });
+            [this] { m_part == Part::HeatMap ? m_heatMap->zoom(1) : m_chart->zoom(buttonZoomStep); });
     connect(out, &QAction::triggered, this,
-            [this] { m_part == Part::HeatMap ? m_heatMap->zoom(-1) : m_chart->zoom(1 / zoomStep); });
+            [this] { m_part == Part::HeatMap ? m_heatMap->zoom(-1) : m_chart->zoom(1 / buttonZoomStep); });
     connect(all, &QAction::triggered, this,
             [this] { m_part == Part::HeatMap ? m_heatMap->fit() : m_chart->showAll(); });
     m_controls->setViewActions({in, out, all});

@@ -28,7 +28,7 @@ namespace mexplorer {
 
 namespace {
 
-const QString jobKey = QStringLiteral("sequence");
+const QString valuesJob = QStringLiteral("sequence");
 constexpr quint64 firstTerms = 100'000;
 
 BarChart::Bars barsOf(const PlotCounts &counts)
@@ -184,7 +184,7 @@ void SequenceView::request()
         return;
     const quint64 terms = m_snapshot ? m_controls->terms() : std::min(m_controls->terms(), firstTerms);
     m_session->jobs()->start(
-        this, jobKey, tr("Values of %1").arg(m_rules->text()),
+        this, valuesJob, tr("Values of %1").arg(m_rules->text()),
         [study = m_study, terms](JobControl &control) {
             const auto snapshot = std::make_shared<const SequenceSnapshot>(study->study(terms, control));
             JobControl uncancelled; // what was computed is shown, and soon made ready

@@ -6,7 +6,7 @@ namespace mexplorer {
 
 namespace {
 
-struct Text
+struct ExamplesText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Examples)
 };
@@ -14,25 +14,30 @@ struct Text
 std::vector<Example> makeExamples()
 {
     return {
-        {Text::tr("Nim with three heaps"),
-         Text::tr("3 \u2295 4 \u2295 5 = 2: the first player wins, by one move only."), QStringLiteral("nim:3,4,5")},
-        {Text::tr("Kayles with seven pins"), Text::tr("Small enough to see the whole graph, rich enough to need it."),
-         QStringLiteral("kayles:7")},
-        {Text::tr("Three subtraction games"), Text::tr("Values 1, 4 and 6, nim-sum 3, two winning moves."),
+        {ExamplesText::tr("Nim with three heaps"),
+         ExamplesText::tr("3 \u2295 4 \u2295 5 = 2: the first player wins, by one move only."),
+         QStringLiteral("nim:3,4,5")},
+        {ExamplesText::tr("Kayles with seven pins"),
+         ExamplesText::tr("Small enough to see the whole graph, rich enough to need it."), QStringLiteral("kayles:7")},
+        {ExamplesText::tr("Three subtraction games"),
+         ExamplesText::tr("Values 1, 4 and 6, nim-sum 3, two winning moves."),
          QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14")},
-        {Text::tr("A matrix that the first player wins"), Text::tr("Two ones side by side and one apart: value 3."),
+        {ExamplesText::tr("A matrix that the first player wins"),
+         ExamplesText::tr("Two ones side by side and one apart: value 3."),
          QStringLiteral("matrix:0110/0000/0000/0001")},
-        {Text::tr("A matrix that the second player wins"),
-         Text::tr("Two ones apart: whatever you take, the other answers."),
+        {ExamplesText::tr("A matrix that the second player wins"),
+         ExamplesText::tr("Two ones apart: whatever you take, the other answers."),
          QStringLiteral("matrix:0010/0000/0000/0001")},
-        {Text::tr("Dividing one hundred"), Text::tr("Few positions, and values that repeat over long stretches."),
+        {ExamplesText::tr("Dividing one hundred"),
+         ExamplesText::tr("Few positions, and values that repeat over long stretches."),
          QStringLiteral("divide{2,3,6}:100")},
-        {Text::tr("Kayles beside a matrix"),
-         Text::tr("Two different games as one: nim-sum joins what rules keep apart."),
+        {ExamplesText::tr("Kayles beside a matrix"),
+         ExamplesText::tr("Two different games as one: nim-sum joins what rules keep apart."),
          QStringLiteral("kayles:5 + matrix:0110/0110")},
-        {Text::tr("Grundy's game from twelve"), Text::tr("Every move splits; nobody knows whether its values repeat."),
-         QStringLiteral("grundy:12")},
-        {Text::tr("Three piles, take up to three"), Text::tr("Values 3, 0 and 1: a heap of four is worth nothing."),
+        {ExamplesText::tr("Grundy's game from twelve"),
+         ExamplesText::tr("Every move splits; nobody knows whether its values repeat."), QStringLiteral("grundy:12")},
+        {ExamplesText::tr("Three piles, take up to three"),
+         ExamplesText::tr("Values 3, 0 and 1: a heap of four is worth nothing."),
          QStringLiteral("subtraction{1-3}:3,4,5")},
     };
 }
