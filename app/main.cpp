@@ -3,6 +3,7 @@
 #include "app/cli/graphcommand.h"
 #include "app/window/runwindow.h"
 #include "model/core/largearrays.h"
+#include "model/core/translations.h"
 
 #include <QApplication>
 
@@ -102,6 +103,7 @@ int main(int argc, char **argv)
     if (argc < 2 || !isCommandLine(QString::fromUtf8(argv[1])))
         return openWindow(argc, argv);
     const auto application = applicationFor(argc, argv);
+    const Translations english; // what scripts read doesn't depend on the system's language
     QTextStream out(stdout);
     QTextStream err(stderr);
     return runCommandLine(application->arguments(), out, err);

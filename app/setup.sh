@@ -4,7 +4,7 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 packages="g++ cmake ninja-build ccache
-    qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev
+    qt6-base-dev qt6-charts-dev qt6-svg-dev libqt6opengl6-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
     libgl1-mesa-dev libxkbcommon-dev libboost-graph-dev libhwy-dev libbenchmark-dev librapidcheck-dev zlib1g-dev
     fontconfig fonts-dejavu-core xvfb xauth xdotool graphviz"
 

@@ -1,4 +1,5 @@
 #include "tests/testprogram.h"
+#include "model/core/translations.h"
 
 #include <QFileInfo>
 
@@ -43,5 +44,6 @@ int main(int argc, char **argv)
 {
     Application application(argc, argv);
     application.setAttribute(Qt::AA_Use96Dpi);
+    const mexplorer::Translations english;
     return TestProgram::run(argc, argv);
 }

@@ -3,6 +3,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/quitsignals.h"
 #include "app/window/windowstate.h"
+#include "model/core/translations.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 
@@ -19,6 +20,7 @@ int runWindow(QApplication &app, const QString &gameOrFile)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Mexplorer"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.mexplorer.Mexplorer"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.mexplorer.Mexplorer.svg")));
+    const Translations translations;
     const Preferences preferences;
     Theme::instance().setReducedMotion(preferences.reducedMotion());
     Theme::instance().setMode(preferences.themeMode());

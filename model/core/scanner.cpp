@@ -94,7 +94,7 @@ Problem problemInText(QStringView text, int column, int length, const QString &s
 
 QString groupedNumber(quint64 number)
 {
-    return QLocale(QLocale::English, QLocale::UnitedStates).toString(number);
+    return QLocale().toString(number);
 }
 
 } // namespace mexplorer

@@ -41,7 +41,7 @@ PlotView::PlotView(QWidget *parent) : QChartView(parent), m_colors(Theme::instan
     chart()->setMargins(QMargins(4, 4, 4, 4));
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setLocalizeNumbers(true);
-    chart()->setLocale(QLocale(QLocale::English, QLocale::UnitedStates)); // as groupedNumber()
+    chart()->setLocale(QLocale()); // as groupedNumber()
     chart()->setBackgroundRoundness(0);
     chart()->setPlotAreaBackgroundVisible(false);
     connect(&Theme::instance(), &Theme::changed, this, [this] { setColors(Theme::instance().colors()); });

@@ -1,0 +1,63 @@
+#include "model/core/translations.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+const QString folder = QStringLiteral(":/translations");
+
+bool isSameLanguage(const QLocale &a, const QLocale &b)
+{
+    return a.language() == b.language();
+}
+
+} // namespace
+
+Translations::Translations()
+{
+    if (m_english.load(QStringLiteral("mexplorer_en"), folder))
+        QCoreApplication::installTranslator(&m_english);
+    setLanguage(languages().front());
+}
+
+Translations::~Translations()
+{
+    for (QTranslator *translator : {&m_qtTexts, &m_texts, &m_english})
+        QCoreApplication::removeTranslator(translator);
+}
+
+const std::vector<QLocale> &Translations::languages()
+{
+    static const std::vector<QLocale> all = {QLocale(QLocale::English, QLocale::UnitedStates),
+                                             QLocale(QLocale::German, QLocale::Germany)};
+    return all;
+}
+
+QLocale Translations::closest(const QLocale &wanted)
+{
+    const auto found =
+        std::ranges::find_if(languages(), [&](const QLocale &one) { return isSameLanguage(one, wanted); });
+    return found == languages().end() ? languages().front() : *found;
+}
+
+void Translations::setLanguage(const QLocale &language)
+{
+    m_language = language;
+    QLocale::setDefault(language);
+    for (QTranslator *translator : {&m_qtTexts, &m_texts})
+        QCoreApplication::removeTranslator(translator);
+    if (isSameLanguage(language, languages().front()))
+        return;
+    if (m_qtTexts.load(language, QStringLiteral("qtbase"), QStringLiteral("_"),
+                       QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qtTexts);
+    if (m_texts.load(language, QStringLiteral("mexplorer"), QStringLiteral("_"), folder))
+        QCoreApplication::installTranslator(&m_texts);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,6682 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_US">
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation>Diese Leiste ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ActionRegistry</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::BoardArea</name>
+    <message>
+        <source>%1 more components aren't shown; choose a sum of at most %2 to play on all.</source>
+        <translation>%1 weitere Summanden werden nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %2 wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::BoardCard</name>
+    <message>
+        <source>All moves of this component (M)</source>
+        <translation>Alle Züge dieses Summanden (M)</translation>
+    </message>
+    <message>
+        <source>All moves of this component</source>
+        <translation>Alle Züge dieses Summanden</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>Moves from %1</source>
+        <translation>Züge von %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::BoardRules</name>
+    <message>
+        <source>a board has</source>
+        <translation>ein Brett hat</translation>
+    </message>
+    <message>
+        <source>the number of columns, as in 4x4</source>
+        <translation>die Anzahl der Spalten, wie in 4x4</translation>
+    </message>
+    <message>
+        <source>a board has at most 64 cells, such as 8x8; choose a smaller one.</source>
+        <translation>ein Brett hat höchstens 64 Felder, etwa 8x8; ein kleineres wählen.</translation>
+    </message>
+    <message>
+        <source>a board has at least one row and one column.</source>
+        <translation>ein Brett hat mindestens eine Zeile und eine Spalte.</translation>
+    </message>
+    <message>
+        <source>expected 0 or 1.</source>
+        <translation>erwartet: 0 oder 1.</translation>
+    </message>
+    <message>
+        <source>row %1 has length %2 and row 1 has length %3; make all rows the same length.</source>
+        <translation>Zeile %1 hat die Länge %2 und Zeile 1 die Länge %3; alle Zeilen müssen gleich lang sein.</translation>
+    </message>
+    <message>
+        <source>a row of 0 and 1</source>
+        <translation>eine Zeile aus 0 und 1</translation>
+    </message>
+    <message>
+        <source>rows of 0 and 1, as in 0110/0001, or a size, as in 4x4</source>
+        <translation>Zeilen aus 0 und 1, wie in 0110/0001, oder eine Größe, wie in 4x4</translation>
+    </message>
+    <message>
+        <source>0, 1, '/' or '+'</source>
+        <translation>0, 1, „/“ oder „+“</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::BoardWidget</name>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1, Stellung %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Catalogue</name>
+    <message>
+        <source>a number in the set is</source>
+        <translation>eine Zahl der Menge ist</translation>
+    </message>
+    <message>
+        <source>a number or a range, as in 1-3</source>
+        <translation>eine Zahl oder ein Bereich, wie in 1-3</translation>
+    </message>
+    <message>
+        <source>the end of the range, a number</source>
+        <translation>das Ende des Bereichs, eine Zahl</translation>
+    </message>
+    <message>
+        <source>numbers in this set are %1 or more.</source>
+        <translation>Zahlen dieser Menge sind mindestens %1.</translation>
+    </message>
+    <message>
+        <source>the range ends before it begins; turn it round.</source>
+        <translation>der Bereich endet, bevor er beginnt; die Grenzen vertauschen.</translation>
+    </message>
+    <message>
+        <source>expected a digit from 0 to 7.</source>
+        <translation>erwartet: eine Ziffer von 0 bis 7.</translation>
+    </message>
+    <message>
+        <source>expected a digit from 0 to F.</source>
+        <translation>erwartet: eine Ziffer von 0 bis F.</translation>
+    </message>
+    <message>
+        <source>only one digit stands before the point, as in 0.77.</source>
+        <translation>vor dem Punkt steht nur eine Ziffer, wie in 0.77.</translation>
+    </message>
+    <message>
+        <source>the digit before the point is 0 or 4.</source>
+        <translation>die Ziffer vor dem Punkt ist 0 oder 4.</translation>
+    </message>
+    <message>
+        <source>the digit before the point is 0, 4, 8 or C.</source>
+        <translation>die Ziffer vor dem Punkt ist 0, 4, 8 oder C.</translation>
+    </message>
+    <message>
+        <source>a code, as in 0.77</source>
+        <translation>ein Code, wie in 0.77</translation>
+    </message>
+    <message>
+        <source>a code has at most %1 digits.</source>
+        <translation>ein Code hat höchstens %1 Ziffern.</translation>
+    </message>
+    <message>
+        <source>the name of a graph file</source>
+        <translation>der Name einer Graphdatei</translation>
+    </message>
+    <message>
+        <source>Nim</source>
+        <translation>Nim</translation>
+    </message>
+    <message>
+        <source>Take any positive number of tokens from one heap.</source>
+        <translation>Von einem Haufen beliebig viele Steine nehmen, mindestens einen.</translation>
+    </message>
+    <message>
+        <source>Subtraction game</source>
+        <translation>Subtraktionsspiel</translation>
+    </message>
+    <message>
+        <source>Take a number of tokens that is in the set from one heap.</source>
+        <translation>Von einem Haufen so viele Steine nehmen, wie eine Zahl der Menge angibt.</translation>
+    </message>
+    <message>
+        <source>Kayles</source>
+        <translation>Kayles</translation>
+    </message>
+    <message>
+        <source>Knock down one pin, or two adjacent pins, of one row.</source>
+        <translation>In einer Reihe einen Kegel oder zwei benachbarte Kegel umwerfen.</translation>
+    </message>
+    <message>
+        <source>Matrix game</source>
+        <translation>Matrixspiel</translation>
+    </message>
+    <message>
+        <source>Choose a rectangle of cells that are all 1 and set them to 0.</source>
+        <translation>Ein Rechteck von Feldern wählen, die alle 1 sind, und sie auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>Octal game</source>
+        <translation>Oktalspiel</translation>
+    </message>
+    <message>
+        <source>Take tokens from a heap, and perhaps split what is left, as the digits of the code allow.</source>
+        <translation>Steine von einem Haufen nehmen und den Rest vielleicht teilen, wie es die Ziffern des Codes erlauben.</translation>
+    </message>
+    <message>
+        <source>Dawson's Chess</source>
+        <translation>Dawsons Schach</translation>
+    </message>
+    <message>
+        <source>Take a pin together with its neighbours; what is left and right of them are rows of their own.</source>
+        <translation>Einen Kegel mitsamt seinen Nachbarn nehmen; was links und rechts davon bleibt, sind eigene Reihen.</translation>
+    </message>
+    <message>
+        <source>Grundy's game</source>
+        <translation>Grundys Spiel</translation>
+    </message>
+    <message>
+        <source>Split one heap into two unequal heaps.</source>
+        <translation>Einen Haufen in zwei ungleiche Haufen teilen.</translation>
+    </message>
+    <message>
+        <source>Division game</source>
+        <translation>Divisionsspiel</translation>
+    </message>
+    <message>
+        <source>Replace a number by the floor of its quotient by a member of the set.</source>
+        <translation>Eine Zahl durch ein Element der Menge teilen und durch den abgerundeten Quotienten ersetzen.</translation>
+    </message>
+    <message>
+        <source>Wythoff's game</source>
+        <translation>Wythoffs Spiel</translation>
+    </message>
+    <message>
+        <source>Take any number from one heap, or the same number from both.</source>
+        <translation>Von einem Haufen beliebig viele Steine nehmen oder von beiden gleich viele.</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>Cram</translation>
+    </message>
+    <message>
+        <source>Place a domino on two adjacent empty cells.</source>
+        <translation>Einen Dominostein auf zwei benachbarte leere Felder legen.</translation>
+    </message>
+    <message>
+        <source>Chomp</source>
+        <translation>Chomp</translation>
+    </message>
+    <message>
+        <source>Eat a square with all that lies above and right of it.</source>
+        <translation>Ein Stück essen, mit allem, was darüber und rechts davon liegt.</translation>
+    </message>
+    <message>
+        <source>Hexadecimal game</source>
+        <translation>Hexadezimalspiel</translation>
+    </message>
+    <message>
+        <source>An octal game in which a heap may also be split into three heaps.</source>
+        <translation>Ein Oktalspiel, in dem ein Haufen auch in drei Haufen geteilt werden kann.</translation>
+    </message>
+    <message>
+        <source>Graph from a file</source>
+        <translation>Graph aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Move a token along the arrows of a graph.</source>
+        <translation>Einen Stein entlang der Pfeile eines Graphen ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CellGrid</name>
+    <message>
+        <source>Row %1, column %2: %3. Arrow keys move, Space switches.</source>
+        <translation>Zeile %1, Spalte %2: %3. Die Pfeiltasten bewegen, die Leertaste schaltet um.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ChocolateBoard</name>
+    <message>
+        <source>This square is eaten already.</source>
+        <translation>Dieses Stück ist schon gegessen.</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Eat one square, at %1.</source>
+        <translation>Ein Stück essen: %1.</translation>
+    </message>
+    <message>
+        <source>Eat %1 squares, from %2 up and right.</source>
+        <translation>%1 Stücke essen, von %2 aus nach oben und rechts.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ChompRules</name>
+    <message>
+        <source>a side of the bar has</source>
+        <translation>eine Seite der Tafel misst</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>no column is higher than the one on its left.</source>
+        <translation>keine Spalte ist höher als die links von ihr.</translation>
+    </message>
+    <message>
+        <source>a side of the bar has at most %1.</source>
+        <translation>eine Seite der Tafel misst höchstens %1.</translation>
+    </message>
+    <message>
+        <source>a number, ',', 'x' or '+'</source>
+        <translation>eine Zahl, „,“, „x“ oder „+“</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CodeSearch</name>
+    <message>
+        <source>%1 and %2 have the same values</source>
+        <translation>%1 und %2 haben dieselben Werte</translation>
+    </message>
+    <message>
+        <source>%1 is %2 shifted: its G(n) is G(%3) there</source>
+        <translation>%1 ist %2 verschoben: G(n) ist hier gleich G(%3) dort</translation>
+    </message>
+    <message>
+        <source>%1 is %2 doubled, each value twice: its G(n) is G(⌊(%3) / 2⌋) there</source>
+        <translation>%1 ist %2 verdoppelt, jeder Wert zweimal: G(n) ist hier gleich G(⌊(%3) / 2⌋) dort</translation>
+    </message>
+    <message>
+        <source>%1 is the double of %2: its G(n) is twice G(⌊(%3) / 2⌋) there, or one more, in pairs</source>
+        <translation>%1 ist das Doppelte von %2: G(n) ist hier das Zweifache von G(⌊(%3) / 2⌋) dort oder eins mehr, in Paaren</translation>
+    </message>
+    <message>
+        <source>%1 and %2 agree on the %3 values that are known, too few to say more.</source>
+        <translation>%1 und %2 stimmen in den %3 bekannten Werten überein, zu wenigen, um mehr zu sagen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 first differ at n = %3; neither shifting nor doubling makes them agree.</source>
+        <translation>%1 und %2 unterscheiden sich zuerst bei n = %3; weder Verschieben noch Verdoppeln bringt sie zur Übereinstimmung.</translation>
+    </message>
+    <message>
+        <source>%1, for all n: proved, as both periods are.</source>
+        <translation>%1, für alle n: bewiesen, weil beide Perioden es sind.</translation>
+    </message>
+    <message>
+        <source>%1, for all n from %2 on: proved, as both periods are.</source>
+        <translation>%1, für alle n ab %2: bewiesen, weil beide Perioden es sind.</translation>
+    </message>
+    <message>
+        <source>%1, seen from n = %2 to n = %3, not proved.</source>
+        <translation>%1, beobachtet von n = %2 bis n = %3, nicht bewiesen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CommandLine</name>
+    <message>
+        <source>value, outcome, every winning move</source>
+        <translation>Wert, Ausgang, alle Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>how a value comes about, step by step</source>
+        <translation>wie ein Wert zustande kommt, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>the game graph; FILE ends in svg png pdf dot graphml csv json tex</source>
+        <translation>der Spielgraph; FILE endet auf svg png pdf dot graphml csv json tex</translation>
+    </message>
+    <message>
+        <source>SG values of single heaps, and their period proved</source>
+        <translation>SG-Werte einzelner Haufen, und ihre Periode bewiesen</translation>
+    </message>
+    <message>
+        <source>all positions of the matrix game on one board: how often each value</source>
+        <translation>alle Stellungen des Matrixspiels auf einem Brett: wie oft jeder Wert</translation>
+    </message>
+    <message>
+        <source>a game against the solver in the terminal</source>
+        <translation>eine Partie gegen den Löser im Terminal</translation>
+    </message>
+    <message>
+        <source>Explore, step through and play impartial games.</source>
+        <translation>Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen.</translation>
+    </message>
+    <message>
+        <source>Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file</source>
+        <translation>Aufruf: mexplorer [GAME | FILE]      das Fenster mit einem Spielausdruck oder einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.</source>
+        <translation>Die Befehle laufen ohne Bildschirm. „mexplorer COMMAND --help“ nennt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).</source>
+        <translation>Ein Spiel wird geschrieben wie nim:3,4,5 oder kayles:7 + subtraction{1-3}:9 (in Anführungszeichen).</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.</source>
+        <translation>Rückgabewert: 0 fertig; 1 keine Antwort innerhalb der gesetzten Grenzen; 2 fehlerhafte Eingabe; 3 abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Standard output can't be written to; is the disk full?</source>
+        <translation>In die Standardausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>There is no option '%1'; 'mexplorer --help' lists what there is.</source>
+        <translation>Es gibt keine Option „%1“; „mexplorer --help“ nennt, was es gibt.</translation>
+    </message>
+    <message>
+        <source>The window opens one game or file at a time.</source>
+        <translation>Das Fenster öffnet immer nur ein Spiel oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>The window opens one game or file at a time; put an expression with spaces in quotes.</source>
+        <translation>Das Fenster öffnet immer nur ein Spiel oder eine Datei; einen Ausdruck mit Leerzeichen in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
+        <translation>Das Fenster von Mexplorer braucht einen Bildschirm, und es gibt keinen; ohne einen gehen: mexplorer %1, --help.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CommandOptions</name>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>See mexplorer %1 --help.</source>
+        <translation>Siehe mexplorer %1 --help.</translation>
+    </message>
+    <message>
+        <source>%1 is missing, as in: %2 (more: mexplorer %3 --help).</source>
+        <translation>%1 fehlt, wie in: %2 (mehr: mexplorer %3 --help).</translation>
+    </message>
+    <message>
+        <source>mexplorer %1 takes one %2 and found %3; put an expression with spaces in quotes.</source>
+        <translation>mexplorer %1 braucht genau einmal %2 und fand %3 Angaben; einen Ausdruck mit Leerzeichen in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>Usage: mexplorer %1 %2 [options]</source>
+        <translation>Aufruf: mexplorer %1 %2 [Optionen]</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number from %2 to %3, not '%4'.</source>
+        <translation>--%1 verlangt eine Zahl von %2 bis %3, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>--%1 takes one of %2, not '%3'.</source>
+        <translation>--%1 verlangt eines von %2, nicht „%3“.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CommandPalette</name>
+    <message>
+        <source>No command is called that.</source>
+        <translation>Kein Befehl heißt so.</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Befehle suchen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Commentary</name>
+    <message>
+        <source>a draw</source>
+        <translation>ein Remis</translation>
+    </message>
+    <message>
+        <source>a P-position</source>
+        <translation>eine P-Stellung</translation>
+    </message>
+    <message>
+        <source>an N-position</source>
+        <translation>eine N-Stellung</translation>
+    </message>
+    <message>
+        <source>nim-sum %1</source>
+        <translation>Nim-Summe %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>%1 (and one other move)</source>
+        <translation>%1 (und ein weiterer Zug)</translation>
+    </message>
+    <message>
+        <source>%1 (and %2 other moves)</source>
+        <translation>%1 (und %2 weitere Züge)</translation>
+    </message>
+    <message>
+        <source>Right was %1.</source>
+        <translation>Richtig war %1.</translation>
+    </message>
+    <message>
+        <source>Right was %1, which keeps the draw.</source>
+        <translation>Richtig war %1; das hält das Remis.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Der Mensch</translation>
+    </message>
+    <message>
+        <source>The solver</source>
+        <translation>Der Löser</translation>
+    </message>
+    <message>
+        <source>The first player</source>
+        <translation>Der erste Spieler</translation>
+    </message>
+    <message>
+        <source>The second player</source>
+        <translation>Der zweite Spieler</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>der Mensch</translation>
+    </message>
+    <message>
+        <source>the solver</source>
+        <translation>der Löser</translation>
+    </message>
+    <message>
+        <source>the first player</source>
+        <translation>der erste Spieler</translation>
+    </message>
+    <message>
+        <source>the second player</source>
+        <translation>der zweite Spieler</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Der Mensch ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is to move.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2; %3 can't win any more against best play.</source>
+        <translation>%1 hinterließ %2; %3 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 moved to a draw: neither player can force a win.</source>
+        <translation>%1 zog ins Remis: Keiner der Spieler kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>%1 could have won.</source>
+        <translation>%1 hätte gewinnen können.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2; %3 has won.</source>
+        <translation>%1 hinterließ %2; %3 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2; %3 can now win by %4.</source>
+        <translation>%1 hinterließ %2; %3 kann jetzt gewinnen, und zwar mit %4.</translation>
+    </message>
+    <message>
+        <source>No move would have won.</source>
+        <translation>Kein Zug hätte gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 could have kept a draw.</source>
+        <translation>%1 hätte ein Remis halten können.</translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Remis.</translation>
+    </message>
+    <message>
+        <source>%1 is on the boards again with the same player to move, so play could go round for ever: the game is a draw by repetition.</source>
+        <translation>%1 steht wieder auf den Brettern, mit demselben Spieler am Zug; so könnte es endlos weitergehen: Die Partie endet remis durch Wiederholung.</translation>
+    </message>
+    <message>
+        <source>The start position has no move, so %1 lost at once.</source>
+        <translation>In der Anfangsstellung gibt es keinen Zug; %1 hat also sofort verloren.</translation>
+    </message>
+    <message>
+        <source>The start position has no move, and under misère play that wins.</source>
+        <translation>In der Anfangsstellung gibt es keinen Zug, und im Misère-Spiel gewinnt das.</translation>
+    </message>
+    <message>
+        <source>%1 made the last move, which wins under normal play.</source>
+        <translation>%1 machte den letzten Zug; im normalen Spiel gewinnt das.</translation>
+    </message>
+    <message>
+        <source>%1 made the last move, which loses under misère play.</source>
+        <translation>%1 machte den letzten Zug; im Misère-Spiel verliert das.</translation>
+    </message>
+    <message>
+        <source>Whether a win was given away isn't known. %1</source>
+        <translation>Ob ein Gewinn vergeben wurde, ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>Where the game was lost isn't known. %1</source>
+        <translation>Wo die Partie verloren ging, ist nicht bekannt. %1</translation>
+    </message>
+    <message>
+        <source>%1 went wrong at move %2, %3, which left %4.</source>
+        <translation>%1 machte in Zug %2 einen Fehler: %3 hinterließ %4.</translation>
+    </message>
+    <message>
+        <source>From there %1 could win by %2.</source>
+        <translation>Von dort konnte %1 gewinnen, und zwar mit %2.</translation>
+    </message>
+    <message>
+        <source>Neither player made a mistake: neither can force a win from the start position.</source>
+        <translation>Keiner der Spieler machte einen Fehler: Aus der Anfangsstellung kann keiner den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>%1 could force a win to the last, but let play go round: the winning move that ends the game soonest never does.</source>
+        <translation>%1 konnte bis zuletzt den Gewinn erzwingen, ließ das Spiel aber im Kreis laufen: Der Gewinnzug, der die Partie am schnellsten beendet, tut das nie.</translation>
+    </message>
+    <message>
+        <source>%1 made no mistake: the start position was lost for %2, and %3 never let go.</source>
+        <translation>%1 machte keinen Fehler: In der Anfangsstellung konnte %2 nicht gewinnen, und %3 ließ nicht mehr los.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ComparePage</name>
+    <message>
+        <source>&amp;4 before the point</source>
+        <translation>&amp;4 vor dem Punkt</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Rules to compare with</source>
+        <translation>Regeln, mit denen verglichen wird</translation>
+    </message>
+    <message>
+        <source>Choose or type rules, and press Enter</source>
+        <translation>Regeln wählen oder eintippen und die Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <source>Compare with all octal codes of up to three digits</source>
+        <translation>Mit allen Oktalcodes bis zu drei Ziffern vergleichen</translation>
+    </message>
+    <message>
+        <source>Search the 512 codes with a 4 before the point, too</source>
+        <translation>Auch die 512 Codes mit einer 4 vor dem Punkt durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What holds</source>
+        <translation>Was gilt</translation>
+    </message>
+    <message>
+        <source>Sequences that were compared</source>
+        <translation>Verglichene Folgen</translation>
+    </message>
+    <message>
+        <source>%1 is not played on single heaps, so it has no sequence.</source>
+        <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
+    </message>
+    <message>
+        <source>Comparing sequences</source>
+        <translation>Folgen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Looking for codes with the same values</source>
+        <translation>Codes mit denselben Werten werden gesucht</translation>
+    </message>
+    <message>
+        <source>No other code has these values, shifted or doubled.</source>
+        <translation>Kein anderer Code hat diese Werte, auch nicht verschoben oder verdoppelt.</translation>
+    </message>
+    <message>
+        <source>One other code has these values, shifted or doubled where it says so.</source>
+        <translation>Ein anderer Code hat diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</translation>
+    </message>
+    <message>
+        <source>%1 other codes have these values, shifted or doubled where it says so.</source>
+        <translation>%1 andere Codes haben diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Search All Codes</source>
+        <translation>Alle Codes durch&amp;suchen</translation>
+    </message>
+    <message>
+        <source>Add other rules to see whether their values are the same, shifted or doubled; they are laid over the plot, too.</source>
+        <translation>Weitere Regeln hinzufügen, um zu sehen, ob ihre Werte dieselben sind, verschoben oder verdoppelt; sie werden auch über das Diagramm gelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ComponentGraphs</name>
+    <message>
+        <source>%1 is a single game; add another with '+' to see the components of a sum.</source>
+        <translation>%1 ist ein einzelnes Spiel; mit „+“ ein weiteres anfügen, um die Summanden einer Summe zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ComponentPanes</name>
+    <message>
+        <source>Graphs of the components</source>
+        <translation>Graphen der Summanden</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 components are shown; the Position panel tells the values of all.</source>
+        <translation>Gezeigt werden die ersten %1 von %2 Summanden; das Stellungsfeld nennt die Werte aller.</translation>
+    </message>
+    <message>
+        <source>Graph of the component %1</source>
+        <translation>Graph des Summanden %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Document</name>
+    <message>
+        <source>"%1": %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>"%1" should be an array of objects.</source>
+        <translation>„%1“ muss ein Array von Objekten sein.</translation>
+    </message>
+    <message>
+        <source>this is JSON, but not a document of Mexplorer.</source>
+        <translation>das ist JSON, aber kein Dokument von Mexplorer.</translation>
+    </message>
+    <message>
+        <source>this was written by a newer Mexplorer (version %1 of the format, and %2 is known here); a newer program opens it.</source>
+        <translation>das hat ein neueres Mexplorer geschrieben (Version %1 des Formats; bekannt ist hier %2); ein neueres Programm öffnet es.</translation>
+    </message>
+    <message>
+        <source>"%1" is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.</source>
+        <translation>%1, Zeile %2: Das ist kein Dokument von Mexplorer oder ein beschädigtes: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>"%1" should be a text.</source>
+        <translation>„%1“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>"%1" can't be read: %2</source>
+        <translation>„%1“ kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>"%1" should be an array of texts.</source>
+        <translation>„%1“ muss ein Array von Texten sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be true or false.</source>
+        <translation>„%1“ muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be one of %2.</source>
+        <translation>„%1“ muss eines von %2 sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be a number from %2 to %3.</source>
+        <translation>„%1“ muss eine Zahl von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be an array.</source>
+        <translation>„%1“ muss ein Array sein.</translation>
+    </message>
+    <message>
+        <source>"%1" should be an object.</source>
+        <translation>„%1“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>"%1": %2 is no position of the game.</source>
+        <translation>„%1“: %2 ist keine Stellung des Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::DominoBoard</name>
+    <message>
+        <source>Row %1, column %2 is taken; a domino needs two empty cells.</source>
+        <translation>Zeile %1, Spalte %2 ist belegt; ein Dominostein braucht zwei leere Felder.</translation>
+    </message>
+    <message>
+        <source>Stretch the domino over a cell beside this one.</source>
+        <translation>Den Dominostein über ein benachbartes Feld ziehen.</translation>
+    </message>
+    <message>
+        <source>A domino covers just two adjacent cells.</source>
+        <translation>Ein Dominostein bedeckt genau zwei benachbarte Felder.</translation>
+    </message>
+    <message>
+        <source>A domino across row %1, from column %2.</source>
+        <translation>Ein waagrechter Dominostein in Zeile %1, ab Spalte %2.</translation>
+    </message>
+    <message>
+        <source>A domino down column %1, from row %2.</source>
+        <translation>Ein senkrechter Dominostein in Spalte %1, ab Zeile %2.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::DotGraph</name>
+    <message>
+        <source>this graph is undirected, and a move has a direction; write 'digraph' and '-&gt;'.</source>
+        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; „digraph“ und „-&gt;“ schreiben.</translation>
+    </message>
+    <message>
+        <source>the end of the file after the graph's '}'</source>
+        <translation>das Ende der Datei nach dem „}“ des Graphen</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2.</source>
+        <translation>erwartet: %1, gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>subgraphs are nested more than %1 deep.</source>
+        <translation>Teilgraphen sind mehr als %1-fach verschachtelt.</translation>
+    </message>
+    <message>
+        <source>a vertex, a move or '}'</source>
+        <translation>ein Knoten, ein Zug oder „}“</translation>
+    </message>
+    <message>
+        <source>'-&gt;', because this graph is directed</source>
+        <translation>„-&gt;“, weil dieser Graph gerichtet ist</translation>
+    </message>
+    <message>
+        <source>a vertex</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>a port after ':'</source>
+        <translation>ein Port nach „:“</translation>
+    </message>
+    <message>
+        <source>a value after '='</source>
+        <translation>ein Wert nach „=“</translation>
+    </message>
+    <message>
+        <source>an attribute or ']'</source>
+        <translation>ein Attribut oder „]“</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::DotLexer</name>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>a comment that begins here is not closed by '*/'.</source>
+        <translation>ein Kommentar, der hier beginnt, wird nicht mit „*/“ geschlossen.</translation>
+    </message>
+    <message>
+        <source>a name that begins here is not closed by '"'.</source>
+        <translation>ein Name, der hier beginnt, wird nicht mit „"“ geschlossen.</translation>
+    </message>
+    <message>
+        <source>expected another name in quotes after '+'.</source>
+        <translation>erwartet: ein weiterer Name in Anführungszeichen nach „+“.</translation>
+    </message>
+    <message>
+        <source>a name that begins here with '&lt;' is not closed by '&gt;'.</source>
+        <translation>ein Name, der hier mit „&lt;“ beginnt, wird nicht mit „&gt;“ geschlossen.</translation>
+    </message>
+    <message>
+        <source>found '%1' where a name or '-&gt;' should stand.</source>
+        <translation>gefunden: „%1“, wo ein Name oder „-&gt;“ stehen müsste.</translation>
+    </message>
+    <message>
+        <source>found '%1', which stands only within quotes.</source>
+        <translation>gefunden: „%1“, das nur in Anführungszeichen steht.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Drawing</name>
+    <message>
+        <source>%1 can't be written: %2. Choose another place.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::DrawnSentence</name>
+    <message>
+        <source>all moves drawn, as a density</source>
+        <translation>alle Züge gezeichnet, als Dichte</translation>
+    </message>
+    <message>
+        <source>all moves drawn</source>
+        <translation>alle Züge gezeichnet</translation>
+    </message>
+    <message>
+        <source>only moves of the selected position drawn; come nearer for more</source>
+        <translation>nur Züge der ausgewählten Stellung gezeichnet; für mehr näher herangehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves drawn</source>
+        <translation>%1 von %2 Zügen gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves drawn, as a density</source>
+        <translation>%1 von %2 Zügen gezeichnet, als Dichte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves drawn, %3 of them as lines</source>
+        <translation>%1 von %2 Zügen gezeichnet, davon %3 als Linien</translation>
+    </message>
+    <message>
+        <source>%1: a sample of those that begin or end in view</source>
+        <translation>%1: eine Auswahl derer, die im Bild beginnen oder enden</translation>
+    </message>
+    <message>
+        <source>%1: those that begin or end in view</source>
+        <translation>%1: die, die im Bild beginnen oder enden</translation>
+    </message>
+    <message>
+        <source>%1; besides, 1 move of the selected position as a line</source>
+        <translation>%1; dazu 1 Zug der ausgewählten Stellung als Linie</translation>
+    </message>
+    <message>
+        <source>%1; besides, %2 moves of the selected position as lines</source>
+        <translation>%1; dazu %2 Züge der ausgewählten Stellung als Linien</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found positions in view marked</source>
+        <translation>%1 von %2 gefundenen Stellungen im Bild markiert</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::EdgeList</name>
+    <message>
+        <source>expected %1 fields as in the heading, found %2.</source>
+        <translation>erwartet: %1 Felder wie in der Kopfzeile, gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>position %1 has a line already.</source>
+        <translation>Stellung %1 hat schon eine Zeile.</translation>
+    </message>
+    <message>
+        <source>position %1 is a follower and has no line.</source>
+        <translation>Stellung %1 ist ein Nachfolger und hat keine Zeile.</translation>
+    </message>
+    <message>
+        <source>a '"' is not closed.</source>
+        <translation>ein „"“ wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>expected two vertex names, as in "a b", and found %1.</source>
+        <translation>erwartet: zwei Knotennamen, wie in "a b", gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>there are only comments; give one move a line, as in "a b".</source>
+        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie "a b".</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Examples</name>
+    <message>
+        <source>Nim with three heaps</source>
+        <translation>Nim mit drei Haufen</translation>
+    </message>
+    <message>
+        <source>3 ⊕ 4 ⊕ 5 = 2: the first player wins, by one move only.</source>
+        <translation>3 ⊕ 4 ⊕ 5 = 2: Der erste Spieler gewinnt, mit nur einem Zug.</translation>
+    </message>
+    <message>
+        <source>Kayles with seven pins</source>
+        <translation>Kayles mit sieben Kegeln</translation>
+    </message>
+    <message>
+        <source>Small enough to see the whole graph, rich enough to need it.</source>
+        <translation>Klein genug, um den ganzen Graphen zu sehen, reich genug, um ihn zu brauchen.</translation>
+    </message>
+    <message>
+        <source>Three subtraction games</source>
+        <translation>Drei Subtraktionsspiele</translation>
+    </message>
+    <message>
+        <source>Values 1, 4 and 6, nim-sum 3, two winning moves.</source>
+        <translation>Werte 1, 4 und 6, Nim-Summe 3, zwei Gewinnzüge.</translation>
+    </message>
+    <message>
+        <source>A matrix that the first player wins</source>
+        <translation>Eine Matrix, in der der erste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Two ones side by side and one apart: value 3.</source>
+        <translation>Zwei Einsen nebeneinander und eine abseits: Wert 3.</translation>
+    </message>
+    <message>
+        <source>A matrix that the second player wins</source>
+        <translation>Eine Matrix, in der der zweite Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Two ones apart: whatever you take, the other answers.</source>
+        <translation>Zwei einzelne Einsen: Was auch genommen wird, der andere antwortet.</translation>
+    </message>
+    <message>
+        <source>Dividing one hundred</source>
+        <translation>Teilen von hundert</translation>
+    </message>
+    <message>
+        <source>Few positions, and values that repeat over long stretches.</source>
+        <translation>Wenige Stellungen, und Werte, die sich über lange Strecken wiederholen.</translation>
+    </message>
+    <message>
+        <source>Kayles beside a matrix</source>
+        <translation>Kayles neben einer Matrix</translation>
+    </message>
+    <message>
+        <source>Two different games as one: nim-sum joins what rules keep apart.</source>
+        <translation>Zwei verschiedene Spiele als eines: Die Nim-Summe verbindet, was die Regeln trennen.</translation>
+    </message>
+    <message>
+        <source>Grundy's game from twelve</source>
+        <translation>Grundys Spiel ab zwölf</translation>
+    </message>
+    <message>
+        <source>Every move splits; nobody knows whether its values repeat.</source>
+        <translation>Jeder Zug teilt; niemand weiß, ob sich seine Werte wiederholen.</translation>
+    </message>
+    <message>
+        <source>Three piles, take up to three</source>
+        <translation>Drei Haufen, höchstens drei nehmen</translation>
+    </message>
+    <message>
+        <source>Values 3, 0 and 1: a heap of four is worth nothing.</source>
+        <translation>Werte 3, 0 und 1: Ein Haufen aus vier ist nichts wert.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Exploration</name>
+    <message>
+        <source>Building the graph</source>
+        <translation>Der Graph wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>Building the graph further</source>
+        <translation>Der Graph wird weiter aufgebaut</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExploreView</name>
+    <message>
+        <source>The search finds none in the part that is built</source>
+        <translation>Die Suche findet nichts in dem Teil, der aufgebaut ist</translation>
+    </message>
+    <message>
+        <source>The search finds nothing here, so nothing is dimmed</source>
+        <translation>Die Suche findet hier nichts; deshalb ist nichts abgeblendet</translation>
+    </message>
+    <message>
+        <source>none so far</source>
+        <translation>bisher nichts</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 outside</source>
+        <translation>%1 hier, %2 außerhalb</translation>
+    </message>
+    <message>
+        <source>%1, %2 outside</source>
+        <translation>%1, %2 außerhalb</translation>
+    </message>
+    <message>
+        <source>1 of the positions found is outside of what is shown; A shows the whole graph</source>
+        <translation>1 der gefundenen Stellungen liegt außerhalb des Gezeigten; A zeigt den ganzen Graphen</translation>
+    </message>
+    <message>
+        <source>%1 of the positions found are outside of what is shown; A shows the whole graph</source>
+        <translation>%1 der gefundenen Stellungen liegen außerhalb des Gezeigten; A zeigt den ganzen Graphen</translation>
+    </message>
+    <message>
+        <source>Export Pict&amp;ure…</source>
+        <translation>Bild e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the graph as SVG, PDF or PNG</source>
+        <translation>Den Graphen als SVG, PDF oder PNG schreiben</translation>
+    </message>
+    <message>
+        <source>Export PNG of Any Si&amp;ze…</source>
+        <translation>&amp;PNG in beliebiger Größe exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the graph as a PNG as wide as you like</source>
+        <translation>Den Graphen als PNG in beliebiger Breite schreiben</translation>
+    </message>
+    <message>
+        <source>P&amp;rint Graph…</source>
+        <translation>Graph &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Print the graph on one page</source>
+        <translation>Den Graphen auf eine Seite drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last change of what is shown</source>
+        <translation>Die letzte Änderung des Gezeigten zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Change again what was taken back</source>
+        <translation>Das Zurückgenommene wieder ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit</source>
+        <translation>E&amp;inpassen</translation>
+    </message>
+    <message>
+        <source>Show the whole graph</source>
+        <translation>Den ganzen Graphen zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show less, and larger</source>
+        <translation>Weniger zeigen, und größer</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show more, and smaller</source>
+        <translation>Mehr zeigen, und kleiner</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;Selection</source>
+        <translation>Auf A&amp;uswahl zoomen</translation>
+    </message>
+    <message>
+        <source>Show the selected position with its followers and predecessors</source>
+        <translation>Die ausgewählte Stellung mit ihren Nachfolgern und Vorgängern zeigen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Positions</source>
+        <translation>&amp;Stellungen suchen</translation>
+    </message>
+    <message>
+        <source>Find positions by text, value or outcome</source>
+        <translation>Stellungen nach Text, Wert oder Ausgang suchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Go to the next position found</source>
+        <translation>Zur nächsten gefundenen Stellung gehen</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>V&amp;orige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Go to the position found before</source>
+        <translation>Zur vorigen gefundenen Stellung gehen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Left to Right</source>
+        <translation>Von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Let play go from left to right instead of downwards</source>
+        <translation>Das Spiel von links nach rechts statt nach unten laufen lassen</translation>
+    </message>
+    <message>
+        <source>Alike Positions Together</source>
+        <translation>Ähnliche Stellungen beieinander</translation>
+    </message>
+    <message>
+        <source>Order the positions of a layer by what they look like instead of untangling moves</source>
+        <translation>Die Stellungen einer Ebene nach ihrem Aussehen ordnen, statt die Züge zu entwirren</translation>
+    </message>
+    <message>
+        <source>&amp;Components Beside the Sum</source>
+        <translation>Su&amp;mmanden neben der Summe</translation>
+    </message>
+    <message>
+        <source>Show the graph of each component of a sum, with its token on the selected position</source>
+        <translation>Den Graphen jedes Summanden einer Summe zeigen, mit seinem Stein auf der ausgewählten Stellung</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>SG value</source>
+        <translation>SG-Wert</translation>
+    </message>
+    <message>
+        <source>remoteness</source>
+        <translation>Distanz</translation>
+    </message>
+    <message>
+        <source>birthday</source>
+        <translation>Geburtstag</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>longest play</source>
+        <translation>längstes Spiel</translation>
+    </message>
+    <message>
+        <source>tokens left</source>
+        <translation>verbleibende Steine</translation>
+    </message>
+    <message>
+        <source>short moves, few crossings</source>
+        <translation>kurze Züge, wenige Kreuzungen</translation>
+    </message>
+    <message>
+        <source>Directions and order of the graph</source>
+        <translation>Richtung und Ordnung des Graphen</translation>
+    </message>
+    <message>
+        <source>Show a part of the graph: winning moves, paths, what can be reached</source>
+        <translation>Einen Teil des Graphen zeigen: Gewinnzüge, Pfade, Erreichbares</translation>
+    </message>
+    <message>
+        <source>Make equal positions one</source>
+        <translation>Gleiche Stellungen zu einer zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Find positions</source>
+        <translation>Stellungen suchen</translation>
+    </message>
+    <message>
+        <source>Find: P, value 3, 3 followers, a text</source>
+        <translation>Suchen: P, value 3, 3 followers, ein Text</translation>
+    </message>
+    <message>
+        <source>What becomes of the positions that the search doesn't find</source>
+        <translation>Was mit den Stellungen geschieht, die die Suche nicht findet</translation>
+    </message>
+    <message>
+        <source>Make It the Start</source>
+        <translation>Zur Anfangsstellung machen</translation>
+    </message>
+    <message>
+        <source>Copy Expression</source>
+        <translation>Ausdruck kopieren</translation>
+    </message>
+    <message>
+        <source>No positions have the same SG value</source>
+        <translation>Keine Stellungen haben denselben SG-Wert</translation>
+    </message>
+    <message>
+        <source>No positions have the same followers</source>
+        <translation>Keine Stellungen haben dieselben Nachfolger</translation>
+    </message>
+    <message>
+        <source>No positions have the same play to the end</source>
+        <translation>Keine Stellungen haben denselben Spielverlauf bis zum Ende</translation>
+    </message>
+    <message>
+        <source>No positions have components of the same values</source>
+        <translation>Keine Stellungen haben Summanden mit denselben Werten</translation>
+    </message>
+    <message>
+        <source>No positions have the same components</source>
+        <translation>Keine Stellungen haben dieselben Summanden</translation>
+    </message>
+    <message>
+        <source>No positions are equal under symmetry</source>
+        <translation>Keine Stellungen sind unter Symmetrie gleich</translation>
+    </message>
+    <message>
+        <source>R and W show a part of the graph, and Merge makes equal positions one.</source>
+        <translation>R und W zeigen einen Teil des Graphen, und „Zusammenfassen“ macht gleiche Stellungen zu einer.</translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>Stop building the graph, and keep what is built</source>
+        <translation>Den Aufbau des Graphen anhalten und das Aufgebaute behalten</translation>
+    </message>
+    <message>
+        <source>%1; nothing to merge, so all %2 are shown</source>
+        <translation>%1; es gibt nichts zusammenzufassen, gezeigt wird alles: %2</translation>
+    </message>
+    <message>
+        <source>1 position</source>
+        <translation>1 Stellung</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 positions merged into %2, %3 moves</source>
+        <translation>%1 Stellungen zu %2 zusammengefasst, %3 Züge</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions, %3 of %4 moves</source>
+        <translation>%1 von %2 Stellungen, %3 von %4 Zügen</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>1 move led to a position already known</source>
+        <translation>1 Zug führte zu einer schon bekannten Stellung</translation>
+    </message>
+    <message>
+        <source>%1 moves led to a position already known</source>
+        <translation>%1 Züge führten zu einer schon bekannten Stellung</translation>
+    </message>
+    <message>
+        <source>1 move led where another one does</source>
+        <translation>1 Zug führte dorthin, wohin ein anderer führt</translation>
+    </message>
+    <message>
+        <source>%1 moves led where another one does</source>
+        <translation>%1 Züge führten dorthin, wohin ein anderer führt</translation>
+    </message>
+    <message>
+        <source>laying out 1 position</source>
+        <translation>1 Stellung wird angeordnet</translation>
+    </message>
+    <message>
+        <source>laying out %1 positions</source>
+        <translation>%1 Stellungen werden angeordnet</translation>
+    </message>
+    <message>
+        <source>stopping; what is built is kept</source>
+        <translation>wird angehalten; das Aufgebaute bleibt</translation>
+    </message>
+    <message>
+        <source>building on, up to %1 positions</source>
+        <translation>wird weiter aufgebaut, bis zu %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>building on, up to %1 moves</source>
+        <translation>wird weiter aufgebaut, bis zu %1 Zügen</translation>
+    </message>
+    <message>
+        <source>the start alone has more moves than that</source>
+        <translation>die Anfangsstellung allein hat schon mehr Züge</translation>
+    </message>
+    <message>
+        <source>it is whole within %1 of the start, and %2 farther on are known without their moves</source>
+        <translation>vollständig bis zu dieser Entfernung von der Anfangsstellung: %1; dahinter, ohne ihre Züge bekannt: %2</translation>
+    </message>
+    <message>
+        <source>the graph goes on: %1</source>
+        <translation>der Graph geht weiter: %1</translation>
+    </message>
+    <message>
+        <source>the graph goes on past the limit of %1 positions: %2</source>
+        <translation>der Graph geht jenseits der Grenze von %1 Stellungen weiter: %2</translation>
+    </message>
+    <message>
+        <source>the graph goes on past the limit of %1 moves: %2</source>
+        <translation>der Graph geht jenseits der Grenze von %1 Zügen weiter: %2</translation>
+    </message>
+    <message>
+        <source>%1; more than that can't be shown, so choose a smaller game</source>
+        <translation>%1; mehr kann nicht gezeigt werden, also ein kleineres Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>Raise the limit of moves and go on (G)</source>
+        <translation>Die Grenze der Züge anheben und weitermachen (G)</translation>
+    </message>
+    <message>
+        <source>Raise the limit of positions and go on (G)</source>
+        <translation>Die Grenze der Stellungen anheben und weitermachen (G)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>SVG (*.svg)</source>
+        <translation>SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG (*.png)</source>
+        <translation>PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Export PNG</source>
+        <translation>PNG exportieren</translation>
+    </message>
+    <message>
+        <source>Writing the picture</source>
+        <translation>Das Bild wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written to %1</source>
+        <translation>Angehalten; nach %1 wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Printing the picture</source>
+        <translation>Das Bild wird gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Expression</name>
+    <message>
+        <source>the name of a game, such as nim or kayles</source>
+        <translation>der Name eines Spiels, etwa nim oder kayles</translation>
+    </message>
+    <message>
+        <source>there is no game of this name; the games are %1.</source>
+        <translation>es gibt kein Spiel dieses Namens; die Spiele sind %1.</translation>
+    </message>
+    <message>
+        <source>'{', as in %1</source>
+        <translation>„{“, wie in %1</translation>
+    </message>
+    <message>
+        <source>'}'</source>
+        <translation>„}“</translation>
+    </message>
+    <message>
+        <source>the count of a game is</source>
+        <translation>die Anzahl eines Spiels ist</translation>
+    </message>
+    <message>
+        <source>the count of a game is 1 or more.</source>
+        <translation>die Anzahl eines Spiels ist mindestens 1.</translation>
+    </message>
+    <message>
+        <source>'*' and a game, as in 2*kayles:5</source>
+        <translation>„*“ und ein Spiel, wie in 2*kayles:5</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 components.</source>
+        <translation>eine Summe hat höchstens %1 Summanden.</translation>
+    </message>
+    <message>
+        <source>'+' or the end</source>
+        <translation>„+“ oder das Ende</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExpressionEdit</name>
+    <message>
+        <source>Game expression</source>
+        <translation>Spielausdruck</translation>
+    </message>
+    <message>
+        <source>Type a game, such as kayles:7 or nim:3,4,5</source>
+        <translation>Ein Spiel eintippen, etwa kayles:7 oder nim:3,4,5</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Opened before</source>
+        <translation>Früher geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::FilterActions</name>
+    <message>
+        <source>by value: the graph becomes Nim</source>
+        <translation>nach Wert: Der Graph wird zu Nim</translation>
+    </message>
+    <message>
+        <source>by the same followers</source>
+        <translation>nach gleichen Nachfolgern</translation>
+    </message>
+    <message>
+        <source>by the same play to the end</source>
+        <translation>nach gleichem Spielverlauf bis zum Ende</translation>
+    </message>
+    <message>
+        <source>by the components' values</source>
+        <translation>nach den Werten der Summanden</translation>
+    </message>
+    <message>
+        <source>by the components</source>
+        <translation>nach den Summanden</translation>
+    </message>
+    <message>
+        <source>by symmetry</source>
+        <translation>nach Symmetrie</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>The &amp;Whole Graph</source>
+        <translation>Der &amp;ganze Graph</translation>
+    </message>
+    <message>
+        <source>Show all positions and moves again</source>
+        <translation>Wieder alle Stellungen und Züge zeigen</translation>
+    </message>
+    <message>
+        <source>What Play Can &amp;Reach from Here</source>
+        <translation>Was von hier &amp;erreichbar ist</translation>
+    </message>
+    <message>
+        <source>Show only the selected position and what play can reach from it</source>
+        <translation>Nur die ausgewählte Stellung zeigen und was von ihr aus erreichbar ist</translation>
+    </message>
+    <message>
+        <source>What &amp;Leads Here</source>
+        <translation>Was &amp;hierher führt</translation>
+    </message>
+    <message>
+        <source>Show only the selected position and what leads to it</source>
+        <translation>Nur die ausgewählte Stellung zeigen und was zu ihr führt</translation>
+    </message>
+    <message>
+        <source>&amp;Paths to Another Position…</source>
+        <translation>&amp;Pfade zu einer anderen Stellung…</translation>
+    </message>
+    <message>
+        <source>Show only what play from the selected position to another one can pass</source>
+        <translation>Nur zeigen, was auf dem Weg von der ausgewählten Stellung zu einer anderen liegen kann</translation>
+    </message>
+    <message>
+        <source>Leave the Path</source>
+        <translation>Pfadwahl verlassen</translation>
+    </message>
+    <message>
+        <source>Don't ask for another position any more</source>
+        <translation>Nicht weiter nach einer anderen Stellung fragen</translation>
+    </message>
+    <message>
+        <source>Only &amp;Winning Moves</source>
+        <translation>Nur Ge&amp;winnzüge</translation>
+    </message>
+    <message>
+        <source>Leave out all moves that don't lead to a P-position</source>
+        <translation>Alle Züge weglassen, die nicht zu einer P-Stellung führen</translation>
+    </message>
+    <message>
+        <source>Line of &amp;Best Play</source>
+        <translation>Linie des &amp;besten Spiels</translation>
+    </message>
+    <message>
+        <source>Draw how play goes on from the selected position when both play best</source>
+        <translation>Zeichnen, wie es von der ausgewählten Stellung aus weitergeht, wenn beide am besten spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Follow Best Play</source>
+        <translation>Dem besten Spiel &amp;folgen</translation>
+    </message>
+    <message>
+        <source>Go to the next position of the line of best play</source>
+        <translation>Zur nächsten Stellung auf der Linie des besten Spiels gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>&amp;Aufklappen</translation>
+    </message>
+    <message>
+        <source>Begin with the start alone, and open followers with a click</source>
+        <translation>Mit der Anfangsstellung allein beginnen und Nachfolger mit einem Klick aufklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Followers</source>
+        <translation>&amp;Nachfolger aufklappen</translation>
+    </message>
+    <message>
+        <source>Open or close the followers of the selected position</source>
+        <translation>Die Nachfolger der ausgewählten Stellung auf- oder einklappen</translation>
+    </message>
+    <message>
+        <source>P&amp;in</source>
+        <translation>Anhef&amp;ten</translation>
+    </message>
+    <message>
+        <source>Keep the selected position when others are closed</source>
+        <translation>Die ausgewählte Stellung behalten, wenn andere eingeklappt werden</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Show each position by itself</source>
+        <translation>Jede Stellung für sich zeigen</translation>
+    </message>
+    <message>
+        <source>Make positions of the same SG value one</source>
+        <translation>Stellungen mit demselben SG-Wert zu einer zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Make positions with the same followers one</source>
+        <translation>Stellungen mit denselben Nachfolgern zu einer zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Make positions one from which play goes the same way to the end</source>
+        <translation>Stellungen zu einer zusammenfassen, von denen aus das Spiel bis zum Ende gleich verläuft</translation>
+    </message>
+    <message>
+        <source>Make positions one whose components have the same values, zeros left out</source>
+        <translation>Stellungen zu einer zusammenfassen, deren Summanden dieselben Werte haben; Nullen bleiben weg</translation>
+    </message>
+    <message>
+        <source>Make positions one that have the same components but for those of value 0</source>
+        <translation>Stellungen zu einer zusammenfassen, die bis auf Summanden vom Wert 0 dieselben Summanden haben</translation>
+    </message>
+    <message>
+        <source>Make positions one that are equal under the symmetries of the board</source>
+        <translation>Stellungen zu einer zusammenfassen, die unter den Symmetrien des Bretts gleich sind</translation>
+    </message>
+    <message>
+        <source>ring what is found</source>
+        <translation>Gefundenes umranden</translation>
+    </message>
+    <message>
+        <source>Show all positions, with a ring round those found</source>
+        <translation>Alle Stellungen zeigen, die gefundenen mit einem Ring</translation>
+    </message>
+    <message>
+        <source>dim the others</source>
+        <translation>die anderen abblenden</translation>
+    </message>
+    <message>
+        <source>Let the positions that the search doesn't find grow pale</source>
+        <translation>Die Stellungen blass zeichnen, die die Suche nicht findet</translation>
+    </message>
+    <message>
+        <source>hide the others</source>
+        <translation>die anderen verbergen</translation>
+    </message>
+    <message>
+        <source>Leave out the positions that the search doesn't find</source>
+        <translation>Die Stellungen weglassen, die die Suche nicht findet</translation>
+    </message>
+    <message>
+        <source>Show &amp;More</source>
+        <translation>&amp;Mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Raise the limit that the graph met and build it further</source>
+        <translation>Die Grenze anheben, an die der Graph gestoßen ist, und ihn weiter aufbauen</translation>
+    </message>
+    <message>
+        <source>Show More B&amp;elow</source>
+        <translation>Mehr &amp;darunter zeigen</translation>
+    </message>
+    <message>
+        <source>Build the graph further below the selected position only</source>
+        <translation>Den Graphen nur unterhalb der ausgewählten Stellung weiter aufbauen</translation>
+    </message>
+    <message>
+        <source>&amp;Close Followers</source>
+        <translation>&amp;Nachfolger einklappen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::FilterLine</name>
+    <message>
+        <source>What is shown of the graph</source>
+        <translation>Was vom Graphen gezeigt wird</translation>
+    </message>
+    <message>
+        <source>No play leads from %1 to %2 or back.</source>
+        <translation>Kein Spiel führt von %1 nach %2 oder zurück.</translation>
+    </message>
+    <message>
+        <source>Take this back</source>
+        <translation>Dies zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1: take this back</source>
+        <translation>%1: dies zurücknehmen</translation>
+    </message>
+    <message>
+        <source>reached from %1</source>
+        <translation>erreichbar von %1</translation>
+    </message>
+    <message>
+        <source>leading to %1</source>
+        <translation>führt zu %1</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>unfolded by hand</source>
+        <translation>von Hand aufgeklappt</translation>
+    </message>
+    <message>
+        <source>only winning moves</source>
+        <translation>nur Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>only what is found</source>
+        <translation>nur Gefundenes</translation>
+    </message>
+    <message>
+        <source>merged %1</source>
+        <translation>zusammengefasst %1</translation>
+    </message>
+    <message>
+        <source>Paths from %1: click the other position, or walk to it and press T. Escape leaves.</source>
+        <translation>Pfade von %1: Die andere Stellung anklicken, oder zu ihr gehen und T drücken. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>%1 is folded away; Space shows it with its followers.</source>
+        <translation>%1 ist eingeklappt; die Leertaste zeigt die Stellung mit ihren Nachfolgern.</translation>
+    </message>
+    <message>
+        <source>A click opens followers, a second one closes them; P pins. U merges positions again.</source>
+        <translation>Ein Klick klappt Nachfolger auf, ein zweiter klappt sie ein; P heftet an. U fasst Stellungen wieder zusammen.</translation>
+    </message>
+    <message>
+        <source>A click opens followers, a second one closes them; P pins.</source>
+        <translation>Ein Klick klappt Nachfolger auf, ein zweiter klappt sie ein; P heftet an.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::FilterResult</name>
+    <message>
+        <source>No play leads from one of the two positions to the other.</source>
+        <translation>Kein Spiel führt von einer der beiden Stellungen zur anderen.</translation>
+    </message>
+    <message>
+        <source>The search finds nothing here, so nothing is hidden.</source>
+        <translation>Die Suche findet hier nichts; deshalb ist nichts verborgen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::FollowerList</name>
+    <message>
+        <source>Filter: what the move leaves</source>
+        <translation>Filtern: was der Zug hinterlässt</translation>
+    </message>
+    <message>
+        <source>Filter of the moves</source>
+        <translation>Filter der Züge</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>There are too many moves to list. Type what yours leaves, such as %1, and press Enter.</source>
+        <translation>Es sind zu viele Züge für eine Liste. Eintippen, was der eigene Zug hinterlässt, etwa %1, und die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>Listing the moves…</source>
+        <translation>Die Züge werden aufgelistet…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::FollowerModel</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1   ← hint</source>
+        <translation>%1   ← Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GameBar</name>
+    <message>
+        <source>Games opened before (Alt+Down)</source>
+        <translation>Früher geöffnete Spiele (Alt+Herunter)</translation>
+    </message>
+    <message>
+        <source>Games opened before</source>
+        <translation>Früher geöffnete Spiele</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins</source>
+        <translation>Wer den letzten Zug macht, gewinnt</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses</source>
+        <translation>Wer den letzten Zug macht, verliert</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GameDialog</name>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>En&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Set up a game</source>
+        <translation>Spiel zusammenstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Games in the sum</source>
+        <translation>S&amp;piele in der Summe</translation>
+    </message>
+    <message>
+        <source>Games in the sum</source>
+        <translation>Spiele in der Summe</translation>
+    </message>
+    <message>
+        <source>&amp;Add a Game</source>
+        <translation>Spiel &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>The game as an expression</source>
+        <translation>Das Spiel als Ausdruck</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GameListModel</name>
+    <message>
+        <source>You</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, a mistake</source>
+        <translation>%1, ein Fehler</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GameRecord</name>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>rows %1–%2</source>
+        <translation>Zeilen %1–%2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>columns %1–%2</source>
+        <translation>Spalten %1–%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>There is no component %1 here; the last one is %2.</source>
+        <translation>Es gibt hier keinen Summanden %1; der letzte ist %2.</translation>
+    </message>
+    <message>
+        <source>That is no move from %1; choose one of its followers.</source>
+        <translation>Das ist kein Zug von %1; einen der Nachfolger wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no move here; type one as in %2.</source>
+        <translation>„%1“ ist hier kein Zug; einen eintippen wie in %2.</translation>
+    </message>
+    <message>
+        <source>Several components have the move “%1”; put the component's number first, as in %2 %3.</source>
+        <translation>Mehrere Summanden haben den Zug „%1“; die Nummer des Summanden voranstellen, wie in %2 %3.</translation>
+    </message>
+    <message>
+        <source>r%1 c%2</source>
+        <comment>rows and columns of a board</comment>
+        <translation>Z%1 S%2</translation>
+    </message>
+    <message>
+        <source>component %1: %2</source>
+        <translation>Summand %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GamesModel</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Durchgerechnete Beispiele</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Zuletzt geöffnete Spiele</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GamesPanel</name>
+    <message>
+        <source>Search games</source>
+        <translation>Spiele suchen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphBoard</name>
+    <message>
+        <source>Move the token from %1 to %2.</source>
+        <translation>Den Stein von %1 nach %2 ziehen.</translation>
+    </message>
+    <message>
+        <source>no way on</source>
+        <translation>kein Weg weiter</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphCanvas</name>
+    <message>
+        <source>Laying out the graph</source>
+        <translation>Der Graph wird angeordnet</translation>
+    </message>
+    <message>
+        <source>Placing the positions</source>
+        <translation>Die Stellungen werden platziert</translation>
+    </message>
+    <message>
+        <source>Drawing the moves</source>
+        <translation>Die Züge werden gezeichnet</translation>
+    </message>
+    <message>
+        <source>Game graph</source>
+        <translation>Spielgraph</translation>
+    </message>
+    <message>
+        <source>Building the graph of %1</source>
+        <translation>Der Graph von %1 wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>Pick a game to see its graph.</source>
+        <translation>Ein Spiel wählen, um seinen Graphen zu sehen.</translation>
+    </message>
+    <message>
+        <source>P, the previous player wins</source>
+        <translation>P, der vorige Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>N, the next player wins</source>
+        <translation>N, der nächste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>ein Remis</translation>
+    </message>
+    <message>
+        <source>outcome not known yet</source>
+        <translation>Ausgang noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <translation>Endstellung</translation>
+    </message>
+    <message>
+        <source>1 follower</source>
+        <translation>1 Nachfolger</translation>
+    </message>
+    <message>
+        <source>%1 followers</source>
+        <translation>%1 Nachfolger</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphCommand</name>
+    <message>
+        <source>The file to write is missing: add -o FILE, where FILE ends in one of %1.</source>
+        <translation>Die Zieldatei fehlt: -o FILE hinzufügen, wobei FILE auf eines von %1 endet.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't say by its ending what to write; the endings are %2.</source>
+        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind %2.</translation>
+    </message>
+    <message>
+        <source>Write to &lt;FILE&gt;, which ends in one of %1.</source>
+        <translation>In &lt;FILE&gt; schreiben; der Name endet auf eines von %1.</translation>
+    </message>
+    <message>
+        <source>Which positions are one: exact (the default) or symmetry.</source>
+        <translation>Welche Stellungen als eine gelten: exact (Vorgabe) oder symmetry.</translation>
+    </message>
+    <message>
+        <source>Stop at &lt;N&gt; positions (200,000).</source>
+        <translation>Bei &lt;N&gt; Stellungen anhalten (200.000).</translation>
+    </message>
+    <message>
+        <source>Stop at &lt;N&gt; moves (60,000,000).</source>
+        <translation>Bei &lt;N&gt; Zügen anhalten (60.000.000).</translation>
+    </message>
+    <message>
+        <source>Make a PNG &lt;N&gt; pixels wide.</source>
+        <translation>Ein PNG von &lt;N&gt; Pixeln Breite erzeugen.</translation>
+    </message>
+    <message>
+        <source>Write the graph of a game, with all that is known of each position.</source>
+        <translation>Den Graphen eines Spiels schreiben, mit allem, was über jede Stellung bekannt ist.</translation>
+    </message>
+    <message>
+        <source>--width is for PNG files; %1 is none.</source>
+        <translation>--width ist für PNG-Dateien; %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>Building the graph</source>
+        <translation>Der Graph wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>Laying out the graph</source>
+        <translation>Der Graph wird angeordnet</translation>
+    </message>
+    <message>
+        <source>Drawing the graph</source>
+        <translation>Der Graph wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Lower the limit with --max-positions.</source>
+        <translation>Die Grenze mit --max-positions senken.</translation>
+    </message>
+    <message>
+        <source>Writing the graph</source>
+        <translation>Der Graph wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The work was cancelled</source>
+        <translation>Die Arbeit wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>The graph has more moves than the limit of %1</source>
+        <translation>Der Graph hat mehr Züge, als die Grenze von %1 erlaubt</translation>
+    </message>
+    <message>
+        <source>The graph is larger than the limit of %1 positions</source>
+        <translation>Der Graph ist größer, als die Grenze von %1 Stellungen erlaubt</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 of its positions and is complete to depth %3 from the start.</source>
+        <translation>%1 enthält %2 seiner Stellungen und ist bis zur Tiefe %3 von der Anfangsstellung aus vollständig.</translation>
+    </message>
+    <message>
+        <source>Raise the limit with --max-moves.</source>
+        <translation>Die Grenze mit --max-moves anheben.</translation>
+    </message>
+    <message>
+        <source>Raise the limit with --max-positions.</source>
+        <translation>Die Grenze mit --max-positions anheben.</translation>
+    </message>
+    <message>
+        <source>Positions in reach of a cycle are written without values.</source>
+        <translation>Stellungen, von denen aus ein Zyklus erreichbar ist, werden ohne Werte geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphExport</name>
+    <message>
+        <source>%1 has no ending that says what to write; the endings are %2.</source>
+        <translation>%1 hat keine Endung, die sagt, was geschrieben werden soll; die Endungen sind %2.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphFile</name>
+    <message>
+        <source>an edge list</source>
+        <translation>eine Kantenliste</translation>
+    </message>
+    <message>
+        <source>this is a part of a graph, exported with a limit; positions at its edge would look like the end of the game. Export it again with a higher limit on positions.</source>
+        <translation>das ist ein Teil eines Graphen, mit einer Grenze exportiert; Stellungen an seinem Rand sähen aus wie das Ende des Spiels. Den Graphen mit einer höheren Grenze für Stellungen noch einmal exportieren.</translation>
+    </message>
+    <message>
+        <source>there is no vertex in this graph.</source>
+        <translation>in diesem Graphen gibt es keinen Knoten.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 moves, the most that are read from a file.</source>
+        <translation>%1 hat mehr als %2 Züge; mehr werden aus einer Datei nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>the start is '%1', and there is no such vertex.</source>
+        <translation>die Anfangsstellung ist „%1“, und einen solchen Knoten gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>two vertices are named '%1'.</source>
+        <translation>zwei Knoten heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>the name '%1' holds a control character, such as a line break.</source>
+        <translation>der Name „%1“ enthält ein Steuerzeichen, etwa einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not what its name says: a file with this ending is read as %2, and it begins like %3. Give it the ending .%4.</source>
+        <translation>%1 ist nicht, was der Name sagt: Eine Datei mit dieser Endung wird gelesen als %2, sie beginnt aber wie %3. Ihr die Endung .%4 geben.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphFileExport</name>
+    <message>
+        <source>Export the whole graph, not only what is shown</source>
+        <translation>Den ganzen Graphen exportieren, nicht nur das Gezeigte</translation>
+    </message>
+    <message>
+        <source>Export the graph</source>
+        <translation>Den Graphen exportieren</translation>
+    </message>
+    <message>
+        <source>DOT (*.dot)</source>
+        <translation>DOT (*.dot)</translation>
+    </message>
+    <message>
+        <source>GraphML (*.graphml)</source>
+        <translation>GraphML (*.graphml)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>LaTeX with TikZ (*.tex)</source>
+        <translation>LaTeX mit TikZ (*.tex)</translation>
+    </message>
+    <message>
+        <source>Writing the graph</source>
+        <translation>Der Graph wird geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphFilter</name>
+    <message>
+        <source>Looking for positions</source>
+        <translation>Stellungen werden gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphMlGraph</name>
+    <message>
+        <source>this is not well-formed XML: %1</source>
+        <translation>das ist kein wohlgeformtes XML: %1</translation>
+    </message>
+    <message>
+        <source>expected a &lt;graph&gt; in a &lt;graphml&gt;, and there is none.</source>
+        <translation>erwartet: ein &lt;graph&gt; in einem &lt;graphml&gt;; es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>expected &lt;graphml&gt;, found &lt;%1&gt;.</source>
+        <translation>erwartet: &lt;graphml&gt;, gefunden: &lt;%1&gt;.</translation>
+    </message>
+    <message>
+        <source>a move joins two positions, and a hyperedge any number.</source>
+        <translation>ein Zug verbindet zwei Stellungen, eine Hyperkante beliebig viele.</translation>
+    </message>
+    <message>
+        <source>expected an id for this &lt;node&gt;.</source>
+        <translation>erwartet: eine id für diesen &lt;node&gt;.</translation>
+    </message>
+    <message>
+        <source>there are two nodes with the id '%1'.</source>
+        <translation>es gibt zwei Knoten mit der id „%1“.</translation>
+    </message>
+    <message>
+        <source>expected a source and a target for this &lt;edge&gt;.</source>
+        <translation>erwartet: source und target für diese &lt;edge&gt;.</translation>
+    </message>
+    <message>
+        <source>this edge is undirected, and a move has a direction; set edgedefault="directed".</source>
+        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault="directed" setzen.</translation>
+    </message>
+    <message>
+        <source>there is no node with the id '%1'.</source>
+        <translation>es gibt keinen Knoten mit der id „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphRules</name>
+    <message>
+        <source>a closing '"' after the vertex name</source>
+        <translation>ein schließendes „"“ nach dem Knotennamen</translation>
+    </message>
+    <message>
+        <source>%1 has no vertex of this name; its first is '%2'.</source>
+        <translation>%1 hat keinen Knoten dieses Namens; der erste ist „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphTable</name>
+    <message>
+        <source>%1 has no number as its value, because play need not end. %2 Choose a position from which no cycle can be reached.</source>
+        <translation>%1 hat keine Zahl als Wert, weil das Spiel nicht enden muss. %2 Eine Stellung wählen, von der aus kein Zyklus erreichbar ist.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphTerm</name>
+    <message>
+        <source>A DOT, GraphML or JSON file, or a list of edges</source>
+        <translation>Eine DOT-, GraphML- oder JSON-Datei oder eine Kantenliste</translation>
+    </message>
+    <message>
+        <source>The file's own start</source>
+        <translation>Die Anfangsstellung der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Start vertex</source>
+        <translation>&amp;Anfangsknoten</translation>
+    </message>
+    <message>
+        <source>Choose a graph file</source>
+        <translation>Graphdatei auswählen</translation>
+    </message>
+    <message>
+        <source>Graphs (*.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)</source>
+        <translation>Graphen (*.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a graph file.</source>
+        <translation>Eine Graphdatei auswählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GridTerm</name>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>All &amp;1</source>
+        <translation>Alle &amp;1</translation>
+    </message>
+    <message>
+        <source>All &amp;0</source>
+        <translation>Alle &amp;0</translation>
+    </message>
+    <message>
+        <source>Ra&amp;ndom</source>
+        <translation>Zu&amp;fällig</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GuessBar</name>
+    <message>
+        <source>Guess</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>Geratener Wert</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HeapRules</name>
+    <message>
+        <source>a heap holds</source>
+        <translation>ein Haufen hat</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a sum has at most %1 components.</source>
+        <translation>eine Summe hat höchstens %1 Summanden.</translation>
+    </message>
+    <message>
+        <source>a number, ',' or '+'</source>
+        <translation>eine Zahl, „,“ oder „+“</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HeapValues</name>
+    <message>
+        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren't worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
+        <translation>Von %1 ist keine Periode bekannt, und Stellungen mit Haufen jenseits der Grenze von %2 Steinen werden nicht berechnet. Einen Haufen von höchstens %2 Steinen wählen oder beliebig viele Werte berechnen: als Folge im Fenster oder mit mexplorer sequence %1 --at %3.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HeapsBoard</name>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Nothing can be taken from this heap any more.</source>
+        <translation>Von diesem Haufen kann nichts mehr genommen werden.</translation>
+    </message>
+    <message>
+        <source>%1 can't be taken: here you may take %2.</source>
+        <translation>%1 zu nehmen ist nicht erlaubt; erlaubt ist hier %2.</translation>
+    </message>
+    <message>
+        <source>Take 1 token, leave %1.</source>
+        <translation>1 Stein nehmen, %1 liegen lassen.</translation>
+    </message>
+    <message>
+        <source>Take %1 tokens, leave %2.</source>
+        <translation>%1 Steine nehmen, %2 liegen lassen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HeapsTerm</name>
+    <message>
+        <source>Rows of pins</source>
+        <translation>Kegelreihen</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>Haufen</translation>
+    </message>
+    <message>
+        <source>Add a heap</source>
+        <translation>Einen Haufen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the last heap</source>
+        <translation>Den letzten Haufen entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Code</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Menge</translation>
+    </message>
+    <message>
+        <source>A code, such as 0.77</source>
+        <translation>Ein Code, etwa 0.77</translation>
+    </message>
+    <message>
+        <source>Numbers and ranges, such as 1-3,9</source>
+        <translation>Zahlen und Bereiche, etwa 1-3,9</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translation>Haufen %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HeatMap</name>
+    <message>
+        <source>Values by row of the period</source>
+        <translation>Werte, eine Zeile je Periode</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HelpDialogs</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Explore, step through and play impartial games: their graphs, P- and N-positions, Sprague–Grundy values by mex, and nim-sums.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt %2.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Mexplorer %1&lt;/h2&gt;&lt;p&gt;Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen: ihre Graphen, P- und N-Stellungen, Sprague-Grundy-Werte mit mex und Nim-Summen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt %2 erstellt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>About Mexplorer</source>
+        <translation>Über Mexplorer</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Highlights</name>
+    <message>
+        <source>tokens left</source>
+        <translation>verbleibende Steine</translation>
+    </message>
+    <message>
+        <source>SG value</source>
+        <translation>SG-Wert</translation>
+    </message>
+    <message>
+        <source>short moves</source>
+        <translation>kurze Züge</translation>
+    </message>
+    <message>
+        <source>longest play</source>
+        <translation>längstes Spiel</translation>
+    </message>
+    <message>
+        <source>moves from where the part begins</source>
+        <translation>Züge vom Beginn des Teils an</translation>
+    </message>
+    <message>
+        <source>moves from the start</source>
+        <translation>Züge von der Anfangsstellung an</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Hint</name>
+    <message>
+        <source>This position is won for you under misère play: it is an N-position.</source>
+        <translation>Diese Stellung ist im Misère-Spiel gewonnen: Sie ist eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>This position is lost under misère play: it is a P-position, so every move lets the other win.</source>
+        <translation>Diese Stellung ist im Misère-Spiel verloren: Sie ist eine P-Stellung; nach jedem Zug kann der andere gewinnen.</translation>
+    </message>
+    <message>
+        <source>This position is won for you: its value is %1, not 0.</source>
+        <translation>Diese Stellung ist gewonnen: Ihr Wert ist %1, nicht 0.</translation>
+    </message>
+    <message>
+        <source>This position is lost: its value is 0, so every move leaves another value and lets the other win.</source>
+        <translation>Diese Stellung ist verloren: Ihr Wert ist 0; jeder Zug hinterlässt einen anderen Wert, und der andere kann gewinnen.</translation>
+    </message>
+    <message>
+        <source>This position is won for you: %1, not 0.</source>
+        <translation>Diese Stellung ist gewonnen: %1, nicht 0.</translation>
+    </message>
+    <message>
+        <source>This position is lost: %1, so every move leaves another nim-sum and lets the other win.</source>
+        <translation>Diese Stellung ist verloren: %1; jeder Zug hinterlässt eine andere Nim-Summe, und der andere kann gewinnen.</translation>
+    </message>
+    <message>
+        <source>No component has a winning move; play to last as long as you can.</source>
+        <translation>Kein Summand hat einen Gewinnzug; so spielen, dass die Partie möglichst lange dauert.</translation>
+    </message>
+    <message>
+        <source>There is one winning move</source>
+        <translation>Es gibt einen Gewinnzug</translation>
+    </message>
+    <message>
+        <source>There are %1 winning moves</source>
+        <translation>Es gibt %1 Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, in component %2.</source>
+        <translation>%1, im Summanden %2.</translation>
+    </message>
+    <message>
+        <source>%1, in the components %2.</source>
+        <translation>%1, in den Summanden %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a P-position: whoever moves there loses under misère play.</source>
+        <translation>%1 hinterlässt eine P-Stellung: Wer dort zieht, verliert im Misère-Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 leaves value 0.</source>
+        <translation>%1 hinterlässt den Wert 0.</translation>
+    </message>
+    <message>
+        <source>%1 changes the value of component %2 from %3 to %4, and %5.</source>
+        <translation>%1 ändert den Wert des Summanden %2 von %3 zu %4, und %5.</translation>
+    </message>
+    <message>
+        <source>%1 leaves most to play with.</source>
+        <translation>%1 lässt am meisten zum Spielen übrig.</translation>
+    </message>
+    <message>
+        <source>%1 lasts longest: one more move after it.</source>
+        <translation>%1 hält am längsten durch: noch ein Zug danach.</translation>
+    </message>
+    <message>
+        <source>%1 lasts longest: %2 more moves after it.</source>
+        <translation>%1 hält am längsten durch: noch %2 Züge danach.</translation>
+    </message>
+    <message>
+        <source>This position is a draw: neither player can force a win, and play can go round for ever.</source>
+        <translation>Diese Stellung ist remis: Keiner der Spieler kann den Gewinn erzwingen, und das Spiel kann endlos im Kreis laufen.</translation>
+    </message>
+    <message>
+        <source>This position is lost: it is a P-position, so every move lets the other win.</source>
+        <translation>Diese Stellung ist verloren: Sie ist eine P-Stellung; nach jedem Zug kann der andere gewinnen.</translation>
+    </message>
+    <message>
+        <source>This position is won for you: it is an N-position.</source>
+        <translation>Diese Stellung ist gewonnen: Sie ist eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>You can end the game with one move.</source>
+        <translation>Ein Zug genügt, um die Partie zu beenden.</translation>
+    </message>
+    <message>
+        <source>You can end the game within %1 moves, the other's counted.</source>
+        <translation>Die Partie lässt sich in höchstens %1 Zügen beenden, die des anderen mitgezählt.</translation>
+    </message>
+    <message>
+        <source>One move keeps the draw.</source>
+        <translation>Ein Zug hält das Remis.</translation>
+    </message>
+    <message>
+        <source>%1 moves keep the draw.</source>
+        <translation>%1 Züge halten das Remis.</translation>
+    </message>
+    <message>
+        <source>No move wins; play to last as long as you can.</source>
+        <translation>Kein Zug gewinnt; so spielen, dass die Partie möglichst lange dauert.</translation>
+    </message>
+    <message>
+        <source>There is one winning move.</source>
+        <translation>Es gibt einen Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>There are %1 winning moves, here the quickest first.</source>
+        <translation>Es gibt %1 Gewinnzüge, hier der schnellste zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the draw.</source>
+        <translation>%1 hält das Remis.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a P-position.</source>
+        <translation>%1 hinterlässt eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game.</source>
+        <translation>%1 beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a P-position: one more move after it.</source>
+        <translation>%1 hinterlässt eine P-Stellung: noch ein Zug danach.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a P-position: at most %2 more moves after it.</source>
+        <translation>%1 hinterlässt eine P-Stellung: höchstens noch %2 Züge danach.</translation>
+    </message>
+    <message>
+        <source>This position is won for you: after the right move you can answer every move by its mirror image. Its value is too much to find.</source>
+        <translation>Diese Stellung ist gewonnen: Nach dem richtigen Zug lässt sich jeder Zug mit seinem Spiegelbild beantworten. Ihren Wert zu finden ist zu aufwendig.</translation>
+    </message>
+    <message>
+        <source>One winning move is known; there may be more.</source>
+        <translation>Ein Gewinnzug ist bekannt; es kann mehr geben.</translation>
+    </message>
+    <message>
+        <source>%1 winning moves are known; there may be more.</source>
+        <translation>%1 Gewinnzüge sind bekannt; es kann mehr geben.</translation>
+    </message>
+    <message>
+        <source>%1 leaves value 0: answer each move by its mirror image.</source>
+        <translation>%1 hinterlässt den Wert 0: jeden Zug mit seinem Spiegelbild beantworten.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HintPanel</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hint: is it won?</source>
+        <translation>Tipp: Ist sie gewonnen?</translation>
+    </message>
+    <message>
+        <source>That is all there is</source>
+        <translation>Mehr gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Which moves keep the draw?</source>
+        <translation>Welche Züge halten das Remis?</translation>
+    </message>
+    <message>
+        <source>Which move lasts longest?</source>
+        <translation>Welcher Zug hält am längsten durch?</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <translation>Wo?</translation>
+    </message>
+    <message>
+        <source>Which moves, and why?</source>
+        <translation>Welche Züge, und warum?</translation>
+    </message>
+    <message>
+        <source>All %1 are marked on the boards.</source>
+        <translation>Alle %1 sind auf den Brettern markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::JobRow</name>
+    <message>
+        <source>Stop this; what is ready is kept</source>
+        <translation>Dies anhalten; was fertig ist, bleibt</translation>
+    </message>
+    <message>
+        <source>Stop this job</source>
+        <translation>Diese Arbeit anhalten</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %, %2</source>
+        <translation>%1 %, %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::JsonGraph</name>
+    <message>
+        <source>this is not JSON: %1.</source>
+        <translation>das ist kein JSON: %1.</translation>
+    </message>
+    <message>
+        <source>expected an object with "vertices" and "moves".</source>
+        <translation>erwartet: ein Objekt mit „vertices“ und „moves“.</translation>
+    </message>
+    <message>
+        <source>this graph is undirected, and a move has a direction; set "directed": true.</source>
+        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; "directed": true setzen.</translation>
+    </message>
+    <message>
+        <source>expected the start to be a vertex, a word or a number.</source>
+        <translation>erwartet: ein Knoten als Anfangsstellung, ein Wort oder eine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected "%1" to be an array.</source>
+        <translation>erwartet: „%1“ als Array.</translation>
+    </message>
+    <message>
+        <source>expected %1 to be a word, a number, or an object with an "id".</source>
+        <translation>erwartet: %1 als Wort, als Zahl oder als Objekt mit einer „id“.</translation>
+    </message>
+    <message>
+        <source>%1 names the vertex '%2' a second time.</source>
+        <translation>%1 nennt den Knoten „%2“ ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>expected "moves", an array of pairs of vertices.</source>
+        <translation>erwartet: „moves“, ein Array von Knotenpaaren.</translation>
+    </message>
+    <message>
+        <source>expected "%1" to be an array of pairs of vertices.</source>
+        <translation>erwartet: „%1“ als Array von Knotenpaaren.</translation>
+    </message>
+    <message>
+        <source>expected %1 to be a pair of vertices, as in ["a", "b"].</source>
+        <translation>erwartet: %1 als Knotenpaar, wie in ["a", "b"].</translation>
+    </message>
+    <message>
+        <source>%1 names '%2', and there is no such vertex.</source>
+        <translation>%1 nennt „%2“, und einen solchen Knoten gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Labels</name>
+    <message>
+        <source>Play can go round: %1.</source>
+        <translation>Das Spiel kann im Kreis laufen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LabelsProgress</name>
+    <message>
+        <source>How far the labelling is</source>
+        <translation>Wie weit die Beschriftung ist</translation>
+    </message>
+    <message>
+        <source>P and N</source>
+        <translation>P und N</translation>
+    </message>
+    <message>
+        <source>SG values</source>
+        <translation>SG-Werte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LabelsTrace</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und noch %2</translation>
+    </message>
+    <message>
+        <source>No position has a label yet. A P-position is one that the previous player wins, an N-position one that the next player wins. We start at the end of the game and work upwards.</source>
+        <translation>Noch hat keine Stellung eine Beschriftung. Eine P-Stellung ist eine, in der der vorige Spieler gewinnt, eine N-Stellung eine, in der der nächste Spieler gewinnt. Wir beginnen am Ende des Spiels und arbeiten uns nach oben.</translation>
+    </message>
+    <message>
+        <source>Now the SG values, from the terminal positions up. Without followers there is no value to avoid, and %1: the value of %2.</source>
+        <translation>Nun die SG-Werte, von den Endstellungen nach oben. Ohne Nachfolger ist kein Wert zu vermeiden, und %1: Das ist der Wert von %2.</translation>
+    </message>
+    <message>
+        <source>No move leads on from %1. Under misère play the player who can't move wins: the terminal positions are N-positions.</source>
+        <translation>Von %1 führt kein Zug weiter. Im Misère-Spiel gewinnt, wer nicht ziehen kann: Die Endstellungen sind N-Stellungen.</translation>
+    </message>
+    <message>
+        <source>%1 is terminal: the player to move has no move and has lost. It becomes P.</source>
+        <translation>%1 ist eine Endstellung: Der Spieler am Zug hat keinen Zug und hat verloren. Sie wird P.</translation>
+    </message>
+    <message>
+        <source>%1 positions are terminal: the player to move has no move and has lost. %2 become P.</source>
+        <translation>%1 Stellungen sind Endstellungen: Der Spieler am Zug hat keinen Zug und hat verloren. P werden %2.</translation>
+    </message>
+    <message>
+        <source>%1 leads to %2, a P-position: moving there wins. It becomes N.</source>
+        <translation>%1 führt zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Die Stellung wird N.</translation>
+    </message>
+    <message>
+        <source>%1 lead to %2, a P-position: moving there wins. They become N.</source>
+        <translation>%1 führen zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Sie werden N.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 positions without label lead to a P-position, so moving there wins. They become N: %3.</source>
+        <translation>Runde %1: %2 Stellungen ohne Beschriftung führen zu einer P-Stellung, und dorthin zu ziehen gewinnt. Sie werden N: %3.</translation>
+    </message>
+    <message>
+        <source>Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.</source>
+        <translation>Jeder Zug von %1 führt zu einer N-Stellung: %2. Was auch gespielt wird, der Gegner gewinnt. Die Stellung wird P.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.</source>
+        <translation>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, was auch gespielt wird. Sie werden P: %3.</translation>
+    </message>
+    <message>
+        <source>%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. One of them: %3.</source>
+        <translation>%1 Stellungen, deren längstes Spiel %2 Züge hat: Alle ihre Nachfolger haben Werte, ihr eigener ist also deren mex. Eine davon: %3.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>The followers of %1 have their values: %2. So %3.</source>
+        <translation>Die Nachfolger von %1 haben ihre Werte: %2. Also %3.</translation>
+    </message>
+    <message>
+        <source>Positions that stay without label: %1. Neither player can force a win from them, because play can go round for ever. They are draws, and a position that can reach a cycle has no SG value by mex alone.</source>
+        <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, von der aus ein Zyklus erreichbar ist, hat keinen SG-Wert allein aus mex.</translation>
+    </message>
+    <message>
+        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren't in it.</source>
+        <translation>Stellungen, die von unten keine Beschriftung erhalten: %1. Der Graph endet an seiner Grenze, und einige ihrer Nachfolger sind nicht darin.</translation>
+    </message>
+    <message>
+        <source>They stay unknown. Raise the limit to label them.</source>
+        <translation>Sie bleiben unbekannt. Die Grenze anheben, um sie zu beschriften.</translation>
+    </message>
+    <message>
+        <source>Their components tell who wins.</source>
+        <translation>Ihre Summanden zeigen, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label them.</source>
+        <translation>Für %1 davon zeigen die Summanden, wer gewinnt; %2 bleiben unbekannt. Die Grenze anheben, um sie zu beschriften.</translation>
+    </message>
+    <message>
+        <source>One P-position is found, and the start %1 has no label.</source>
+        <translation>Eine P-Stellung ist gefunden, und die Anfangsstellung %1 hat keine Beschriftung.</translation>
+    </message>
+    <message>
+        <source>%1 P-positions are found, and the start %2 has no label.</source>
+        <translation>%1 P-Stellungen sind gefunden, und die Anfangsstellung %2 hat keine Beschriftung.</translation>
+    </message>
+    <message>
+        <source>the second player wins</source>
+        <translation>der zweite Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>the first player wins</source>
+        <translation>der erste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>neither player can force a win</source>
+        <translation>keiner der Spieler kann den Gewinn erzwingen</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
+        <translation>Fertig: %1 von %2 Stellungen sind P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, weil der mex voraussetzt, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</translation>
+    </message>
+    <message>
+        <source>Done: the start %1 is %2: %3. It has no SG value here.</source>
+        <translation>Fertig: Die Anfangsstellung %1 ist %2: %3. Sie hat hier keinen SG-Wert.</translation>
+    </message>
+    <message>
+        <source>Done: the only P-position is also the only position of value 0. The start %1 is %2 with value %3: %4.</source>
+        <translation>Fertig: Die einzige P-Stellung ist auch die einzige Stellung vom Wert 0. Die Anfangsstellung %1 ist %2 und hat den Wert %3: %4.</translation>
+    </message>
+    <message>
+        <source>Done: the %1 P-positions are exactly those of value 0. The start %2 is %3 with value %4: %5.</source>
+        <translation>Fertig: Die %1 P-Stellungen sind genau die Stellungen vom Wert 0. Die Anfangsstellung %2 ist %3 und hat den Wert %4: %5.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The followers of %1 have the values %2. What is %3?</source>
+        <translation>Die Nachfolger von %1 haben die Werte %2. Was ist %3?</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LabelsTraceBuilder</name>
+    <message>
+        <source>How the graph of %1 is labelled</source>
+        <translation>Wie der Graph von %1 beschriftet wird</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LayerShares</name>
+    <message>
+        <source>P %1 %</source>
+        <translation>P %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Legend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>P: the previous player wins</source>
+        <translation>P: der vorige Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>N: the next player wins</source>
+        <translation>N: der nächste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <translation>Endstellung</translation>
+    </message>
+    <message>
+        <source>share of P in a layer</source>
+        <translation>Anteil von P in einer Ebene</translation>
+    </message>
+    <message>
+        <source>shares in a layer</source>
+        <translation>Anteile in einer Ebene</translation>
+    </message>
+    <message>
+        <source>moves, the more the darker</source>
+        <translation>Züge, je mehr, desto dunkler</translation>
+    </message>
+    <message>
+        <source>winning move</source>
+        <translation>Gewinnzug</translation>
+    </message>
+    <message>
+        <source>followers</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>predecessors</source>
+        <translation>Vorgänger</translation>
+    </message>
+    <message>
+        <source>of what is under the pointer</source>
+        <translation>von dem, was unter dem Zeiger ist</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>bestes Spiel</translation>
+    </message>
+    <message>
+        <source>a shortest path</source>
+        <translation>ein kürzester Pfad</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>so many positions in one</source>
+        <translation>so viele Stellungen in einer</translation>
+    </message>
+    <message>
+        <source>followers not open</source>
+        <translation>Nachfolger nicht aufgeklappt</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>colour and number: %1 0 to %2</source>
+        <translation>Farbe und Zahl: %1 0 bis %2</translation>
+    </message>
+    <message>
+        <source>colour: %1 0 to %2</source>
+        <translation>Farbe: %1 0 bis %2</translation>
+    </message>
+    <message>
+        <source>grey: %1 not known</source>
+        <translation>grau: %1 nicht bekannt</translation>
+    </message>
+    <message>
+        <source>SG values belong to normal play: colours tell outcomes</source>
+        <translation>SG-Werte gehören zum normalen Spiel: die Farben zeigen den Ausgang</translation>
+    </message>
+    <message>
+        <source>number: SG value</source>
+        <translation>Zahl: SG-Wert</translation>
+    </message>
+    <message>
+        <source>SG value</source>
+        <translation>SG-Wert</translation>
+    </message>
+    <message>
+        <source>remoteness</source>
+        <translation>Distanz</translation>
+    </message>
+    <message>
+        <source>birthday</source>
+        <translation>Geburtstag</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LimitOptions</name>
+    <message>
+        <source>Give up past &lt;N&gt; positions remembered (%1).</source>
+        <translation>Aufgeben, wenn mehr als &lt;N&gt; Stellungen zu merken sind (%1).</translation>
+    </message>
+    <message>
+        <source>Give up after looking at &lt;N&gt; moves (%1; %2 for a big matrix).</source>
+        <translation>Aufgeben nach &lt;N&gt; betrachteten Zügen (%1; %2 für eine große Matrix).</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MainWindow</name>
+    <message>
+        <source>Continue %1</source>
+        <translation>%1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Mexplorer</source>
+        <translation>Mexplorer</translation>
+    </message>
+    <message>
+        <source>Game bar</source>
+        <translation>Spielleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spiele</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of games</source>
+        <translation>Die Liste der Spiele zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Mexplorer came to a sudden end the last time. What was open was kept.</source>
+        <translation>Mexplorer wurde beim letzten Mal unerwartet beendet. Was offen war, ist noch da.</translation>
+    </message>
+    <message>
+        <source>Reading the graph</source>
+        <translation>Der Graph wird gelesen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Explorations and graphs (*.mexp *.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)</source>
+        <translation>Erkundungen und Graphen (*.mexp *.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Explorations (*.mexp)</source>
+        <translation>Erkundungen (*.mexp)</translation>
+    </message>
+    <message>
+        <source>Saved to %1.</source>
+        <translation>Gespeichert nach %1.</translation>
+    </message>
+    <message>
+        <source>Written to %1: the whole graph, not only what is shown</source>
+        <translation>Geschrieben nach %1: der ganze Graph, nicht nur das Gezeigte</translation>
+    </message>
+    <message>
+        <source>This workspace has nothing to print; Explore prints the graph and Step the steps.</source>
+        <translation>Dieser Arbeitsbereich hat nichts zu drucken; „Erkunden“ druckt den Graphen und „Schritte“ die Schritte.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>The graph of the game</source>
+        <translation>Der Graph des Spiels</translation>
+    </message>
+    <message>
+        <source>E&amp;xplore</source>
+        <translation>E&amp;rkunden</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>How each value comes about, step by step</source>
+        <translation>Wie jeder Wert zustande kommt, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <translation>S&amp;chritte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>The boards of the game, against the solver or a human</source>
+        <translation>Die Bretter des Spiels, gegen den Löser oder einen Menschen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>The values of single heaps, and their period</source>
+        <translation>Die Werte einzelner Haufen und ihre Periode</translation>
+    </message>
+    <message>
+        <source>Se&amp;quence</source>
+        <translation>&amp;Folge</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>S&amp;tellung</translation>
+    </message>
+    <message>
+        <source>Show or hide the details of the position</source>
+        <translation>Die Einzelheiten der Stellung zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Position &amp;Table</source>
+        <translation>Ste&amp;llungstabelle</translation>
+    </message>
+    <message>
+        <source>Show or hide the table of all positions</source>
+        <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Match</name>
+    <message>
+        <source>Assessing the game</source>
+        <translation>Die Partie wird bewertet</translation>
+    </message>
+    <message>
+        <source>The solver is thinking</source>
+        <translation>Der Löser denkt nach</translation>
+    </message>
+    <message>
+        <source>Looking for winning moves</source>
+        <translation>Gewinnzüge werden gesucht</translation>
+    </message>
+    <message>
+        <source>This position wasn't solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
+        <translation>Diese Stellung wurde in %1 Bedenkzeit nicht gelöst; deshalb gibt es keinen Tipp. Eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatchSettings</name>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move wins</source>
+        <translation>Wer den letzten Zug macht, gewinnt</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses</source>
+        <translation>Wer den letzten Zug macht, verliert</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Löser</translation>
+    </message>
+    <message>
+        <source>Let the other side start</source>
+        <translation>Die andere Seite beginnen lassen</translation>
+    </message>
+    <message>
+        <source>How well the solver plays</source>
+        <translation>Wie gut der Löser spielt</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>How long the solver thinks about a position before it gives it up and guesses</source>
+        <translation>Wie lange der Löser über eine Stellung nachdenkt, bevor er aufgibt und rät</translation>
+    </message>
+    <message>
+        <source>&amp;Starts</source>
+        <translation>Beg&amp;innt</translation>
+    </message>
+    <message>
+        <source>&amp;Moves second</source>
+        <translation>Zieht als &amp;Zweiter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>&amp;Thinks at most</source>
+        <translation>Denkt hö&amp;chstens</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>The solver plays perfectly where it solves the position in its thinking time; elsewhere it guesses and says so.</source>
+        <translation>Der Löser spielt perfekt, wo er die Stellung in seiner Bedenkzeit löst; sonst rät er und sagt es.</translation>
+    </message>
+    <message>
+        <source>The solver plays at random.</source>
+        <translation>Der Löser spielt zufällig.</translation>
+    </message>
+    <message>
+        <source>The solver finds the best move %1 times in 100.</source>
+        <translation>Der Löser findet den besten Zug in %1 von 100 Fällen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatrixBoard</name>
+    <message>
+        <source>Row %1, column %2 is 0; a rectangle may hold only ones.</source>
+        <translation>Zeile %1, Spalte %2 ist 0; ein Rechteck darf nur Einsen enthalten.</translation>
+    </message>
+    <message>
+        <source>Set %1 to 0.</source>
+        <translation>%1 auf 0 setzen.</translation>
+    </message>
+    <message>
+        <source>Set %1 to 0: %2 ones.</source>
+        <translation>%1 auf 0 setzen: %2 Einsen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatrixSearch</name>
+    <message>
+        <source>The value of this matrix wasn't found by looking at %1 moves, the limit; choose a smaller matrix.</source>
+        <translation>Der Wert dieser Matrix wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; eine kleinere Matrix wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatrixTable</name>
+    <message>
+        <source>A table of all positions holds boards of at most %1 cells and %2 columns.</source>
+        <translation>Eine Tabelle aller Stellungen gibt es für Bretter von höchstens %1 Feldern und %2 Spalten.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatrixTablesView</name>
+    <message>
+        <source>&amp;Logarithmic</source>
+        <translation>Logarith&amp;misch</translation>
+    </message>
+    <message>
+        <source>SG value</source>
+        <translation>SG-Wert</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>How many positions have each value</source>
+        <translation>Wie viele Stellungen jeden Wert haben</translation>
+    </message>
+    <message>
+        <source>Rows of the board</source>
+        <translation>Zeilen des Bretts</translation>
+    </message>
+    <message>
+        <source>Columns of the board</source>
+        <translation>Spalten des Bretts</translation>
+    </message>
+    <message>
+        <source>Heights grow with the logarithm, so that rare values show beside common ones</source>
+        <translation>Die Höhen wachsen mit dem Logarithmus, sodass seltene Werte neben häufigen zu sehen sind</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Br&amp;ett</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>Positions of the greatest value</source>
+        <translation>Stellungen mit dem größten Wert</translation>
+    </message>
+    <message>
+        <source>Values of all positions of %1x%2</source>
+        <translation>Werte aller Stellungen von %1x%2</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 positions of value %3</source>
+        <translation>Die ersten %1 von %2 Stellungen vom Wert %3</translation>
+    </message>
+    <message>
+        <source>The positions of value %1</source>
+        <translation>Die Stellungen vom Wert %1</translation>
+    </message>
+    <message>
+        <source>Press Enter to open %1</source>
+        <translation>Die Eingabetaste öffnet %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Work Out</source>
+        <translation>Bere&amp;chnen</translation>
+    </message>
+    <message>
+        <source>%1 positions. %2 of them, %3 %, are P-positions: the player to move loses. The greatest value is %4.</source>
+        <translation>%1 Stellungen. %2 davon, %3 %, sind P-Stellungen: Der Spieler am Zug verliert. Der größte Wert ist %4.</translation>
+    </message>
+    <message>
+        <source>Working out the values…</source>
+        <translation>Die Werte werden berechnet…</translation>
+    </message>
+    <message>
+        <source>This board has %1 positions; their values take %2 MiB and some seconds.</source>
+        <translation>Dieses Brett hat %1 Stellungen; ihre Werte brauchen %2 MiB und einige Sekunden.</translation>
+    </message>
+    <message>
+        <source>%1 positions have the value %2</source>
+        <translation>%1 Stellungen haben den Wert %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MexTrace</name>
+    <message>
+        <source>The mex of %1 asks for the values of all its followers. %2</source>
+        <translation>Der mex von %1 braucht die Werte aller Nachfolger. %2</translation>
+    </message>
+    <message>
+        <source>How %1 gets its value</source>
+        <translation>Wie %1 zu seinem Wert kommt</translation>
+    </message>
+    <message>
+        <source>Is %1 in the tray? Yes: %2.</source>
+        <translation>Ist %1 in der Ablage? Ja: %2.</translation>
+    </message>
+    <message>
+        <source>%1 brought it</source>
+        <translation>hineingelegt von %1</translation>
+    </message>
+    <message>
+        <source>All numbers from %1 to %2 are in the tray.</source>
+        <translation>Alle Zahlen von %1 bis %2 sind in der Ablage.</translation>
+    </message>
+    <message>
+        <source>%1 has no followers: it is terminal. Its value is the smallest number that no follower has.</source>
+        <translation>%1 hat keine Nachfolger: Es ist eine Endstellung. Ihr Wert ist die kleinste Zahl, die kein Nachfolger hat.</translation>
+    </message>
+    <message>
+        <source>%1 has one follower, %2. Its value is the smallest number that no follower has.</source>
+        <translation>%1 hat einen Nachfolger, %2. Der Wert ist die kleinste Zahl, die kein Nachfolger hat.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 followers: %3. Its value is the smallest number that none of them has.</source>
+        <translation>%1 hat %2 Nachfolger: %3. Der Wert ist die kleinste Zahl, die keiner von ihnen hat.</translation>
+    </message>
+    <message>
+        <source>%1. The tray holds %2 already.</source>
+        <translation>%1. In der Ablage ist %2 schon.</translation>
+    </message>
+    <message>
+        <source>%1. Put %2 in the tray.</source>
+        <translation>%1. Also %2 in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>One follower has value %1: %2. Put %1 in the tray.</source>
+        <translation>Ein Nachfolger hat den Wert %1: %2. Also %1 in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>%1 followers have value %2: %3. Put %2 in the tray.</source>
+        <translation>%1 Nachfolger haben den Wert %2: %3. Also %2 in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>The tray is empty, so 0 is the first gap: %1. The player to move has lost: %2 is a P-position.</source>
+        <translation>Die Ablage ist leer, also ist 0 die erste Lücke: %1. Der Spieler am Zug hat verloren: %2 ist eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: %2 is a P-position.</source>
+        <translation>0 ist nicht in der Ablage und die erste Lücke: %1. Kein Zug führt zum Wert 0, also verliert der Spieler am Zug: %2 ist eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the tray, the first gap: %2.</source>
+        <translation>%1 ist nicht in der Ablage und die erste Lücke: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 has value 0, so moving there wins: %3 is an N-position.</source>
+        <translation>%1 %2 hat den Wert 0, also gewinnt, wer dorthin zieht: %3 ist eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 followers</source>
+        <translation>%1 Nachfolger</translation>
+    </message>
+    <message>
+        <source>%1 %2 have value 0, so moving to one of them wins: %3 is an N-position.</source>
+        <translation>%1 %2 haben den Wert 0, also gewinnt, wer zu einem davon zieht: %3 ist eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>Follower</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>What is %1, the smallest number that isn't in the tray?</source>
+        <translation>Was ist %1, die kleinste Zahl, die nicht in der Ablage ist?</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MexTray</name>
+    <message>
+        <source>Followers and tray</source>
+        <translation>Nachfolger und Ablage</translation>
+    </message>
+    <message>
+        <source>no followers</source>
+        <translation>keine Nachfolger</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MexWitnesses</name>
+    <message>
+        <source>The moves of heaps above %1 are not listed under these rules. Point at a smaller heap.</source>
+        <translation>Die Züge von Haufen über %1 werden unter diesen Regeln nicht aufgelistet. Auf einen kleineren Haufen zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Move</name>
+    <message>
+        <source>%1 may have more than %2 ways to move, the limit of what is listed; choose a smaller position.</source>
+        <translation>%1 hat vielleicht mehr als %2 Züge, und mehr werden nicht aufgelistet; eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>A sum of %1 components has more moves here than can be listed; choose fewer components or smaller ones.</source>
+        <translation>Eine Summe aus %1 Summanden hat hier mehr Züge, als aufgelistet werden können; weniger oder kleinere Summanden wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NimSumBoard</name>
+    <message>
+        <source>Values in binary columns</source>
+        <translation>Werte in Binärspalten</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>kein Zug</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>odd ●  even ○</source>
+        <translation>ungerade ●  gerade ○</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NimSumTrace</name>
+    <message>
+        <source>%1; and %2 more</source>
+        <translation>%1; und noch %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und noch %2</translation>
+    </message>
+    <message>
+        <source>The nim-sum of %1</source>
+        <translation>Die Nim-Summe von %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 or %2 more</source>
+        <translation>%1 oder noch %2</translation>
+    </message>
+    <message>
+        <source>%1, in binary %2.</source>
+        <translation>%1, binär %2.</translation>
+    </message>
+    <message>
+        <source>%1 is one game by itself: its nim-sum is its own value.</source>
+        <translation>%1 ist ein einzelnes Spiel: Die Nim-Summe ist sein eigener Wert.</translation>
+    </message>
+    <message>
+        <source>The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add without carrying.</source>
+        <translation>Die Summe hat %1 Summanden: %2. Ihr Wert ist die Nim-Summe der Werte der Summanden: sie binär schreiben und ohne Übertrag addieren.</translation>
+    </message>
+    <message>
+        <source>The column of %1 holds no ones: even, so it gives %2.</source>
+        <translation>In der Spalte der %1 steht keine Eins: gerade, also ergibt sie %2.</translation>
+    </message>
+    <message>
+        <source>The column of %1 holds one 1: odd, so it gives %2.</source>
+        <translation>In der Spalte der %1 steht eine Eins: ungerade, also ergibt sie %2.</translation>
+    </message>
+    <message>
+        <source>The column of %1 holds %2 ones: even, so it gives %3.</source>
+        <translation>In der Spalte der %1 stehen %2 Einsen: gerade, also ergibt sie %3.</translation>
+    </message>
+    <message>
+        <source>The column of %1 holds %2 ones: odd, so it gives %3.</source>
+        <translation>In der Spalte der %1 stehen %2 Einsen: ungerade, also ergibt sie %3.</translation>
+    </message>
+    <message>
+        <source>Every column is even: %1. The sum is a P-position: the player to move loses.</source>
+        <translation>Jede Spalte ist gerade: %1. Die Summe ist eine P-Stellung: Der Spieler am Zug verliert.</translation>
+    </message>
+    <message>
+        <source>The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.</source>
+        <translation>Die ungeraden Spalten bilden die Nim-Summe: %1. Sie ist nicht 0, also ist die Summe eine N-Stellung: Der Spieler am Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>The leading odd column is that of %1. To win, one component must go from its value %2 to %3: that makes all columns even.</source>
+        <translation>Die führende ungerade Spalte ist die der %1. Um zu gewinnen, muss ein Summand von seinem Wert %2 zu %3 übergehen: Dann sind alle Spalten gerade.</translation>
+    </message>
+    <message>
+        <source>%1 has a 1 in the leading column: %2, and it is the mex of its followers' values, so a follower of value %3 exists. It wins by %4.</source>
+        <translation>%1 hat in der führenden Spalte eine 1: %2, und der Wert ist der mex der Werte der Nachfolger, also gibt es einen Nachfolger vom Wert %3. Hier gewinnt %4.</translation>
+    </message>
+    <message>
+        <source>%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.</source>
+        <translation>%1 hat in der führenden Spalte eine 0: %2. Kein Nachfolger hat den Wert %3: Hier gibt es keinen Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>%1 has a 0 in the leading column: %2. Nothing promises a follower of value %3, but there is one. It wins by %4.</source>
+        <translation>%1 hat in der führenden Spalte eine 0: %2. Nichts garantiert einen Nachfolger vom Wert %3, aber es gibt einen. Hier gewinnt %4.</translation>
+    </message>
+    <message>
+        <source>There is no winning move: every move changes the value of exactly one component, so the nim-sum after it is not 0.</source>
+        <translation>Es gibt keinen Gewinnzug: Jeder Zug ändert den Wert genau eines Summanden, also ist die Nim-Summe danach nicht 0.</translation>
+    </message>
+    <message>
+        <source>The only winning move is %1: it leaves nim-sum 0.</source>
+        <translation>Der einzige Gewinnzug ist %1: Er hinterlässt die Nim-Summe 0.</translation>
+    </message>
+    <message>
+        <source>The winning moves are %1: each leaves nim-sum 0.</source>
+        <translation>Die Gewinnzüge sind %1: Jeder hinterlässt die Nim-Summe 0.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Summand</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Binary</source>
+        <translation>Binär</translation>
+    </message>
+    <message>
+        <source>Value that wins</source>
+        <translation>Wert, der gewinnt</translation>
+    </message>
+    <message>
+        <source>Winning moves</source>
+        <translation>Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Was ist %1?</translation>
+    </message>
+    <message>
+        <source>Right: each column with an odd number of ones gives a 1.</source>
+        <translation>Richtig: Jede Spalte mit ungerade vielen Einsen ergibt eine 1.</translation>
+    </message>
+    <message>
+        <source>Look at the column of %1 again: count its ones. %2 has the wrong digit there.</source>
+        <translation>Die Spalte der %1 noch einmal ansehen: ihre Einsen zählen. %2 hat dort die falsche Ziffer.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NumbersTerm</name>
+    <message>
+        <source>&amp;First heap</source>
+        <translation>&amp;Erster Haufen</translation>
+    </message>
+    <message>
+        <source>&amp;Second heap</source>
+        <translation>&amp;Zweiter Haufen</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::OverviewMap</name>
+    <message>
+        <source>Overview of the graph</source>
+        <translation>Übersicht über den Graphen</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there</source>
+        <translation>Klicken oder ziehen, um dorthin zu gehen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PairBoard</name>
+    <message>
+        <source>The queen stands here: heaps of %1 and %2.</source>
+        <translation>Hier steht die Dame: Haufen von %1 und %2.</translation>
+    </message>
+    <message>
+        <source>The queen moves left, down, or diagonally down to the left.</source>
+        <translation>Die Dame zieht nach links, nach unten oder diagonal nach links unten.</translation>
+    </message>
+    <message>
+        <source>leaves %1 and %2.</source>
+        <translation>hinterlässt %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Take %1 from the heap of %2: %3</source>
+        <translation>%1 vom Haufen mit %2 nehmen: %3</translation>
+    </message>
+    <message>
+        <source>Take %1 from both heaps: %2</source>
+        <translation>%1 von beiden Haufen nehmen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PeriodProof</name>
+    <message>
+        <source>No period shows in the first %1 values.</source>
+        <translation>In den ersten %1 Werten zeigt sich keine Periode.</translation>
+    </message>
+    <message>
+        <source>The values never repeat: with a period p, a large heap of m tokens that p divides and one of %1 · m would have the same value, but a move leads from %1 · m to m.</source>
+        <translation>Die Werte wiederholen sich nie: Bei einer Periode p hätten ein großer Haufen von m Steinen, wobei p ein Teiler von m ist, und einer von %1 · m denselben Wert; aber ein Zug führt von %1 · m zu m.</translation>
+    </message>
+    <message>
+        <source>Guy–Smith</source>
+        <translation>Guy-Smith</translation>
+    </message>
+    <message>
+        <source>Guy–Smith for three heaps</source>
+        <translation>Guy-Smith für drei Haufen</translation>
+    </message>
+    <message>
+        <source>Arithmetic periodicity</source>
+        <translation>Arithmetische Periodizität</translation>
+    </message>
+    <message>
+        <source>Repeated window</source>
+        <translation>Wiederholtes Fenster</translation>
+    </message>
+    <message>
+        <source>G(n) = n for every n, so the values never repeat: each is one more than the last.</source>
+        <translation>G(n) = n für jedes n, die Werte wiederholen sich also nie: Jeder ist um eins größer als der vorige.</translation>
+    </message>
+    <message>
+        <source>G(n + %1) = %5 for %2 ≤ n &lt; %3, checked through n = %4</source>
+        <translation>G(n + %1) = %5 für %2 ≤ n &lt; %3, geprüft bis n = %4</translation>
+    </message>
+    <message>
+        <source>Seen: %1. No theorem known here covers this, so it is no proof.</source>
+        <translation>Beobachtet: %1. Kein hier bekannter Satz deckt das ab, ein Beweis ist es also nicht.</translation>
+    </message>
+    <message>
+        <source>Seen: %1. %2 needs the values through n = %3 for a proof.</source>
+        <translation>Beobachtet: %1. Für einen Beweis (%2) werden die Werte bis n = %3 gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1: %2, so it holds for ever.</source>
+        <translation>%1: %2, also gilt es für immer.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PeriodStrip</name>
+    <message>
+        <source>Values in rows as long as the period</source>
+        <translation>Werte in Zeilen von der Länge der Periode</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PeriodTrace</name>
+    <message>
+        <source>The period of %1</source>
+        <translation>Die Periode von %1</translation>
+    </message>
+    <message>
+        <source>This game has no heaps, so there is no sequence G(0), G(1), … that could be periodic. Games on heaps, as kayles:7 or subtraction{1-3}:9, have one.</source>
+        <translation>Dieses Spiel hat keine Haufen, es gibt also keine Folge G(0), G(1), …, die periodisch sein könnte. Spiele auf Haufen wie kayles:7 oder subtraction{1-3}:9 haben eine.</translation>
+    </message>
+    <message>
+        <source>These are the values of normal play: under misère play they don't tell who wins.</source>
+        <translation>Dies sind die Werte des normalen Spiels: Im Misère-Spiel zeigen sie nicht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is the mex of nim-sums of values before it.</source>
+        <translation>%1 ist der SG-Wert eines einzelnen Haufens von %2 nach den Regeln %3. Ein Zug hinterlässt kleinere Haufen, also ist jeder Wert der mex von Nim-Summen früherer Werte.</translation>
+    </message>
+    <message>
+        <source>The first values, from %1 on: %2, …</source>
+        <translation>Die ersten Werte, ab %1: %2, …</translation>
+    </message>
+    <message>
+        <source>There may be one further on: the Sequence view looks as far as you like.</source>
+        <translation>Vielleicht gibt es weiter hinten eine: „Folge“ sucht, so weit man will.</translation>
+    </message>
+    <message>
+        <source>%1 for every heap: the values never repeat, they grow with the heap.</source>
+        <translation>%1 für jeden Haufen: Die Werte wiederholen sich nie, sie wachsen mit dem Haufen.</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values repeat after %2: %3, and then the same again. In rows as long as that, equal values stand below each other.</source>
+        <translation>Ab n = %1 wiederholen sich die Werte nach %2: %3, und dann wieder dasselbe. In Zeilen von dieser Länge stehen gleiche Werte untereinander.</translation>
+    </message>
+    <message>
+        <source>There is no exception: the repetition begins with the first heap.</source>
+        <translation>Es gibt keine Ausnahme: Die Wiederholung beginnt mit dem ersten Haufen.</translation>
+    </message>
+    <message>
+        <source>Before that there are exceptions. The last is n = %1: %2, but %3.</source>
+        <translation>Davor gibt es Ausnahmen. Die letzte ist n = %1: %2, aber %3.</translation>
+    </message>
+    <message>
+        <source>Is that so for ever? A move takes at most some number of tokens, so a value depends on a window of values before it and on nothing else. Once such a window has come again, all that follows comes again.</source>
+        <translation>Gilt das für immer? Ein Zug nimmt höchstens eine feste Zahl von Steinen, also hängt ein Wert von einem Fenster früherer Werte ab und von nichts anderem. Ist ein solches Fenster einmal wiedergekehrt, so kehrt alles wieder, was folgt.</translation>
+    </message>
+    <message>
+        <source>Proved: %1 for all n from %2 on. The period is %3.</source>
+        <translation>Bewiesen: %1 für alle n ab %2. Die Periode ist %3.</translation>
+    </message>
+    <message>
+        <source>Seen, not proved: %1 up to n = %2, and no theorem covers these rules.</source>
+        <translation>Beobachtet, nicht bewiesen: %1 bis n = %2, und kein Satz deckt diese Regeln ab.</translation>
+    </message>
+    <message>
+        <source>Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n with %2, then for all n from %3 on.</source>
+        <translation>Gilt das für immer? Guy und Smith (1956): Hat in einem Oktalspiel die letzte Ziffer den Index t und gilt %1 für alle n mit %2, so gilt es für alle n ab %3.</translation>
+    </message>
+    <message>
+        <source>Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.</source>
+        <translation>Hier ist %1: Die Schranke ist %2. Der letzte Wert, der gebraucht wird, ist G(%3), und alle %4 Vergleiche stimmen.</translation>
+    </message>
+    <message>
+        <source>The theorem asks for %1; that %2 as well shows in the values.</source>
+        <translation>Der Satz verlangt %1; dass auch %2 gilt, zeigen die Werte.</translation>
+    </message>
+    <message>
+        <source>Why that is enough: a move from a heap of n + p beyond the bound leaves at most two heaps that add up to at least n + p − t, so one of them is so large that it may give up p tokens and keep its value. Moves from n and from n + p then reach the same values, and so does the mex.</source>
+        <translation>Warum das genügt: Ein Zug von einem Haufen n + p jenseits der Schranke hinterlässt höchstens zwei Haufen, die zusammen mindestens n + p − t ergeben; einer von ihnen ist also so groß, dass er p Steine abgeben kann und seinen Wert behält. Züge von n und von n + p erreichen dann dieselben Werte, und damit stimmt auch der mex überein.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PictureExport</name>
+    <message>
+        <source>Game graph, made with Mexplorer</source>
+        <translation>Spielgraph, erstellt mit Mexplorer</translation>
+    </message>
+    <message>
+        <source>The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, or fewer positions.</source>
+        <translation>Das Bild hätte %1 Zeichen und Züge; %2-Dateien werden bis zu %3 geschrieben. Es als PNG oder weniger Stellungen exportieren.</translation>
+    </message>
+    <message>
+        <source>A picture's file name ends in svg, pdf or png; '%1' does not.</source>
+        <translation>Der Dateiname eines Bildes endet auf svg, pdf oder png; „%1“ tut das nicht.</translation>
+    </message>
+    <message>
+        <source>%1 can't be written: %2. Choose another place.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PicturePane</name>
+    <message>
+        <source>Double-click, or press Enter, to see how %1 gets its value.</source>
+        <translation>Ein Doppelklick oder die Eingabetaste zeigt, wie %1 zu seinem Wert kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PictureSizeDialog</name>
+    <message>
+        <source>Export PNG</source>
+        <translation>PNG exportieren</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Choose File…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels.</source>
+        <translation>%1 × %2 Pixel.</translation>
+    </message>
+    <message>
+        <source>Positions are dots; a wider picture has their values.</source>
+        <translation>Die Stellungen sind Punkte; ein breiteres Bild enthält ihre Werte.</translation>
+    </message>
+    <message>
+        <source>Positions are marks with their values.</source>
+        <translation>Die Stellungen sind Zeichen mit ihren Werten.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PlayCommand</name>
+    <message>
+        <source>Type a move's number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
+        <translation>Die Nummer eines Zugs eintippen, einen Zug wie 9 -&gt; 6 oder: hint, moves, undo, quit.</translation>
+    </message>
+    <message>
+        <source>The game ends here; nobody has won.</source>
+        <translation>Die Partie endet hier; niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>%1 moves; “moves” lists them.</source>
+        <translation>%1 Züge; „moves“ listet sie auf.</translation>
+    </message>
+    <message>
+        <source>The solver plays %1.</source>
+        <translation>Der Löser spielt %1.</translation>
+    </message>
+    <message>
+        <source>The solver guesses its move. %1</source>
+        <translation>Der Löser rät seinen Zug. %1</translation>
+    </message>
+    <message>
+        <source>There is no move of yours to take back.</source>
+        <translation>Es gibt keinen eigenen Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>How well the solver plays, from 0 to 100 (100: perfectly).</source>
+        <translation>Wie gut der Löser spielt, von 0 bis 100 (100: perfekt).</translation>
+    </message>
+    <message>
+        <source>Makes a solver below level 100 play the same way again.</source>
+        <translation>Lässt einen Löser unter Stufe 100 noch einmal genauso spielen.</translation>
+    </message>
+    <message>
+        <source>The solver starts.</source>
+        <translation>Der Löser beginnt.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>A game against the solver in the terminal.</source>
+        <translation>Eine Partie gegen den Löser im Terminal.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PlayPanel</name>
+    <message>
+        <source>Let the solver move</source>
+        <translation>Den Löser ziehen lassen</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The solver is thinking…</source>
+        <translation>Der Löser denkt nach…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PlayView</name>
+    <message>
+        <source>Earlier games</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the move again that was taken back</source>
+        <translation>Den zurückgenommenen Zug wieder machen</translation>
+    </message>
+    <message>
+        <source>R&amp;estart</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>A new game from the same position</source>
+        <translation>Eine neue Partie aus derselben Stellung</translation>
+    </message>
+    <message>
+        <source>New &amp;Random Position</source>
+        <translation>Neue &amp;zufällige Stellung</translation>
+    </message>
+    <message>
+        <source>A new game from a random position, about as big as the one that was opened</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Position…</source>
+        <translation>Stellung &amp;bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Write the position to play from</source>
+        <translation>Die Stellung schreiben, aus der gespielt wird</translation>
+    </message>
+    <message>
+        <source>Play from &amp;Selected Position</source>
+        <translation>Aus &amp;ausgewählter Stellung spielen</translation>
+    </message>
+    <message>
+        <source>A new game from the position that is selected in the graph</source>
+        <translation>Eine neue Partie aus der Stellung, die im Graphen ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Tell more about the position</source>
+        <translation>Mehr über die Stellung verraten</translation>
+    </message>
+    <message>
+        <source>Show &amp;Values</source>
+        <translation>W&amp;erte zeigen</translation>
+    </message>
+    <message>
+        <source>Show the value of each component</source>
+        <translation>Den Wert jedes Summanden zeigen</translation>
+    </message>
+    <message>
+        <source>Play from %1</source>
+        <translation>Aus %1 spielen</translation>
+    </message>
+    <message>
+        <source>A new game from the selected position, %1</source>
+        <translation>Eine neue Partie aus der ausgewählten Stellung, %1</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A game that you leave for another one is kept here</source>
+        <translation>Eine Partie, die für eine andere verlassen wird, bleibt hier erhalten</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PlayerBar</name>
+    <message>
+        <source>First step</source>
+        <translation>Erster Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the first step.</source>
+        <translation>Zum ersten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Go one step back.</source>
+        <translation>Einen Schritt zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other, or pause.</source>
+        <translation>Die Schritte nacheinander abspielen oder anhalten.</translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>Go one step on.</source>
+        <translation>Einen Schritt weitergehen.</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Go to the last step.</source>
+        <translation>Zum letzten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>Bookmark this step</source>
+        <translation>Lesezeichen für diesen Schritt</translation>
+    </message>
+    <message>
+        <source>Mark this step, or take its mark away.</source>
+        <translation>Diesen Schritt markieren oder die Markierung entfernen.</translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation>Nächstes Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Go to the next marked step.</source>
+        <translation>Zum nächsten markierten Schritt gehen.</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Play at half the speed.</source>
+        <translation>Mit halber Geschwindigkeit abspielen.</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Play at twice the speed.</source>
+        <translation>Mit doppelter Geschwindigkeit abspielen.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation>Geschwindigkeit (+ und −)</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 (Space)</source>
+        <translation>%1 (Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PointerPanel</name>
+    <message>
+        <source>Why the heap has its value</source>
+        <translation>Warum der Haufen seinen Wert hat</translation>
+    </message>
+    <message>
+        <source>Explain in Step</source>
+        <translation>In „Schritte“ erklären</translation>
+    </message>
+    <message>
+        <source>G(%1) = %2</source>
+        <translation>G(%1) = %2</translation>
+    </message>
+    <message>
+        <source>an exception</source>
+        <translation>eine Ausnahme</translation>
+    </message>
+    <message>
+        <source>Point at a value to step through the mex of its heap.</source>
+        <translation>Auf einen Wert zeigen, um den mex seines Haufens Schritt für Schritt zu sehen.</translation>
+    </message>
+    <message>
+        <source>Heaps up to %1 can be stepped through.</source>
+        <translation>Haufen bis %1 lassen sich Schritt für Schritt erklären.</translation>
+    </message>
+    <message>
+        <source>Step through the mex of this heap (Enter on the plot)</source>
+        <translation>Den mex dieses Haufens Schritt für Schritt erklären (Eingabe im Diagramm)</translation>
+    </message>
+    <message>
+        <source>Followers of %1</source>
+        <translation>Nachfolger von %1</translation>
+    </message>
+    <message>
+        <source>No follower has the value 0.</source>
+        <translation>Kein Nachfolger hat den Wert 0.</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1 durch %2</translation>
+    </message>
+    <message>
+        <source>No follower has %1: they exclude %2.</source>
+        <translation>Kein Nachfolger hat den Wert %1; ausgeschlossen sind %2.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionEdit</name>
+    <message>
+        <source>Play this</source>
+        <translation>Dies spielen</translation>
+    </message>
+    <message>
+        <source>Position to play from</source>
+        <translation>Stellung, aus der gespielt wird</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionModel</name>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>SG</source>
+        <translation>SG</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>P/N</source>
+        <translation>P/N</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Rem.</source>
+        <translation>Dist.</translation>
+    </message>
+    <message>
+        <source>Remoteness</source>
+        <translation>Distanz</translation>
+    </message>
+    <message>
+        <source>Birth.</source>
+        <translation>Geb.</translation>
+    </message>
+    <message>
+        <source>Birthday</source>
+        <translation>Geburtstag</translation>
+    </message>
+    <message>
+        <source>Foll.</source>
+        <translation>Nachf.</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>The position; a row's tip is its whole game expression</source>
+        <translation>Die Stellung; der Hinweis einer Zeile ist ihr ganzer Spielausdruck</translation>
+    </message>
+    <message>
+        <source>SG value: the mex of the followers' values</source>
+        <translation>SG-Wert: der mex der Werte der Nachfolger</translation>
+    </message>
+    <message>
+        <source>Outcome. P: the previous player wins; N: the next player wins</source>
+        <translation>Ausgang. P: der vorige Spieler gewinnt; N: der nächste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Remoteness: length of the game when the winner hurries and the loser delays</source>
+        <translation>Distanz (Remoteness): Länge der Partie, wenn der Gewinner eilt und der Verlierer verzögert</translation>
+    </message>
+    <message>
+        <source>Birthday: length of the longest play</source>
+        <translation>Geburtstag: Länge des längsten Spiels</translation>
+    </message>
+    <message>
+        <source>Followers: how many positions a move leads to</source>
+        <translation>Nachfolger: zu wie vielen Stellungen ein Zug führt</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionPanel</name>
+    <message>
+        <source>Copy Expression</source>
+        <translation>Ausdruck kopieren</translation>
+    </message>
+    <message>
+        <source>SG value</source>
+        <translation>SG-Wert</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy value: the least number that is not the value of a follower (mex). 0 at P-positions.</source>
+        <translation>Der Sprague-Grundy-Wert: die kleinste Zahl, die nicht Wert eines Nachfolgers ist (mex). 0 bei P-Stellungen.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Summanden</translation>
+    </message>
+    <message>
+        <source>Parts that no move joins. The value of the whole is the nim-sum ⊕ of theirs: written in binary, added without carry.</source>
+        <translation>Teile, die kein Zug verbindet. Der Wert des Ganzen ist die Nim-Summe ⊕ ihrer Werte: binär geschrieben und ohne Übertrag addiert.</translation>
+    </message>
+    <message>
+        <source>Remoteness</source>
+        <translation>Distanz</translation>
+    </message>
+    <message>
+        <source>How many moves the game lasts when the winner hurries and the loser delays.</source>
+        <translation>Wie viele Züge die Partie dauert, wenn der Gewinner eilt und der Verlierer verzögert.</translation>
+    </message>
+    <message>
+        <source>Birthday</source>
+        <translation>Geburtstag</translation>
+    </message>
+    <message>
+        <source>How many moves the longest play from here has.</source>
+        <translation>Wie viele Züge das längste Spiel von hier aus hat.</translation>
+    </message>
+    <message>
+        <source>Predecessors</source>
+        <translation>Vorgänger</translation>
+    </message>
+    <message>
+        <source>From how many positions of this graph a move leads here.</source>
+        <translation>Von wie vielen Stellungen dieses Graphen ein Zug hierher führt.</translation>
+    </message>
+    <message>
+        <source>Merged with</source>
+        <translation>Zusammengefasst mit</translation>
+    </message>
+    <message>
+        <source>The positions that are one with this one in the graph as it is merged now.</source>
+        <translation>Die Stellungen, die im jetzt zusammengefassten Graphen mit dieser eine sind.</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>How play goes on when the winner hurries and the loser delays.</source>
+        <translation>Wie es weitergeht, wenn der Gewinner eilt und der Verlierer verzögert.</translation>
+    </message>
+    <message>
+        <source>Followers by value</source>
+        <translation>Nachfolger nach Wert</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
+    </message>
+    <message>
+        <source>The graph is on the way.</source>
+        <translation>Der Graph ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>noch nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>none, as play can go round</source>
+        <translation>keine, weil das Spiel im Kreis laufen kann</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt;: the previous player wins; who moves now loses</source>
+        <translation>&lt;b&gt;P&lt;/b&gt;: der vorige Spieler gewinnt; wer jetzt zieht, verliert</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;N&lt;/b&gt;: the next player wins</source>
+        <translation>&lt;b&gt;N&lt;/b&gt;: der nächste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;D&lt;/b&gt;: a draw; neither player can force a win</source>
+        <translation>&lt;b&gt;D&lt;/b&gt;: remis; keiner der Spieler kann den Gewinn erzwingen</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Hidden: who wins is yours to find</source>
+        <translation>Verborgen: Wer gewinnt, ist selbst herauszufinden</translation>
+    </message>
+    <message>
+        <source>Not shown yet at this step</source>
+        <translation>In diesem Schritt noch nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;Terminal: no move is left</source>
+        <translation>&lt;br&gt;Endstellung: Es ist kein Zug mehr möglich</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;It hangs on positions past the limit of the graph. Show more goes on there</source>
+        <translation>&lt;br&gt;Sie hängt von Stellungen jenseits der Grenze des Graphen ab. „Mehr zeigen“ macht dort weiter</translation>
+    </message>
+    <message>
+        <source>&lt;br&gt;Its followers are past the limit of the graph. Show more goes on everywhere, a click or Shift+G here</source>
+        <translation>&lt;br&gt;Ihre Nachfolger liegen jenseits der Grenze des Graphen. „Mehr zeigen“ macht überall weiter, ein Klick oder Umschalt+G hier</translation>
+    </message>
+    <message>
+        <source>none: SG values belong to normal play</source>
+        <translation>keiner: SG-Werte gehören zum normalen Spiel</translation>
+    </message>
+    <message>
+        <source>Followers: %1</source>
+        <translation>Nachfolger: %1</translation>
+    </message>
+    <message>
+        <source>Followers are past the limit of the graph.</source>
+        <translation>Nachfolger liegen jenseits der Grenze des Graphen.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>value %1, %2</source>
+        <translation>Wert %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: winning moves</source>
+        <translation>%1: Gewinnzüge</translation>
+    </message>
+    <message>
+        <source>The first %1 are listed; the table has all.</source>
+        <translation>Die ersten %1 sind aufgelistet; die Tabelle enthält alle.</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>zu Ende</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>a winning line, perhaps not the quickest, to the limit of the graph: %1</source>
+        <translation>eine Gewinnlinie, vielleicht nicht die schnellste, bis zur Grenze des Graphen: %1</translation>
+    </message>
+    <message>
+        <source>a line, perhaps not the longest, to the limit of the graph: %1</source>
+        <translation>eine Linie, vielleicht nicht die längste, bis zur Grenze des Graphen: %1</translation>
+    </message>
+    <message>
+        <source>1 other</source>
+        <translation>1 andere</translation>
+    </message>
+    <message>
+        <source>%1 others</source>
+        <translation>%1 andere</translation>
+    </message>
+    <message>
+        <source>none; it stands alone</source>
+        <translation>keine; sie steht allein</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einer</translation>
+    </message>
+    <message>
+        <source>%1; under misère play they have no values that add up</source>
+        <translation>%1; im Misère-Spiel haben sie keine Werte, die sich addieren</translation>
+    </message>
+    <message>
+        <source>Values of the components</source>
+        <translation>Werte der Summanden</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionParts</name>
+    <message>
+        <source>one matrix, in %1 independent parts</source>
+        <translation>eine Matrix, in %1 unabhängigen Teilen</translation>
+    </message>
+    <message>
+        <source>one board, in %1 independent parts</source>
+        <translation>ein Brett, in %1 unabhängigen Teilen</translation>
+    </message>
+    <message>
+        <source>of a board: %1</source>
+        <translation>von einem Brett: %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionPreview</name>
+    <message>
+        <source>Picture of the position</source>
+        <translation>Bild der Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionQuery</name>
+    <message>
+        <source>all conditions hold together; search for one and then for the other.</source>
+        <translation>alle Bedingungen gelten zusammen; erst nach der einen suchen, dann nach der anderen.</translation>
+    </message>
+    <message>
+        <source>a condition after 'not', as in not terminal</source>
+        <translation>eine Bedingung nach „not“, wie in not terminal</translation>
+    </message>
+    <message>
+        <source>followers, predecessors or a winning move</source>
+        <translation>followers, predecessors oder winning move</translation>
+    </message>
+    <message>
+        <source>a comparison, as in %1=3 or %1&gt;=3</source>
+        <translation>ein Vergleich, wie in %1=3 oder %1&gt;=3</translation>
+    </message>
+    <message>
+        <source>what is counted, as in 3 followers</source>
+        <translation>was gezählt wird, wie in 3 followers</translation>
+    </message>
+    <message>
+        <source>expected a closing '"' after the text.</source>
+        <translation>erwartet: ein schließendes „"“ nach dem Text.</translation>
+    </message>
+    <message>
+        <source>expected a text between the quotes.</source>
+        <translation>erwartet: ein Text zwischen den Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>expected a property before it, as in value=3.</source>
+        <translation>erwartet: eine Eigenschaft davor, wie in value=3.</translation>
+    </message>
+    <message>
+        <source>there is no property of this name; expected value, followers, predecessors, remoteness, birthday or size.</source>
+        <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value, followers, predecessors, remoteness, birthday oder size.</translation>
+    </message>
+    <message>
+        <source>a number in a search is</source>
+        <translation>eine Zahl in einer Suche ist</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a digit, white space or the end</source>
+        <translation>eine Ziffer, ein Leerzeichen oder das Ende</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionTable</name>
+    <message>
+        <source>Filter positions</source>
+        <translation>Stellungen filtern</translation>
+    </message>
+    <message>
+        <source>Filter: value 3, 3 followers, a text</source>
+        <translation>Filtern: value 3, 3 followers, ein Text</translation>
+    </message>
+    <message>
+        <source>Filter by outcome</source>
+        <translation>Nach Ausgang filtern</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>No position matches %1. &lt;a href="clear"&gt;Clear the filter&lt;/a&gt;</source>
+        <translation>Keine Stellung passt zu %1. &lt;a href="clear"&gt;Filter löschen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>Listing positions</source>
+        <translation>Die Stellungen werden aufgelistet</translation>
+    </message>
+    <message>
+        <source>No graph yet</source>
+        <translation>Noch kein Graph</translation>
+    </message>
+    <message>
+        <source>1 position</source>
+        <translation>1 Stellung</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Stellungen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Problem</name>
+    <message>
+        <source>The work was cancelled; what was finished is kept.</source>
+        <translation>Die Arbeit wurde abgebrochen; was fertig war, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ProgressLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ProofTrace</name>
+    <message>
+        <source>Why the nim-sum decides %1</source>
+        <translation>Warum die Nim-Summe über %1 entscheidet</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem: a sum is a P-position exactly when the nim-sum of its components' values is 0. Here it is %1.</source>
+        <translation>Der Satz von Sprague und Grundy: Eine Summe ist genau dann eine P-Stellung, wenn die Nim-Summe der Werte ihrer Summanden 0 ist. Hier ist sie %1.</translation>
+    </message>
+    <message>
+        <source>at its end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>The end of play: no component has a move, every value is %1, and so the nim-sum is 0. The player to move has lost: P, as the theorem says. From here on we may take it to hold for all positions that a move leads to.</source>
+        <translation>Das Ende des Spiels: Kein Summand hat einen Zug, jeder Wert ist %1, und daher ist die Nim-Summe 0. Der Spieler am Zug hat verloren: P, wie der Satz sagt. Von hier an dürfen wir annehmen, dass er für alle Stellungen gilt, zu denen ein Zug führt.</translation>
+    </message>
+    <message>
+        <source>From any other nim-sum some move leads to 0. Here it is %1. Its leading column, that of %2, has an odd number of ones, so some component has a 1 there: %3 with value %4.</source>
+        <translation>Von jeder anderen Nim-Summe führt ein Zug zur 0. Hier ist sie %1. In ihrer führenden Spalte, der der %2, stehen ungerade viele Einsen, also hat ein Summand dort eine 1: %3 mit dem Wert %4.</translation>
+    </message>
+    <message>
+        <source>%1: smaller, because the leading 1 goes. As %2 is the mex of the followers' values of %3, each smaller number is a follower's value, and so is %4.</source>
+        <translation>%1: kleiner, weil die führende 1 verschwindet. Weil %2 der mex der Werte der Nachfolger von %3 ist, ist jede kleinere Zahl der Wert eines Nachfolgers, also auch %4.</translation>
+    </message>
+    <message>
+        <source>The move %1 goes there and leaves %2: a P-position, since the theorem holds for it. So the sum itself is an N-position.</source>
+        <translation>Der Zug %1 führt dorthin und hinterlässt %2: eine P-Stellung, weil der Satz für sie gilt. Also ist die Summe selbst eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>From nim-sum 0 no move leads to 0. Here it is %1. A move changes one component and leaves all others as they are.</source>
+        <translation>Von der Nim-Summe 0 führt kein Zug zur 0. Hier ist sie %1. Ein Zug ändert einen Summanden und lässt alle anderen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Whatever is moved, the nim-sum is no longer 0: an N-position, since the theorem holds for it. So the position itself is a P-position.</source>
+        <translation>Was auch gezogen wird, die Nim-Summe ist nicht mehr 0: eine N-Stellung, weil der Satz für sie gilt. Also ist die Stellung selbst eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>No move is left, and the player to move has lost: a P-position.</source>
+        <translation>Es ist kein Zug mehr möglich, und der Spieler am Zug hat verloren: eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 has value %2, the mex of its followers' values: no follower has value %2 itself.</source>
+        <translation>%1 hat den Wert %2, den mex der Werte der Nachfolger: Kein Nachfolger hat selbst den Wert %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no move.</source>
+        <translation>%1 hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>%1 has value %2; its followers have %3, never %2 itself, because %2 is their mex. The nim-sum becomes one of %4: not 0.</source>
+        <translation>%1 hat den Wert %2; die Nachfolger haben %3, nie %2 selbst, weil %2 ihr mex ist. Die Nim-Summe wird eine aus %4: nicht 0.</translation>
+    </message>
+    <message>
+        <source>Suppose the move is %1. It leaves %2.</source>
+        <translation>Angenommen, der Zug ist %1. Er hinterlässt %2.</translation>
+    </message>
+    <message>
+        <source>Both halves together: whoever leaves nim-sum 0 can do so again until play ends. The nim-sum is %1: %2 is %3, and %4.</source>
+        <translation>Beide Hälften zusammen: Wer die Nim-Summe 0 hinterlässt, kann das bis zum Ende der Partie wieder tun. Die Nim-Summe ist %1: %2 ist %3, und %4.</translation>
+    </message>
+    <message>
+        <source>a P-position</source>
+        <translation>eine P-Stellung</translation>
+    </message>
+    <message>
+        <source>an N-position</source>
+        <translation>eine N-Stellung</translation>
+    </message>
+    <message>
+        <source>the second player wins</source>
+        <translation>der zweite Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>the first player wins</source>
+        <translation>der erste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Value before</source>
+        <translation>Wert vorher</translation>
+    </message>
+    <message>
+        <source>Value after</source>
+        <translation>Wert nachher</translation>
+    </message>
+    <message>
+        <source>Nim-sum after</source>
+        <translation>Nim-Summe nachher</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Quotient</name>
+    <message>
+        <source>Positions have no values under misère play; choose normal play, or collapse by followers.</source>
+        <translation>Im Misère-Spiel haben Stellungen keine Werte; das normale Spiel wählen oder nach Nachfolgern zusammenfassen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ResultPanel</name>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Back to the position before the mistake</source>
+        <translation>Zurück zur Stellung vor dem Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::RowBoard</name>
+    <message>
+        <source>There is a gap between these two; only neighbours can be taken together.</source>
+        <translation>Zwischen diesen beiden ist eine Lücke; nur Nachbarn können zusammen genommen werden.</translation>
+    </message>
+    <message>
+        <source>That is no move. %1</source>
+        <translation>Das ist kein Zug. %1</translation>
+    </message>
+    <message>
+        <source>This one can't be taken alone. %1</source>
+        <translation>Dieser kann nicht allein genommen werden. %1</translation>
+    </message>
+    <message>
+        <source>These %1 can't be taken together. %2</source>
+        <translation>Diese %1 können nicht zusammen genommen werden. %2</translation>
+    </message>
+    <message>
+        <source>Split here: leaves %1.</source>
+        <translation>Hier teilen: hinterlässt %1.</translation>
+    </message>
+    <message>
+        <source>Take 1: leaves %1.</source>
+        <translation>1 nehmen: hinterlässt %1.</translation>
+    </message>
+    <message>
+        <source>Take %1: leaves %2.</source>
+        <translation>%1 nehmen: hinterlässt %2.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Rules</name>
+    <message>
+        <source>':' and a position, as in %1:%2</source>
+        <translation>„:“ und eine Stellung, wie in %1:%2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SafeFile</name>
+    <message>
+        <source>%1 can't be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 can't be written: there is no folder %2.</source>
+        <translation>%1 kann nicht geschrieben werden: Es gibt keinen Ordner %2.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SavedGame</name>
+    <message>
+        <source>the position after move %1 can't be read: %2</source>
+        <translation>die Stellung nach Zug %1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>move %1 leads to %2, and no move from %3 does.</source>
+        <translation>Zug %1 führt zu %2, und kein Zug von %3 tut das.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Scanner</name>
+    <message>
+        <source>%1 at most %2.</source>
+        <translation>%1 höchstens %2.</translation>
+    </message>
+    <message>
+        <source>expected %1.</source>
+        <translation>erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>%1 at column %2</source>
+        <translation>%1 in Spalte %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SelectingBoard</name>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Sentence</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und noch %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceChart</name>
+    <message>
+        <source>last exception %1</source>
+        <translation>letzte Ausnahme %1</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>G(n)</source>
+        <translation>G(n)</translation>
+    </message>
+    <message>
+        <source>Plot of the values G(n)</source>
+        <translation>Diagramm der Werte G(n)</translation>
+    </message>
+    <message>
+        <source>G(n) − G(n − 1)</source>
+        <translation>G(n) − G(n − 1)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceCommand</name>
+    <message>
+        <source>%1: G(0) to G(%2)</source>
+        <translation>%1: G(0) bis G(%2)</translation>
+    </message>
+    <message>
+        <source>Period %1, preperiod %2, %3.</source>
+        <translation>Periode %1, Vorperiode %2, %3.</translation>
+    </message>
+    <message>
+        <source>last exception %1</source>
+        <translation>letzte Ausnahme %1</translation>
+    </message>
+    <message>
+        <source>no exceptions</source>
+        <translation>keine Ausnahmen</translation>
+    </message>
+    <message>
+        <source>the limit when --terms isn't given; give more with --terms.</source>
+        <translation>so weit wird ohne --terms gesucht; mit --terms mehr angeben.</translation>
+    </message>
+    <message>
+        <source>the fewest that are searched, more than the %1 of --terms; give more than that with --terms.</source>
+        <translation>so viele werden mindestens durchsucht, mehr als die %1 von --terms; mit --terms mehr als das angeben.</translation>
+    </message>
+    <message>
+        <source>the limit that --terms sets; give more.</source>
+        <translation>so weit reicht --terms; mehr angeben.</translation>
+    </message>
+    <message>
+        <source>The period of %1 was seen, not proved, in the first %2 terms.</source>
+        <translation>Die Periode von %1 wurde in den ersten %2 Gliedern beobachtet, nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>No period of %1 shows in the first %2 terms, %3</source>
+        <translation>Keine Periode von %1 zeigt sich in den ersten %2 Gliedern; %3</translation>
+    </message>
+    <message>
+        <source>G(%1) is not known: no period of %2 is proved, and only %3 values were computed. Raise --terms.</source>
+        <translation>G(%1) ist nicht bekannt: Keine Periode von %2 ist bewiesen, und nur %3 Werte wurden berechnet. --terms erhöhen.</translation>
+    </message>
+    <message>
+        <source>%1: G(%2) = %3</source>
+        <translation>%1: G(%2) = %3</translation>
+    </message>
+    <message>
+        <source>Writing the file</source>
+        <translation>Die Datei wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Reading the file</source>
+        <translation>Die Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>Computing values</source>
+        <translation>Werte werden berechnet</translation>
+    </message>
+    <message>
+        <source>%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for nim, subtraction, divide, octal, hex, kayles, dawson or grundy.</source>
+        <translation>%1 ist kein Spiel auf Haufen und hat daher keine Folge G(0), G(1), ...; möglich sind nim, subtraction, divide, octal, hex, kayles, dawson oder grundy.</translation>
+    </message>
+    <message>
+        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.</source>
+        <translation>--memory verlangt eine Zahl in MiB oder mit M oder G dahinter, wie in 512M oder 2G, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no method '%1'; choose %2.</source>
+        <translation>Es gibt kein Verfahren „%1“; wählbar sind %2.</translation>
+    </message>
+    <message>
+        <source>The method 'parity' needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don't; choose another.</source>
+        <translation>Das Verfahren „parity“ braucht Züge in zwei Haufen, die alle eine gerade oder alle eine ungerade Zahl von Steinen nehmen, und die von %1 tun das nicht; ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>The method '%1' needs moves into two heaps, at most, and %2 has none; choose 'plain'.</source>
+        <translation>Das Verfahren „%1“ braucht Züge in höchstens zwei Haufen, und %2 hat keine; „plain“ wählen.</translation>
+    </message>
+    <message>
+        <source>This processor has no instructions '%1'; choose %2.</source>
+        <translation>Dieser Prozessor hat keine Befehle „%1“; wählbar sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
+        <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
+    </message>
+    <message>
+        <source>Compute G(0) to G(&lt;N&gt; - 1).</source>
+        <translation>G(0) bis G(&lt;N&gt; - 1) berechnen.</translation>
+    </message>
+    <message>
+        <source>Look for a period in these terms (1,000,000 if not given), and prove it, computing what the theorem needs.</source>
+        <translation>In so vielen Gliedern nach einer Periode suchen (ohne Angabe 1.000.000) und sie beweisen; berechnet wird, was der Satz braucht.</translation>
+    </message>
+    <message>
+        <source>Print G(&lt;N&gt;) alone; with --prove-period, N is as great as you like.</source>
+        <translation>Nur G(&lt;N&gt;) ausgeben; mit --prove-period darf N beliebig groß sein.</translation>
+    </message>
+    <message>
+        <source>Write the values to &lt;FILE&gt;, which ends in .csv, .txt (b-file), .json or .mexseq (to go on from).</source>
+        <translation>Die Werte in &lt;FILE&gt; schreiben; der Name endet auf .csv, .txt (b-Datei), .json oder .mexseq (zum Weiterrechnen).</translation>
+    </message>
+    <message>
+        <source>Go on from the values in &lt;FILE.mexseq&gt;.</source>
+        <translation>Mit den Werten in &lt;FILE.mexseq&gt; weiterrechnen.</translation>
+    </message>
+    <message>
+        <source>Work by &lt;METHOD&gt;: %1.</source>
+        <translation>Mit &lt;METHOD&gt; rechnen: %1.</translation>
+    </message>
+    <message>
+        <source>Use at most &lt;SIZE&gt; of memory: a number of MiB, or as in 512M, 2G (2G).</source>
+        <translation>Höchstens &lt;SIZE&gt; Speicher verwenden: eine Zahl in MiB oder wie in 512M, 2G (2G).</translation>
+    </message>
+    <message>
+        <source>Use the processor's instructions &lt;SET&gt;, of those that it has: %1.</source>
+        <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden, von denen, die er hat: %1.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>Ein einziges JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>The SG values of single heaps, and their period.</source>
+        <translation>Die SG-Werte einzelner Haufen und ihre Periode.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceControls</name>
+    <message>
+        <source>Rules of the sequence</source>
+        <translation>Regeln der Folge</translation>
+    </message>
+    <message>
+        <source>Choose rules, or type them, such as octal{0.16}, and press Enter</source>
+        <translation>Regeln wählen oder eintippen, etwa octal{0.16}, und die Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <source>Choose or type rules</source>
+        <translation>Regeln wählen oder eintippen</translation>
+    </message>
+    <message>
+        <source>Number of terms</source>
+        <translation>Anzahl der Glieder</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Terms</source>
+        <translation>G&amp;lieder</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceCsv</name>
+    <message>
+        <source>%1 can't be written: %2. Choose another place.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceEngine</name>
+    <message>
+        <source>The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or raise the limit.</source>
+        <translation>Die ersten %1 Werte von %2 brauchen mehr Speicher, als die Grenze von %3 erlaubt. Weniger Glieder verlangen oder die Grenze anheben.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceExport</name>
+    <message>
+        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
+        <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
+    </message>
+    <message>
+        <source>%1 can't be written: %2. Choose another place.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceFile</name>
+    <message>
+        <source>%1 is damaged: its values don't match its checksum. Compute the sequence anew, or take an older copy.</source>
+        <translation>%1 ist beschädigt: Die Werte passen nicht zur Prüfsumme. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the sequence anew, or take an older copy.</source>
+        <translation>%1 ist abgeschnitten oder beschädigt: Die Datei hat %2 Bytes und müsste %3 haben. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.</source>
+        <translation>Die %1 Werte in %2 brauchen mehr Speicher, als die Grenze von %3 MiB erlaubt. Die Grenze anheben.</translation>
+    </message>
+    <message>
+        <source>%1 holds the values of %2, not of %3. Choose the file of these rules.</source>
+        <translation>%1 enthält die Werte von %2, nicht von %3. Die Datei zu diesen Regeln wählen.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2. Choose another file.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.</source>
+        <translation>%1 ist keine gespeicherte Folge. Eine Datei wählen, die „mexplorer sequence -o FILE.mexseq“ geschrieben hat.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceModel</name>
+    <message>
+        <source>G(%1) = %2</source>
+        <translation>G(%1) = %2</translation>
+    </message>
+    <message>
+        <source>, an exception to the period</source>
+        <translation>, eine Ausnahme von der Periode</translation>
+    </message>
+    <message>
+        <source>, a heap of the selected position</source>
+        <translation>, ein Haufen der ausgewählten Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceView</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show fewer terms (+)</source>
+        <translation>Weniger Glieder zeigen (+)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show more terms (-)</source>
+        <translation>Mehr Glieder zeigen (-)</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>Alles &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show all terms (Home)</source>
+        <translation>Alle Glieder zeigen (Pos1)</translation>
+    </message>
+    <message>
+        <source>&amp;Rare and Common Apart</source>
+        <translation>Seltene und häufige &amp;getrennt</translation>
+    </message>
+    <message>
+        <source>Two colours, where the values split into few rare and many common ones</source>
+        <translation>Zwei Farben, wo sich die Werte in wenige seltene und viele häufige teilen</translation>
+    </message>
+    <message>
+        <source>Running &amp;Maximum</source>
+        <translation>Laufendes &amp;Maximum</translation>
+    </message>
+    <message>
+        <source>A line at the greatest value so far</source>
+        <translation>Eine Linie beim größten Wert bisher</translation>
+    </message>
+    <message>
+        <source>First &amp;Differences</source>
+        <translation>&amp;Erste Differenzen</translation>
+    </message>
+    <message>
+        <source>What each value has more than the one before</source>
+        <translation>Um wie viel jeder Wert größer ist als der vorige</translation>
+    </message>
+    <message>
+        <source>Period &amp;Bands</source>
+        <translation>Pe&amp;riodenbänder</translation>
+    </message>
+    <message>
+        <source>Shade every second period</source>
+        <translation>Jede zweite Periode schattieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xceptions</source>
+        <translation>&amp;Ausnahmen</translation>
+    </message>
+    <message>
+        <source>Mark exceptions, and the last one by a line</source>
+        <translation>Ausnahmen markieren, die letzte mit einer Linie</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic Histogram</source>
+        <translation>&amp;Logarithmisches Histogramm</translation>
+    </message>
+    <message>
+        <source>Heights that grow with the logarithm, so that rare values show</source>
+        <translation>Höhen, die mit dem Logarithmus wachsen, sodass seltene Werte zu sehen sind</translation>
+    </message>
+    <message>
+        <source>Add Another Se&amp;quence…</source>
+        <translation>Weitere Folge &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Lay other values over the plot, and compare them</source>
+        <translation>Andere Werte über das Diagramm legen und vergleichen</translation>
+    </message>
+    <message>
+        <source>Export Chart as &amp;SVG…</source>
+        <translation>Diagramm als &amp;SVG exportieren…</translation>
+    </message>
+    <message>
+        <source>Write what is shown as a drawing</source>
+        <translation>Das Gezeigte als Zeichnung schreiben</translation>
+    </message>
+    <message>
+        <source>Export Chart as P&amp;DF…</source>
+        <translation>Diagramm als P&amp;DF exportieren…</translation>
+    </message>
+    <message>
+        <source>Write what is shown as a page</source>
+        <translation>Das Gezeigte als Seite schreiben</translation>
+    </message>
+    <message>
+        <source>Export Chart as &amp;PNG…</source>
+        <translation>Diagramm als &amp;PNG exportieren…</translation>
+    </message>
+    <message>
+        <source>Write what is shown as a picture</source>
+        <translation>Das Gezeigte als Bild schreiben</translation>
+    </message>
+    <message>
+        <source>Export Values as &amp;CSV…</source>
+        <translation>Werte als &amp;CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the values as a table</source>
+        <translation>Die Werte als Tabelle schreiben</translation>
+    </message>
+    <message>
+        <source>Export Values as &amp;b-File…</source>
+        <translation>Werte als &amp;b-Datei exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the values as the On-Line Encyclopedia of Integer Sequences takes them</source>
+        <translation>Die Werte so schreiben, wie die On-Line Encyclopedia of Integer Sequences sie annimmt</translation>
+    </message>
+    <message>
+        <source>Export Values as &amp;JSON…</source>
+        <translation>Werte als &amp;JSON exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the values for other programs</source>
+        <translation>Die Werte für andere Programme schreiben</translation>
+    </message>
+    <message>
+        <source>Save Values to Go &amp;On Later…</source>
+        <translation>Werte zum &amp;Weiterrechnen speichern…</translation>
+    </message>
+    <message>
+        <source>Write the values so that the command line can go on from them</source>
+        <translation>Die Werte so schreiben, dass die Befehlszeile mit ihnen weiterrechnen kann</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t Chart…</source>
+        <translation>Diagramm dr&amp;ucken…</translation>
+    </message>
+    <message>
+        <source>Print what is shown on one page</source>
+        <translation>Das Gezeigte auf eine Seite drucken</translation>
+    </message>
+    <message>
+        <source>Export the Sequence</source>
+        <translation>Folge exportieren</translation>
+    </message>
+    <message>
+        <source>sequence-%1</source>
+        <translation>folge-%1</translation>
+    </message>
+    <message>
+        <source>matrix-table</source>
+        <translation>matrixtabelle</translation>
+    </message>
+    <message>
+        <source>Writing the chart</source>
+        <translation>Das Diagramm wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The chart is in %1.</source>
+        <translation>Das Diagramm ist in %1.</translation>
+    </message>
+    <message>
+        <source>Writing the values</source>
+        <translation>Die Werte werden geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 values are in %2.</source>
+        <translation>%1 Werte sind in %2.</translation>
+    </message>
+    <message>
+        <source>Printing the chart</source>
+        <translation>Das Diagramm wird gedruckt</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>The values over n</source>
+        <translation>Die Werte über n</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>How often each value comes</source>
+        <translation>Wie oft jeder Wert vorkommt</translation>
+    </message>
+    <message>
+        <source>Heat Map</source>
+        <translation>Farbkarte</translation>
+    </message>
+    <message>
+        <source>A row for each period, values as colours</source>
+        <translation>Eine Zeile je Periode, die Werte als Farben</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Which other rules have the same values</source>
+        <translation>Welche anderen Regeln dieselben Werte haben</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Durchmusterung</translation>
+    </message>
+    <message>
+        <source>All octal codes of up to three digits</source>
+        <translation>Alle Oktalcodes bis zu drei Ziffern</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>The values of all positions of the matrix game</source>
+        <translation>Die Werte aller Stellungen des Matrixspiels</translation>
+    </message>
+    <message>
+        <source>How many terms stand in a row; the period makes upright stripes</source>
+        <translation>Wie viele Glieder in einer Zeile stehen; die Periode ergibt senkrechte Streifen</translation>
+    </message>
+    <message>
+        <source>Terms in a &amp;row</source>
+        <translation>Glieder je &amp;Zeile</translation>
+    </message>
+    <message>
+        <source>Table of the values G(n)</source>
+        <translation>Tabelle der Werte G(n)</translation>
+    </message>
+    <message>
+        <source>Each row of the table holds %1 periods.</source>
+        <translation>Jede Zeile der Tabelle enthält %1 Perioden.</translation>
+    </message>
+    <message>
+        <source>Matrix tables</source>
+        <translation>Matrixtabellen</translation>
+    </message>
+    <message>
+        <source>The values of all positions of the matrix game on a board</source>
+        <translation>Die Werte aller Stellungen des Matrixspiels auf einem Brett</translation>
+    </message>
+    <message>
+        <source>A sequence G(0), G(1), G(2), … belongs to games on single heaps, and %1 is not one of them. These have one:</source>
+        <translation>Eine Folge G(0), G(1), G(2), … gehört zu Spielen auf einzelnen Haufen, und %1 ist keines davon. Diese haben eine:</translation>
+    </message>
+    <message>
+        <source>Computing the values…</source>
+        <translation>Die Werte werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Period %1, %2.</source>
+        <translation>Periode %1, %2.</translation>
+    </message>
+    <message>
+        <source>last exception %1</source>
+        <translation>letzte Ausnahme %1</translation>
+    </message>
+    <message>
+        <source>without exceptions</source>
+        <translation>ohne Ausnahmen</translation>
+    </message>
+    <message>
+        <source>These are the values of normal play: under misère play they don't tell who wins.</source>
+        <translation>Dies sind die Werte des normalen Spiels: Im Misère-Spiel zeigen sie nicht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Going on to %1 terms…</source>
+        <translation>Es wird bis zu %1 Gliedern weitergerechnet…</translation>
+    </message>
+    <message>
+        <source>Stopped at %1 terms.</source>
+        <translation>Bei %1 Gliedern angehalten.</translation>
+    </message>
+    <message>
+        <source>The table holds the first %1 terms.</source>
+        <translation>Die Tabelle enthält die ersten %1 Glieder.</translation>
+    </message>
+    <message>
+        <source>rare, %1 of %2</source>
+        <translation>selten, %1 von %2</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <translation>häufig</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>least to greatest common value</source>
+        <translation>kleinster bis größter häufiger Wert</translation>
+    </message>
+    <message>
+        <source>least to greatest value</source>
+        <translation>kleinster bis größter Wert</translation>
+    </message>
+    <message>
+        <source>greatest so far</source>
+        <translation>größter bisher</translation>
+    </message>
+    <message>
+        <source>exception</source>
+        <translation>Ausnahme</translation>
+    </message>
+    <message>
+        <source>columns with exceptions</source>
+        <translation>Spalten mit Ausnahmen</translation>
+    </message>
+    <message>
+        <source>terms with the value</source>
+        <translation>Glieder mit dem Wert</translation>
+    </message>
+    <message>
+        <source>selected heap</source>
+        <translation>ausgewählter Haufen</translation>
+    </message>
+    <message>
+        <source>The value %1</source>
+        <translation>Der Wert %1</translation>
+    </message>
+    <message>
+        <source>The values %1 to %2</source>
+        <translation>Die Werte %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 terms, %4 of them rare</source>
+        <translation>%1: %2 von %3 Gliedern, %4 davon selten</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>Glieder</translation>
+    </message>
+    <message>
+        <source>%1 is not played on single heaps, so it has no sequence.</source>
+        <translation>%1 wird nicht auf einzelnen Haufen gespielt und hat daher keine Folge.</translation>
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>Werte von %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Solver</name>
+    <message>
+        <source>%1 needs more than %2 positions, the limit; choose a smaller position, or raise the limit with --max-positions on the command line.</source>
+        <translation>%1 braucht mehr Stellungen, als die Grenze von %2 erlaubt; eine kleinere Stellung wählen oder die Grenze in der Befehlszeile mit --max-positions anheben.</translation>
+    </message>
+    <message>
+        <source>%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
+        <translation>%1 ist bis zur Grenze von %2 betrachteten Zügen nicht gelöst; eine kleinere Stellung wählen oder die Grenze anheben: in der Befehlszeile mit --max-moves, in „Spielen“ mit einer längeren Bedenkzeit.</translation>
+    </message>
+    <message>
+        <source>%1 has value %2, so the first player wins, but the winning moves weren't found: %3</source>
+        <translation>%1 hat den Wert %2, also gewinnt der erste Spieler, aber die Gewinnzüge wurden nicht gefunden: %3</translation>
+    </message>
+    <message>
+        <source>The first player wins %1 under misère play, but not all winning moves were found: %2</source>
+        <translation>%1 gewinnt im Misère-Spiel der erste Spieler, aber nicht alle Gewinnzüge wurden gefunden: %2</translation>
+    </message>
+    <message>
+        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn't found: %3</source>
+        <translation>%1 gewinnt der erste Spieler, denn %2 hinterlässt eine Stellung, in der jeder Zug mit seinem Spiegelbild beantwortet wird; aber der Wert wurde nicht gefunden: %3</translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation>zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>erster Spieler</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SolverPlayer</name>
+    <message>
+        <source>%1 has no move; the game is over.</source>
+        <translation>%1 hat keinen Zug; die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::StartPage</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Recent:</source>
+        <translation>Zuletzt geöffnet:</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Durchgerechnete Beispiele</translation>
+    </message>
+    <message>
+        <source>Set Up a Game…</source>
+        <translation>Spiel zusammenstellen…</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Quick Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>See its graph, watch every position get its value, step through mex and nim-sum, and play against a solver that never errs.</source>
+        <translation>Den Graphen sehen, verfolgen, wie jede Stellung ihren Wert bekommt, mex und Nim-Summe Schritt für Schritt nachvollziehen und gegen einen Löser spielen, der sich nie irrt.</translation>
+    </message>
+    <message>
+        <source>Pick a game</source>
+        <translation>Ein Spiel wählen</translation>
+    </message>
+    <message>
+        <source>DOT, GraphML, JSON, edge list</source>
+        <translation>DOT, GraphML, JSON, Kantenliste</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::StatusLine</name>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h left</source>
+        <translation>noch %1 h</translation>
+    </message>
+    <message>
+        <source>1 position</source>
+        <translation>1 Stellung</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 Stellungen</translation>
+    </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 Zug</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 Züge</translation>
+    </message>
+    <message>
+        <source>%1 led to a position already known</source>
+        <translation>davon zu schon bekannten Stellungen: %1</translation>
+    </message>
+    <message>
+        <source>complete within 1 move of the start</source>
+        <translation>vollständig bis zu 1 Zug nach der Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>complete within %1 moves of the start</source>
+        <translation>vollständig bis zu %1 Zügen nach der Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::StepView</name>
+    <message>
+        <source>How the followers' values give the position's</source>
+        <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
+    </message>
+    <message>
+        <source>How the components' values join in binary columns</source>
+        <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
+    </message>
+    <message>
+        <source>How all positions of the graph get their labels</source>
+        <translation>Wie alle Stellungen des Graphen ihre Beschriftung bekommen</translation>
+    </message>
+    <message>
+        <source>Why the nim-sum decides, shown on this position</source>
+        <translation>Warum die Nim-Summe entscheidet, an dieser Stellung gezeigt</translation>
+    </message>
+    <message>
+        <source>How the period of a heap game is found and proved</source>
+        <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
+    </message>
+    <message>
+        <source>Guess First</source>
+        <translation>Erst raten</translation>
+    </message>
+    <message>
+        <source>Ask for the value before it shows (G)</source>
+        <translation>Nach dem Wert fragen, bevor er erscheint (G)</translation>
+    </message>
+    <message>
+        <source>Ask for the value before it shows.</source>
+        <translation>Nach dem Wert fragen, bevor er erscheint.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the position that this follower was looked at from.</source>
+        <translation>Zurück zu der Stellung, von der aus dieser Nachfolger betrachtet wurde.</translation>
+    </message>
+    <message>
+        <source>Copy the steps</source>
+        <translation>Die Schritte kopieren</translation>
+    </message>
+    <message>
+        <source>Export the steps</source>
+        <translation>Die Schritte exportieren</translation>
+    </message>
+    <message>
+        <source>Working out the steps…</source>
+        <translation>Die Schritte werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Open a game, and its values are explained here step by step.</source>
+        <translation>Ein Spiel öffnen; hier werden seine Werte Schritt für Schritt erklärt.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Step through the labelling</source>
+        <translation>Die Beschriftung Schritt für Schritt zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::StepsCommand</name>
+    <message>
+        <source>What to explain: %1. Without it, nim-sum for several components, else mex.</source>
+        <translation>Was erklärt wird: %1. Ohne Angabe nim-sum bei mehreren Summanden, sonst mex.</translation>
+    </message>
+    <message>
+        <source>How to write it: %1.</source>
+        <translation>Wie es geschrieben wird: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>How a value comes about, step by step.</source>
+        <translation>Wie ein Wert zustande kommt, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Working out the steps</source>
+        <translation>Die Schritte werden berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SumRules</name>
+    <message>
+        <source>a single game</source>
+        <translation>ein einzelnes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Survey</name>
+    <message>
+        <source>That is no survey of octal codes. Choose a file that was saved from one.</source>
+        <translation>Das ist keine Durchmusterung von Oktalcodes. Eine Datei wählen, die aus einer gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the survey is damaged. Choose another file, or start the survey anew.</source>
+        <translation>Zeile %1 der Durchmusterung ist beschädigt. Eine andere Datei wählen oder die Durchmusterung neu beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 can't be written: %2. Choose another place.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2. Choose another file.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SurveyModel</name>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartend</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>octal{%1} was not looked at yet.</source>
+        <translation>octal{%1} wurde noch nicht untersucht.</translation>
+    </message>
+    <message>
+        <source>No period shows in the first %1 values.</source>
+        <translation>In den ersten %1 Werten zeigt sich keine Periode.</translation>
+    </message>
+    <message>
+        <source>octal{%1}: %2</source>
+        <translation>octal{%1}: %2</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Preperiod</source>
+        <translation>Vorperiode</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>Rare share</source>
+        <translation>Anteil selten</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Glieder</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SurveyView</name>
+    <message>
+        <source>&amp;4 before the point</source>
+        <translation>&amp;4 vor dem Punkt</translation>
+    </message>
+    <message>
+        <source>Terms of each code</source>
+        <translation>Glieder je Code</translation>
+    </message>
+    <message>
+        <source>List the 512 codes with a 4 before the point, too</source>
+        <translation>Auch die 512 Codes mit einer 4 vor dem Punkt auflisten</translation>
+    </message>
+    <message>
+        <source>Which codes are listed</source>
+        <translation>Welche Codes aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>All codes</source>
+        <translation>Alle Codes</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Bewiesene</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offene</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartende</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Terms</source>
+        <translation>Gl&amp;ieder</translation>
+    </message>
+    <message>
+        <source>Survey of the octal codes</source>
+        <translation>Durchmusterung der Oktalcodes</translation>
+    </message>
+    <message>
+        <source>proved</source>
+        <translation>bewiesen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartend</translation>
+    </message>
+    <message>
+        <source>Save the Survey</source>
+        <translation>Durchmusterung speichern</translation>
+    </message>
+    <message>
+        <source>Open a Survey</source>
+        <translation>Durchmusterung öffnen</translation>
+    </message>
+    <message>
+        <source>Surveys (*.json)</source>
+        <translation>Durchmusterungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>octal-survey</source>
+        <translation>oktalcodes</translation>
+    </message>
+    <message>
+        <source>The survey is in %1.</source>
+        <translation>Die Durchmusterung ist in %1.</translation>
+    </message>
+    <message>
+        <source>%1 codes were read from %2.</source>
+        <translation>%1 Codes wurden aus %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 codes were looked at: the period of %3 is proved, %4 are open.</source>
+        <translation>%1 von %2 Codes wurden untersucht: Bei %3 ist die Periode bewiesen, %4 sind offen.</translation>
+    </message>
+    <message>
+        <source>None of the %1 codes was looked at yet. Start looks for the period of each.</source>
+        <translation>Keiner der %1 Codes wurde bisher untersucht. „Starten“ sucht die Periode jedes Codes.</translation>
+    </message>
+    <message>
+        <source>All codes were looked at as far as that. Choose more terms to go on with the open ones.</source>
+        <translation>Alle Codes wurden so weit untersucht. Mehr Glieder wählen, um mit den offenen weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>A&amp;nhalten</translation>
+    </message>
+    <message>
+        <source>St&amp;art</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Go O&amp;n</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TableCommand</name>
+    <message>
+        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.</source>
+        <translation>Tabellen gibt es für Bretter des Matrixspiels, wie in matrix:5x5, nicht für „%1“.</translation>
+    </message>
+    <message>
+        <source>Valuing positions</source>
+        <translation>Die Stellungen werden bewertet</translation>
+    </message>
+    <message>
+        <source>%1: %2 positions</source>
+        <translation>%1: %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>P-positions: %1 (%2)</source>
+        <translation>P-Stellungen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Largest value: %1, at %2 positions</source>
+        <translation>Größter Wert: %1, bei %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und noch %1</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>Ein einziges JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>All positions of the matrix game on one board: how often each value, and where the largest is (the first 64 places).</source>
+        <translation>Alle Stellungen des Matrixspiels auf einem Brett: wie oft jeder Wert vorkommt und wo der größte steht (die ersten 64 Stellen).</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TermPage</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TextFile</name>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 MB; at most %3 MB are read.</source>
+        <translation>%1 enthält %2 MB; höchstens %3 MB werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not text in UTF-8.</source>
+        <translation>%1, Zeile %2: Das ist kein Text in UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Thinking</name>
+    <message>
+        <source>%1 milliseconds</source>
+        <translation>%1 Millisekunden</translation>
+    </message>
+    <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 seconds</source>
+        <translation>%1 Sekunden</translation>
+    </message>
+    <message>
+        <source>%1 wasn't solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
+        <translation>%1 wurde in %2 Bedenkzeit nicht gelöst; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>The solver guessed its move. %1</source>
+        <translation>Der Löser hat seinen Zug geraten. %1</translation>
+    </message>
+    <message>
+        <source>The solver guessed its move, because it didn't solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
+        <translation>Der Löser hat seinen Zug geraten, weil er die Stellung in %1 Bedenkzeit nicht gelöst hat; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Tour</name>
+    <message>
+        <source>The graph of a game</source>
+        <translation>Der Graph eines Spiels</translation>
+    </message>
+    <message>
+        <source>Every position that play can reach, with the start at the top. A filled disc is a P-position: whoever has to move loses. A ring is an N-position: whoever moves wins. The number inside is the Sprague–Grundy value. Click a position to select it, walk with the arrow keys, zoom with the wheel.</source>
+        <translation>Jede Stellung, die das Spiel erreichen kann, mit der Anfangsstellung oben. Eine gefüllte Scheibe ist eine P-Stellung: Wer ziehen muss, verliert. Ein Ring ist eine N-Stellung: Wer zieht, gewinnt. Die Zahl darin ist der Sprague-Grundy-Wert. Ein Klick wählt eine Stellung aus, die Pfeiltasten gehen weiter, das Mausrad zoomt.</translation>
+    </message>
+    <message>
+        <source>Where the values come from</source>
+        <translation>Woher die Werte kommen</translation>
+    </message>
+    <message>
+        <source>The value of the selected position, one step at a time: its followers, their values dropped into a tray, and the first gap, which is the mex. Play, pause, go back; step into any follower and out again. Nim-sums and the labelling of the whole graph are stepped through in the same way.</source>
+        <translation>Der Wert der ausgewählten Stellung, Schritt für Schritt: ihre Nachfolger, deren Werte in eine Ablage gelegt werden, und die erste Lücke, der mex. Abspielen, anhalten, zurückgehen; in jeden Nachfolger hinein und wieder heraus. Nim-Summen und die Beschriftung des ganzen Graphen werden auf dieselbe Weise Schritt für Schritt gezeigt.</translation>
+    </message>
+    <message>
+        <source>Play the solver</source>
+        <translation>Gegen den Löser spielen</translation>
+    </message>
+    <message>
+        <source>Make your moves on the boards themselves. The hint tells as much as you ask for, Ctrl+Z takes moves back, and the list shows each move with the value before and after it.</source>
+        <translation>Gezogen wird auf den Brettern selbst. Der Tipp verrät so viel wie verlangt, Strg+Z nimmt Züge zurück, und die Liste zeigt jeden Zug mit dem Wert davor und danach.</translation>
+    </message>
+    <message>
+        <source>Values in a row</source>
+        <translation>Werte in einer Reihe</translation>
+    </message>
+    <message>
+        <source>The values G(0), G(1), G(2), ... of single heaps as a plot and a table, with the period that was found and the theorem that proves it.</source>
+        <translation>Die Werte G(0), G(1), G(2), ... einzelner Haufen als Diagramm und Tabelle, mit der gefundenen Periode und dem Satz, der sie beweist.</translation>
+    </message>
+    <message>
+        <source>Any game you like</source>
+        <translation>Jedes beliebige Spiel</translation>
+    </message>
+    <message>
+        <source>Type a game above, such as nim:3,4,5 or kayles:5 + matrix:4x4, or press Ctrl+E to set one up with a few clicks. Ctrl+Shift+P finds every command by its name.</source>
+        <translation>Oben ein Spiel eintippen, etwa nim:3,4,5 oder kayles:5 + matrix:4x4, oder mit Strg+E eines mit wenigen Klicks zusammenstellen. Strg+Umschalt+P findet jeden Befehl bei seinem Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Quick tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Trace</name>
+    <message>
+        <source>Mex</source>
+        <translation>Mex</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not this one; look again.</source>
+        <translation>Diese nicht; noch einmal hinsehen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TraceBuilder</name>
+    <message>
+        <source>Under misère play whoever makes the last move loses, and a sum's outcome does not follow from its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
+        <translation>Im Misère-Spiel verliert, wer den letzten Zug macht, und der Ausgang einer Summe folgt nicht aus den SG-Werten ihrer Summanden: Für mex oder Nim-Summe gibt es nichts zu addieren. Die Beschriftung kommt mit P und N allein aus und lässt sich Schritt für Schritt zeigen; in der Theorie tritt der Misère-Quotient an die Stelle des SG-Werts.</translation>
+    </message>
+    <message>
+        <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and tells which positions are P, N and draws.</source>
+        <translation>%1 Eine Stellung, von der aus ein Zyklus erreichbar ist, hat keinen SG-Wert allein aus mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende her rückwärts und zeigt, welche Stellungen P, N und remis sind.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TraceExport</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Copy Steps as %1</source>
+        <translation>Schritte als %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all steps to the clipboard.</source>
+        <translation>Alle Schritte in die Zwischenablage kopieren.</translation>
+    </message>
+    <message>
+        <source>Export Steps as %1…</source>
+        <translation>Schritte als %1 exportieren…</translation>
+    </message>
+    <message>
+        <source>Write all steps to a file.</source>
+        <translation>Alle Schritte in eine Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Print Steps…</source>
+        <translation>Schritte drucken…</translation>
+    </message>
+    <message>
+        <source>Print all steps.</source>
+        <translation>Alle Schritte drucken.</translation>
+    </message>
+    <message>
+        <source>Export Steps</source>
+        <translation>Schritte exportieren</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 can't be written: %2. Choose another folder.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TraceFormat</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TraceWords</name>
+    <message>
+        <source>Right: 0 doesn't occur, and no number is smaller.</source>
+        <translation>Richtig: 0 kommt nicht vor, und keine Zahl ist kleiner.</translation>
+    </message>
+    <message>
+        <source>Right: every number below %1 occurs, and %1 doesn't.</source>
+        <translation>Richtig: Jede Zahl unter %1 kommt vor, und %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 occurs among the values, so it can't be the mex: look for one that doesn't.</source>
+        <translation>%1 kommt unter den Werten vor, kann also nicht der mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.</source>
+        <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Der mex ist die kleinste.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ValueCommand</name>
+    <message>
+        <source>nim-sum %1</source>
+        <translation>Nim-Summe %1</translation>
+    </message>
+    <message>
+        <source>P: the second player wins (the one to move loses).</source>
+        <translation>P: Der zweite Spieler gewinnt (wer am Zug ist, verliert).</translation>
+    </message>
+    <message>
+        <source>N: the first player wins (the one to move).</source>
+        <translation>N: Der erste Spieler gewinnt (der am Zug ist).</translation>
+    </message>
+    <message>
+        <source>Value %1, outcome %2</source>
+        <translation>Wert %1, Ausgang %2</translation>
+    </message>
+    <message>
+        <source>Misère play: whoever makes the last move loses.</source>
+        <translation>Misère-Spiel: Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Outcome %1</source>
+        <translation>Ausgang %1</translation>
+    </message>
+    <message>
+        <source>Components:</source>
+        <translation>Summanden:</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>leaves a P-position</source>
+        <translation>hinterlässt eine P-Stellung</translation>
+    </message>
+    <message>
+        <source>leaves value 0</source>
+        <translation>hinterlässt den Wert 0</translation>
+    </message>
+    <message>
+        <source>value %1 -&gt; %2, leaves %3</source>
+        <translation>Wert %1 -&gt; %2, hinterlässt %3</translation>
+    </message>
+    <message>
+        <source>There is no winning move.</source>
+        <translation>Es gibt keinen Gewinnzug.</translation>
+    </message>
+    <message>
+        <source>The game is over: nobody can move, and the one to move wins.</source>
+        <translation>Die Partie ist zu Ende: Niemand kann ziehen, und wer am Zug ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Winning moves:</source>
+        <translation>Gewinnzüge:</translation>
+    </message>
+    <message>
+        <source>in component %1: </source>
+        <translation>im Summanden %1: </translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object.</source>
+        <translation>Ein einziges JSON-Objekt ausgeben.</translation>
+    </message>
+    <message>
+        <source>The value of a position, who wins it, and every winning move.</source>
+        <translation>Der Wert einer Stellung, wer sie gewinnt und alle Gewinnzüge.</translation>
+    </message>
+    <message>
+        <source>Solving</source>
+        <translation>Die Stellung wird gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ValueScale</name>
+    <message>
+        <source>Value 0 to %1</source>
+        <translation>Wert 0 bis %1</translation>
+    </message>
+    <message>
+        <source>Colours: %1</source>
+        <translation>Farben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Walkthrough</name>
+    <message>
+        <source>Working out the steps</source>
+        <translation>Die Schritte werden berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WindowActions</name>
+    <message>
+        <source>&amp;Start Page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>Pick another game from the cards</source>
+        <translation>Ein anderes Spiel von den Karten wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a saved exploration or a graph file</source>
+        <translation>Eine gespeicherte Erkundung oder eine Graphdatei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save the game, what is selected and the moves played</source>
+        <translation>Das Spiel, das Ausgewählte und die gespielten Züge speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Unter einem anderen Namen speichern</translation>
+    </message>
+    <message>
+        <source>Export &amp;Graph…</source>
+        <translation>&amp;Graph exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ</source>
+        <translation>Den Graphen für andere Programme schreiben: DOT, GraphML, CSV, JSON oder TikZ</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Print what this workspace shows</source>
+        <translation>Drucken, was dieser Arbeitsbereich zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close Mexplorer; what is open is kept for the next time</source>
+        <translation>Mexplorer schließen; was offen ist, bleibt für das nächste Mal erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Expression</source>
+        <translation>Ausdruck &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected position as a game expression</source>
+        <translation>Die ausgewählte Stellung als Spielausdruck kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Game</source>
+        <translation>Spiel &amp;eintippen</translation>
+    </message>
+    <message>
+        <source>Go to the line that takes a game expression</source>
+        <translation>Zur Zeile für den Spielausdruck gehen</translation>
+    </message>
+    <message>
+        <source>Set Up a &amp;Game…</source>
+        <translation>&amp;Spiel zusammenstellen…</translation>
+    </message>
+    <message>
+        <source>Set up a game with a few clicks, without typing</source>
+        <translation>Ein Spiel mit wenigen Klicks zusammenstellen, ohne Tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Fill the screen with the window</source>
+        <translation>Den ganzen Bildschirm mit dem Fenster füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>&amp;Präsentation</translation>
+    </message>
+    <message>
+        <source>Larger type and no panels, for a room; Escape ends it</source>
+        <translation>Größere Schrift und keine Leisten, für einen Hörsaal; Esc beendet sie</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put the panels back where they belong</source>
+        <translation>Die Leisten wieder an ihren Platz setzen</translation>
+    </message>
+    <message>
+        <source>Theme of the &amp;System</source>
+        <translation>Design des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Hell oder dunkel wie der Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light Theme</source>
+        <translation>&amp;Helles Design</translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation>Dunkel auf hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark Theme</source>
+        <translation>&amp;Dunkles Design</translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation>Hell auf dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Other Theme</source>
+        <translation>Design &amp;wechseln</translation>
+    </message>
+    <message>
+        <source>Change between light and dark</source>
+        <translation>Zwischen hell und dunkel wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced Motion</source>
+        <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Show changes at once, without animation</source>
+        <translation>Änderungen sofort zeigen, ohne Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Go back to the position before</source>
+        <translation>Zurück zur vorigen Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>Go forward again</source>
+        <translation>Wieder vorwärts gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Start Position</source>
+        <translation>&amp;Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Select the start position</source>
+        <translation>Die Anfangsstellung auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Find a Command…</source>
+        <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+        <source>Search all commands by name</source>
+        <translation>Alle Befehle nach Namen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Quick &amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>What there is to see, in one minute</source>
+        <translation>Was es zu sehen gibt, in einer Minute</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>All commands and their keys</source>
+        <translation>Alle Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Mexplorer</source>
+        <translation>&amp;Über Mexplorer</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WindowMenus</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Continue %1 of %2</source>
+        <translation>%1 vom %2 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Nothing was opened yet</source>
+        <translation>Noch wurde nichts geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Workspaces</name>
+    <message>
+        <source>Workspaces</source>
+        <translation>Arbeitsbereiche</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Strg+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WythoffRules</name>
+    <message>
+        <source>a pair, as in (3,5)</source>
+        <translation>ein Paar, wie in (3,5)</translation>
+    </message>
+    <message>
+        <source>a heap holds</source>
+        <translation>ein Haufen hat</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number or ','</source>
+        <translation>eine Zahl oder „,“</translation>
+    </message>
+    <message>
+        <source>a number or ')'</source>
+        <translation>eine Zahl oder „)“</translation>
+    </message>
+    <message>
+        <source>'+' or the end</source>
+        <translation>„+“ oder das Ende</translation>
+    </message>
+</context>
+</TS>
