@@ -4,16 +4,19 @@
 #include "views/sequence/sequencechart.h"
 
 #include <QLineSeries>
+#include <QRubberBand>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr double wheelZoomStep = 1.25;
+constexpr double clickReach = 3; ///< how far the pointer may move, in pixels, for a click
 
 } // namespace
 
@@ -48,6 +51,9 @@ void SequenceChart::wheelEvent(QWheelEvent *event)
 
 void SequenceChart::mousePressEvent(QMouseEvent *event)
 {
+    event->accept();
+    if (m_isSelecting || m_dragged)
+        return; // another button is down
     m_pressed = event->position();
     const bool drags = event->button() == Qt::MiddleButton ||
                        (event->button() == Qt::LeftButton && event->modifiers() & Qt::ControlModifier);
@@ -56,7 +62,8 @@ void SequenceChart::mousePressEvent(QMouseEvent *event)
         viewport()->setCursor(Qt::ClosedHandCursor);
         return;
     }
-    QChartView::mousePressEvent(event);
+    m_isSelecting =
+        event->button() == Qt::LeftButton && plotInScene().contains(mapToScene(event->position().toPoint()));
 }
 
 void SequenceChart::mouseMoveEvent(QMouseEvent *event)
@@ -66,7 +73,8 @@ void SequenceChart::mouseMoveEvent(QMouseEvent *event)
         m_dragged = event->position();
         return pan(-moved / std::max(1.0, chart()->plotArea().width()));
     }
-    QChartView::mouseMoveEvent(event);
+    if (m_isSelecting && isDrag(event->position()))
+        showBand(event->position().x());
     const std::optional<quint64> n = termAt(event->position());
     if (n != m_pointed) {
         m_pointed = n;
@@ -78,17 +86,53 @@ void SequenceChart::mouseMoveEvent(QMouseEvent *event)
 void SequenceChart::mouseReleaseEvent(QMouseEvent *event)
 {
     if (m_dragged) {
+        if (event->buttons() != Qt::NoButton)
+            return;
         m_dragged.reset();
         viewport()->unsetCursor();
         return;
     }
-    QChartView::mouseReleaseEvent(event);
-    constexpr double clickReach = 3;
-    const bool isClick = (event->position() - m_pressed).manhattanLength() <= clickReach;
-    if (event->button() == Qt::LeftButton && isClick) {
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (std::exchange(m_isSelecting, false) && m_band->isVisible()) {
+        zoomToBand();
+    } else if (!isDrag(event->position())) {
         if (const std::optional<quint64> n = termAt(event->position()))
             emit clicked(*n);
     }
+}
+
+bool SequenceChart::isDrag(const QPointF &place) const
+{
+    return (place - m_pressed).manhattanLength() > clickReach;
+}
+
+void SequenceChart::showBand(double to)
+{
+    const QRect plot = mapFromScene(plotInScene()).boundingRect();
+    const int from = std::clamp(qRound(m_pressed.x()), plot.left(), plot.right());
+    const QRect band(QPoint(from, plot.top()),
+                     QPoint(std::clamp(qRound(to), plot.left(), plot.right()), plot.bottom()));
+    m_band->setGeometry(band.normalized());
+    m_band->show();
+}
+
+/// Shows what is within the rubber band and nothing else.
+void SequenceChart::zoomToBand()
+{
+    const QRect band = m_band->geometry();
+    m_band->hide();
+    const auto termsAt = [this](const QPoint &place) {
+        return chart()->mapToValue(chart()->mapFromScene(mapToScene(place)), m_maximum).x();
+    };
+    if (band.width() > 1)
+        setRange(termsAt(band.topLeft()), termsAt(band.topRight()));
+}
+
+void SequenceChart::cancelSelecting()
+{
+    m_isSelecting = false;
+    m_band->hide();
 }
 
 void SequenceChart::mouseDoubleClickEvent(QMouseEvent *event)
@@ -125,6 +169,10 @@ void SequenceChart::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Home:
     case Qt::Key_0:
         return showAll();
+    case Qt::Key_Escape:
+        if (m_isSelecting)
+            return cancelSelecting();
+        [[fallthrough]];
     default:
         if (!pressOnPointed(this, *event, m_pointed))
             QChartView::keyPressEvent(event);

@@ -1,6 +1,7 @@
 // What can be done in the Sequence workspace beside pointing: its actions, which the window's menus offer as well, and
 // writing and printing what is shown.
 
+#include "model/core/scanner.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
 #include "views/charts/barchart.h"
@@ -17,6 +18,7 @@
 
 #include <QAction>
 #include <QFileDialog>
+#include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
 
@@ -83,9 +85,11 @@ void SequenceView::makeActions()
             [this] { m_part == Part::HeatMap ? m_heatMap->zoom(-1) : m_chart->zoom(1 / buttonZoomStep); });
     connect(all, &QAction::triggered, this,
             [this] { m_part == Part::HeatMap ? m_heatMap->fit() : m_chart->showAll(); });
-    m_controls->setViewActions({in, out, all});
-    m_controls->setOptions(
-        {m_rareAndCommon, m_runningMaximum, m_differences, m_periodBands, m_exceptions, m_logarithmic, other});
+    m_zoomActions = {in, out, all};
+    m_optionActions = {m_rareAndCommon, m_runningMaximum, m_differences, m_periodBands,
+                       m_exceptions,    m_logarithmic,    other};
+    m_controls->setViewActions(m_zoomActions);
+    m_controls->setOptions(m_optionActions);
     makeExportActions();
 }
 
@@ -109,6 +113,30 @@ void SequenceView::makeExportActions()
     QAction *paper = makeAction(QStringLiteral("print"), tr("Prin&t Chart…"), tr("Print what is shown on one page"),
                                 QStringLiteral("print"));
     connect(paper, &QAction::triggered, this, &SequenceView::print);
+    m_exportActions << paper;
+}
+
+/// What can be done with \a picture, and with the term \a n that it points at.
+void SequenceView::showContextMenu(QWidget *picture, const QPoint &point, std::optional<quint64> n)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("sequenceMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (n) {
+        const QString value = groupedNumber(*n);
+        connect(menu->addAction(tr("&Explain G(%1)").arg(value)), &QAction::triggered, this,
+                [this, n] { m_pointer->explain(*n); });
+        connect(menu->addAction(tr("&Select the Heap of %1").arg(value)), &QAction::triggered, this,
+                [this, n] { selectHeap(*n); });
+        menu->addSeparator();
+    }
+    if (picture != m_histogram)
+        menu->addActions(m_zoomActions);
+    menu->addMenu(tr("Sho&w"))->addActions(m_optionActions);
+    QMenu *files = menu->addMenu(themeIcon(QStringLiteral("export")), tr("E&xport"));
+    files->addActions(m_exportActions);
+    files->setEnabled(m_plot != nullptr);
+    menu->popup(point);
 }
 
 void SequenceView::followOptions()

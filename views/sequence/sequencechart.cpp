@@ -1,6 +1,7 @@
 #include "views/sequence/sequencechart.h"
 
 #include <QLineSeries>
+#include <QRubberBand>
 
 #include <algorithm>
 #include <cmath>
@@ -14,17 +15,15 @@ constexpr double leastWidth = 8;
 } // namespace
 
 SequenceChart::SequenceChart(QWidget *parent)
-    : PlotView(parent), m_xAxis(addValueAxis(Qt::AlignBottom, tr("n"))),
-      m_yAxis(addValueAxis(Qt::AlignLeft, tr("G(n)")))
+    : PlotView(parent), m_band(new QRubberBand(QRubberBand::Rectangle, viewport())),
+      m_xAxis(addValueAxis(Qt::AlignBottom, tr("n"))), m_yAxis(addValueAxis(Qt::AlignLeft, tr("G(n)")))
 {
     setObjectName(QStringLiteral("sequenceChart"));
     setAccessibleName(tr("Plot of the values G(n)"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    setRubberBand(QChartView::HorizontalRubberBand);
     makeSeries();
-    connect(m_xAxis, &QValueAxis::rangeChanged, this, [this](qreal first, qreal last) { setRange(first, last); });
     connect(chart(), &QChart::plotAreaChanged, this, [this] { setRange(firstShown(), lastShown()); });
     updateColors();
 }
@@ -144,7 +143,8 @@ void SequenceChart::zoomAt(double center, double factor)
     setRange(center - (center - firstShown()) / factor, center + (lastShown() - center) / factor);
 }
 
-/// Keeps the range within the terms, moving it before cutting it.
+/// Keeps the range within the terms, moving it before cutting it. Nothing else sets the range: QChartView's own zoom
+/// sets it for each series in turn, and a limit applied in between doesn't come to an end.
 void SequenceChart::setRange(double first, double last)
 {
     if (m_updating)

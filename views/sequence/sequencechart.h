@@ -8,6 +8,7 @@
 #include <array>
 
 class QLineSeries;
+class QRubberBand;
 
 namespace mexplorer {
 
@@ -28,7 +29,7 @@ struct ChartOptions
 /// exception, the exceptions, the selected position's heaps and the pointer are drawn over it. Other sequences may be
 /// laid over the first.
 ///
-/// Zooms by wheel (at the pointer), rubber band and the keys + and -; Left and Right, the middle button or Ctrl and a
+/// Zooms by wheel (at the pointer), a drag across the part to show and the keys + and -; Left and Right, the middle button or Ctrl and a
 /// drag move, Home shows all. Shift+Left and Shift+Right move the pointer, Space clicks, Return asks for the reasons.
 class SequenceChart : public PlotView
 {
@@ -120,6 +121,10 @@ private:
     void fillLayer(Layer &layer, const SequencePlot *plot, PlotLayer what, quint64 from, quint64 to);
     void fillMaximum(quint64 from, quint64 to);
     void movePointer(int steps);
+    void showBand(double to);
+    void zoomToBand();
+    void cancelSelecting();
+    bool isDrag(const QPointF &place) const;
     std::optional<quint64> termAt(const QPointF &place) const;
     QPointF onChart(double n, double value) const;
     double shownAt(quint64 n) const;
@@ -141,7 +146,9 @@ private:
     std::vector<quint64> m_marked;
     std::optional<quint64> m_pointed;
     QPointF m_pressed;
+    bool m_isSelecting = false;       ///< the left button is down to select the part to show
     std::optional<QPointF> m_dragged; ///< where the plot is held while it is dragged
+    QRubberBand *m_band;              ///< around the part to show, from where the left button was pressed
     QValueAxis *m_xAxis;
     QValueAxis *m_yAxis;
     std::array<Layer, firstOverlay + mostOverlays> m_layers;

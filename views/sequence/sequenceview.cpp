@@ -93,6 +93,16 @@ void SequenceView::connectPointers()
     connect(m_heatMap, &HeatMap::reasonsWanted, m_pointer, &PointerPanel::explain);
     connect(m_pointer, &PointerPanel::told, m_chart, &QWidget::setAccessibleDescription);
     connect(m_pointer, &PointerPanel::told, m_heatMap, &QWidget::setAccessibleDescription);
+    // What was pointed at is asked for before the menu takes the pointer away.
+    const auto offerMenu = [this](auto *picture, auto pointed) {
+        picture->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(picture, &QWidget::customContextMenuRequested, this, [this, picture, pointed](const QPoint &place) {
+            showContextMenu(picture, picture->viewport()->mapToGlobal(place), pointed());
+        });
+    };
+    offerMenu(m_chart, [this] { return m_chart->pointed(); });
+    offerMenu(m_heatMap, [this] { return m_heatMap->pointed(); });
+    offerMenu(m_histogram, [] { return std::optional<quint64>(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) { m_chart->point(m_model->termAt(current)); });
 }

@@ -86,6 +86,7 @@ private:
     QString rowsSentence() const;
     void showWhyEmpty();
     void selectHeap(quint64 n);
+    void showContextMenu(QWidget *picture, const QPoint &point, std::optional<quint64> n);
     void askForFile(const QString &ending);
     void saveValues(const QString &path);
     std::optional<Drawing> drawing() const;
@@ -128,7 +129,9 @@ private:
     QAction *m_periodBands = nullptr;
     QAction *m_exceptions = nullptr;
     QAction *m_logarithmic = nullptr;
-    QList<QAction *> m_exportActions;
+    QList<QAction *> m_zoomActions;
+    QList<QAction *> m_optionActions;
+    QList<QAction *> m_exportActions; ///< to files, and to paper
 };
 
 } // namespace mexplorer

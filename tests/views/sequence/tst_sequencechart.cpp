@@ -4,6 +4,7 @@
 
 #include <QGraphicsTextItem>
 #include <QLineSeries>
+#include <QRubberBand>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -55,6 +56,8 @@ private slots:
     void wheelWithShiftMoves();
     void pointingBringsIntoSight();
     void clicksAndDragsAreToldApart();
+    void noButtonLeadsPastTheTerms();
+    void dragIsCancelledByEscape();
     void leavingForgetsThePointer();
     void exceptionsAreMarked();
     void selectedHeapsAreRinged();
@@ -311,6 +314,42 @@ void SequenceChartTest::clicksAndDragsAreToldApart()
     QTest::mouseRelease(m_chart->viewport(), Qt::LeftButton, {}, to);
     QTRY_VERIFY(m_chart->lastShown() - m_chart->firstShown() < 120);
     QCOMPARE(clicked.count(), count);
+}
+
+/// Each button, clicked and dragged anywhere, from the whole sequence and from a part: the range stays within the terms.
+void SequenceChartTest::noButtonLeadsPastTheTerms()
+{
+    load(QStringLiteral("kayles"), 500);
+    std::mt19937 random(5);
+    const auto anywhere = [&] { return QPoint(static_cast<int>(random() % 1000), static_cast<int>(random() % 420)); };
+    for (int round = 0; round < 300; ++round) {
+        if (round % 4 == 0)
+            m_chart->showAll();
+        for (const Qt::MouseButton button : {Qt::RightButton, Qt::LeftButton, Qt::MiddleButton}) {
+            const QPoint from = anywhere();
+            const QPoint to = round % 3 == 0 ? from : anywhere();
+            QTest::mousePress(m_chart->viewport(), button, {}, from);
+            QMouseEvent move(QEvent::MouseMove, to, m_chart->viewport()->mapToGlobal(to), button, button, {});
+            QCoreApplication::sendEvent(m_chart->viewport(), &move);
+            QTest::mouseRelease(m_chart->viewport(), button, {}, to);
+            QVERIFY(m_chart->firstShown() >= -0.5 && m_chart->lastShown() <= 499.5);
+            QVERIFY(m_chart->lastShown() - m_chart->firstShown() >= 7.99);
+        }
+    }
+}
+
+void SequenceChartTest::dragIsCancelledByEscape()
+{
+    load(QStringLiteral("kayles"), 500);
+    const QPoint from(m_chart->placeOf(100).x(), 80);
+    const QPoint to(m_chart->placeOf(200).x(), 80);
+    QTest::mousePress(m_chart->viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(m_chart->viewport(), to);
+    QTRY_VERIFY(m_chart->viewport()->findChild<QRubberBand *>()->isVisible());
+    QTest::keyClick(m_chart.get(), Qt::Key_Escape);
+    QVERIFY(!m_chart->viewport()->findChild<QRubberBand *>()->isVisible());
+    QTest::mouseRelease(m_chart->viewport(), Qt::LeftButton, {}, to);
+    QVERIFY(m_chart->showsAll());
 }
 
 void SequenceChartTest::leavingForgetsThePointer()

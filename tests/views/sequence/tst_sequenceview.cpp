@@ -6,11 +6,14 @@
 #include "views/theme/theme.h"
 
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QSvgRenderer>
@@ -39,6 +42,7 @@ private slots:
     void tableMovesThePointer();
     void zoomsAndMoves();
     void rubberBand();
+    void rightButtonOffersAMenu();
     void otherRulesByKeyboard();
     void wrongRulesAreExplained();
     void gamesWithoutHeaps();
@@ -79,7 +83,7 @@ void SequenceViewTest::init()
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
     QVERIFY(waitForTerms(500));
-    QVERIFY(QTest::qWaitFor([this] { return m_session->exploration()->isReady(); }));
+    QVERIFY(QTest::qWaitFor([this] { return m_session->exploration()->isReady(); }, 60'000));
 }
 
 void SequenceViewTest::cleanup()
@@ -168,6 +172,28 @@ void SequenceViewTest::rubberBand()
     QTest::mouseRelease(m_chart->viewport(), Qt::LeftButton, {}, to);
     QTRY_VERIFY(std::abs(m_chart->firstShown() - 100) < 3);
     QVERIFY(std::abs(m_chart->lastShown() - 200) < 3);
+}
+
+void SequenceViewTest::rightButtonOffersAMenu()
+{
+    QSignalSpy workspace(m_session.get(), &Session::workspaceWanted);
+    const QPoint place = m_chart->placeOf(200);
+    QTest::mouseMove(m_chart->viewport(), place);
+    QTRY_COMPARE(m_chart->pointed(), std::optional<quint64>(200));
+    QTest::mouseClick(m_chart->viewport(), Qt::RightButton, {}, place);
+    QVERIFY(m_chart->showsAll());
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, m_chart->viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(m_chart->viewport(), &event);
+    auto *menu = m_view->findChild<QMenu *>(QStringLiteral("sequenceMenu"));
+    QVERIFY(menu && menu->isVisible());
+    const QList<QAction *> actions = menu->actions();
+    const QAction *zoomIn = m_view->findChild<QAction *>(QStringLiteral("sequence.zoomIn"));
+    QVERIFY(std::any_of(actions.begin(), actions.end(), [&](const QAction *action) { return action == zoomIn; }));
+    QCOMPARE(actions.first()->text(), QStringLiteral("&Explain G(200)"));
+    actions.first()->trigger();
+    QTRY_COMPARE(workspace.size(), 1);
+    menu->close();
+    QTRY_VERIFY(!m_view->findChild<QMenu *>(QStringLiteral("sequenceMenu")));
 }
 
 void SequenceViewTest::otherRulesByKeyboard()
