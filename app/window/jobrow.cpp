@@ -8,6 +8,8 @@
 #include <QProgressBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 JobRow::JobRow(const QString &key, QWidget *parent)
@@ -36,7 +38,11 @@ JobRow::JobRow(const QString &key, QWidget *parent)
 
 void JobRow::setInfo(const Jobs::Info &info)
 {
+    m_fullName = info.name;
     m_name->setText(info.name);
+    // Wide enough for all that comes, so that the row keeps its width while the job goes on.
+    m_state->setMinimumWidth(
+        m_state->fontMetrics().horizontalAdvance(tr("%1 %, %2").arg(100).arg(timeLeft(0.5, 59'000))));
     m_progress->setAccessibleName(info.name);
     m_cancel->setEnabled(!info.isStopping);
     // How much there is to do is an estimate that may grow; what was said to be done stays so. A job that began later
@@ -58,6 +64,18 @@ void JobRow::setInfo(const Jobs::Info &info)
         m_state->setText(tr("Stopping…"));
     else
         m_state->setText(left.isEmpty() ? tr("%1 %").arg(percent) : tr("%1 %, %2").arg(percent).arg(left));
+}
+
+void JobRow::setRoom(int pixels)
+{
+    constexpr int minNameWidth = 48;
+    m_name->setText(m_fullName);
+    const int excess = sizeHint().width() - pixels;
+    if (excess <= 0)
+        return m_name->setToolTip({});
+    const int width = std::max(minNameWidth, m_name->sizeHint().width() - excess);
+    m_name->setText(m_name->fontMetrics().elidedText(m_fullName, Qt::ElideRight, width));
+    m_name->setToolTip(m_fullName);
 }
 
 } // namespace mexplorer

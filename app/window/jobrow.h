@@ -19,11 +19,15 @@ public:
     explicit JobRow(const QString &key, QWidget *parent = nullptr);
 
     void setInfo(const Jobs::Info &info);
+    const QString &name() const { return m_fullName; }
+    /// Cuts the name so that the row takes at most \a pixels of width, if that can be.
+    void setRoom(int pixels);
 
 signals:
     void cancelRequested(const QString &key);
 
 private:
+    QString m_fullName;
     QLabel *m_name;
     QProgressBar *m_progress;
     QLabel *m_state;

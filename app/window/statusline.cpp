@@ -1,6 +1,6 @@
 #include "app/window/statusline.h"
 
-#include "app/window/jobrow.h"
+#include "app/window/jobstrip.h"
 #include "model/core/scanner.h"
 #include "model/session/session.h"
 
@@ -14,7 +14,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qint64 shownAfterMs = 250; // a shorter job would only flicker
+constexpr int countsMargin = 8; // left and right of the counts
+constexpr int lineSpacing = 40; // what a status bar needs between its widgets, and its size grip
 constexpr qint64 estimateAfterMs = 1000;
 
 struct StatusLineText
@@ -43,8 +44,8 @@ QString timeLeft(double share, qint64 elapsedMs)
 
 QString countsSentence(const Exploration &exploration)
 {
-    if (!exploration.isReady())
-        return {};
+    if (!exploration.isReady() || !(exploration.explored().start == exploration.start()))
+        return {}; // the graph of the game before may still be there
     const GameGraph &graph = *exploration.graph();
     QStringList parts = {
         counted(graph.positionCount(), StatusLineText::tr("1 position"), StatusLineText::tr("%1 positions")),
@@ -58,14 +59,23 @@ QString countsSentence(const Exploration &exploration)
     return parts.join(QStringLiteral(", "));
 }
 
-StatusLine::StatusLine(Session *session, QWidget *parent) : QStatusBar(parent), m_session(session), m_counts(new QLabel)
+StatusLine::StatusLine(Session *session, QWidget *parent)
+    : QStatusBar(parent), m_session(session), m_counts(new QLabel), m_jobs(new JobStrip(session->jobs()))
 {
     setObjectName(QStringLiteral("statusLine"));
     setAccessibleName(tr("Status"));
     m_counts->setObjectName(QStringLiteral("statusCounts"));
-    m_counts->setContentsMargins(8, 0, 8, 0);
+    m_counts->setContentsMargins(countsMargin, 0, countsMargin, 0);
+    m_counts->setMinimumWidth(1);
     addWidget(m_counts);
-    connect(session->jobs(), &Jobs::changed, this, &StatusLine::showJobs);
+    addPermanentWidget(m_jobs);
+    // Later, as what follows from another layout may begin or end jobs.
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &StatusLine::arrange);
+    connect(session->jobs(), &Jobs::changed, this, [this] {
+        if (!m_pause.isActive())
+            m_pause.start(0);
+    });
     connect(session->exploration(), &Exploration::graphChanged, this, &StatusLine::showCounts);
     connect(session->exploration(), &Exploration::startChanged, this, &StatusLine::showCounts);
 }
@@ -85,33 +95,32 @@ void StatusLine::setCountsVisible(bool visible)
     showCounts();
 }
 
+void StatusLine::resizeEvent(QResizeEvent *event)
+{
+    QStatusBar::resizeEvent(event);
+    arrange();
+}
+
 void StatusLine::showCounts()
 {
     // A bar shows all its widgets again when a message ends, so what isn't wanted is empty rather than hidden.
-    m_counts->setText(m_showsCounts ? countsSentence(*m_session->exploration()) : QString());
+    m_countsText = m_showsCounts ? countsSentence(*m_session->exploration()) : QString();
+    arrange();
 }
 
-void StatusLine::showJobs()
+/// Shares the width between the counts, which are cut where they must, and the jobs.
+void StatusLine::arrange()
 {
-    const QList<Jobs::Info> running = m_session->jobs()->running();
-    std::erase_if(m_rows, [&running](const auto &row) {
-        const bool over = std::none_of(running.begin(), running.end(),
-                                       [&row](const Jobs::Info &info) { return info.key == row.first; });
-        if (over)
-            row.second->deleteLater();
-        return over;
-    });
-    for (const Jobs::Info &info : running) {
-        if (info.elapsedMs < shownAfterMs && !m_rows.contains(info.key))
-            continue;
-        JobRow *&row = m_rows[info.key];
-        if (!row) {
-            row = new JobRow(info.key);
-            connect(row, &JobRow::cancelRequested, m_session->jobs(), &Jobs::cancel);
-            addPermanentWidget(row);
-        }
-        row->setInfo(info);
-    }
+    constexpr int jobsAtLeast = 380;
+    const int width = contentsRect().width() - lineSpacing;
+    const QFontMetrics metrics = m_counts->fontMetrics();
+    const int counts = metrics.horizontalAdvance(m_countsText) + countsMargin * 2 + 1;
+    m_jobs->refresh(std::max(width - counts, std::min(width / 2, jobsAtLeast)));
+    const int room = width - m_jobs->sizeHint().width() - countsMargin * 2;
+    const QString shown = metrics.elidedText(m_countsText, Qt::ElideRight, room);
+    m_counts->setText(shown);
+    m_counts->setToolTip(shown == m_countsText ? QString() : m_countsText);
+    m_counts->setAccessibleName(m_countsText);
 }
 
 } // namespace mexplorer

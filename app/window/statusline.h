@@ -3,15 +3,14 @@
 #include "model/session/jobs.h"
 
 #include <QStatusBar>
-
-#include <map>
+#include <QTimer>
 
 class QLabel;
 
 namespace mexplorer {
 
 class Exploration;
-class JobRow;
+class JobStrip;
 class Session;
 
 /// "2 s left", "1 min left": the time that a job still takes if it goes on as until now, with \a share of it done after
@@ -22,7 +21,7 @@ QString timeLeft(double share, qint64 elapsedMs);
 QString countsSentence(const Exploration &exploration);
 
 /// The line at the foot of the window: the size of the graph, and the jobs that run with their progress and a cancel
-/// button.
+/// button. It keeps its height, whatever is in it.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT
@@ -34,15 +33,18 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showCounts();
-    void showJobs();
+    void arrange();
 
     Session *m_session;
     QLabel *m_counts;
+    JobStrip *m_jobs;
+    QTimer m_pause; ///< until the event loop is back
+    QString m_countsText;
     bool m_showsCounts = true;
-    std::map<QString, JobRow *> m_rows;
 };
 
 } // namespace mexplorer

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "model/session/jobs.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QToolButton;
+
+namespace mexplorer {
+
+class JobRow;
+
+/// The jobs that run, side by side: a row for each while there is room for all, and a button "3 jobs" with a menu of
+/// them where there isn't. Its height doesn't depend on the jobs, so that nothing above it moves when one begins.
+class JobStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit JobStrip(Jobs *jobs, QWidget *parent = nullptr);
+
+    /// Reads which jobs run and how far they are, and shows them in at most \a room pixels of width.
+    void refresh(int room);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void readJobs();
+    bool showRowsIn(int room);
+    void fillMenu();
+    void fixHeight();
+
+    Jobs *m_jobs;
+    std::map<QString, JobRow *> m_rows;
+    QToolButton *m_all; ///< in place of the rows where they don't fit
+};
+
+} // namespace mexplorer

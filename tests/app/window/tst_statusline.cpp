@@ -1,0 +1,205 @@
+#include "app/window/jobrow.h"
+#include "app/window/statusline.h"
+#include "model/session/session.h"
+#include "tests/testprogram.h"
+#include "views/theme/style.h"
+
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace mexplorer;
+
+namespace {
+
+/// What fills a window: begins a job anew whenever its size changes, as a graph's canvas does.
+class Filler : public QWidget
+{
+public:
+    explicit Filler(Jobs *jobs) : m_jobs(jobs) {}
+
+    int resizes = 0;
+
+protected:
+    void resizeEvent(QResizeEvent *) override
+    {
+        ++resizes;
+        if (m_jobs->isRunning(QStringLiteral("a")))
+            start(m_jobs, QStringLiteral("a"));
+    }
+
+public:
+    static void start(Jobs *jobs, const QString &key, const QString &name = QStringLiteral("Laying out the graph"))
+    {
+        jobs->start(
+            jobs, key, name,
+            [](JobControl &control) {
+                for (quint64 done = 0; !control.isCancelled(); ++done) {
+                    control.setProgress(std::min<quint64>(done, 63), 100);
+                    QThread::msleep(1);
+                }
+                return true;
+            },
+            [](bool) {});
+    }
+
+private:
+    Jobs *m_jobs;
+};
+
+} // namespace
+
+/// The line at the foot of a window while jobs begin and end.
+class StatusLineTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyStyle(*qApp); }
+
+    void init()
+    {
+        m_session = std::make_unique<Session>();
+        m_window = std::make_unique<QMainWindow>();
+        m_filler = new Filler(jobs());
+        m_line = new StatusLine(m_session.get());
+        m_window->setCentralWidget(m_filler);
+        m_window->setStatusBar(m_line);
+        m_window->resize(1024, 700);
+        m_session->exploration()->open(QStringLiteral("kayles:12"));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        QTRY_VERIFY(m_session->exploration()->isReady() && jobs()->running().isEmpty());
+        QTRY_VERIFY(!counts()->text().isEmpty());
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_session.reset();
+    }
+
+    void jobsLeaveTheWindowAsItIs()
+    {
+        m_filler->resizes = 0;
+        const QSize size = m_filler->size();
+        for (const char *key : {"a", "b", "c", "d"}) {
+            Filler::start(jobs(), QLatin1String(key));
+            QTRY_VERIFY(shows(QLatin1String(key)));
+            QCOMPARE(m_filler->size(), size);
+        }
+        for (const char *key : {"c", "a", "d", "b"}) {
+            jobs()->cancel(QLatin1String(key));
+            QTRY_VERIFY(!shows(QLatin1String(key)));
+            QCOMPARE(m_filler->size(), size);
+        }
+        QCOMPARE(m_filler->resizes, 0);
+    }
+
+    /// The window changes its size while a row is added: the job is dropped and begins anew within that.
+    void jobsThatBeginAnewAreShownOnce()
+    {
+        for (int round = 0; round < 5; ++round) {
+            Filler::start(jobs(), QStringLiteral("a"));
+            QTRY_VERIFY(shows(QStringLiteral("a")));
+            m_window->resize(1000 - 20 * round, 700);
+            QTRY_VERIFY(m_filler->resizes > round);
+            QTRY_VERIFY(shows(QStringLiteral("a")));
+            QCOMPARE(m_line->findChildren<JobRow *>().size(), 1);
+            jobs()->cancel(QStringLiteral("a"));
+            QTRY_VERIFY(!shows(QStringLiteral("a")));
+        }
+    }
+
+    void rowsStayInTheWindow_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("count");
+        for (const int width : {640, 800, 1024, 1400, 2000}) {
+            for (const int count : {1, 2, 4})
+                QTest::addRow("%d jobs at %d", count, width) << width << count;
+        }
+    }
+
+    void rowsStayInTheWindow()
+    {
+        QFETCH(int, width);
+        QFETCH(int, count);
+        m_window->resize(width, 700);
+        QStringList keys;
+        for (int i = 0; i < count; ++i) {
+            keys << QStringLiteral("job%1").arg(i);
+            Filler::start(jobs(), keys.last(), QStringLiteral("Working on a job with a long name"));
+        }
+        for (const QString &key : keys)
+            QTRY_VERIFY(shows(key));
+        QTRY_COMPARE(m_line->width(), width);
+        QCOMPARE(m_window->width(), width);
+        for (const QWidget *widget : m_line->findChildren<QWidget *>()) {
+            if (!widget->isVisible())
+                continue;
+            const QRect place(widget->mapTo(m_line, QPoint()), widget->size());
+            QVERIFY2(m_line->rect().contains(place), qPrintable(widget->objectName()));
+            QVERIFY2(widget->width() >= widget->minimumSizeHint().width() || widget == counts(),
+                     qPrintable(widget->objectName()));
+        }
+        // Each can be stopped, by its row or in the menu.
+        auto *all = m_line->findChild<QToolButton *>(QStringLiteral("allJobs"));
+        if (all->isVisible()) {
+            QVERIFY(width < 1400 || count > 1);
+            emit all->menu()->aboutToShow();
+            QCOMPARE(all->menu()->actions().size(), count);
+            for (QAction *stop : all->menu()->actions())
+                stop->trigger();
+        } else {
+            for (const JobRow *row : m_line->findChildren<JobRow *>())
+                QTest::mouseClick(row->findChild<QToolButton *>(QStringLiteral("jobCancel")), Qt::LeftButton);
+        }
+        QTRY_VERIFY(jobs()->running().isEmpty());
+        QTRY_VERIFY(!all->isVisible() && m_line->findChildren<JobRow *>().isEmpty());
+    }
+
+    void tipsAreNotDrawnOverTheCounts()
+    {
+        m_line->showMessage(QStringLiteral("A tip"));
+        QVERIFY(!counts()->isVisible());
+        Filler::start(jobs(), QStringLiteral("a"));
+        QTRY_VERIFY(shows(QStringLiteral("a")));
+        QCoreApplication::processEvents();
+        QVERIFY(!counts()->isVisible());
+        jobs()->cancel(QStringLiteral("a"));
+        QTRY_VERIFY(!shows(QStringLiteral("a")));
+        QVERIFY(!counts()->isVisible());
+        m_line->clearMessage();
+        QVERIFY(counts()->isVisible() && !counts()->text().isEmpty());
+    }
+
+    void countsAreThoseOfTheOpenGame()
+    {
+        m_session->exploration()->open(QStringLiteral("kayles:30"));
+        QCOMPARE(counts()->text(), QString());
+        QTRY_VERIFY(m_session->exploration()->isReady() && jobs()->running().isEmpty());
+        QTRY_VERIFY(counts()->text().contains(QStringLiteral("positions")));
+    }
+
+private:
+    Jobs *jobs() const { return m_session->jobs(); }
+    QLabel *counts() const { return m_line->findChild<QLabel *>(QStringLiteral("statusCounts")); }
+    bool shows(const QString &key) const
+    {
+        const auto rows = m_line->findChildren<JobRow *>(QStringLiteral("job.") + key);
+        return !rows.isEmpty();
+    }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<QMainWindow> m_window;
+    Filler *m_filler = nullptr;
+    StatusLine *m_line = nullptr;
+};
+
+MEXPLORER_TEST(StatusLineTest)
+#include "tst_statusline.moc"
