@@ -116,9 +116,11 @@ void SelectingBoard::hintsChanged()
     m_hintSpans = spansTo(hints());
 }
 
+/// Elements keep their numbers at any size; only what lies under a resting pointer is another one.
 void SelectingBoard::unitChanged()
 {
-    setSelection({});
+    if (!m_byKeyboard && !m_dragging)
+        setSelection({});
 }
 
 bool SelectingBoard::isHinted(int element) const

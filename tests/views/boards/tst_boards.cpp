@@ -60,6 +60,8 @@ private slots:
     void matrixSaysWhyNot();
     void matrixByKeyboard();
     void escapeCancels();
+    void keysSelectionSurvivesAnotherSize_data();
+    void keysSelectionSurvivesAnotherSize();
     void kaylesByMouse();
     void kaylesKeepsItsGaps();
     void dawsonOffersLegalSelectionsOnly();
@@ -270,6 +272,31 @@ void BoardsTest::escapeCancels()
     QVERIFY(board->selection().isEmpty());
     QTest::mouseRelease(board, Qt::LeftButton, {}, centre(*board, 0));
     QCOMPARE(m_chosen->count(), 0);
+}
+
+void BoardsTest::keysSelectionSurvivesAnotherSize_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"nim:7", "kayles:9", "matrix:3x4", "cram:3x4", "wythoff:(3,4)", "chomp:3x4"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// What was selected by keys stays selected while the window makes the board smaller or larger, and the keys go on.
+void BoardsTest::keysSelectionSurvivesAnotherSize()
+{
+    QFETCH(QString, game);
+    auto *board = show<SelectingBoard>(game);
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Up, Qt::Key_Left})
+        QTest::keyClick(board, key);
+    const Span selected = board->selection();
+    QVERIFY(!selected.isEmpty());
+    for (const int unit : {30, 64, 47}) {
+        board->setUnit(unit);
+        board->setTight(unit < 40);
+        board->resize(board->sizeHint());
+        QCoreApplication::processEvents();
+        QVERIFY(board->selection() == selected);
+    }
 }
 
 void BoardsTest::kaylesByMouse()
