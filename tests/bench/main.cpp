@@ -1,7 +1,6 @@
 #include "model/core/largearrays.h"
+#include "tests/bench/longestevent.h"
 #include "tests/bench/windowstart.h"
-
-#include <QApplication>
 
 #include <benchmark/benchmark.h>
 
@@ -18,7 +17,7 @@ int main(int argc, char **argv)
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;
-    const QApplication application(argc, argv);
+    const LongestEvent application(argc, argv);
     benchmark::RunSpecifiedBenchmarks();
     benchmark::Shutdown();
     return 0;

@@ -1,0 +1,168 @@
+#include "app/window/mainwindow.h"
+#include "app/window/workspaces.h"
+#include "model/session/session.h"
+#include "tests/app/window/windowhome.h"
+#include "tests/testprogram.h"
+#include "views/canvas/graphcanvas.h"
+#include "views/explore/exploreview.h"
+#include "views/sequence/sequenceview.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+
+using namespace mexplorer;
+
+/// Long work goes on beside the window: whoever asks for it has the thread back before there is a result, sees what
+/// there was until then, and can go on with something else. How long the thread is held otherwise is for the
+/// benchmarks (window/longest_event).
+class ResponsivenessTest : public QObject, samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init()
+    {
+        forget();
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->open(QStringLiteral("kayles:5"));
+        m_window->resetLayout();
+        QTRY_VERIFY(isAtRest());
+    }
+    void cleanup() { m_window.reset(); }
+
+    void graphIsBuiltBeside_data()
+    {
+        QTest::addColumn<QString>("workspace"); ///< to look at meanwhile; all of them in turn if empty
+        for (const char *workspace : {"explore", "step", "play", "sequence", ""})
+            QTest::newRow(*workspace ? workspace : "each") << QString::fromLatin1(workspace);
+    }
+
+    void graphIsBuiltBeside()
+    {
+        QFETCH(QString, workspace);
+        m_window->findChild<QDockWidget *>(QStringLiteral("dock.view.positions"))->raise();
+        const QString game = workspace.isEmpty() ? QStringLiteral("matrix:4x4") : QStringLiteral("matrix:3x4");
+        if (!workspace.isEmpty())
+            m_window->workspaces()->showWorkspace(workspace);
+        QTRY_VERIFY(isAtRest());
+        m_window->open(game);
+        QVERIFY(jobs()->isRunning(QStringLiteral("graph")));
+        QVERIFY(exploration()->hasGame() && exploration()->expression().startsWith(QStringLiteral("matrix:1111")));
+        QCOMPARE(exploration()->explored().start.text(), QStringLiteral("kayles:5"));
+        if (workspace.isEmpty()) {
+            for (const QString &id : m_window->workspaces()->ids()) {
+                m_window->workspaces()->showWorkspace(id);
+                QCoreApplication::processEvents();
+                QCOMPARE(m_window->workspaces()->current(), id);
+            }
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 120'000);
+        QCOMPARE(exploration()->graph()->positionCount(), PositionId(workspace.isEmpty() ? 65'536 : 4096));
+        for (const PositionId position : {1U, 77U, 4000U, 0U}) {
+            exploration()->select(position);
+            QCoreApplication::processEvents();
+            QCOMPARE(exploration()->selected(), position);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 120'000);
+    }
+
+    void graphIsFilteredBeside()
+    {
+        m_window->open(QStringLiteral("matrix:3x4"));
+        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
+        const auto *canvas = explore()->canvas();
+        for (const char *id : {"explore.winningMoves", "explore.from", "explore.showAll", "explore.merge.0"}) {
+            explore()->findChild<QAction *>(QLatin1String(id))->trigger();
+            QVERIFY2(!jobs()->running().isEmpty(), id);
+            QVERIFY(canvas->picture().explored.graph); // the picture of before
+            QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
+        }
+        QVERIFY(canvas->picture().explored.graph->positionCount() < 4096);
+    }
+
+    void stepsAreWorkedOutBeside()
+    {
+        m_window->workspaces()->showWorkspace(QStringLiteral("step"));
+        Walkthrough *walk = m_window->session()->walkthrough();
+        QTRY_VERIFY(isAtRest() && walk->trace() && !walk->isBuilding());
+        const TracePtr before = walk->trace();
+        walk->setKind(TraceKind::Labels);
+        QVERIFY(walk->isBuilding());
+        QCOMPARE(walk->trace(), before);
+        QTRY_VERIFY(!walk->isBuilding() && walk->trace() != before);
+    }
+
+    void hintsAreWorkedOutBeside()
+    {
+        m_window->workspaces()->showWorkspace(QStringLiteral("play"));
+        m_window->open(QStringLiteral("kayles:400"));
+        QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
+        QSignalSpy hint(m_window->session()->match(), &Match::hintReady);
+        m_window->session()->match()->hint();
+        QVERIFY(jobs()->isRunning(QStringLiteral("match.hint")));
+        QCOMPARE(hint.size(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(hint.size(), 1, 60'000);
+    }
+
+    void valuesAreComputedBeside()
+    {
+        m_window->workspaces()->showWorkspace(QStringLiteral("sequence"));
+        auto *view = qobject_cast<SequenceView *>(m_window->workspaces()->view(QStringLiteral("sequence")));
+        QTRY_VERIFY(isAtRest() && view->snapshot());
+        const quint64 before = view->snapshot()->terms;
+        view->findChild<QSpinBox *>(QStringLiteral("sequenceTerms"))->setValue(2'000'000);
+        QVERIFY(jobs()->isRunning(QStringLiteral("sequence")));
+        QCOMPARE(view->snapshot()->terms, before);
+        QTRY_VERIFY_WITH_TIMEOUT(isAtRest() && view->snapshot()->terms == 2'000'000, 120'000);
+    }
+
+    /// Colours change, type stays.
+    void themeKeepsTheFonts()
+    {
+        for (const QString &front : m_window->workspaces()->ids()) {
+            m_window->workspaces()->showWorkspace(front);
+            QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
+            const QMap<QWidget *, QFont> before = fonts();
+            for (int round = 0; round < 2; ++round) {
+                const bool wasDark = Theme::instance().colors().dark;
+                m_window->findChild<QAction *>(QStringLiteral("view.nextTheme"))->trigger();
+                QTRY_COMPARE(Theme::instance().colors().dark, !wasDark);
+                QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
+                QCOMPARE(fonts(), before);
+            }
+        }
+    }
+
+private:
+    Jobs *jobs() const { return m_window->session()->jobs(); }
+    Exploration *exploration() const { return m_window->session()->exploration(); }
+    ExploreView *explore() const
+    {
+        return qobject_cast<ExploreView *>(m_window->workspaces()->view(QStringLiteral("explore")));
+    }
+    bool isAtRest() const
+    {
+        return exploration()->isReady() && exploration()->explored().start == exploration()->start() &&
+               jobs()->running().isEmpty() &&
+               (!explore()->isVisible() || (explore()->canvas()->isCurrent() && !explore()->canvas()->isSharpening()));
+    }
+    static QMap<QWidget *, QFont> fonts()
+    {
+        QMap<QWidget *, QFont> all;
+        for (QWidget *widget : QApplication::allWidgets())
+            all[widget] = widget->font();
+        return all;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+MEXPLORER_TEST(ResponsivenessTest)
+#include "tst_responsiveness.moc"
