@@ -65,10 +65,17 @@ class PositionReader
 public:
     PositionReader(JsonFields &fields, const QString &game) : m_fields(fields), m_positions(game) {}
 
-    CellVector position(const char *key)
+    /// Empty unless it \a isNeeded; then it has to be there.
+    CellVector position(const char *key, bool isNeeded)
     {
         const QString expression = m_fields.expression(key);
-        return expression.isEmpty() ? CellVector() : cells(expression, key);
+        if (!expression.isEmpty()) {
+            CellVector there = cells(expression, key);
+            return isNeeded ? there : CellVector();
+        }
+        if (isNeeded)
+            m_fields.fail(SavedViewText::tr("\"%1\" is missing.").arg(QLatin1String(key)));
+        return {};
     }
 
     std::set<CellVector> positions(const char *key)
@@ -133,8 +140,8 @@ FilterSettings readFilter(JsonFields fields, const QString &game)
     PositionReader reader(fields, game);
     FilterSettings filter;
     filter.region = static_cast<FilterSettings::Region>(fields.word("region", regionNames, 0));
-    filter.anchor = reader.position("anchor");
-    filter.target = reader.position("target");
+    filter.anchor = reader.position("anchor", filter.region != FilterSettings::Region::Everything);
+    filter.target = reader.position("target", filter.region == FilterSettings::Region::Between);
     filter.query = fields.text("query");
     filter.others = static_cast<FilterSettings::Others>(fields.word("others", othersNames, 0));
     filter.winningMovesOnly = fields.truth("winning_moves_only");

@@ -2,10 +2,14 @@
 #include "tests/testprogram.h"
 
 #include "model/exchange/savedgame.h"
+#include "model/games/followerbound.h"
 #include "model/games/sumrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
+#include "model/solve/completelabels.h"
 #include "model/solve/move.h"
+#include "model/solve/solver.h"
+#include "tests/documentmutations.h"
 #include "tests/testfiles.h"
 
 #include <QTemporaryDir>
@@ -46,6 +50,7 @@ private slots:
     void keepsTheFilter();
     void keepsGames_data();
     void keepsGames();
+    void damagedOnesOpenOrAreRefused();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void passesOverUnknownKeys();
@@ -202,6 +207,45 @@ void DocumentTest::keepsGames()
             QVERIFY(is.rules->text().contains(QStringLiteral("matrix")) || is.cells == was.cells);
         }
     }
+}
+
+/// Whatever is wrong with a file: it is refused in one sentence, or what is in it goes with its game and can be used
+/// and written again.
+void DocumentTest::damagedOnesOpenOrAreRefused()
+{
+    constexpr int mutations = 20'000;
+    constexpr quint64 quickFollowers = 2000;
+    samples::DocumentMutations documents(m_folder.path(), 20261122);
+    for (std::size_t i = 0; i < documents.count(); ++i) {
+        const Result<Document> read = readDocument(write(documents.sample(i)));
+        QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+    }
+    int opened = 0;
+    const QString copy = m_folder.filePath(QStringLiteral("copy.mexp"));
+    for (int i = 0; i < mutations; ++i) {
+        const QByteArray content = documents.next();
+        const Result<Document> read = readDocument(write(content));
+        if (!read) {
+            const QString message = read.problem().message;
+            QVERIFY2(message.startsWith(QStringLiteral("x.mexp")) && message.endsWith(u'.'), qPrintable(message));
+            QVERIFY2(!message.contains(u'\n') && message.size() < 1000, qPrintable(message));
+            continue;
+        }
+        ++opened;
+        QVERIFY(!writeDocument(*read, copy));
+        const Result<Document> again = readDocument(copy);
+        QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
+        QVERIFY(again->filter == read->filter && again->walk == read->walk && again->look == read->look);
+        const Position start = *parsePosition(read->game);
+        const JoinedPosition joined = join(start);
+        if (followerBound(*joined.rules, joined.cells) > quickFollowers)
+            continue;
+        JobControl control;
+        const GameGraphPtr graph = buildGraph(start, {.maxPositions = 100, .maxMoves = 3000}, control);
+        const LabelsPtr labels = completeLabels(*graph, read->convention, Solver(), control);
+        applyFilter(graph, *labels, Predecessors(*graph), read->filter, control);
+    }
+    QVERIFY(opened > mutations / 10 && opened < mutations);
 }
 
 void DocumentTest::saysWhatIsWrong_data()
