@@ -2,6 +2,7 @@
 #include "model/core/translations.h"
 
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -42,6 +43,10 @@ TestRegistration::TestRegistration(const char *sourcePath, TestProgram::Run run)
 
 int main(int argc, char **argv)
 {
+    // Files and settings are this program's own, so that others may run beside it.
+    const QTemporaryDir home;
+    for (const char *variable : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+        qputenv(variable, home.path().toLocal8Bit());
     Application application(argc, argv);
     application.setAttribute(Qt::AA_Use96Dpi);
     const mexplorer::Translations english;

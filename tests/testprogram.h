@@ -6,6 +6,14 @@
 #include <memory>
 #include <vector>
 
+/// A machine that is busy with other work may take its time: what a test waits for has up to a minute.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT((condition), 60'000)
+#define QTRY_VERIFY2(condition, message) QTRY_VERIFY2_WITH_TIMEOUT((condition), (message), 60'000)
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT((actual), (expected), 60'000)
+
 /// The test classes of a program: one program holds all tst_*.cpp of a folder. Without arguments it runs all of them;
 /// with the name of a file (tst_mex) as the first argument only that file's class, which gets the other arguments.
 class TestProgram

@@ -29,7 +29,7 @@ struct Desk
     bool settle()
     {
         return QTest::qWaitFor(
-            [this] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); });
+            [this] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }, 60'000);
     }
 };
 

@@ -155,7 +155,7 @@ private slots:
                     lacking = lacks(window);
                     return lacking.isEmpty();
                 };
-                (void)QTest::qWaitFor(isFine, 3000);
+                (void)QTest::qWaitFor(isFine, 20'000);
                 for (const QString &lack : std::as_const(lacking))
                     found << view + u' ' + lack;
             }

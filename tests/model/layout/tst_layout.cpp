@@ -4,7 +4,6 @@
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>

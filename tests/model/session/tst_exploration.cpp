@@ -36,7 +36,7 @@ private:
     {
         QSignalSpy ready(exploration, &Exploration::graphChanged);
         QVERIFY(exploration->open(expression));
-        QVERIFY(ready.count() > 0 || ready.wait(20'000));
+        QVERIFY(ready.count() > 0 || ready.wait(60'000));
     }
 };
 
@@ -89,11 +89,11 @@ void ExplorationTest::historyGoesBackAndForward()
     QVERIFY(exploration->canGoBack() && !exploration->canGoForward());
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     exploration->goBack();
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->expression(), QStringLiteral("kayles:5"));
     QCOMPARE(exploration->selected(), PositionId(3));
     exploration->goForward();
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->expression(), QStringLiteral("nim:3"));
     QVERIFY(!exploration->canGoForward());
 }
@@ -142,9 +142,9 @@ void ExplorationTest::whatIsSelectedToBecomeTheStartIsOneStep()
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     exploration->select(4);
     exploration->makeStart(4);
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     exploration->goBack();
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->expression(), QStringLiteral("kayles:9"));
     QVERIFY(!exploration->canGoBack());
 }
@@ -164,7 +164,7 @@ void ExplorationTest::growsOnWithoutNewNumbers()
         const PositionId limit = exploration->options().maxPositions;
         exploration->growOn(); // it is growing by now: no limit rises that nothing is built to
         QCOMPARE(exploration->options().maxPositions, limit);
-        QVERIFY(ready.wait());
+        QVERIFY(ready.wait(60'000));
         QVERIFY(exploration->graph()->positionCount() > before->positionCount());
         QCOMPARE(exploration->selected(), PositionId(30));
         for (PositionId id = 0; id < before->positionCount(); ++id)
@@ -190,7 +190,7 @@ void ExplorationTest::growsPastTheLimitOfMoves()
         QVERIFY(exploration->canGrowOn());
         const quint64 before = exploration->options().maxMoves;
         exploration->growOn();
-        QVERIFY(ready.wait());
+        QVERIFY(ready.wait(60'000));
         QVERIFY(exploration->options().maxMoves > before);
         QCOMPARE(exploration->options().maxPositions, Exploration::usualOptions.maxPositions);
     }
@@ -207,9 +207,9 @@ void ExplorationTest::showsMoreOfAGraphThatMetItsLimitAtOnce()
     QCOMPARE(exploration->graph()->positionCount(), PositionId(1));
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     exploration->growOn();
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     exploration->growOn();
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     QVERIFY(!exploration->graph()->isTruncated());
     openAndWait(exploration, QStringLiteral("nim:1000000000")); // has more than any limit allows
     QVERIFY(exploration->graph()->isTruncated());
@@ -242,7 +242,7 @@ void ExplorationTest::growsBelowOnePosition()
     exploration->select(last);
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     exploration->growBelow(last);
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     QVERIFY(exploration->graph()->isExpanded(last) && exploration->graph()->isTruncated());
     for (const PositionId follower : exploration->graph()->followers(last))
         QVERIFY(exploration->graph()->isExpanded(follower));
@@ -257,11 +257,11 @@ void ExplorationTest::cancelKeepsWhatHasGrown()
     exploration->setMaxPositions(2'000'000);
     QVERIFY(exploration->open(QStringLiteral("matrix:6x6")));
     exploration->cancelBuilding();
-    QVERIFY(ready.wait(20'000));
+    QVERIFY(ready.wait(60'000));
     const PositionId before = exploration->graph()->positionCount();
     exploration->growOn();
     exploration->cancelBuilding();
-    QVERIFY(ready.wait(20'000));
+    QVERIFY(ready.wait(60'000));
     QVERIFY(exploration->graph()->isTruncated());
     QVERIFY(exploration->graph()->positionCount() >= before);
 }
@@ -274,11 +274,11 @@ void ExplorationTest::cancelKeepsTheValues()
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     exploration->setMaxPositions(1'000);
     QVERIFY(exploration->open(QStringLiteral("kayles:60")));
-    QVERIFY(ready.wait(20'000));
+    QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(4));
     exploration->growOn();
     exploration->cancelBuilding();
-    QVERIFY(ready.wait(20'000));
+    QVERIFY(ready.wait(60'000));
     QVERIFY(exploration->graph()->isTruncated());
     QCOMPARE(exploration->labels()->value(GameGraph::root()), Value(4));
 }
@@ -292,7 +292,7 @@ void ExplorationTest::selectionSurvivesARebuild()
     const QString text = exploration->graph()->text(5);
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     exploration->setConvention(Convention::Misere);
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->graph()->text(exploration->selected()), text);
     QCOMPARE(exploration->labels()->convention(), Convention::Misere);
 }
@@ -305,7 +305,7 @@ void ExplorationTest::aPositionOfTheGraphBecomesTheStart()
     QSignalSpy ready(exploration, &Exploration::graphChanged);
     const QString text = exploration->graph()->text(1);
     exploration->makeStart(1);
-    QVERIFY(ready.wait());
+    QVERIFY(ready.wait(60'000));
     QCOMPARE(exploration->expression(), text);
     QVERIFY(exploration->canGoBack());
 }
@@ -331,7 +331,7 @@ void ExplorationTest::cancelShowsThePartThatIsThere()
     exploration->setMaxPositions(50'000'000);
     QVERIFY(exploration->open(QStringLiteral("matrix:6x6")));
     exploration->cancelBuilding();
-    QVERIFY(ready.wait(20'000));
+    QVERIFY(ready.wait(60'000));
     QVERIFY(exploration->graph()->isTruncated());
     QCOMPARE(exploration->selected(), GameGraph::root());
 }

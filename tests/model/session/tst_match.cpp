@@ -406,7 +406,7 @@ void MatchTest::goesOnWhereItWasLeft()
     const GameRecord left = m_match->record();
     QSignalSpy graphs(m_session->exploration(), &Exploration::graphChanged);
     QVERIFY(m_session->exploration()->open("nim:3,4"));
-    QVERIFY(graphs.wait());
+    QVERIFY(graphs.wait(60'000));
     QCOMPARE(m_match->games().size(), std::size_t(1));
     for (int steps = 0; m_session->exploration()->expression() != QStringLiteral("kayles:7"); ++steps) {
         QVERIFY(steps < 5);

@@ -25,7 +25,7 @@ struct Bench
     bool settle()
     {
         return QTest::qWaitFor(
-            [this] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); });
+            [this] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }, 60'000);
     }
     Walkthrough *walk() { return session.walkthrough(); }
     Exploration *exploration() { return session.exploration(); }
@@ -91,10 +91,11 @@ void WalkthroughTest::waitsUntilItIsActive()
 {
     Session session;
     QVERIFY(session.exploration()->open(QStringLiteral("kayles:5")));
-    QVERIFY(QTest::qWaitFor([&] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }));
+    QVERIFY(QTest::qWaitFor([&] { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); },
+                            60'000));
     QVERIFY(!session.walkthrough()->trace());
     session.walkthrough()->setActive(true);
-    QVERIFY(QTest::qWaitFor([&] { return session.walkthrough()->trace() != nullptr; }));
+    QVERIFY(QTest::qWaitFor([&] { return session.walkthrough()->trace() != nullptr; }, 60'000));
     QVERIFY(!session.exploration()->reveal().subjects.empty());
     session.walkthrough()->setActive(false);
     QVERIFY(session.exploration()->reveal().subjects.empty());
@@ -386,7 +387,8 @@ void WalkthroughTest::newestGameWins()
     for (int pins = 6; pins <= 12; ++pins)
         QVERIFY(bench.exploration()->open(QStringLiteral("kayles:%1").arg(pins)));
     QVERIFY(bench.settle());
-    QVERIFY(QTest::qWaitFor([&] { return bench.walk()->trace()->position().text() == QStringLiteral("kayles:12"); }));
+    QVERIFY(QTest::qWaitFor([&] { return bench.walk()->trace()->position().text() == QStringLiteral("kayles:12"); },
+                            60'000));
     QVERIFY(!bench.walk()->isBuilding());
 }
 
@@ -402,7 +404,7 @@ void WalkthroughTest::newestKindWins()
     });
     QVERIFY(session.exploration()->open(QStringLiteral("kayles:12")));
     session.walkthrough()->setKind(TraceKind::Labels);
-    QVERIFY(QTest::qWaitFor([&] { return session.walkthrough()->trace() != nullptr; }));
+    QVERIFY(QTest::qWaitFor([&] { return session.walkthrough()->trace() != nullptr; }, 60'000));
     QVERIFY(!seen.contains(TraceKind::Mex));
     QVERIFY(!session.walkthrough()->isBuilding());
 }

@@ -4,6 +4,17 @@
 using namespace mexplorer;
 using Window = samples::ExploreWindow;
 
+namespace {
+
+/// True once the canvas looks as it did when asked before, with nothing under way; \a shot is what it looks like.
+bool isSettled(Window &window, QImage &shot)
+{
+    const QImage before = std::exchange(shot, window.canvas().grab().toImage());
+    return window.isQuiet() && shot == before;
+}
+
+} // namespace
+
 /// Changes of what is seen, made by hand, taken back and made again.
 class TestViewUndo : public QObject
 {
@@ -58,10 +69,10 @@ private slots:
         w.click(*one);
         const QImage before = w.canvas().grab().toImage();
         w.view.findChild<QAction *>(action)->trigger();
-        QTest::qWait(300); // the legend may take a row more of the canvas' room
         QTRY_VERIFY(w.isQuiet() && undo->isEnabled());
         QVERIFY2(undo->text().contains(name), qPrintable(undo->text()));
-        const QImage after = w.canvas().grab().toImage();
+        QImage after;
+        QTRY_VERIFY(isSettled(w, after)); // the legend may take a row more of the canvas' room
         QVERIFY(after != before);
         w.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(w.isQuiet() && redo->isEnabled());

@@ -95,7 +95,7 @@ void SequencePartsTest::init()
     m_view->show();
     QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
     QVERIFY(waitForRules(QStringLiteral("kayles")));
-    QVERIFY(QTest::qWaitFor([this] { return m_session->exploration()->isReady(); }));
+    QVERIFY(QTest::qWaitFor([this] { return m_session->exploration()->isReady(); }, 60'000));
 }
 
 void SequencePartsTest::cleanup()

@@ -40,7 +40,7 @@ struct Bars
         session.exploration()->open(game);
         session.walkthrough()->setActive(true);
         if (!QTest::qWaitForWindowActive(&window) ||
-            !QTest::qWaitFor([this] { return walk()->trace() && !walk()->isBuilding(); }))
+            !QTest::qWaitFor([this] { return walk()->trace() && !walk()->isBuilding(); }, 60'000))
             qFatal("no walk-through");
     }
     Walkthrough *walk() { return session.walkthrough(); }

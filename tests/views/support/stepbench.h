@@ -26,10 +26,13 @@ struct Bench
 
     bool settle()
     {
-        return QTest::qWaitForWindowExposed(&view) && QTest::qWaitFor([this] {
-                   return (!session.exploration()->hasGame() || session.exploration()->isReady()) &&
-                          session.jobs()->running().isEmpty();
-               });
+        return QTest::qWaitForWindowExposed(&view) &&
+               QTest::qWaitFor(
+                   [this] {
+                       return (!session.exploration()->hasGame() || session.exploration()->isReady()) &&
+                              session.jobs()->running().isEmpty();
+                   },
+                   60'000);
     }
     Walkthrough *walk() { return session.walkthrough(); }
     template <class Widget> Widget *find(const QString &name = {}) { return view.findChild<Widget *>(name); }
