@@ -24,10 +24,12 @@ Jobs::~Jobs()
         future.waitForFinished();
 }
 
-std::shared_ptr<JobControl> Jobs::begin(const QString &key, const QString &name)
+std::shared_ptr<JobControl> Jobs::begin(const QObject *asker, const QString &key, const QString &name)
 {
     drop(key);
     Job &job = m_jobs[key];
+    if (asker)
+        job.askerDestroyed = connect(asker, &QObject::destroyed, this, [this, key] { drop(key); });
     job.name = name;
     job.control = std::make_shared<JobControl>();
     job.clock.start();
@@ -39,7 +41,18 @@ void Jobs::keep(const QString &key, QFuture<void> future)
 {
     std::erase_if(m_threads, [](const auto &thread) { return thread.second.isFinished(); });
     m_threads.emplace_back(m_jobs.at(key).control, std::move(future));
-    emit changed();
+    scheduleChanged();
+}
+
+void Jobs::scheduleChanged()
+{
+    if (std::exchange(m_isChangeScheduled, true))
+        return;
+    const auto report = [this] {
+        m_isChangeScheduled = false;
+        emit changed();
+    };
+    QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
 }
 
 bool Jobs::finish(const QString &key, const JobControl *control)
@@ -50,7 +63,7 @@ bool Jobs::finish(const QString &key, const JobControl *control)
     m_jobs.erase(job);
     if (m_jobs.empty())
         m_tick.stop();
-    emit changed();
+    scheduleChanged();
     return true;
 }
 
@@ -60,7 +73,18 @@ void Jobs::cancel(const QString &key)
     if (job == m_jobs.end())
         return;
     job->second.control->cancel();
-    emit changed();
+    scheduleChanged();
+}
+
+void Jobs::limitTime(const QString &key, int ms)
+{
+    const auto job = m_jobs.find(key);
+    if (job == m_jobs.end())
+        return;
+    job->second.limit = std::make_unique<QTimer>();
+    job->second.limit->setSingleShot(true);
+    connect(job->second.limit.get(), &QTimer::timeout, this, [this, key] { cancel(key); });
+    job->second.limit->start(ms);
 }
 
 bool Jobs::isStopping(const QString &key) const
@@ -78,7 +102,7 @@ void Jobs::drop(const QString &key)
     m_jobs.erase(job);
     if (m_jobs.empty())
         m_tick.stop();
-    emit changed();
+    scheduleChanged();
 }
 
 QList<Jobs::Info> Jobs::running() const

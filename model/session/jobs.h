@@ -15,8 +15,9 @@
 
 namespace mexplorer {
 
-/// Long work off the GUI thread, one job a key. The newest request wins: starting a job cancels the one of the same
-/// key, and a stale result is dropped. All functions are called on the thread that the object lives in.
+/// Long work off the GUI thread, one job per key. The newest request wins: starting a job cancels the one of the same
+/// key, and a stale result is dropped. A job ends with the object that asked for it. All functions are called on the
+/// thread that the object lives in.
 class Jobs : public QObject
 {
     Q_OBJECT
@@ -40,7 +41,7 @@ public:
     template <class Work, class Done>
     void start(const QObject *asker, const QString &key, const QString &name, Work work, Done done)
     {
-        const std::shared_ptr<JobControl> control = begin(key, name);
+        const std::shared_ptr<JobControl> control = begin(asker, key, name);
         keep(key, QtConcurrent::run(&m_pool, [this, asker = QPointer<const QObject>(asker), key, control,
                                               work = std::move(work), done = std::move(done)]() mutable {
                  // Queued, so that start() returns before its result comes, however quick the work was.
@@ -59,31 +60,40 @@ public:
     /// Asks the job to stop and drops its result.
     void drop(const QString &key);
     bool isRunning(const QString &key) const { return m_jobs.contains(key); }
+    /// Cancels the job when it has run for so long.
+    void limitTime(const QString &key, int ms);
     /// True from cancel() until the job has delivered what it has.
     bool isStopping(const QString &key) const;
     QList<Info> running() const;
 
 signals:
-    /// A job started, ended, or made progress (ten times a second).
+    /// Jobs started, ended, or made progress (ten times per second). Emitted from the event loop: once for several
+    /// changes, and never while a view that drops its jobs is being destroyed.
     void changed();
 
 private:
     struct Job
     {
+        ~Job() { disconnect(askerDestroyed); }
+
         QString name;
         std::shared_ptr<JobControl> control;
         QElapsedTimer clock;
+        QMetaObject::Connection askerDestroyed;
+        std::unique_ptr<QTimer> limit;
     };
 
-    std::shared_ptr<JobControl> begin(const QString &key, const QString &name);
+    std::shared_ptr<JobControl> begin(const QObject *asker, const QString &key, const QString &name);
     void keep(const QString &key, QFuture<void> future);
     bool finish(const QString &key, const JobControl *control);
+    void scheduleChanged();
 
     QThreadPool m_pool; ///< not the global one: Qt paints with that, and painting would wait for long jobs
     std::map<QString, Job> m_jobs;
     std::vector<std::pair<std::shared_ptr<JobControl>, QFuture<void>>>
         m_threads; ///< superseded ones too, until they end
     QTimer m_tick;
+    bool m_isChangeScheduled = false;
 };
 
 } // namespace mexplorer

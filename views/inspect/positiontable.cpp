@@ -213,11 +213,6 @@ void PositionTable::clearFilter()
     m_text->setFocus();
 }
 
-PositionTable::~PositionTable()
-{
-    m_session->jobs()->drop(fillKey);
-}
-
 void PositionTable::sortBy(int column, Qt::SortOrder order)
 {
     m_sortColumn = column;

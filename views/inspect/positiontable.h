@@ -22,7 +22,6 @@ class PositionTable : public QWidget
 
 public:
     explicit PositionTable(Session *session, QWidget *parent = nullptr);
-    ~PositionTable() override;
 
     PositionModel *model() const { return m_model; }
 
