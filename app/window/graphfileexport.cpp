@@ -70,9 +70,9 @@ void writeGraphFile(Session *session, const QString &path, std::vector<PositionI
         [explored = exploration->explored(), marks = std::move(marks), path](JobControl &control) {
             return write(explored, marks, path, control);
         },
-        [exploration, path, written](const std::optional<Problem> &problem) {
+        [session, path, written](const std::optional<Problem> &problem) {
             if (problem)
-                emit exploration->problemFound(*problem);
+                session->report(*problem);
             else if (written)
                 written(path);
         });

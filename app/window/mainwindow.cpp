@@ -89,8 +89,7 @@ MainWindow::MainWindow(QWidget *parent)
     Exploration *exploration = m_session->exploration();
     connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
-    connect(exploration, &Exploration::problemFound, this, &MainWindow::showProblem);
-    connect(m_session->match(), &Match::problemFound, this, &MainWindow::showProblem);
+    connect(m_session, &Session::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
     if (const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore")))) {
         keepLook(m_documents, explore->canvas());

@@ -21,7 +21,8 @@ constexpr quint64 movesBelow = 2'000'000;   ///< moves at most that are added th
 constexpr int depthBelow = 3;               ///< moves
 constexpr std::size_t longestHistory = 500; ///< visits
 
-ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention convention, JobControl &control)
+ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention convention, const Solver &solver,
+                       JobControl &control)
 {
     constexpr std::size_t manyMoves = 100'000; // worth a thread
     auto predecessors = std::async(graph->moveCount() > manyMoves ? std::launch::async : std::launch::deferred,
@@ -31,7 +32,7 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
     control.setPart(partOfBuilding, 1);
     // Whoever stops the building wants to see what there is, with its values; that is little work.
     JobControl afterStop;
-    explored.labels = completeLabels(*graph, convention, Solver(), control.isCancelled() ? afterStop : control);
+    explored.labels = completeLabels(*graph, convention, solver, control.isCancelled() ? afterStop : control);
     explored.predecessors = predecessors.get();
     explored.graph = std::move(graph);
     return explored;
@@ -39,7 +40,10 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
 
 } // namespace
 
-Exploration::Exploration(Jobs *jobs, QObject *parent) : QObject(parent), m_jobs(jobs) {}
+Exploration::Exploration(Solver solver, Jobs *jobs, QObject *parent)
+    : QObject(parent), m_solver(std::move(solver)), m_jobs(jobs)
+{
+}
 
 Position Exploration::selectedPosition() const
 {
@@ -94,9 +98,9 @@ void Exploration::rebuild()
         return;
     m_jobs->start(
         this, buildKey, tr("Building the graph"),
-        [start = m_start, options = m_options, convention = m_convention](JobControl &control) {
+        [start = m_start, options = m_options, convention = m_convention, solver = m_solver](JobControl &control) {
             control.setPart(0, partOfBuilding);
-            return labelled(start, buildGraph(start, options, control), convention, control);
+            return labelled(start, buildGraph(start, options, control), convention, solver, control);
         },
         [this](ExploredGraph built) { adopt(std::move(built)); });
 }
@@ -317,9 +321,10 @@ void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl 
         return;
     m_jobs->start(
         this, buildKey, tr("Building the graph further"),
-        [known = graph(), start = m_start, convention = m_convention, more = std::move(more)](JobControl &control) {
+        [known = graph(), start = m_start, convention = m_convention, solver = m_solver,
+         more = std::move(more)](JobControl &control) {
             control.setPart(0, partOfBuilding);
-            return labelled(start, more(*known, control), convention, control);
+            return labelled(start, more(*known, control), convention, solver, control);
         },
         [this](ExploredGraph grown) { adopt(std::move(grown)); });
 }

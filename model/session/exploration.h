@@ -2,6 +2,7 @@
 
 #include "model/graph/graphbuilder.h"
 #include "model/graph/labels.h"
+#include "model/solve/solver.h"
 
 #include <QObject>
 
@@ -46,7 +47,7 @@ public:
     static constexpr GraphBuilder::Options usualOptions = {
         .maxPositions = 2'000'000, .merge = GameGraph::Merge::Exact, .maxMoves = 40'000'000};
 
-    explicit Exploration(Jobs *jobs, QObject *parent = nullptr);
+    Exploration(Solver solver, Jobs *jobs, QObject *parent = nullptr);
 
     bool hasGame() const { return !m_start.components.empty(); }
     /// The start position x0. Set at once when a game is opened; the graph follows.
@@ -141,6 +142,7 @@ private:
     void adopt(ExploredGraph explored);
     void rememberSelection();
 
+    Solver m_solver;
     Jobs *m_jobs;
     Position m_start;
     Convention m_convention = Convention::Normal;

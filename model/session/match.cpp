@@ -17,8 +17,8 @@ const QString hintKey = QStringLiteral("match.hint");
 
 } // namespace
 
-Match::Match(Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs)
+Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver))
 {
     m_delayTimer.setSingleShot(true);
     connect(&m_delayTimer, &QTimer::timeout, this, [this] {
@@ -367,7 +367,7 @@ void Match::assessNext()
             emit recordChanged();
             assessNext();
         });
-    limitTime(assessKey);
+    m_jobs->limitTime(assessKey, m_thinkingTimeMs);
 }
 
 void Match::solverTurn()
@@ -391,7 +391,7 @@ void Match::think()
         [this, clock](SolverReply thought) {
             takeReply(std::move(thought.move), thought.whyGuessed, clock.elapsed());
         });
-    limitTime(thinkKey);
+    m_jobs->limitTime(thinkKey, m_thinkingTimeMs);
 }
 
 void Match::takeReply(Result<Move> move, const QString &whyGuessed, qint64 elapsed)
@@ -406,16 +406,6 @@ void Match::takeReply(Result<Move> move, const QString &whyGuessed, qint64 elaps
     m_whyGuessed = whyGuessed;
     m_answer = std::move(move).value();
     m_delayTimer.start(static_cast<int>(std::max<qint64>(0, m_delay - elapsed)));
-}
-
-void Match::limitTime(const QString &jobKey)
-{
-    QTimer &timer = m_limits[jobKey];
-    if (!timer.isSingleShot()) {
-        timer.setSingleShot(true);
-        connect(&timer, &QTimer::timeout, this, [this, jobKey] { m_jobs->cancel(jobKey); });
-    }
-    timer.start(m_thinkingTimeMs);
 }
 
 void Match::answer(Move move)
@@ -465,7 +455,7 @@ void Match::hint()
                                   .arg(timeText(m_thinkingTimeMs)))
                         : hint.problem());
         });
-    limitTime(hintKey);
+    m_jobs->limitTime(hintKey, m_thinkingTimeMs);
 }
 
 } // namespace mexplorer

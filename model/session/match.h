@@ -6,8 +6,6 @@
 #include <QObject>
 #include <QTimer>
 
-#include <map>
-
 namespace mexplorer {
 
 class Exploration;
@@ -29,7 +27,7 @@ public:
         std::size_t place = 0;
     };
 
-    Match(Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
+    Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
 
     /// True while someone looks at the game: only then does the solver move and assess.
     bool isActive() const { return m_active; }
@@ -147,7 +145,6 @@ private:
     void answer(Move move);
     void stopThinking();
     void announceEnd();
-    void limitTime(const QString &jobKey);
 
     Exploration *m_exploration;
     Jobs *m_jobs;
@@ -169,8 +166,7 @@ private:
     OnceReady m_onceReady = OnceReady::Nothing;
     QTimer m_delayTimer;
     std::optional<Move> m_answer;
-    QString m_whyGuessed;               ///< of the answer on its way; empty if it isn't a guess
-    std::map<QString, QTimer> m_limits; ///< by job: cancels it when it takes too long
+    QString m_whyGuessed; ///< of the answer on its way; empty if it isn't a guess
 };
 
 } // namespace mexplorer

@@ -15,25 +15,28 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    explicit Session(QObject *parent = nullptr)
-        : QObject(parent), m_jobs(this), m_exploration(&m_jobs, this), m_filter(&m_exploration, &m_jobs, this),
-          m_match(&m_exploration, &m_jobs, this), m_walkthrough(&m_exploration, &m_jobs, this)
-    {
-    }
+    explicit Session(QObject *parent = nullptr);
 
     Jobs *jobs() { return &m_jobs; }
+    /// The solver whose tables all questions of the window share.
+    const Solver &solver() const { return m_solver; }
     Exploration *exploration() { return &m_exploration; }
     /// What is shown of the graph.
     GraphFilter *filter() { return &m_filter; }
     Match *match() { return &m_match; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
 
+    /// Reports a problem to the person at the window: problemFound().
+    void report(const Problem &problem) { emit problemFound(problem); }
+
 signals:
+    void problemFound(const mexplorer::Problem &problem);
     /// A view asks for another workspace to come to the front: "step".
     void workspaceWanted(const QString &id);
 
 private:
     Jobs m_jobs;
+    Solver m_solver;
     Exploration m_exploration;
     GraphFilter m_filter;
     Match m_match;

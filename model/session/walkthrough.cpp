@@ -14,8 +14,8 @@ const QString traceKey = QStringLiteral("trace");
 
 } // namespace
 
-Walkthrough::Walkthrough(Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_frames(1)
+Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_frames(1)
 {
     m_timer.setInterval(stepTime);
     connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);

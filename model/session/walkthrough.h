@@ -25,7 +25,7 @@ public:
     static constexpr double slowest = 0.25;
     static constexpr double fastest = 8;
 
-    Walkthrough(Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
+    Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
 
     bool isActive() const { return m_active; }
     TraceKind kind() const { return m_kind; }

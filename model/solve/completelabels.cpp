@@ -16,6 +16,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int mostRefusals = 3;
+constexpr int mostWaitMs = 300;         ///< while another thread asks about the same game
 constexpr quint64 mostMoves = 400'000;  ///< of one position
 constexpr quint64 mostCost = 4'000'000; ///< of all positions together
 
@@ -30,6 +31,7 @@ public:
         m_limits.maxMoves = std::min(m_limits.maxMoves, mostMoves);
         m_limits.maxSearch = std::min(m_limits.maxSearch, mostMoves);
         m_limits.maxGraph = 0;
+        m_limits.maxWaitMs = mostWaitMs;
     }
 
     FringeLabel label(Cells cells)

@@ -16,6 +16,7 @@ struct SolverLimits
     quint64 maxSearch = 50'000'000;   ///< moves that the quicker search of big matrices looks at
     PositionId maxGraph = 200'000;    ///< positions of a whole graph that is built to find the longest resistance
     quint64 maxFollowers = 1'000'000; ///< ways to move that are listed
+    int maxWaitMs = 0;                ///< for a question of another thread about the same game; 0: until it is answered
 
     bool operator==(const SolverLimits &) const = default;
 };

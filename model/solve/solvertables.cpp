@@ -13,12 +13,16 @@ namespace {
 
 constexpr qsizetype mostTables = 64; ///< then those that nobody is using are forgotten
 
-/// Takes \a mutex, or nothing if \a control is cancelled before it is free.
-std::unique_lock<std::mutex> lockUnlessCancelled(std::mutex &mutex, const JobControl &control)
+/// Takes \a mutex, or nothing if the question is cancelled before it is free, or has waited for as long as it may.
+std::unique_lock<std::mutex> lockFor(const SearchBudget &budget, std::mutex &mutex)
 {
+    constexpr int intervalMs = 2;
+    const int maxWaitMs = budget.limits().maxWaitMs;
     std::unique_lock<std::mutex> lock(mutex, std::try_to_lock);
-    while (!lock.owns_lock() && !control.isCancelled()) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    for (int waited = 0; !lock.owns_lock() && !budget.control().isCancelled(); waited += intervalMs) {
+        if (maxWaitMs > 0 && waited >= maxWaitMs)
+            break;
+        std::this_thread::sleep_for(std::chrono::milliseconds(intervalMs));
         static_cast<void>(lock.try_lock());
     }
     return lock;
@@ -45,7 +49,7 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
 Result<Value> SolverTables::value(const Component &component, SearchBudget &budget)
 {
     const std::shared_ptr<Entry> entry = entryOf(component);
-    const auto lock = lockUnlessCancelled(entry->mutex, budget.control());
+    const auto lock = lockFor(budget, entry->mutex);
     if (!lock.owns_lock())
         return Problem::cancelled();
     return entry->table->value(*component.rules, component.cells, budget);
@@ -55,7 +59,7 @@ Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component
                                                                  SearchBudget &budget)
 {
     const std::shared_ptr<Entry> entry = entryOf(component);
-    const auto lock = lockUnlessCancelled(entry->mutex, budget.control());
+    const auto lock = lockFor(budget, entry->mutex);
     if (!lock.owns_lock())
         return Problem::cancelled();
     return entry->table->followersWithValue(component, target, budget);
@@ -63,7 +67,7 @@ Result<std::vector<CellVector>> SolverTables::followersWithValue(const Component
 
 Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, SearchBudget &budget)
 {
-    const auto lock = lockUnlessCancelled(m_misereMutex, budget.control());
+    const auto lock = lockFor(budget, m_misereMutex);
     if (!lock.owns_lock())
         return Problem::cancelled();
     const QString key = tableKey(*position.rules);
@@ -100,7 +104,7 @@ Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, Posit
 Result<LabelledGraph> SolverTables::labelledGraph(const JoinedPosition &position, Convention convention,
                                                   PositionId maxPositions, const SearchBudget &budget)
 {
-    const auto lock = lockUnlessCancelled(m_graphMutex, budget.control());
+    const auto lock = lockFor(budget, m_graphMutex);
     if (!lock.owns_lock())
         return Problem::cancelled();
     const Result<GameGraphPtr> graph = graphOf(position, maxPositions, budget);

@@ -73,11 +73,6 @@ Problem withAdvice(Problem problem)
 
 } // namespace
 
-ExploreView::~ExploreView()
-{
-    m_session->jobs()->disconnect(this); // the canvas drops its job when this is half gone
-}
-
 ExploreView::ExploreView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_canvas(new GraphCanvas(session, this)), m_legend(new Legend(this))
 {
@@ -383,7 +378,7 @@ void ExploreView::writePicture(const QString &path, int width)
             } else if (written.problem().kind == Problem::Kind::Cancelled) {
                 m_summary->setText(tr("Stopped; nothing was written to %1").arg(path));
             } else {
-                emit m_session->exploration()->problemFound(withAdvice(written.problem()));
+                m_session->report(withAdvice(written.problem()));
             }
         });
 }

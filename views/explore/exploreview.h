@@ -28,7 +28,6 @@ class ExploreView : public QWidget
 
 public:
     explicit ExploreView(Session *session, QWidget *parent = nullptr);
-    ~ExploreView() override;
 
     GraphCanvas *canvas() const { return m_canvas; }
     /// The play that is drawn, by the numbers of the whole graph: the best one from the selected position, or a

@@ -157,12 +157,6 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     refresh();
 }
 
-PositionPanel::~PositionPanel()
-{
-    hide(); // a link that loses the focus tells so, and has to find the panel whole
-    m_session->jobs()->drop(componentsKey);
-}
-
 QLabel *PositionPanel::addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip)
 {
     auto *value = new QLabel(this);
@@ -189,9 +183,9 @@ void PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &name
 void PositionPanel::makeLinks(LinkLabel *label)
 {
     connect(label, &QLabel::linkActivated, this,
-            [this](const QString &link) { m_session->exploration()->select(link.toUInt()); });
-    connect(label, &QLabel::linkHovered, this, [this](const QString &link) {
-        m_session->exploration()->hover(link.isEmpty() ? noPosition : link.toUInt());
+            [exploration = m_session->exploration()](const QString &link) { exploration->select(link.toUInt()); });
+    connect(label, &QLabel::linkHovered, this, [exploration = m_session->exploration()](const QString &link) {
+        exploration->hover(link.isEmpty() ? noPosition : link.toUInt());
     });
 }
 
@@ -452,7 +446,7 @@ void PositionPanel::askComponents()
     }
     m_session->jobs()->start(
         this, componentsKey, tr("Values of the components"),
-        [solver = m_solver, parts](JobControl &control) {
+        [solver = m_session->solver(), parts](JobControl &control) {
             return solver.componentValues(Position{parts.parts()}, control);
         },
         [this, parts](const Result<std::vector<Value>> &values) {

@@ -24,7 +24,6 @@ class PositionPanel : public QWidget
 
 public:
     explicit PositionPanel(Session *session, QWidget *parent = nullptr);
-    ~PositionPanel() override;
 
 private:
     void makeLinks(LinkLabel *label);
@@ -46,7 +45,6 @@ private:
     void selectItem(const QTreeWidgetItem *item);
 
     Session *m_session;
-    Solver m_solver;
     QTimer m_refresh; ///< several changes make one refresh
     FittedLabel *m_name;
     Miniature *m_picture;

@@ -110,7 +110,7 @@ bool TraceExport::write(const QString &path, TraceFormat format)
     const QByteArray bytes = formatTrace(*m_session->walkthrough()->trace(), format).toUtf8();
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return true;
-    emit m_session->exploration()->problemFound(
+    m_session->report(
         Problem::file(tr("%1 can't be written: %2. Choose another folder.").arg(path, file.errorString())));
     return false;
 }

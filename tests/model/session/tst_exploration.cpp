@@ -30,6 +30,11 @@ private slots:
     void cancelShowsThePartThatIsThere();
     void jobsReportAndDropStaleResults();
     void jobsThatEndWithTheirOwnerDeliverNothing();
+    void aJobEndsWithItsAsker();
+    void jobsAreSilentWhileTheyAreDropped();
+    void aTimeLimitCancelsAJob();
+    void partsOfASessionShareTheSolversTables();
+    void problemsReachTheSession();
 
 private:
     static void openAndWait(Exploration *exploration, const QString &expression)
@@ -382,6 +387,84 @@ void ExplorationTest::jobsThatEndWithTheirOwnerDeliverNothing()
     }
     QCoreApplication::processEvents();
     QCOMPARE(delivered, 0);
+}
+
+void ExplorationTest::aJobEndsWithItsAsker()
+{
+    Jobs jobs;
+    int delivered = 0;
+    std::atomic<bool> wasCancelled = false;
+    {
+        QObject asker;
+        jobs.start(
+            &asker, QStringLiteral("a"), QStringLiteral("Waiting"),
+            [&wasCancelled](JobControl &control) {
+                while (!control.isCancelled())
+                    QThread::yieldCurrentThread();
+                wasCancelled = true;
+                return 1;
+            },
+            [&](int result) { delivered += result; });
+    }
+    QVERIFY(!jobs.isRunning(QStringLiteral("a")));
+    QTRY_VERIFY(wasCancelled);
+    QCoreApplication::processEvents();
+    QCOMPARE(delivered, 0);
+}
+
+void ExplorationTest::jobsAreSilentWhileTheyAreDropped()
+{
+    Jobs jobs;
+    QSignalSpy changed(&jobs, &Jobs::changed);
+    const auto atOnce = [](JobControl &) { return 1; };
+    jobs.start(&jobs, QStringLiteral("a"), QStringLiteral("A"), atOnce, [](int) {});
+    jobs.start(&jobs, QStringLiteral("b"), QStringLiteral("B"), atOnce, [](int) {});
+    jobs.drop(QStringLiteral("a"));
+    jobs.drop(QStringLiteral("b"));
+    QCOMPARE(changed.count(), 0);
+    QTRY_COMPARE(changed.count(), 1);
+}
+
+void ExplorationTest::aTimeLimitCancelsAJob()
+{
+    Jobs jobs;
+    int delivered = 0;
+    const auto untilCancelled = [](JobControl &control) {
+        while (!control.isCancelled())
+            QThread::yieldCurrentThread();
+        return 1;
+    };
+    jobs.start(&jobs, QStringLiteral("a"), QStringLiteral("A"), untilCancelled,
+               [&](int result) { delivered += result; });
+    jobs.limitTime(QStringLiteral("a"), 10);
+    QTRY_COMPARE(delivered, 1);
+}
+
+/// What one part has found, another one knows without a search.
+void ExplorationTest::partsOfASessionShareTheSolversTables()
+{
+    Session session;
+    session.exploration()->open(QStringLiteral("matrix:1011/1101/0111/1110"));
+    const Position position = session.exploration()->start();
+    SolverLimits noSearch;
+    noSearch.maxMoves = 0;
+    noSearch.maxSearch = 0;
+    JobControl control;
+    QVERIFY(!session.solver().withLimits(noSearch).componentValues(position, control));
+    session.match()->setActive(true);
+    QTRY_VERIFY(session.match()->assessment().analysis);
+    QCOMPARE(session.solver().withLimits(noSearch).componentValues(position, control).value(),
+             session.match()->assessment().analysis->componentValues);
+}
+
+void ExplorationTest::problemsReachTheSession()
+{
+    Session session;
+    QSignalSpy problems(&session, &Session::problemFound);
+    session.exploration()->open(QStringLiteral("kayles:"));
+    session.report(Problem::file(QStringLiteral("It can't be written.")));
+    QCOMPARE(problems.count(), 2);
+    QCOMPARE(problems[1][0].value<Problem>().message, QStringLiteral("It can't be written."));
 }
 
 MEXPLORER_TEST(ExplorationTest)

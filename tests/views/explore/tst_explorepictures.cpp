@@ -291,7 +291,7 @@ private slots:
         QTemporaryDir folder;
         Window w(QStringLiteral("kayles:6"));
         QTRY_VERIFY(w.isQuiet());
-        QSignalSpy problems(&w.exploration(), &Exploration::problemFound);
+        QSignalSpy problems(&w.session, &Session::problemFound);
         w.trigger("explore.exportPicture");
         auto *dialog = w.view.findChild<QFileDialog *>(QStringLiteral("exportPictureDialog"));
         dialog->setDirectory(folder.path());

@@ -421,7 +421,7 @@ void StepViewTest::copiesAndExports()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().startsWith("<!DOCTYPE html>"));
 
-    QSignalSpy problems(bench.session.exploration(), &Exploration::problemFound);
+    QSignalSpy problems(&bench.session, &Session::problemFound);
     bench.find<QAction>(QStringLiteral("saveTraceText"))->trigger();
     dialog = bench.view.findChildren<QFileDialog *>(QStringLiteral("exportStepsDialog")).last();
     emit dialog->fileSelected(folder.filePath(QStringLiteral("nowhere/steps.txt")));
