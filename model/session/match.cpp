@@ -7,6 +7,8 @@
 
 #include <QElapsedTimer>
 
+#include <random>
+
 namespace mexplorer {
 
 namespace {
@@ -18,7 +20,8 @@ const QString hintKey = QStringLiteral("match.hint");
 } // namespace
 
 Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver))
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)),
+      m_seed((quint64(std::random_device()()) << 32) | std::random_device()())
 {
     m_delayTimer.setSingleShot(true);
     connect(&m_delayTimer, &QTimer::timeout, this, [this] {

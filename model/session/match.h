@@ -47,6 +47,7 @@ public:
     Convention convention() const;
     int level() const { return m_level; }
     int delay() const { return m_delay; }
+    quint64 seed() const { return m_seed; }
     int thinkingTimeMs() const { return m_thinkingTimeMs; }
     /// True if a human may move now.
     bool isHumanTurn() const;
@@ -92,6 +93,7 @@ public slots:
     /// which it was won: it goes to games(), and a new one begins.
     void setConvention(mexplorer::Convention convention);
     void setLevel(int level);
+    /// Random positions and imperfect moves are drawn by this; another one in each session unless it is set.
     void setSeed(quint64 seed) { m_seed = seed; }
     /// How long the solver may think about a move or a position, in milliseconds. Past it, it guesses its move.
     void setThinkingTimeMs(int ms);
@@ -156,7 +158,7 @@ private:
     int m_level = 100;
     int m_delay = 400;
     int m_thinkingTimeMs = 10'000;
-    quint64 m_seed = 1;
+    quint64 m_seed;
     std::optional<RandomSeries> m_random;
     bool m_active = false;
     bool m_thinking = false;

@@ -48,6 +48,7 @@ private slots:
     void aFinishedGameKeepsItsConvention();
     void restartAndRandomKeepTheGame();
     void randomPositionsDontShrink();
+    void eachSessionDrawsItsOwnRandomPositions();
     void reopens();
     void gamesOfAFileComeBeforeThose();
     void hintComes();
@@ -72,6 +73,7 @@ void MatchTest::init()
 {
     m_session = std::make_unique<Session>();
     m_match = m_session->match();
+    m_match->setSeed(1);
     m_match->setDelay(0);
     m_match->setActive(true);
 }
@@ -315,6 +317,26 @@ void MatchTest::randomPositionsDontShrink()
         m_match->newRandom();
         QVERIFY(m_match->position().components[0].cells[0] <= 5);
     }
+}
+
+void MatchTest::eachSessionDrawsItsOwnRandomPositions()
+{
+    const auto series = [](std::optional<quint64> seed) {
+        Session session;
+        if (seed)
+            session.match()->setSeed(*seed);
+        session.exploration()->open("kayles:200 + nim:150,300");
+        QStringList drawn;
+        for (int i = 0; i < 6; ++i) {
+            session.match()->newRandom();
+            drawn << session.match()->position().text();
+        }
+        return drawn;
+    };
+    QCOMPARE(series(7), series(7));
+    QVERIFY(series(7) != series(8));
+    QVERIFY(series({}) != series({}));
+    QVERIFY(Session().match()->seed() != Session().match()->seed());
 }
 
 void MatchTest::reopens()

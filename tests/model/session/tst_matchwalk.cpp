@@ -46,6 +46,7 @@ void MatchWalkTest::randomRequests()
     QFETCH(unsigned, seed);
     m_random.seed(seed);
     m_session = std::make_unique<Session>();
+    m_session->match()->setSeed(seed);
     m_match = m_session->match();
     m_match->setDelay(0);
     m_match->setActive(true);

@@ -59,6 +59,7 @@ void PlayGamesTest::open(const QString &expression, Sides sides)
 {
     m_view.reset();
     m_session = std::make_unique<Session>();
+    m_session->match()->setSeed(1);
     m_match = m_session->match();
     m_match->setSides(sides);
     m_view = std::make_unique<PlayView>(m_session.get());

@@ -16,6 +16,7 @@ protected:
     void showView()
     {
         m_session = std::make_unique<Session>();
+        m_session->match()->setSeed(1);
         m_match = m_session->match();
         m_view = std::make_unique<PlayView>(m_session.get());
         m_view->resize(1300, 760);
