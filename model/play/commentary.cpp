@@ -107,6 +107,15 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
                : can;
 }
 
+QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
+{
+    const Player player = record.turn(place);
+    if (place >= record.length() || m_sides.of(player) != Side::Human || !isMistake(record, place))
+        return {};
+    return Text::tr("%1 went wrong here, by %2. Another try?")
+        .arg(name(player), moveText(record.position(place), record.moves()[place]));
+}
+
 bool isMistake(const GameRecord &record, std::size_t index)
 {
     const Outcome before = record.outcome(index);

@@ -17,6 +17,7 @@ struct Sides
     Side of(Player player) const { return player == Player::First ? first : second; }
     /// One side each, so that the human can be called "you".
     bool areMixed() const { return first != second; }
+    bool haveHuman() const { return first == Side::Human || second == Side::Human; }
     bool operator==(const Sides &) const = default;
 };
 
@@ -46,6 +47,9 @@ public:
     /// What move \a index did: "You moved to nim-sum 3; the solver can now win by 9 → 6." Empty until both positions
     /// are assessed.
     QString move(const GameRecord &record, std::size_t index) const;
+    /// Of a person who gives something away by the move from \a place: "You went wrong here." Nothing of what is right;
+    /// empty for other moves.
+    QString wentWrong(const GameRecord &record, std::size_t place) const;
     /// The end of a game that is over. The blame is empty until all positions are assessed.
     GameResult result(const GameRecord &record) const;
 

@@ -114,7 +114,8 @@ void Exploration::adopt(ExploredGraph explored)
     else if (m_place < m_history.size() && m_history[m_place].hasSelection)
         keep = explored.graph->find(m_history[m_place].selected);
     m_explored = std::move(explored);
-    m_reveal = {};
+    m_stepFocus = {};
+    m_answers = m_answers.withoutPositions(); // those of the graph before
     m_selected = keep.value_or(GameGraph::root());
     m_hovered = noPosition;
     emit graphChanged();
@@ -208,26 +209,18 @@ void Exploration::setLimits(PositionId maxPositions, quint64 maxMoves)
     rebuild();
 }
 
-void Exploration::setReveal(Reveal reveal)
+void Exploration::setStepFocus(StepFocus focus)
 {
-    m_reveal = std::move(reveal);
-    emit revealChanged();
+    m_stepFocus = std::move(focus);
+    emit stepFocusChanged();
 }
 
-void Exploration::hideValues(QObject *asker, bool hidden)
+void Exploration::setAnswers(const AnswerPolicy &answers)
 {
-    const bool before = areValuesHidden();
-    if (m_hiders.contains(asker) == hidden)
+    if (answers == m_answers)
         return;
-    if (hidden) {
-        m_hiders.append(asker);
-        connect(asker, &QObject::destroyed, this, [this, asker] { hideValues(asker, false); });
-    } else {
-        m_hiders.removeAll(asker);
-        disconnect(asker, &QObject::destroyed, this, nullptr);
-    }
-    if (before != areValuesHidden())
-        emit valuesHiddenChanged(areValuesHidden());
+    m_answers = answers;
+    emit answersChanged();
 }
 
 void Exploration::goBack()

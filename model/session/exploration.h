@@ -2,6 +2,7 @@
 
 #include "model/graph/graphbuilder.h"
 #include "model/graph/labels.h"
+#include "model/session/answerpolicy.h"
 #include "model/solve/solver.h"
 
 #include <QObject>
@@ -21,18 +22,11 @@ struct ExploredGraph
     std::shared_ptr<const Predecessors> predecessors;
 };
 
-/// What a walk-through shows of the graph at its present step. Without steps, all labels show.
-struct Reveal
+/// The positions that a step of a walk-through is about.
+struct StepFocus
 {
-    std::shared_ptr<const std::vector<quint32>> outcomeSteps; ///< the step from which each position's outcome shows
-    std::shared_ptr<const std::vector<quint32>> valueSteps;   ///< the step from which each position's value shows
-    quint32 step = 0;
-    std::vector<PositionId> subjects; ///< the positions that the step is about
-    std::vector<PositionId> related;  ///< the followers that it looks at
-    bool hidesAll = false;            ///< while somebody guesses
-
-    bool showsOutcome(PositionId id) const { return !hidesAll && (!outcomeSteps || (*outcomeSteps)[id] <= step); }
-    bool showsValue(PositionId id) const { return !hidesAll && (!valueSteps || (*valueSteps)[id] <= step); }
+    std::vector<PositionId> subjects;
+    std::vector<PositionId> related; ///< the followers that it looks at
 };
 
 /// What all views of a game share: the game, its graph and labels, the selected and the hovered position, and the
@@ -74,9 +68,9 @@ public:
     PositionId hovered() const { return m_hovered; }
     /// The selected position; the start before the graph is there. One component a multiset or board.
     Position selectedPosition() const;
-    const Reveal &reveal() const { return m_reveal; }
-    /// True while a person is to find the answers alone: panels then hide values, outcomes and what follows from them.
-    bool areValuesHidden() const { return !m_hiders.isEmpty(); }
+    const StepFocus &stepFocus() const { return m_stepFocus; }
+    /// What views may show of outcomes and values.
+    const AnswerPolicy &answers() const { return m_answers; }
 
     /// Where goBack() and goForward() lead: the start and what is selected there; null if nowhere.
     const Position *startBefore() const { return canGoBack() ? &m_history[m_place - 1].start : nullptr; }
@@ -102,9 +96,8 @@ public slots:
     void growOn();
     /// Builds the graph further below one position only, a few moves deep.
     void growBelow(mexplorer::PositionId id);
-    void setReveal(mexplorer::Reveal reveal);
-    /// Values are hidden as long as any \a asker wants them to be and lives.
-    void hideValues(QObject *asker, bool hidden);
+    void setStepFocus(mexplorer::StepFocus focus);
+    void setAnswers(const mexplorer::AnswerPolicy &answers);
     /// To the start or the selection before.
     void goBack();
     void goForward();
@@ -120,8 +113,8 @@ signals:
     void hoverChanged(mexplorer::PositionId id);
     void conventionChanged(mexplorer::Convention convention);
     void optionsChanged();
-    void revealChanged();
-    void valuesHiddenChanged(bool hidden);
+    void stepFocusChanged();
+    void answersChanged();
     void historyChanged();
     void problemFound(const mexplorer::Problem &problem);
 
@@ -150,8 +143,8 @@ private:
     ExploredGraph m_explored;
     PositionId m_selected = noPosition;
     PositionId m_hovered = noPosition;
-    Reveal m_reveal;
-    QList<const QObject *> m_hiders; ///< who wants values hidden
+    StepFocus m_stepFocus;
+    AnswerPolicy m_answers;
     std::vector<Visit> m_history;
     std::size_t m_place = 0;
 };

@@ -15,7 +15,6 @@ namespace {
 
 const QString thinkKey = QStringLiteral("match.think");
 const QString assessKey = QStringLiteral("match.assess");
-const QString hintKey = QStringLiteral("match.hint");
 
 } // namespace
 
@@ -54,6 +53,7 @@ void Match::setActive(bool active)
     if (active == m_active)
         return;
     m_active = active;
+    emit activeChanged(active);
     if (!active || !hasGame())
         return;
     assessNext();
@@ -114,7 +114,6 @@ void Match::begin(GameRecord record, std::size_t place)
 {
     stopThinking();
     m_jobs->drop(assessKey);
-    m_jobs->drop(hintKey);
     m_record = std::move(record);
     m_place = std::min(place, m_record->length());
     m_paused = m_place < m_record->length();
@@ -166,7 +165,6 @@ void Match::adopt(Move move)
 
 void Match::setPlace(std::size_t place)
 {
-    m_jobs->drop(hintKey);
     m_place = place;
     followOnGraph();
     emit positionChanged();
@@ -435,30 +433,6 @@ void Match::announceEnd()
     const GameResult end = result();
     m_announce = end.blame.isEmpty();
     emit finished(end);
-}
-
-void Match::hint()
-{
-    if (!hasGame() || isOver() || m_jobs->isRunning(hintKey))
-        return;
-    m_jobs->start(
-        this, hintKey, tr("Looking for winning moves"),
-        [solver = m_solver, position = position(), convention = convention()](JobControl &control) {
-            return advise(solver, position, convention, control);
-        },
-        [this](const Result<Hint> &hint) {
-            if (hint)
-                emit hintReady(*hint);
-            else
-                emit problemFound(
-                    hint.problem().kind == Problem::Kind::Cancelled
-                        ? Problem::limit(
-                              tr("This position wasn't solved in %1 of thinking, so there is no hint; choose "
-                                 "a longer thinking time or a smaller position.")
-                                  .arg(timeText(m_thinkingTimeMs)))
-                        : hint.problem());
-        });
-    m_jobs->limitTime(hintKey, m_thinkingTimeMs);
 }
 
 } // namespace mexplorer

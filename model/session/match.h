@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/play/commentary.h"
-#include "model/play/hint.h"
 
 #include <QObject>
 #include <QTimer>
@@ -99,10 +98,9 @@ public slots:
     void setThinkingTimeMs(int ms);
     /// How long the solver's move waits at least, in milliseconds.
     void setDelay(int ms) { m_delay = ms; }
-    /// Asks for help at the present position; hintReady() brings it.
-    void hint();
 
 signals:
+    void activeChanged(bool active);
     /// Another position is on the boards.
     void positionChanged();
     /// Moves or assessments changed.
@@ -112,7 +110,6 @@ signals:
     void gamesChanged();
     void levelChanged(int level);
     void patienceChanged(int ms);
-    void hintReady(const mexplorer::Hint &hint);
     /// A move ended the game. Comes again when the blame became known after it.
     void finished(const mexplorer::GameResult &result);
     void problemFound(const mexplorer::Problem &problem);
@@ -173,5 +170,4 @@ private:
 
 } // namespace mexplorer
 
-Q_DECLARE_METATYPE(mexplorer::Hint)
 Q_DECLARE_METATYPE(mexplorer::GameResult)

@@ -4,10 +4,27 @@ namespace mexplorer {
 
 Session::Session(QObject *parent)
     : QObject(parent), m_jobs(this), m_exploration(m_solver, &m_jobs, this), m_filter(&m_exploration, &m_jobs, this),
-      m_match(m_solver, &m_exploration, &m_jobs, this), m_walkthrough(m_solver, &m_exploration, &m_jobs, this)
+      m_match(m_solver, &m_exploration, &m_jobs, this), m_hints(m_solver, &m_match, &m_jobs, this),
+      m_walkthrough(m_solver, &m_exploration, &m_jobs, this)
 {
     connect(&m_exploration, &Exploration::problemFound, this, &Session::problemFound);
     connect(&m_match, &Match::problemFound, this, &Session::problemFound);
+    connect(&m_hints, &Hints::problemFound, this, &Session::problemFound);
+    connect(&m_exploration, &Exploration::graphChanged, this, &Session::updateAnswers);
+    connect(&m_walkthrough, &Walkthrough::answersChanged, this, &Session::updateAnswers);
+    connect(&m_hints, &Hints::changed, this, &Session::updateAnswers);
+    connect(&m_match, &Match::activeChanged, this, &Session::updateAnswers);
+    connect(&m_match, &Match::turnChanged, this, &Session::updateAnswers);
+}
+
+/// A person who plays finds the answers alone, until the game is over or they are asked for.
+void Session::updateAnswers()
+{
+    AnswerPolicy answers = m_walkthrough.answers();
+    const bool isPlayed = m_match.isActive() && m_match.hasGame() && !m_match.isOver() && m_match.sides().haveHuman();
+    if (isPlayed && !m_hints.showAnswer())
+        answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
+    m_exploration.setAnswers(answers);
 }
 
 } // namespace mexplorer

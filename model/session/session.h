@@ -2,6 +2,7 @@
 
 #include "model/session/exploration.h"
 #include "model/session/graphfilter.h"
+#include "model/session/hints.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
 #include "model/session/walkthrough.h"
@@ -24,6 +25,8 @@ public:
     /// What is shown of the graph.
     GraphFilter *filter() { return &m_filter; }
     Match *match() { return &m_match; }
+    /// Help for who plays.
+    Hints *hints() { return &m_hints; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
 
     /// Reports a problem to the person at the window: problemFound().
@@ -35,11 +38,14 @@ signals:
     void workspaceWanted(const QString &id);
 
 private:
+    void updateAnswers();
+
     Jobs m_jobs;
     Solver m_solver;
     Exploration m_exploration;
     GraphFilter m_filter;
     Match m_match;
+    Hints m_hints;
     Walkthrough m_walkthrough;
 };
 

@@ -35,7 +35,8 @@ void Walkthrough::setActive(bool active)
         light();
     } else {
         pause();
-        m_exploration->setReveal({});
+        m_exploration->setStepFocus({});
+        emit answersChanged();
     }
 }
 
@@ -311,8 +312,7 @@ void Walkthrough::setGuessFirst(bool guessFirst)
     if (!guessFirst)
         forgetQuestion();
     m_frames.back().answered.clear();
-    if (trace())
-        light();
+    emit answersChanged();
     emit questionChanged();
 }
 
@@ -350,50 +350,49 @@ std::optional<PositionId> Walkthrough::find(const Position &position) const
 
 void Walkthrough::light()
 {
-    if (!m_active || !trace() || !m_exploration->isReady())
-        return;
-    // A labelling belongs to one graph; when another is shown, its own labelling is on the way.
-    if (trace()->kind() == TraceKind::Labels && (!m_source || m_source->graph != m_exploration->graph()))
-        return;
-    m_exploration->setReveal(revealFor(*trace()));
+    emit answersChanged();
+    if (m_active && trace() && m_exploration->isReady() && isOfThisGraph(*trace()))
+        m_exploration->setStepFocus(focusOf(*trace()));
 }
 
-Reveal Walkthrough::revealFor(const Trace &trace) const
+/// A labelling belongs to one graph; when another is shown, its own labelling is on the way.
+bool Walkthrough::isOfThisGraph(const Trace &trace) const
 {
-    Reveal reveal;
-    reveal.step = static_cast<quint32>(step());
+    return trace.kind() != TraceKind::Labels || (m_source && m_source->graph == m_exploration->graph());
+}
+
+StepFocus Walkthrough::focusOf(const Trace &trace) const
+{
     StepPositions positions = trace.positions(step());
-    reveal.subjects = std::move(positions.subjects);
-    reveal.related = std::move(positions.related);
+    StepFocus focus = {std::move(positions.subjects), std::move(positions.related)};
     for (std::size_t i = 0; i < positions.positions.size() && i <= StepPositions::most; ++i) {
         if (const auto id = find(positions.positions[i]))
-            (i == 0 ? reveal.subjects : reveal.related).push_back(*id);
+            (i == 0 ? focus.subjects : focus.related).push_back(*id);
     }
     // Of a crowd, the colours that appear are enough.
-    if (reveal.subjects.size() > StepPositions::most)
-        reveal.subjects.clear();
-    if (const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace)) {
-        reveal.outcomeSteps = labelling->outcomeSteps();
-        reveal.valueSteps = labelling->valueSteps();
-    } else if (m_guessFirst) {
-        hideAnswer(reveal, trace);
-    }
-    return reveal;
+    if (focus.subjects.size() > StepPositions::most)
+        focus.subjects.clear();
+    return focus;
 }
 
-/// While a class guesses, the graph beside the trace must not show the answer.
-void Walkthrough::hideAnswer(Reveal &reveal, const Trace &trace) const
+AnswerPolicy Walkthrough::answers() const
 {
-    const auto id = find(trace.position());
-    if (!id)
-        return;
-    std::vector<quint32> steps(m_exploration->graph()->positionCount(), 0);
-    for (int at = 0; at < trace.stepCount(); ++at) {
-        if (trace.question(at))
-            steps[*id] = static_cast<quint32>(trace.stepCount() - 1);
+    AnswerPolicy answers;
+    if (!m_active)
+        return answers;
+    const bool isGuessed = m_guessFirst && canStepForward();
+    if (isGuessed)
+        answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
+    if (!trace() || !m_exploration->isReady() || !isOfThisGraph(*trace()))
+        return answers;
+    if (const auto *labelling = dynamic_cast<const LabelsTrace *>(trace().get())) {
+        answers.outcomeSteps = labelling->outcomeSteps();
+        answers.valueSteps = labelling->valueSteps();
+        answers.step = static_cast<quint32>(step());
+    } else if (isGuessed) {
+        answers.guessed = find(trace()->position()).value_or(noPosition);
     }
-    reveal.outcomeSteps = std::make_shared<const std::vector<quint32>>(steps);
-    reveal.valueSteps = reveal.outcomeSteps;
+    return answers;
 }
 
 } // namespace mexplorer

@@ -53,6 +53,8 @@ public:
     const std::set<int> &bookmarks() const { return m_frames.back().bookmarks; }
     const std::set<int> &bookmarksAt(int depth) const { return m_frames[static_cast<std::size_t>(depth)].bookmarks; }
 
+    /// What may be shown of the answers at this step; everything while not active.
+    AnswerPolicy answers() const;
     bool guessFirst() const { return m_guessFirst; }
     /// The question that stands before the next step, if it is asked now.
     std::optional<Question> pendingQuestion() const;
@@ -100,6 +102,8 @@ signals:
     /// pendingQuestion() or feedback() changed.
     void questionChanged();
     void bookmarksChanged();
+    /// answers() may have changed.
+    void answersChanged();
 
 private:
     struct Frame
@@ -129,8 +133,8 @@ private:
     void ask(int step);
     void forgetQuestion();
     void light();
-    Reveal revealFor(const Trace &trace) const;
-    void hideAnswer(Reveal &reveal, const Trace &trace) const;
+    bool isOfThisGraph(const Trace &trace) const;
+    StepFocus focusOf(const Trace &trace) const;
     std::optional<PositionId> find(const Position &position) const;
     void selectShown();
 

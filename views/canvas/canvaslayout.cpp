@@ -153,7 +153,8 @@ void GraphCanvas::showLayout(const ExploredGraph &shown, const ExcerptPtr &excer
     m_picture.explored = shown;
     m_picture.excerpt = excerpt;
     m_picture.layout = std::move(layout);
-    m_picture.reveal = wantedReveal();
+    m_picture.answers = answers();
+    m_picture.focus = m_picture.excerpt ? StepFocus() : m_session->exploration()->stepFocus();
     m_picture.density.reset();
     m_picture.setColorBy(m_picture.askedColorBy);
     adoptMarks();

@@ -62,8 +62,8 @@ GraphCanvas::GraphCanvas(Session *session, QWidget *parent) : QWidget(parent), m
     connect(exploration, &Exploration::startChanged, this, qOverload<>(&QWidget::update));
     connect(exploration, &Exploration::selectionChanged, this, &GraphCanvas::selectionChanged);
     connect(exploration, &Exploration::hoverChanged, this, qOverload<>(&QWidget::update));
-    connect(exploration, &Exploration::revealChanged, this, &GraphCanvas::adoptReveal);
-    connect(exploration, &Exploration::valuesHiddenChanged, this, &GraphCanvas::adoptReveal);
+    connect(exploration, &Exploration::stepFocusChanged, this, &GraphCanvas::showAnswers);
+    connect(exploration, &Exploration::answersChanged, this, &GraphCanvas::showAnswers);
     connect(&Theme::instance(), &Theme::changed, this, &GraphCanvas::adoptTheme);
     adoptGraph();
 }
@@ -96,24 +96,20 @@ PositionId GraphCanvas::positionAt(QPointF point) const
 
 // ---- what is shown
 
-/// What is known by now; a labelling that is stepped through tells no more than its step even to those who guess.
-Reveal GraphCanvas::wantedReveal() const
+AnswerPolicy GraphCanvas::answers() const
 {
-    const Exploration &exploration = *m_session->exploration();
-    Reveal reveal = m_picture.excerpt ? Reveal() : exploration.reveal();
-    reveal.hidesAll = exploration.areValuesHidden() && !reveal.outcomeSteps;
-    return reveal;
+    const AnswerPolicy &answers = m_session->exploration()->answers();
+    return m_picture.excerpt ? answers.withoutPositions() : answers.onGraph();
 }
 
-void GraphCanvas::adoptReveal()
+void GraphCanvas::showAnswers()
 {
-    const Reveal now = wantedReveal();
-    const bool sameLabels =
-        now.hidesAll == m_picture.reveal.hidesAll && now.outcomeSteps == m_picture.reveal.outcomeSteps &&
-        now.valueSteps == m_picture.reveal.valueSteps && (now.step == m_picture.reveal.step || !now.outcomeSteps);
+    const AnswerPolicy now = answers();
+    const bool sameLabels = now == m_picture.answers;
     if (!isCurrent() || (m_picture.excerpt && sameLabels))
         return;
-    m_picture.reveal = now;
+    m_picture.answers = now;
+    m_picture.focus = m_picture.excerpt ? StepFocus() : m_session->exploration()->stepFocus();
     if (sameLabels)
         return update();
     m_shares = LayerShares(m_picture);

@@ -126,8 +126,8 @@ private:
     void keepInPlace(QPointF place);
     std::optional<QPointF> placeOfSelection(const ExploredGraph &next) const;
     void startDensity();
-    void adoptReveal();
-    Reveal wantedReveal() const;
+    void showAnswers();
+    AnswerPolicy answers() const;
     void adoptTheme();
     void selectionChanged();
     void announceSelection();

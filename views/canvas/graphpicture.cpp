@@ -73,7 +73,7 @@ quint32 GraphPicture::colorNumber(PositionId id) const
     const auto numbers = numbersOf(*explored.labels, colorBy);
     if (numbers.empty())
         return Labels::unknown;
-    return reveal.showsValue(id) ? numbers[id] : Labels::unknown;
+    return answers.showsValue(id) ? numbers[id] : Labels::unknown;
 }
 
 QString GraphPicture::valueText(PositionId id) const

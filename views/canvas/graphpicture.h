@@ -38,7 +38,8 @@ struct GraphPicture
     Colors colors;
     ColorBy colorBy = ColorBy::Outcome;
     ColorBy askedColorBy = ColorBy::Outcome; ///< by SG value under misère play, too, where there are none
-    Reveal reveal;
+    AnswerPolicy answers;
+    StepFocus focus;
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
     quint32 greatest = 0;                       ///< of what colours tell, if that is a number
     bool knowsSome = false;                     ///< of these numbers
@@ -70,10 +71,10 @@ struct GraphPicture
     /// The outcome as far as it is shown by now.
     Outcome outcome(PositionId id) const
     {
-        return reveal.showsOutcome(id) ? explored.labels->outcome(id) : Outcome::Unknown;
+        return answers.showsOutcome(id) ? explored.labels->outcome(id) : Outcome::Unknown;
     }
     /// The SG value as far as it is shown by now; Labels::unknown if not.
-    quint32 value(PositionId id) const { return reveal.showsValue(id) ? explored.labels->value(id) : Labels::unknown; }
+    quint32 value(PositionId id) const { return answers.showsValue(id) ? explored.labels->value(id) : Labels::unknown; }
     QString valueText(PositionId id) const;
     /// The number that colours tell of a position; Labels::unknown if none is known.
     quint32 colorNumber(PositionId id) const;

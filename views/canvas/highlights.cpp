@@ -351,9 +351,9 @@ void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const C
     HighlightPainter paint(painter, picture, camera, view);
     if (highlights.hovered < count && highlights.hovered != highlights.selected)
         paint.ring(highlights.hovered, colors.hover, 1.5, Qt::SolidLine, 3);
-    for (const PositionId id : picture.reveal.related)
+    for (const PositionId id : picture.focus.related)
         paint.ring(id, colors.accent, 1.6, Qt::DotLine, 4);
-    for (const PositionId id : picture.reveal.subjects)
+    for (const PositionId id : picture.focus.subjects)
         paint.ring(id, colors.accent, 2.4, Qt::DashLine, 5);
     if (highlights.selected < count) {
         paint.ring(highlights.selected, colors.selection, 3, Qt::SolidLine, 3.5);

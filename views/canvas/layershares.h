@@ -17,7 +17,7 @@ public:
     /// True for pictures that none are counted for.
     static bool areLeftOut(const GraphPicture &picture)
     {
-        return picture.isEmpty() || picture.isSmall() || picture.reveal.outcomeSteps || picture.reveal.valueSteps;
+        return picture.isEmpty() || picture.isSmall() || picture.answers.isPartial();
     }
     bool isEmpty() const { return m_counts.empty(); }
     std::size_t classCount() const { return m_colors.size(); }

@@ -159,7 +159,7 @@ void Legend::addPositions(Entries &entries, Distance distance) const
     add(Outcome::N, tr("N: the next player wins"));
     if (has(Outcome::Draw))
         add(Outcome::Draw, tr("draw"));
-    if (has(Outcome::Unknown) || m_picture.reveal.outcomeSteps)
+    if (has(Outcome::Unknown) || m_picture.answers.isPartial())
         add(Outcome::Unknown, tr("not known"));
     if (hasMarks(distance)) {
         const bool isNormal = m_picture.explored.labels->convention() == Convention::Normal;
@@ -301,7 +301,7 @@ void Legend::addScale(Entries &entries, Distance distance, const QString &name) 
              },
              scaleWidth});
     }
-    if (m_picture.lacksSome || m_picture.reveal.valueSteps || m_picture.reveal.hidesAll) {
+    if (m_picture.lacksSome || m_picture.answers.isPartial() || m_picture.answers.hidesAll()) {
         entries.push_back({tr("grey: %1 not known").arg(name),
                            [color = m_picture.colors.mutedText](QPainter &painter, const QRectF &box) {
                                painter.fillRect(QRectF(box.left(), box.center().y() - 5, box.width(), 10), color);

@@ -48,7 +48,8 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     sheet.picture.explored = explored;
     sheet.picture.layout = layout;
     sheet.picture.colors = options.colors;
-    sheet.picture.reveal = options.reveal;
+    sheet.picture.answers = options.answers;
+    sheet.picture.focus = options.focus;
     sheet.picture.excerpt = options.excerpt;
     sheet.picture.lit = options.lit;
     sheet.picture.pinned = options.pinned;
@@ -208,7 +209,8 @@ PictureOptions optionsFor(const GraphPicture &picture, const PictureMarks &marks
     options.marks = marks;
     options.colors = picture.colors;
     options.colorBy = picture.colorBy;
-    options.reveal = picture.reveal;
+    options.answers = picture.answers;
+    options.focus = picture.focus;
     options.excerpt = picture.excerpt;
     options.lit = picture.lit;
     options.pinned = picture.pinned;

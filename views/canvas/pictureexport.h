@@ -11,7 +11,8 @@ struct PictureOptions
 {
     Colors colors = Theme::paperColors();
     ColorBy colorBy = ColorBy::Outcome;
-    Reveal reveal;
+    AnswerPolicy answers;
+    StepFocus focus;
     ExcerptPtr excerpt; ///< this and what follows as in GraphPicture
     std::shared_ptr<const PositionSet> lit;
     std::shared_ptr<const PositionSet> pinned;

@@ -69,13 +69,6 @@ void PositionModel::setRows(const ExploredGraph &explored, std::vector<PositionI
     endResetModel();
 }
 
-void PositionModel::setValuesHidden(bool hidden)
-{
-    m_valuesHidden = hidden;
-    if (!m_rows.empty())
-        emit dataChanged(index(0, ValueColumn), index(rowCount() - 1, RemotenessColumn));
-}
-
 void PositionModel::setShortTitles(bool on)
 {
     if (on == m_shortTitles)
@@ -84,11 +77,11 @@ void PositionModel::setShortTitles(bool on)
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
-void PositionModel::setReveal(const Reveal &reveal)
+void PositionModel::setAnswers(const AnswerPolicy &answers)
 {
-    m_reveal = reveal;
+    m_answers = answers;
     if (!m_rows.empty())
-        emit dataChanged(index(0, ValueColumn), index(rowCount() - 1, OutcomeColumn));
+        emit dataChanged(index(0, ValueColumn), index(rowCount() - 1, RemotenessColumn));
 }
 
 int PositionModel::rowOf(PositionId id) const
@@ -110,15 +103,15 @@ QString PositionModel::text(PositionId id, int column) const
 {
     if (column == PositionColumn)
         return shortText(id);
-    const bool tells = column == ValueColumn || column == OutcomeColumn || column == RemotenessColumn;
-    if (m_valuesHidden && tells)
+    const bool isShown = column == ValueColumn                                   ? m_answers.showsValue(id)
+                         : column == OutcomeColumn || column == RemotenessColumn ? m_answers.showsOutcome(id)
+                                                                                 : true;
+    if (!isShown && (m_answers.hidesAll() || column != OutcomeColumn))
         return QStringLiteral("–");
     if (column == OutcomeColumn)
-        return outcomeLetter(m_reveal.outcomeSteps && !m_reveal.showsOutcome(id) ? Outcome::Unknown
-                                                                                 : m_explored.labels->outcome(id));
+        return outcomeLetter(isShown ? m_explored.labels->outcome(id) : Outcome::Unknown);
     const quint32 number = numberIn(m_explored, id, column);
-    const bool hidden = number == Labels::unknown || (column == ValueColumn && !m_reveal.showsValue(id));
-    return hidden ? QStringLiteral("–") : QString::number(number);
+    return number == Labels::unknown ? QStringLiteral("–") : QString::number(number);
 }
 
 /// Every row is of the same rules: their name is left out, so that what differs is seen in a narrow column, too.

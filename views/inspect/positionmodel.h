@@ -27,9 +27,8 @@ public:
 
     /// Shows \a rows of a graph, in their order.
     void setRows(const ExploredGraph &explored, std::vector<PositionId> rows);
-    void setReveal(const Reveal &reveal);
-    /// Hides values, outcomes and remoteness.
-    void setValuesHidden(bool hidden);
+    /// Shows no more of values, outcomes and remoteness.
+    void setAnswers(const AnswerPolicy &answers);
     /// Short column titles, for narrow tables.
     void setShortTitles(bool on);
     const ExploredGraph &explored() const { return m_explored; }
@@ -50,8 +49,7 @@ private:
     QString tip(int column) const;
 
     ExploredGraph m_explored;
-    Reveal m_reveal;
-    bool m_valuesHidden = false;
+    AnswerPolicy m_answers;
     bool m_shortTitles = false;
     std::vector<PositionId> m_rows;
     std::vector<qint32> m_rowOf; ///< by position

@@ -151,8 +151,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     connect(exploration, &Exploration::startChanged, this, later);
     connect(exploration, &Exploration::graphChanged, this, later);
     connect(exploration, &Exploration::selectionChanged, this, later);
-    connect(exploration, &Exploration::revealChanged, this, later);
-    connect(exploration, &Exploration::valuesHiddenChanged, this, later);
+    connect(exploration, &Exploration::answersChanged, this, later);
     connect(session->filter(), &GraphFilter::excerptChanged, this, later);
     refresh();
 }
@@ -249,17 +248,17 @@ void PositionPanel::refresh()
 
 bool PositionPanel::showsOutcome(PositionId id) const
 {
-    return !m_session->exploration()->areValuesHidden() && m_session->exploration()->reveal().showsOutcome(id);
+    return m_session->exploration()->answers().showsOutcome(id);
 }
 
 bool PositionPanel::showsValue(PositionId id) const
 {
-    return !m_session->exploration()->areValuesHidden() && m_session->exploration()->reveal().showsValue(id);
+    return m_session->exploration()->answers().showsValue(id);
 }
 
 QString PositionPanel::notShown() const
 {
-    return m_session->exploration()->areValuesHidden() ? tr("hidden") : tr("not shown yet");
+    return m_session->exploration()->answers().hidesAll() ? tr("hidden") : tr("not shown yet");
 }
 
 QString PositionPanel::notKnown(PositionId id) const
@@ -290,9 +289,9 @@ void PositionPanel::showOutcome(PositionId id)
         text = tr("<b>D</b>: a draw; neither player can force a win");
         break;
     case Outcome::Unknown:
-        text = shown                           ? tr("Not known")
-               : exploration.areValuesHidden() ? tr("Hidden: who wins is yours to find")
-                                               : tr("Not shown yet at this step");
+        text = shown                              ? tr("Not known")
+               : exploration.answers().hidesAll() ? tr("Hidden: who wins is yours to find")
+                                                  : tr("Not shown yet at this step");
         break;
     }
     if (terminal)
@@ -350,9 +349,9 @@ void PositionPanel::showFollowers(PositionId id)
     for (const auto &[kind, ids] : groups) {
         const auto &[value, outcome] = kind;
         const bool isToCome = outcome == Outcome::Unknown && !showsOutcome(ids.front());
-        QString title = exploration.areValuesHidden() ? tr("Moves")
-                        : isToCome                    ? tr("not shown yet")
-                                                      : outcomeLetter(outcome);
+        QString title = exploration.answers().hidesAll() ? tr("Moves")
+                        : isToCome                       ? tr("not shown yet")
+                                                         : outcomeLetter(outcome);
         if (value != Labels::unknown)
             title = tr("value %1, %2").arg(value).arg(title);
         if (outcome == Outcome::P)

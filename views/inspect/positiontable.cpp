@@ -47,10 +47,7 @@ PositionTable::PositionTable(Session *session, QWidget *parent)
     Exploration *exploration = session->exploration();
     connect(exploration, &Exploration::graphChanged, this, &PositionTable::refill);
     connect(exploration, &Exploration::selectionChanged, this, &PositionTable::followSelection);
-    connect(exploration, &Exploration::revealChanged, this,
-            [this, exploration] { m_model->setReveal(exploration->reveal()); });
-    connect(exploration, &Exploration::valuesHiddenChanged, m_model, &PositionModel::setValuesHidden);
-    m_model->setValuesHidden(exploration->areValuesHidden());
+    connect(exploration, &Exploration::answersChanged, this, &PositionTable::showAnswers);
     fitColumns();
     refill();
 }
@@ -255,7 +252,7 @@ void PositionTable::adopt(const ExploredGraph &explored, std::vector<PositionId>
     const QScopedValueRollback following(m_isFollowing, true);
     const auto count = static_cast<quint64>(rows.size());
     m_model->setRows(explored, std::move(rows));
-    m_model->setReveal(m_session->exploration()->reveal());
+    showAnswers();
     if (!explored.graph)
         m_count->setText(tr("No graph yet"));
     else if (!m_problem.isEmpty())
@@ -267,6 +264,13 @@ void PositionTable::adopt(const ExploredGraph &explored, std::vector<PositionId>
             tr("%1 of %2 positions").arg(groupedNumber(count), groupedNumber(explored.graph->positionCount())));
     showNothing();
     followSelection();
+}
+
+void PositionTable::showAnswers()
+{
+    const Exploration &exploration = *m_session->exploration();
+    const bool isCurrent = m_model->explored().graph == exploration.graph();
+    m_model->setAnswers(isCurrent ? exploration.answers() : exploration.answers().withoutPositions());
 }
 
 void PositionTable::followSelection()

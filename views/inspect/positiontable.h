@@ -41,6 +41,7 @@ private:
     void refill();
     void adopt(const ExploredGraph &explored, std::vector<PositionId> rows);
     void followSelection();
+    void showAnswers();
     void selectCurrent();
     void sortBy(int column, Qt::SortOrder order);
 

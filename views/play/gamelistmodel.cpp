@@ -26,9 +26,18 @@ void GameListModel::setRecord(const GameRecord &record, Sides sides)
     emit dataChanged(index(0, 0), index(rows - 1, ColumnCount - 1));
 }
 
+void GameListModel::setAnswersHidden(bool hidden)
+{
+    if (hidden == m_areAnswersHidden)
+        return;
+    m_areAnswersHidden = hidden;
+    if (m_record)
+        emit dataChanged(index(0, BeforeColumn), index(rowCount() - 1, AfterColumn));
+}
+
 bool GameListModel::isMistake(std::size_t place) const
 {
-    return place > 0 && mexplorer::isMistake(*m_record, place - 1);
+    return !m_areAnswersHidden && place > 0 && mexplorer::isMistake(*m_record, place - 1);
 }
 
 int GameListModel::rowCount(const QModelIndex &parent) const
@@ -64,12 +73,17 @@ QString GameListModel::text(std::size_t place, int column) const
         return m_record->start().components.size() == 1 ? text : tr("%1: %2").arg(made.component).arg(text);
     }
     case BeforeColumn:
-        return assessmentText(m_record->assessment(move));
+        return assessment(move);
     case AfterColumn:
-        return assessmentText(m_record->assessment(place)) + (isMistake(place) ? QStringLiteral(" ?") : QString());
+        return assessment(place) + (isMistake(place) ? QStringLiteral(" ?") : QString());
     default:
         return {};
     }
+}
+
+QString GameListModel::assessment(std::size_t place) const
+{
+    return m_areAnswersHidden ? QStringLiteral("–") : assessmentText(m_record->assessment(place));
 }
 
 /// The move in full, as a narrow column hasn't room for it.
@@ -93,14 +107,17 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
                                                                : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
+        if (m_areAnswersHidden && index.column() >= BeforeColumn)
+            return tr("Shown when the game is over, or with Show Values");
+        if (m_areAnswersHidden && place > 0)
+            return wholeMove(place);
         return place == 0 ? m_record->start().text()
                           : tr("%1. %2").arg(wholeMove(place), Commentary(m_sides).move(*m_record, place - 1));
     case Qt::AccessibleTextRole:
         if (place > 0 && index.column() == MoveColumn)
             return wholeMove(place);
-        return isMistake(place) && index.column() == AfterColumn
-                   ? tr("%1, a mistake").arg(assessmentText(m_record->assessment(place)))
-                   : text(place, index.column());
+        return isMistake(place) && index.column() == AfterColumn ? tr("%1, a mistake").arg(assessment(place))
+                                                                 : text(place, index.column());
     default:
         return {};
     }

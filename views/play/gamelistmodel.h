@@ -7,7 +7,7 @@
 namespace mexplorer {
 
 /// A record as a table: row k is place k, so the first one is the start and each other one a move with the value before
-/// and after it.
+/// and after it, unless answers are hidden.
 class GameListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -18,7 +18,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRecord(const GameRecord &record, Sides sides);
-    /// True if move \a place - 1 gave a won position away.
+    void setAnswersHidden(bool hidden);
+    /// True if answers are shown and move \a place - 1 gave a won position away.
     bool isMistake(std::size_t place) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -28,11 +29,13 @@ public:
 
 private:
     QString text(std::size_t place, int column) const;
+    QString assessment(std::size_t place) const;
     QString wholeMove(std::size_t place) const;
     QString who(Player player) const;
 
     std::optional<GameRecord> m_record;
     Sides m_sides;
+    bool m_areAnswersHidden = false;
 };
 
 } // namespace mexplorer

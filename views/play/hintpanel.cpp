@@ -1,5 +1,6 @@
 #include "views/play/hintpanel.h"
 
+#include "model/session/hints.h"
 #include "views/theme/icons.h"
 #include "views/widgets/linklabel.h"
 
@@ -27,7 +28,8 @@ QString lineHtml(std::size_t number, const Hint::Line &line)
 
 } // namespace
 
-HintPanel::HintPanel(QWidget *parent) : QWidget(parent), m_text(new LinkLabel(this)), m_button(new QPushButton(this))
+HintPanel::HintPanel(Hints *hints, QWidget *parent)
+    : QWidget(parent), m_hints(hints), m_text(new LinkLabel(this)), m_button(new QPushButton(this))
 {
     m_button->setObjectName(QStringLiteral("hintButton"));
     m_button->setIcon(themeIcon(QStringLiteral("hint")));
@@ -40,70 +42,42 @@ HintPanel::HintPanel(QWidget *parent) : QWidget(parent), m_text(new LinkLabel(th
     layout->setSpacing(8);
     layout->addWidget(m_button);
     layout->addWidget(m_text);
-    connect(m_button, &QPushButton::clicked, this, &HintPanel::tellMore);
-    connect(m_text, &QLabel::linkHovered, this, &HintPanel::lookAt);
-    connect(m_text, &QLabel::linkActivated, this, &HintPanel::lookAt);
-    clear();
-}
-
-void HintPanel::clear()
-{
-    m_hint.reset();
-    m_stage = 0;
+    connect(m_button, &QPushButton::clicked, hints, &Hints::showMore);
+    connect(m_text, &QLabel::linkHovered, this, &HintPanel::hoverMove);
+    connect(m_text, &QLabel::linkActivated, this, &HintPanel::hoverMove);
+    connect(hints, &Hints::changed, this, &HintPanel::showStage);
     showStage();
-}
-
-void HintPanel::tellMore()
-{
-    if (!isEnabled() || nextStage() == m_stage)
-        return;
-    if (!m_hint) { // the first stage shows when the hint comes; if none comes, it can be asked for again
-        emit asked();
-        return;
-    }
-    m_stage = nextStage();
-    showStage();
-}
-
-void HintPanel::setHint(const Hint &hint)
-{
-    m_hint = hint;
-    m_stage = 1;
-    showStage();
-}
-
-int HintPanel::nextStage() const
-{
-    if (m_stage == 0 || !m_hint || m_hint->won)
-        return std::min(m_stage + 1, 3);
-    return m_hint->moves.empty() ? m_stage : 3;
 }
 
 QString HintPanel::buttonText() const
 {
-    if (m_stage == 0)
+    const Hints::Stage stage = m_hints->stage();
+    const auto &hint = m_hints->hint();
+    if (!hint)
         return tr("Hint: is it won?");
-    if (nextStage() == m_stage)
+    if (m_hints->nextStage() == stage)
         return tr("That is all there is");
-    if (m_hint->drawn)
+    if (hint->drawn)
         return tr("Which moves keep the draw?");
-    if (!m_hint->won)
+    if (!hint->won)
         return tr("Which move lasts longest?");
-    return m_stage == 1 ? tr("Where?") : tr("Which moves, and why?");
+    return stage == Hints::Stage::Verdict ? tr("Where?") : tr("Which moves, and why?");
 }
 
 void HintPanel::showStage()
 {
+    const Hints::Stage stage = m_hints->stage();
+    const auto &hint = m_hints->hint();
     m_button->setText(buttonText());
-    m_button->setEnabled(nextStage() != m_stage);
+    m_button->setEnabled(m_hints->nextStage() != stage);
     QString html;
     std::vector<Move> moves;
-    if (m_hint && m_stage >= 1)
-        html = m_hint->verdict.toHtmlEscaped();
-    if (m_hint && m_stage >= 2)
-        html += QStringLiteral("<br><br>") + m_hint->where.toHtmlEscaped();
-    if (m_hint && m_stage >= 3) {
-        for (const Hint::Line &line : m_hint->moves) {
+    if (stage >= Hints::Stage::Verdict)
+        html = hint->verdict.toHtmlEscaped();
+    if (stage >= Hints::Stage::Where)
+        html += QStringLiteral("<br><br>") + hint->where.toHtmlEscaped();
+    if (stage >= Hints::Stage::Moves) {
+        for (const Hint::Line &line : hint->moves) {
             if (moves.size() < maxLines)
                 html += lineHtml(moves.size(), line);
             moves.push_back(line.move);
@@ -113,16 +87,16 @@ void HintPanel::showStage()
     }
     m_text->setHtml(html);
     m_text->setVisible(!html.isEmpty());
-    emit movesTold(moves);
+    emit movesShown(moves);
 }
 
 /// Links lead to the move on the boards.
-void HintPanel::lookAt(const QString &link)
+void HintPanel::hoverMove(const QString &link)
 {
     bool isNumber = false;
     const std::size_t line = link.toUInt(&isNumber);
-    const bool isMove = isNumber && m_hint && m_stage >= 3 && line < m_hint->moves.size();
-    emit moveLookedAt(isMove ? &m_hint->moves[line].move : nullptr);
+    const bool isMove = isNumber && m_hints->stage() == Hints::Stage::Moves && line < m_hints->hint()->moves.size();
+    emit moveHovered(isMove ? &m_hints->hint()->moves[line].move : nullptr);
 }
 
 } // namespace mexplorer

@@ -1,6 +1,6 @@
 #include "views/play/playpanel.h"
 
-#include "model/session/match.h"
+#include "model/session/session.h"
 #include "views/play/gamelistmodel.h"
 #include "views/play/hintpanel.h"
 #include "views/play/matchsettings.h"
@@ -19,9 +19,10 @@
 
 namespace mexplorer {
 
-PlayPanel::PlayPanel(Match *match, QWidget *parent)
-    : QWidget(parent), m_match(match), m_mark(new QLabel(this)), m_turn(new QLabel(this)), m_comment(new QLabel(this)),
-      m_letSolverMove(new QPushButton(tr("Let the solver move"), this)), m_hints(new HintPanel(this)),
+PlayPanel::PlayPanel(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_match(session->match()), m_mark(new QLabel(this)),
+      m_turn(new QLabel(this)), m_comment(new QLabel(this)),
+      m_letSolverMove(new QPushButton(tr("Let the solver move"), this)), m_hints(new HintPanel(session->hints(), this)),
       m_model(new GameListModel(this)), m_list(makeList())
 {
     setObjectName(QStringLiteral("playPanel"));
@@ -45,29 +46,28 @@ PlayPanel::PlayPanel(Match *match, QWidget *parent)
     layout->addWidget(m_list, 1);
     // A long hint scrolls in its place and leaves the settings in theirs.
     fillScrolled(this, content);
-    auto *settings = new MatchSettings(match, this);
+    auto *settings = new MatchSettings(m_match, this);
     settings->setContentsMargins(12, 4, 12, 12);
     this->layout()->addWidget(settings);
-    connect(m_letSolverMove, &QPushButton::clicked, match, &Match::letSolverMove);
+    connect(m_letSolverMove, &QPushButton::clicked, m_match, &Match::letSolverMove);
     connect(m_list, &QTableView::clicked, this,
             [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
     connect(m_list, &QTableView::activated, this,
             [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
-    connect(m_hints, &HintPanel::asked, match, &Match::hint);
-    connect(match, &Match::hintReady, m_hints, &HintPanel::setHint);
-    connect(match, &Match::positionChanged, m_hints, &HintPanel::clear);
-    connect(match, &Match::recordChanged, this, [this] {
+    connect(session->exploration(), &Exploration::answersChanged, this, &PlayPanel::showAnswers);
+    connect(m_match, &Match::recordChanged, this, [this] {
         m_model->setRecord(m_match->record(), m_match->sides());
         showComment();
         showPlace();
     });
-    connect(match, &Match::positionChanged, this, &PlayPanel::showPlace);
-    connect(match, &Match::turnChanged, this, &PlayPanel::showTurn);
+    connect(m_match, &Match::positionChanged, this, &PlayPanel::showPlace);
+    connect(m_match, &Match::turnChanged, this, &PlayPanel::showTurn);
     connect(&Theme::instance(), &Theme::changed, this, &PlayPanel::showTurn);
-    if (match->hasGame())
-        m_model->setRecord(match->record(), match->sides());
+    if (m_match->hasGame())
+        m_model->setRecord(m_match->record(), m_match->sides());
     showTurn();
     showPlace();
+    showAnswers();
 }
 
 QTableView *PlayPanel::makeList()
@@ -114,12 +114,21 @@ void PlayPanel::showTurn()
     showComment();
 }
 
-/// What the last move did: of a person's own move while they play the solver, of any move when they look back, so that
-/// nothing is told about the position on the boards that wasn't asked for.
+void PlayPanel::showAnswers()
+{
+    m_model->setAnswersHidden(m_session->exploration()->answers().hidesAll());
+    showComment();
+}
+
+/// What the last move did: of a person's own move while they play the solver, of any move when they look back. While
+/// answers are hidden, no more than that the move from here was a mistake.
 void PlayPanel::showComment()
 {
     QString text;
-    if (m_match->hasGame() && m_match->place() > 0 && !m_match->isOver()) {
+    const bool hidesAnswers = m_session->exploration()->answers().hidesAll();
+    if (m_match->hasGame() && hidesAnswers) {
+        text = m_match->commentary().wentWrong(m_match->record(), m_match->place());
+    } else if (m_match->hasGame() && m_match->place() > 0 && !m_match->isOver()) {
         const GameRecord &record = m_match->record();
         std::size_t index = m_match->place() - 1;
         const bool live = m_match->place() == record.length();

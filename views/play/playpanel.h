@@ -11,6 +11,7 @@ namespace mexplorer {
 class GameListModel;
 class HintPanel;
 class Match;
+class Session;
 
 /// Beside the boards: whose turn it is, what the last move did, help, the game as a list, and who plays.
 class PlayPanel : public QWidget
@@ -18,16 +19,18 @@ class PlayPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit PlayPanel(Match *match, QWidget *parent = nullptr);
+    explicit PlayPanel(Session *session, QWidget *parent = nullptr);
 
     HintPanel *hints() const { return m_hints; }
 
 private:
     QTableView *makeList();
     void showTurn();
+    void showAnswers();
     void showComment();
     void showPlace();
 
+    Session *m_session;
     Match *m_match;
     QLabel *m_mark;
     QLabel *m_turn;

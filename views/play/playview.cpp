@@ -30,7 +30,7 @@ constexpr int calmDelay = 500; // milliseconds before the solver's move
 
 PlayView::PlayView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_boards(new BoardArea(this)),
-      m_panel(new PlayPanel(session->match(), this)), m_result(new ResultPanel(this)), m_edit(new PositionEdit(this)),
+      m_panel(new PlayPanel(session, this)), m_result(new ResultPanel(this)), m_edit(new PositionEdit(this)),
       m_games(new QMenu(tr("Earlier games"), this)), m_offer(new QToolButton(this)), m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("playView"));
@@ -85,7 +85,8 @@ void PlayView::makeActions()
     m_hint = makeAction(QStringLiteral("playHint"), tr("&Hint"), QStringLiteral("hint"), Qt::Key_H,
                         tr("Tell more about the position"));
     m_values = makeAction(QStringLiteral("playValues"), tr("Show &Values"), QStringLiteral("info"), Qt::Key_V,
-                          tr("Show the value of each component"));
+                          tr("Show values, and what each move did"));
+    m_values->setChecked(m_session->hints()->areValuesShown());
     m_values->setCheckable(true);
     connect(m_undo, &QAction::triggered, m_match, &Match::undo);
     connect(m_redo, &QAction::triggered, m_match, &Match::redo);
@@ -95,8 +96,9 @@ void PlayView::makeActions()
     connect(m_editPosition, &QAction::triggered, this,
             [this] { m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString()); });
     connect(m_fromSelection, &QAction::triggered, m_match, &Match::playFromSelection);
-    connect(m_hint, &QAction::triggered, m_panel->hints(), &HintPanel::tellMore);
-    connect(m_values, &QAction::toggled, this, &PlayView::showValues);
+    connect(m_hint, &QAction::triggered, m_session->hints(), &Hints::showMore);
+    connect(m_values, &QAction::toggled, m_session->hints(), &Hints::setValuesShown);
+    connect(m_session->hints(), &Hints::changed, this, &PlayView::showValues);
 }
 
 QWidget *PlayView::makeBoardSide()
@@ -142,10 +144,8 @@ QWidget *PlayView::makeBoardSide()
 void PlayView::connectMatch()
 {
     connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
-    connect(m_panel->hints(), &HintPanel::movesTold, m_boards, &BoardArea::setHints);
-    connect(m_panel->hints(), &HintPanel::movesTold, this, &PlayView::hideAnswers);
-    connect(m_panel->hints(), &HintPanel::moveLookedAt, m_boards, &BoardArea::setHintFocus);
-    connect(m_values, &QAction::toggled, this, &PlayView::hideAnswers);
+    connect(m_panel->hints(), &HintPanel::movesShown, m_boards, &BoardArea::setHints);
+    connect(m_panel->hints(), &HintPanel::moveHovered, m_boards, &BoardArea::setHintFocus);
     connect(m_edit, &PositionEdit::accepted, m_match, &Match::setPosition);
     connect(m_edit, &PositionEdit::accepted, m_boards, &BoardArea::takeKeys);
     connect(m_edit, &PositionEdit::left, m_boards, &BoardArea::takeKeys);
@@ -207,16 +207,8 @@ void PlayView::offerSelection()
 void PlayView::showValues()
 {
     const bool known = m_match->hasGame() && m_match->assessment().analysis;
-    m_boards->setValues(m_values->isChecked() && known ? m_match->assessment().analysis->componentValues
-                                                       : std::vector<Value>());
-}
-
-/// Other panels tell values, and so the winning moves, only when the hint has told these or the game is over.
-void PlayView::hideAnswers()
-{
-    const bool playing = isVisible() && m_match->hasGame() && !m_match->isOver();
-    const bool told = m_values->isChecked() || m_panel->hints()->tellsMoves();
-    m_session->exploration()->hideValues(this, playing && !told);
+    m_boards->setValues(m_session->hints()->areValuesShown() && known ? m_match->assessment().analysis->componentValues
+                                                                      : std::vector<Value>());
 }
 
 void PlayView::showEnd()
@@ -225,7 +217,6 @@ void PlayView::showEnd()
     if (over)
         m_result->setResult(m_match->result());
     m_result->setVisible(over);
-    hideAnswers();
 }
 
 /// Wide enough for the game list and the settings, in larger type too; where two boards have room beside it, also for
@@ -282,12 +273,11 @@ void PlayView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_match->setActive(true);
-    hideAnswers();
     if (!m_boards->cards().empty() && !m_edit->isVisible())
         m_boards->cards().front()->board()->setFocus();
 }
 
-/// The keys are the first board's.
+/// The first board takes the keys.
 void PlayView::focusInEvent(QFocusEvent *)
 {
     m_boards->takeKeys();
@@ -296,7 +286,6 @@ void PlayView::focusInEvent(QFocusEvent *)
 void PlayView::hideEvent(QHideEvent *event)
 {
     m_match->setActive(false);
-    hideAnswers();
     QWidget::hideEvent(event);
 }
 

@@ -44,7 +44,6 @@ private:
     void showTurn();
     void showValues();
     void showEnd();
-    void hideAnswers();
     void fillGames();
     void offerSelection();
     void fitPanel();

@@ -161,9 +161,6 @@ void StepView::makeActions()
     m_guessFirstAction->setToolTip(tr("Ask for the value before it shows (G)"));
     m_guessFirstAction->setStatusTip(tr("Ask for the value before it shows."));
     connect(m_guessFirstAction, &QAction::toggled, walkthrough, &Walkthrough::setGuessFirst);
-    connect(m_guessFirstAction, &QAction::toggled, this, &StepView::hideAnswers);
-    connect(walkthrough, &Walkthrough::stepChanged, this, &StepView::hideAnswers);
-    connect(walkthrough, &Walkthrough::traceChanged, this, &StepView::hideAnswers);
     m_backAction = new QAction(themeIcon(QStringLiteral("back")), tr("Back"), this);
     m_backAction->setObjectName(QStringLiteral("stepOut"));
     m_backAction->setShortcut(Qt::Key_Backspace);
@@ -401,15 +398,6 @@ void StepView::showEvent(QShowEvent *event)
     m_session->walkthrough()->setActive(true);
     setFocus();
     focusPicture();
-    hideAnswers();
-}
-
-/// While a class guesses, the panels beside the walk-through don't tell before its last step.
-void StepView::hideAnswers()
-{
-    const Walkthrough *walkthrough = m_session->walkthrough();
-    const bool guessing = isVisible() && walkthrough->guessFirst() && walkthrough->canStepForward();
-    m_session->exploration()->hideValues(this, guessing);
 }
 
 /// The picture takes the keys unless something else was chosen to.
@@ -425,7 +413,6 @@ void StepView::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
     if (!event->spontaneous())
         m_session->walkthrough()->setActive(false);
-    hideAnswers();
 }
 
 void StepView::resizeEvent(QResizeEvent *event)

@@ -53,7 +53,6 @@ private:
     void showNotice(const QString &html);
     void shareSpace();
     void focusPicture();
-    void hideAnswers();
     PicturePane *paneFor(const TracePicture &picture) const;
     bool isLabelling() const;
 

@@ -51,8 +51,9 @@ private slots:
     void eachSessionDrawsItsOwnRandomPositions();
     void reopens();
     void gamesOfAFileComeBeforeThose();
-    void hintComes();
+    void hintTellsMoreStageByStage();
     void hintOfAnOldPositionIsDropped();
+    void answersAreHiddenFromWhoPlays();
     void idleWhileInactive();
     void waitsForTheDelay();
     void goesOnWhereItWasLeft();
@@ -371,27 +372,73 @@ void MatchTest::gamesOfAFileComeBeforeThose()
     QCOMPARE(m_match->games()[1].record.start().text(), QStringLiteral("nim:3"));
 }
 
-void MatchTest::hintComes()
+void MatchTest::hintTellsMoreStageByStage()
 {
     open("nim:3,4,5");
-    QSignalSpy hints(m_match, &Match::hintReady);
-    m_match->hint();
-    QTRY_COMPARE(hints.count(), 1);
-    const auto hint = hints[0][0].value<Hint>();
-    QVERIFY(hint.won);
-    QCOMPARE(hint.moves.size(), std::size_t(1));
-    QCOMPARE(hint.moves[0].move.text, QString("3 -> 1"));
+    Hints *hints = m_session->hints();
+    QVERIFY(!hints->hint());
+    hints->showMore();
+    QTRY_COMPARE(hints->stage(), Hints::Stage::Verdict);
+    QVERIFY(hints->hint()->won);
+    QCOMPARE(hints->hint()->moves.size(), std::size_t(1));
+    QCOMPARE(hints->hint()->moves[0].move.text, QString("3 -> 1"));
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Where);
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Moves);
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Moves);
+    play("4 -> 3");
+    QVERIFY(!hints->hint() && hints->stage() == Hints::Stage::None);
 }
 
 void MatchTest::hintOfAnOldPositionIsDropped()
 {
     open("nim:3,4,5");
-    QSignalSpy hints(m_match, &Match::hintReady);
-    m_match->hint();
+    m_session->hints()->showMore();
     play("3 -> 1");
-    m_match->hint();
-    QTRY_COMPARE(hints.count(), 1);
-    QVERIFY(!hints[0][0].value<Hint>().won);
+    m_session->hints()->showMore();
+    QTRY_VERIFY(m_session->hints()->hint());
+    QVERIFY(!m_session->hints()->hint()->won);
+    QCOMPARE(m_session->hints()->nextStage(), Hints::Stage::Moves); // nothing wins, so there is no Where
+}
+
+/// Who plays without help finds the answers alone, with one human or two, after a move and after going back.
+void MatchTest::answersAreHiddenFromWhoPlays()
+{
+    const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
+    QVERIFY(!areHidden());
+    open("nim:3,4,5");
+    QVERIFY(areHidden());
+    play("3 -> 1");
+    QVERIFY(areHidden());
+    m_match->undo();
+    QVERIFY(areHidden());
+    m_session->hints()->setValuesShown(true);
+    QVERIFY(!areHidden());
+    m_session->hints()->setValuesShown(false);
+    QVERIFY(areHidden());
+    for (const auto stage : {Hints::Stage::Verdict, Hints::Stage::Where, Hints::Stage::Moves}) {
+        QVERIFY(areHidden());
+        m_session->hints()->showMore();
+        QTRY_COMPARE(m_session->hints()->stage(), stage);
+    }
+    QVERIFY(!areHidden());
+    play("3 -> 2");
+    QVERIFY(areHidden());
+    m_match->setActive(false); // another workspace
+    QVERIFY(!areHidden());
+    m_match->setActive(true);
+    QVERIFY(areHidden());
+    m_match->setDelay(100'000);
+    m_match->setSides({Side::Solver, Side::Solver});
+    QVERIFY(!areHidden());
+    open("nim:1");
+    QVERIFY(areHidden());
+    play("1 -> 0");
+    QVERIFY(m_match->isOver() && !areHidden());
+    m_match->undo();
+    QVERIFY(areHidden());
 }
 
 void MatchTest::idleWhileInactive()

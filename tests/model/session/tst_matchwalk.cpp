@@ -97,7 +97,7 @@ void MatchWalkTest::request()
         m_match->setConvention(m_random() % 2 ? Convention::Normal : Convention::Misere);
         break;
     case 5:
-        m_match->hint();
+        m_session->hints()->showMore();
         break;
     case 6:
         m_match->letSolverMove();

@@ -96,9 +96,9 @@ void WalkthroughTest::waitsUntilItIsActive()
     QVERIFY(!session.walkthrough()->trace());
     session.walkthrough()->setActive(true);
     QVERIFY(QTest::qWaitFor([&] { return session.walkthrough()->trace() != nullptr; }, 60'000));
-    QVERIFY(!session.exploration()->reveal().subjects.empty());
+    QVERIFY(!session.exploration()->stepFocus().subjects.empty());
     session.walkthrough()->setActive(false);
-    QVERIFY(session.exploration()->reveal().subjects.empty());
+    QVERIFY(session.exploration()->stepFocus().subjects.empty());
 }
 
 void WalkthroughTest::stepsAndSeeks()
@@ -161,9 +161,9 @@ void WalkthroughTest::followsTheSelection()
     bench.select(QStringLiteral("kayles:3"));
     QCOMPARE(mexTrace(bench.walk()).value(), Value(3));
     QCOMPARE(bench.walk()->step(), 0);
-    const auto &reveal = bench.exploration()->reveal();
-    QCOMPARE(reveal.subjects, std::vector<PositionId>(1, bench.exploration()->selected()));
-    QCOMPARE(reveal.related.size(), std::size_t(3));
+    const StepFocus &focus = bench.exploration()->stepFocus();
+    QCOMPARE(focus.subjects, std::vector<PositionId>(1, bench.exploration()->selected()));
+    QCOMPARE(focus.related.size(), std::size_t(3));
     // Nothing is rebuilt for the position that is shown already.
     QSignalSpy traces(bench.walk(), &Walkthrough::traceChanged);
     bench.walk()->setKind(TraceKind::Mex);
@@ -235,13 +235,13 @@ void WalkthroughTest::labellingLightsTheGraph()
     const auto shown = [&] {
         int count = 0;
         for (PositionId id = 0; id < bench.exploration()->graph()->positionCount(); ++id)
-            count += bench.exploration()->reveal().showsOutcome(id) ? 1 : 0;
+            count += bench.exploration()->answers().showsOutcome(id) ? 1 : 0;
         return count;
     };
     QCOMPARE(shown(), 0);
     bench.walk()->stepForward();
     QCOMPARE(shown(), 1);
-    QCOMPARE(bench.exploration()->reveal().subjects.size(), std::size_t(1));
+    QCOMPARE(bench.exploration()->stepFocus().subjects.size(), std::size_t(1));
     bench.walk()->toLast();
     QCOMPARE(shown(), static_cast<int>(bench.exploration()->graph()->positionCount()));
     bench.walk()->toFirst();
@@ -249,7 +249,7 @@ void WalkthroughTest::labellingLightsTheGraph()
     // Another kind, and leaving, show all labels again.
     bench.walk()->setKind(TraceKind::Mex);
     QVERIFY(bench.settle());
-    QVERIFY(!bench.exploration()->reveal().outcomeSteps);
+    QVERIFY(!bench.exploration()->answers().outcomeSteps);
 }
 
 void WalkthroughTest::crowdsAreNotRinged()
@@ -260,12 +260,11 @@ void WalkthroughTest::crowdsAreNotRinged()
     bool crowded = false;
     for (int step = 0; step < bench.walk()->stepCount(); ++step) {
         bench.walk()->seek(step);
-        const auto &reveal = bench.exploration()->reveal();
-        QVERIFY(reveal.subjects.size() <= 150);
+        QVERIFY(bench.exploration()->stepFocus().subjects.size() <= 150);
         crowded = crowded || bench.walk()->trace()->positions(step).subjects.size() > 150;
         // A step lights a position up from its own number on.
         for (const PositionId id : bench.walk()->trace()->positions(step).subjects)
-            QVERIFY(reveal.showsOutcome(id));
+            QVERIFY(bench.exploration()->answers().showsOutcome(id));
     }
     QVERIFY(crowded);
 }
@@ -283,7 +282,7 @@ void WalkthroughTest::labellingSurvivesAnotherSelection()
     QVERIFY(bench.settle());
     QCOMPARE(bench.walk()->step(), 0);
     QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("kayles:5"));
-    QCOMPARE(bench.exploration()->reveal().outcomeSteps->size(),
+    QCOMPARE(bench.exploration()->answers().outcomeSteps->size(),
              std::size_t(bench.exploration()->graph()->positionCount()));
 }
 
@@ -362,14 +361,19 @@ void WalkthroughTest::answerStaysHiddenInTheGraph()
 {
     Bench bench(QStringLiteral("kayles:5"));
     const PositionId id = bench.exploration()->selected();
-    QVERIFY(bench.exploration()->reveal().showsValue(id));
+    QVERIFY(bench.exploration()->answers().onGraph().showsValue(id));
     bench.walk()->setGuessFirst(true);
-    QVERIFY(!bench.exploration()->reveal().showsValue(id));
-    QVERIFY(!bench.exploration()->reveal().showsOutcome(id));
+    QVERIFY(!bench.exploration()->answers().onGraph().showsValue(id));
+    QVERIFY(!bench.exploration()->answers().onGraph().showsOutcome(id));
+    // The other positions show in the graph as the steps show them, and nothing shows beside it.
+    for (PositionId other = 0; other < bench.exploration()->graph()->positionCount(); ++other) {
+        QCOMPARE(bench.exploration()->answers().onGraph().showsValue(other), other != id);
+        QVERIFY(!bench.exploration()->answers().showsValue(other));
+    }
     bench.walk()->toLast();
     bench.walk()->showAnswer();
     bench.walk()->toLast();
-    QVERIFY(bench.exploration()->reveal().showsValue(id));
+    QVERIFY(bench.exploration()->answers().onGraph().showsValue(id));
 }
 
 void WalkthroughTest::limitsBecomeASentence()

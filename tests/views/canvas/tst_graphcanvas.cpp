@@ -154,16 +154,17 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const auto steps = std::make_shared<std::vector<quint32>>(w.exploration().graph()->positionCount(), 10);
         const QImage all = w.canvas().grab().toImage();
-        Reveal reveal;
-        reveal.outcomeSteps = steps;
-        reveal.valueSteps = steps;
-        reveal.subjects = {w.id("kayles:2")};
-        w.exploration().setReveal(reveal);
+        AnswerPolicy answers;
+        answers.outcomeSteps = steps;
+        answers.valueSteps = steps;
+        w.exploration().setAnswers(answers);
+        w.exploration().setStepFocus({{w.id("kayles:2")}, {}});
         QTRY_VERIFY(w.isQuiet());
         QVERIFY(w.canvas().grab().toImage() != all);
         QCOMPARE(w.canvas().picture().outcome(0), Outcome::Unknown);
         QVERIFY(positionSentence(w.canvas().picture(), 0).contains(QStringLiteral("not known yet")));
-        w.exploration().setReveal({});
+        w.exploration().setAnswers({});
+        w.exploration().setStepFocus({});
         QTRY_VERIFY(w.isQuiet());
         QCOMPARE(w.canvas().grab().toImage(), all);
     }

@@ -187,10 +187,10 @@ private slots:
         auto valueSteps = order;
         for (quint32 &step : valueSteps)
             step += 5;
-        picture.reveal.outcomeSteps = std::make_shared<const std::vector<quint32>>(order);
-        picture.reveal.valueSteps = std::make_shared<const std::vector<quint32>>(valueSteps);
+        picture.answers.outcomeSteps = std::make_shared<const std::vector<quint32>>(order);
+        picture.answers.valueSteps = std::make_shared<const std::vector<quint32>>(valueSteps);
         for (quint32 step = 0; step < count + 5; ++step) {
-            picture.reveal.step = step;
+            picture.answers.step = step;
             quint32 outcomes = 0;
             quint32 values = 0;
             for (PositionId id = 0; id < count; ++id) {

@@ -55,7 +55,7 @@ void TestLayerShares::hidesWhatAWalkThroughHides()
 {
     GraphPicture picture = samples::pictureOf(QStringLiteral("matrix:3x4"));
     QVERIFY(!LayerShares(picture).isEmpty());
-    picture.reveal.outcomeSteps =
+    picture.answers.outcomeSteps =
         std::make_shared<const std::vector<quint32>>(picture.explored.graph->positionCount(), 7);
     QVERIFY(LayerShares(picture).isEmpty());
     QVERIFY(LayerShares(samples::pictureOf(QStringLiteral("kayles:7"))).isEmpty());

@@ -184,11 +184,11 @@ private slots:
         byValue.colorBy = ColorBy::SgValue;
         QVERIFY(image(byValue) != outcomes);
         PictureOptions hidden = plain;
-        hidden.reveal.outcomeSteps = hidden.reveal.valueSteps =
+        hidden.answers.outcomeSteps = hidden.answers.valueSteps =
             std::make_shared<const std::vector<quint32>>(explored.graph->positionCount(), 3);
         const QImage unknown = image(hidden);
         QVERIFY(unknown != outcomes);
-        hidden.reveal.step = 3;
+        hidden.answers.step = 3;
         QCOMPARE(image(hidden), outcomes);
     }
 

@@ -172,13 +172,13 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const PositionId count = w.graph().positionCount();
         const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
-        Reveal reveal;
-        reveal.outcomeSteps = reveal.valueSteps =
+        AnswerPolicy answers;
+        answers.outcomeSteps = answers.valueSteps =
             std::make_shared<const std::vector<quint32>>(samples::allOf(w.graph()));
         const Colors &colors = Theme::instance().colors();
         for (const quint32 step : {0U, 2U, 5U, count - 1, 1U}) { // forward, and back again
-            reveal.step = step;
-            w.exploration().setReveal(reveal);
+            answers.step = step;
+            w.exploration().setAnswers(answers);
             QTRY_VERIFY(w.isQuiet());
             const QImage image = w.shot();
             for (PositionId id = 1; id < count; ++id) {

@@ -321,24 +321,33 @@ private slots:
     {
         Window w(QStringLiteral("kayles:5"));
         QTRY_VERIFY(w.isQuiet());
-        QObject guesser;
         const auto tells = [&](PositionId id) {
             const GraphPicture &picture = w.canvas().picture();
             return picture.outcome(id) != Outcome::Unknown || picture.value(id) != Labels::unknown;
         };
         QVERIFY(tells(0));
-        w.exploration().hideValues(&guesser, true);
+        AnswerPolicy answers;
+        answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
+        w.exploration().setAnswers(answers);
         for (const PositionId id : samples::allOf(w.graph()))
             QVERIFY(!tells(id));
-        Reveal reveal;
+        // A class sees what the steps show, and all but what it guesses.
+        AnswerPolicy guessed;
+        guessed.hiddenFor = AnswerPolicy::HiddenFor::Class;
+        guessed.guessed = 1;
+        w.exploration().setAnswers(guessed);
+        QVERIFY(tells(0) && !tells(1));
         const std::vector<quint32> steps(w.graph().positionCount(), 1);
-        reveal.outcomeSteps = reveal.valueSteps = std::make_shared<const std::vector<quint32>>(steps);
-        reveal.step = 1;
-        w.exploration().setReveal(reveal);
-        QVERIFY(tells(0));
-        w.exploration().setReveal({});
+        guessed.outcomeSteps = guessed.valueSteps = std::make_shared<const std::vector<quint32>>(steps);
+        guessed.guessed = noPosition;
+        w.exploration().setAnswers(guessed);
         QVERIFY(!tells(0));
-        w.exploration().hideValues(&guesser, false);
+        guessed.step = 1;
+        w.exploration().setAnswers(guessed);
+        QVERIFY(tells(0));
+        w.exploration().setAnswers(answers);
+        QVERIFY(!tells(0));
+        w.exploration().setAnswers({});
         QVERIFY(tells(0));
     }
 

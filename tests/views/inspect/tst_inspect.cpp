@@ -76,10 +76,10 @@ private slots:
         QCOMPARE(text(PositionModel::OutcomeColumn), QStringLiteral("N"));
         QCOMPARE(text(PositionModel::BirthdayColumn), QStringLiteral("7"));
         QCOMPARE(text(PositionModel::FollowersColumn), QString::number(explored.graph->followers(0).size()));
-        Reveal hidden;
+        AnswerPolicy hidden;
         hidden.outcomeSteps = hidden.valueSteps =
             std::make_shared<std::vector<quint32>>(explored.graph->positionCount(), 5);
-        model.setReveal(hidden);
+        model.setAnswers(hidden);
         QCOMPARE(text(PositionModel::ValueColumn), QStringLiteral("–"));
         QCOMPARE(text(PositionModel::OutcomeColumn), QStringLiteral("?"));
     }

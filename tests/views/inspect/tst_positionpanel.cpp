@@ -297,10 +297,10 @@ private slots:
         Window w(QStringLiteral("kayles:6"));
         QTRY_VERIFY(w.isQuiet());
         const auto ids = samples::allOf(*w.exploration().graph());
-        Reveal reveal;
-        reveal.outcomeSteps = reveal.valueSteps = std::make_shared<const std::vector<quint32>>(ids);
-        reveal.step = 2;
-        w.exploration().setReveal(reveal);
+        AnswerPolicy answers;
+        answers.outcomeSteps = answers.valueSteps = std::make_shared<const std::vector<quint32>>(ids);
+        answers.step = 2;
+        w.exploration().setAnswers(answers);
         for (const PositionId id : ids) {
             w.exploration().select(id);
             QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
@@ -309,7 +309,7 @@ private slots:
             QCOMPARE(w.text("positionValue") == QStringLiteral("not shown yet"), id > 2);
             QCOMPARE(w.text("positionOutcome").startsWith(QStringLiteral("Not shown yet")), id > 2);
         }
-        w.exploration().setReveal({});
+        w.exploration().setAnswers({});
         QTRY_VERIFY(w.text("positionValue").startsWith(QStringLiteral("<b>")));
     }
 
@@ -317,10 +317,9 @@ private slots:
     {
         Window w(QStringLiteral("kayles:5,3"));
         QTRY_VERIFY(w.isQuiet());
-        const auto asker = std::make_unique<QObject>();
-        QObject other;
-        w.exploration().hideValues(asker.get(), true);
-        w.exploration().hideValues(&other, true);
+        AnswerPolicy hidden;
+        hidden.hiddenFor = AnswerPolicy::HiddenFor::Player;
+        w.exploration().setAnswers(hidden);
         for (const PositionId id : samples::allOf(*w.exploration().graph())) {
             w.exploration().select(id);
             QTRY_COMPARE(w.text("positionName"), w.exploration().selectedPosition().text());
@@ -333,22 +332,8 @@ private slots:
             if (followers > 0)
                 QCOMPARE(w.tree().topLevelItem(0)->text(0), QStringLiteral("Moves (%1)").arg(followers));
         }
-        w.exploration().hideValues(&other, false);
-        QVERIFY(w.exploration().areValuesHidden()); // the first one still wants it
-    }
-
-    void valuesShowAgainWhenTheAskerIsGone()
-    {
-        Window w(QStringLiteral("kayles:6"));
-        QTRY_VERIFY(w.isQuiet());
-        QSignalSpy changes(&w.exploration(), &Exploration::valuesHiddenChanged);
-        {
-            QObject asker;
-            w.exploration().hideValues(&asker, true);
-            QTRY_COMPARE(w.text("positionValue"), QStringLiteral("hidden"));
-        }
+        w.exploration().setAnswers({});
         QTRY_VERIFY(w.text("positionValue").startsWith(QStringLiteral("<b>")));
-        QCOMPARE(changes.size(), 2);
     }
 
     void roundPlayHasNoNumbers()

@@ -173,18 +173,19 @@ private slots:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows(explored, samples::allOf(*explored.graph));
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-        Reveal reveal;
-        reveal.outcomeSteps = reveal.valueSteps =
+        AnswerPolicy answers;
+        answers.outcomeSteps = answers.valueSteps =
             std::make_shared<const std::vector<quint32>>(samples::allOf(*explored.graph));
         for (quint32 step = 0; step < explored.graph->positionCount(); ++step) {
-            reveal.step = step;
-            model.setReveal(reveal);
+            answers.step = step;
+            model.setAnswers(answers);
             QCOMPARE(changed.size(), qsizetype(step) + 1);
             for (int row = 0; row < model.rowCount(); ++row) {
                 const bool shown = model.idAt(row) <= step;
                 QCOMPARE(model.index(row, PositionModel::OutcomeColumn).data().toString() != QStringLiteral("?"),
                          shown);
-                QCOMPARE(model.index(row, PositionModel::ValueColumn).data().toString() != QStringLiteral("–"), shown);
+                for (const int column : {PositionModel::ValueColumn, PositionModel::RemotenessColumn})
+                    QCOMPARE(model.index(row, column).data().toString() != QStringLiteral("–"), shown);
             }
         }
     }
@@ -470,7 +471,9 @@ private slots:
         QTRY_VERIFY(w.isFilled() && w.table.model()->rowCount() > 0);
         const auto textIn = [&](int row, int column) { return w.table.model()->index(row, column).data().toString(); };
         QSignalSpy changed(w.table.model(), &PositionModel::dataChanged);
-        w.exploration().hideValues(&w.table, true);
+        AnswerPolicy hidden;
+        hidden.hiddenFor = AnswerPolicy::HiddenFor::Player;
+        w.exploration().setAnswers(hidden);
         QCOMPARE(changed.size(), 1);
         for (int row = 0; row < w.table.model()->rowCount(); ++row) {
             for (const int column :
@@ -478,7 +481,7 @@ private slots:
                 QCOMPARE(textIn(row, column), QStringLiteral("–"));
             QVERIFY(textIn(row, PositionModel::BirthdayColumn) != QStringLiteral("–"));
         }
-        w.exploration().hideValues(&w.table, false);
+        w.exploration().setAnswers({});
         QVERIFY(textIn(0, PositionModel::ValueColumn) != QStringLiteral("–"));
     }
 };

@@ -238,14 +238,14 @@ void PlayGamesTest::vastHeapsArePlayedByTyping()
 void PlayGamesTest::aFailedHintCanBeAskedForAgain()
 {
     open("grundy:150000", {Side::Human, Side::Human});
-    QSignalSpy problems(m_match, &Match::problemFound);
+    QSignalSpy problems(m_session.get(), &Session::problemFound);
     auto *button = m_view->findChild<QPushButton *>("hintButton");
     for (int asked = 1; asked <= 4; ++asked) {
         QVERIFY(button->isEnabled());
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_COMPARE(problems.count(), asked);
         QVERIFY(problems.last()[0].value<Problem>().message.contains("100,000 tokens"));
-        QVERIFY(m_session->exploration()->areValuesHidden());
+        QVERIFY(m_session->exploration()->answers().hidesAll());
     }
 }
 

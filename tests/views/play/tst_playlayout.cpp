@@ -57,10 +57,10 @@ void PlayLayoutTest::cleanup()
 
 void PlayLayoutTest::tellAll()
 {
-    auto *hints = m_view->findChild<HintPanel *>();
+    auto *hints = m_session->hints();
     for (int stage = 1; stage <= 3; ++stage) {
-        hints->tellMore();
-        QTRY_COMPARE(hints->stage(), stage);
+        hints->showMore();
+        QTRY_COMPARE(int(hints->stage()), stage);
     }
 }
 
@@ -140,15 +140,16 @@ void PlayLayoutTest::hintHidesTheMovesUntilItTellsThem()
 {
     open("kayles:7");
     const Exploration &exploration = *m_session->exploration();
-    auto *hints = m_view->findChild<HintPanel *>();
+    auto *hints = m_session->hints();
     for (int stage = 1; stage <= 3; ++stage) {
-        QVERIFY(exploration.areValuesHidden());
-        hints->tellMore();
-        QTRY_COMPARE(hints->stage(), stage);
+        QVERIFY(exploration.answers().hidesAll());
+        hints->showMore();
+        QTRY_COMPARE(int(hints->stage()), stage);
     }
-    QVERIFY(!exploration.areValuesHidden());
-    hints->clear(); // as another position does
-    QVERIFY(exploration.areValuesHidden());
+    QVERIFY(!exploration.answers().hidesAll());
+    m_match->playMove((*distinctMoves(m_match->position(), 100))[0]); // nothing is known of the next position
+    m_match->undo();
+    QVERIFY(exploration.answers().hidesAll());
 }
 
 void PlayLayoutTest::leavingTheEditGivesTheBoardTheKeys()

@@ -238,12 +238,12 @@ void PlayViewTest::thinkingTimeIsSetByKeys()
 void PlayViewTest::hintMarksTheBoards()
 {
     open("nim:3,4,5");
-    auto *hints = m_view->findChild<HintPanel *>();
-    hints->tellMore();
+    auto *hints = m_session->hints();
+    hints->showMore();
     QTRY_VERIFY(find<QLabel>("hintText")->isVisible());
-    hints->tellMore();
+    hints->showMore();
     QVERIFY(board<HeapsBoard>(0)->hints().empty());
-    hints->tellMore();
+    hints->showMore();
     QCOMPARE(board<HeapsBoard>(0)->hints(), (std::vector<CellVector>{{1}}));
     // The move that the pointer or the keyboard is on stands out from the others.
     QVERIFY(!board<HeapsBoard>(0)->hintFocus());
@@ -268,6 +268,10 @@ void PlayViewTest::gameListLeadsBack()
     const auto cell = [&](int row, int column) { return list->model()->index(row, column).data().toString(); };
     QCOMPARE(cell(1, GameListModel::WhoColumn), QString("You"));
     QCOMPARE(cell(1, GameListModel::MoveColumn), QString("7 → 5,1"));
+    QTRY_VERIFY(m_match->record().assessment(2).analysis);
+    for (const int row : {1, 2}) // who plays isn't told
+        QCOMPARE(cell(row, GameListModel::BeforeColumn) + cell(row, GameListModel::AfterColumn), QString("––"));
+    find<QAction>("playValues")->setChecked(true);
     QCOMPARE(cell(1, GameListModel::BeforeColumn), QString("2 · N"));
     QTRY_COMPARE(cell(1, GameListModel::AfterColumn), QString("5 · N ?"));
     QTRY_COMPARE(cell(2, GameListModel::AfterColumn), QString("0 · P"));
@@ -292,6 +296,17 @@ void PlayViewTest::resultSaysWhereItWentWrong()
     QTest::mouseClick(find<QPushButton>("goThere"), Qt::LeftButton);
     QCOMPARE(m_match->place(), std::size_t(0));
     QVERIFY(!find<ResultPanel>("resultPanel")->isVisible());
+    // Nothing is said but that it went wrong here.
+    QCOMPARE(find<QLabel>("comment")->text(), QString("You went wrong here, by 3 -> 2. Another try?"));
+    const QAbstractItemModel *list = find<QTableView>("gameList")->model();
+    for (int row = 1; row < list->rowCount(); ++row) {
+        for (const int column : {GameListModel::BeforeColumn, GameListModel::AfterColumn}) {
+            QCOMPARE(list->index(row, column).data().toString(), QString("–"));
+            QCOMPARE(list->index(row, column).data(Qt::AccessibleTextRole).toString(), QString("–"));
+            QVERIFY(!list->index(row, column).data(Qt::ToolTipRole).toString().contains("win"));
+        }
+        QVERIFY(!list->index(row, GameListModel::MoveColumn).data(Qt::ToolTipRole).toString().contains("win"));
+    }
     clickElement(board<HeapsBoard>(0), 0);
     QTRY_COMPARE(find<QLabel>("resultHeadline")->text(), QString("You won."));
     // The lost game is kept.

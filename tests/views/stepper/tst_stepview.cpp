@@ -300,10 +300,10 @@ void StepViewTest::guessIsTakenByKeyboard()
 {
     Bench bench(QStringLiteral("kayles:5"));
     QVERIFY(QTest::qWaitForWindowActive(&bench.view));
-    QVERIFY(!bench.session.exploration()->areValuesHidden());
+    QVERIFY(!bench.session.exploration()->answers().hidesAll());
     bench.key(Qt::Key_G);
     QVERIFY(bench.walk()->guessFirst());
-    QVERIFY(bench.session.exploration()->areValuesHidden());
+    QVERIFY(bench.session.exploration()->answers().hidesAll());
     bench.key(Qt::Key_End);
     auto *value = bench.find<QSpinBox>(QStringLiteral("guessValue"));
     QVERIFY(value->isVisible());
@@ -326,11 +326,11 @@ void StepViewTest::guessIsTakenByKeyboard()
     QCOMPARE(bench.walk()->step(), step + 1);
     QVERIFY(!feedback->isVisible());
     bench.key(Qt::Key_End);
-    QVERIFY(!bench.walk()->canStepForward() && !bench.session.exploration()->areValuesHidden());
+    QVERIFY(!bench.walk()->canStepForward() && !bench.session.exploration()->answers().hidesAll());
     bench.key(Qt::Key_Home);
-    QVERIFY(bench.session.exploration()->areValuesHidden());
+    QVERIFY(bench.session.exploration()->answers().hidesAll());
     bench.view.hide();
-    QVERIFY(!bench.session.exploration()->areValuesHidden());
+    QVERIFY(!bench.session.exploration()->answers().hidesAll());
 }
 
 void StepViewTest::answerIsShownOnRequest()
@@ -434,12 +434,12 @@ void StepViewTest::hiddenViewLeavesTheGraphAlone()
     Bench bench(QStringLiteral("kayles:5"));
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
-    QVERIFY(bench.session.exploration()->reveal().outcomeSteps);
+    QVERIFY(bench.session.exploration()->answers().outcomeSteps);
     bench.view.hide();
     QVERIFY(!bench.walk()->isActive());
-    QVERIFY(!bench.session.exploration()->reveal().outcomeSteps);
+    QVERIFY(!bench.session.exploration()->answers().outcomeSteps);
     bench.view.show();
-    QVERIFY(bench.session.exploration()->reveal().outcomeSteps);
+    QVERIFY(bench.session.exploration()->answers().outcomeSteps);
 }
 
 MEXPLORER_TEST(StepViewTest)
