@@ -156,7 +156,7 @@ void TerminalGame::assessAll()
         if (m_record.assessment(place).isMade())
             continue;
         m_record = m_record.assessed(
-            place, assess(m_solver, m_record.position(place), m_record.convention(), usualPatience, m_control));
+            place, assess(m_solver, m_record.position(place), m_record.convention(), defaultThinkingTimeMs, m_control));
     }
 }
 

@@ -73,7 +73,7 @@ Document Documents::snapshot() const
     document.filter = m_session->filter()->settingsFor(exploration.start());
     if (m_look)
         document.look = m_look();
-    for (const Match::KeptGame &game : match.games())
+    for (const Match::EarlierGame &game : match.games())
         document.games.push_back({game.record, game.place, {}, match.level()});
     if (match.hasGame() && match.record().length() > 0)
         document.match = SavedMatch{match.record(), match.place(), match.sides(), match.level()};
@@ -142,7 +142,7 @@ void Documents::restore(const Document &document)
 void Documents::restoreGames(const Document &document)
 {
     Match *match = m_session->match();
-    std::vector<Match::KeptGame> games;
+    std::vector<Match::EarlierGame> games;
     for (const SavedMatch &game : document.games)
         games.push_back({game.record, game.place});
     match->addGames(games);

@@ -19,9 +19,9 @@ struct AnswerPolicy
     using Steps = std::shared_ptr<const std::vector<quint32>>;
 
     HiddenFor hiddenFor = HiddenFor::Nobody;
-    Steps outcomeSteps = {};         ///< of a labelling: the step from which each position's outcome shows; null if all do
-    Steps valueSteps = {};           ///< likewise its value
-    quint32 step = 0;                ///< of the labelling
+    Steps outcomeSteps = {}; ///< of a labelling: the step from which each position's outcome shows; null if all do
+    Steps valueSteps = {};   ///< likewise its value
+    quint32 step = 0;        ///< of the labelling
     PositionId guessed = noPosition; ///< the position about which a class guesses
 
     bool operator==(const AnswerPolicy &) const = default;

@@ -23,13 +23,10 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
       m_seed((quint64(std::random_device()()) << 32) | std::random_device()())
 {
     m_delayTimer.setSingleShot(true);
-    connect(&m_delayTimer, &QTimer::timeout, this, [this] {
-        if (m_answer)
-            answer(*std::exchange(m_answer, std::nullopt));
-    });
+    connect(&m_delayTimer, &QTimer::timeout, this, &Match::makeAnswer);
     connect(exploration, &Exploration::startChanged, this, &Match::startFromExploration);
     connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
-        if (m_opening || !m_record || m_record->convention() == convention)
+        if (m_sync == Sync::Leading || !m_record || m_record->convention() == convention)
             return;
         if (m_record->isOver() && m_record->length() > 0) // who won it stays so
             restart();
@@ -39,10 +36,10 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
     connect(exploration, &Exploration::graphChanged, this, [this] {
         if (!m_exploration->isReady())
             return;
-        if (m_onceReady == OnceReady::Follow)
-            followOnGraph();
-        else if (m_onceReady == OnceReady::Resume)
-            resumeKeptGame();
+        if (m_sync == Sync::SelectWhenReady)
+            selectPosition();
+        else if (m_sync == Sync::ResumeWhenReady)
+            resumeEarlierGame();
     });
     if (exploration->hasGame())
         startFromExploration();
@@ -57,7 +54,8 @@ void Match::setActive(bool active)
     if (!active || !hasGame())
         return;
     assessNext();
-    solverTurn();
+    if (m_state == State::Waiting)
+        enter(State::Thinking);
 }
 
 Convention Match::convention() const
@@ -65,29 +63,19 @@ Convention Match::convention() const
     return m_exploration->convention();
 }
 
-bool Match::isHumanTurn() const
-{
-    return hasGame() && !isOver() && m_sides.of(turn()) == Side::Human;
-}
-
-bool Match::isSolverPaused() const
-{
-    return m_paused && hasGame() && !isOver() && m_sides.of(turn()) == Side::Solver;
-}
-
 void Match::startFromExploration()
 {
-    if (m_opening)
+    if (m_sync == Sync::Leading)
         return;
-    keepPresentGame();
+    leavePresentGame();
     begin(GameRecord(m_exploration->start(), convention()), 0);
-    m_onceReady = OnceReady::Resume;
+    m_sync = Sync::ResumeWhenReady;
 }
 
 /// Someone who goes back to a game finds it at the position that is selected again, not at its start.
-void Match::resumeKeptGame()
+void Match::resumeEarlierGame()
 {
-    m_onceReady = OnceReady::Nothing;
+    m_sync = Sync::Done;
     const auto isSelected = [this](const Position &position) {
         return m_exploration->graph()->find(join(position).cells) == m_exploration->selected();
     };
@@ -112,19 +100,17 @@ void Match::resumeKeptGame()
 /// Puts a record on the boards.
 void Match::begin(GameRecord record, std::size_t place)
 {
-    stopThinking();
     m_jobs->drop(assessKey);
     m_record = std::move(record);
     m_place = std::min(place, m_record->length());
-    m_paused = m_place < m_record->length();
-    m_announce = false;
+    setState(stateOfPlace());
     emit recordChanged();
     emit positionChanged();
     assessNext();
-    solverTurn();
+    emit turnChanged();
 }
 
-void Match::keepPresentGame()
+void Match::leavePresentGame()
 {
     if (!m_record || m_record->length() == 0)
         return;
@@ -141,41 +127,37 @@ bool Match::play(std::size_t component, const CellVector &after)
         emit problemFound(move.problem());
         return false;
     }
-    adopt(*move);
+    makeMove(*move);
     return true;
 }
 
 /// Makes a move that is known to be legal. If it is the one that the record has next, this is redo.
-void Match::adopt(Move move)
+void Match::makeMove(Move move)
 {
-    stopThinking();
     const bool isNext = m_place < m_record->length() && m_record->moves()[m_place] == move;
     if (!isNext) {
         if (m_place < m_record->length())
-            keepPresentGame();
+            leavePresentGame();
         m_record = m_record->played(m_place, std::move(move));
         emit recordChanged();
     }
-    m_announce = true;
-    m_paused = false;
     setPlace(m_place + 1);
-    if (isOver())
-        announceEnd();
 }
 
 void Match::setPlace(std::size_t place)
 {
     m_place = place;
-    followOnGraph();
+    setState(stateOfPlace());
+    selectPosition();
     emit positionChanged();
     assessNext();
-    solverTurn();
+    emit turnChanged();
 }
 
-void Match::followOnGraph()
+void Match::selectPosition()
 {
     const bool isSelected = m_exploration->selectPosition(position());
-    m_onceReady = isSelected || m_exploration->isReady() ? OnceReady::Nothing : OnceReady::Follow;
+    m_sync = isSelected || m_exploration->isReady() ? Sync::Done : Sync::SelectWhenReady;
 }
 
 void Match::undo()
@@ -200,27 +182,24 @@ void Match::redo()
 
 void Match::goTo(std::size_t place)
 {
-    if (!hasGame() || place > m_record->length() || place == m_place)
-        return;
-    stopThinking();
-    m_paused = place < m_record->length();
-    setPlace(place);
+    if (hasGame() && place <= m_record->length() && place != m_place)
+        setPlace(place);
 }
 
 void Match::letSolverMove()
 {
-    m_paused = false;
-    solverTurn();
+    if (m_state == State::Paused)
+        enter(m_active ? State::Thinking : State::Waiting);
 }
 
 void Match::restart()
 {
     if (!hasGame())
         return;
-    keepPresentGame();
+    leavePresentGame();
     const Position start = m_record->start();
     begin(GameRecord(start, convention()), 0);
-    followOnGraph();
+    selectPosition();
 }
 
 void Match::newRandom()
@@ -240,9 +219,9 @@ void Match::newRandom()
 void Match::setPosition(const Position &position)
 {
     if (m_exploration->hasGame() && m_exploration->start() == position) {
-        keepPresentGame();
+        leavePresentGame();
         begin(GameRecord(position, convention()), 0);
-        followOnGraph();
+        selectPosition();
     } else {
         m_exploration->openPosition(position);
     }
@@ -252,7 +231,7 @@ void Match::playFromSelection()
 {
     if (!m_exploration->hasGame())
         return;
-    keepPresentGame();
+    leavePresentGame();
     begin(GameRecord(m_exploration->selectedPosition(), convention()), 0);
 }
 
@@ -260,13 +239,13 @@ void Match::reopen(std::size_t index)
 {
     if (index >= m_games.size())
         return;
-    const KeptGame game = m_games[index];
+    const EarlierGame game = m_games[index];
     m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(index));
     openRecord(game.record, game.place);
     emit gamesChanged();
 }
 
-void Match::addGames(const std::vector<KeptGame> &games)
+void Match::addGames(const std::vector<EarlierGame> &games)
 {
     if (games.empty())
         return;
@@ -276,25 +255,29 @@ void Match::addGames(const std::vector<KeptGame> &games)
 
 void Match::openRecord(const GameRecord &record, std::size_t place)
 {
-    keepPresentGame();
-    m_opening = true;
+    leavePresentGame();
+    m_sync = Sync::Leading;
     m_exploration->openPosition(record.start());
     m_exploration->setConvention(record.convention());
-    m_opening = false;
     begin(record, place);
-    m_onceReady = OnceReady::Follow;
+    m_sync = Sync::SelectWhenReady;
 }
 
 void Match::setSides(Sides sides)
 {
     if (sides == m_sides)
         return;
-    stopThinking();
     m_sides = sides;
-    if (hasGame())
-        emit recordChanged();
-    emit turnChanged();
-    solverTurn();
+    if (!hasGame()) {
+        emit turnChanged();
+        return;
+    }
+    emit recordChanged();
+    const State state = stateOfPlace();
+    if (isThinking() && state != State::HumanTurn)
+        emit turnChanged(); // it is the solver's turn still
+    else
+        enter(state);
 }
 
 void Match::setConvention(Convention convention)
@@ -309,7 +292,7 @@ void Match::setThinkingTimeMs(int ms)
     m_thinkingTimeMs = ms;
     m_solver = m_solver.withLimits(limitsFor(ms));
     forgetUnknown();
-    emit patienceChanged(ms);
+    emit thinkingTimeChanged(ms);
 }
 
 /// What wasn't known may be known after a longer time.
@@ -351,10 +334,8 @@ void Match::assessNext()
     if (!m_active)
         return;
     const std::optional<std::size_t> place = nextToAssess();
-    if (!place) {
-        announceEnd();
+    if (!place)
         return;
-    }
     m_jobs->start(
         this, assessKey, tr("Assessing the game"),
         [solver = m_solver, position = m_record->position(*place), convention = convention(),
@@ -371,16 +352,35 @@ void Match::assessNext()
     m_jobs->limitTime(assessKey, m_thinkingTimeMs);
 }
 
-void Match::solverTurn()
+Match::State Match::stateOfPlace() const
 {
-    if (m_active && hasGame() && !isOver() && m_sides.of(turn()) == Side::Solver && !m_paused && !m_thinking)
+    if (isOver())
+        return State::Over;
+    if (m_sides.of(turn()) == Side::Human)
+        return State::HumanTurn;
+    if (m_place < m_record->length())
+        return State::Paused;
+    return m_active ? State::Thinking : State::Waiting;
+}
+
+void Match::setState(State state)
+{
+    Q_ASSERT(isTransition(m_state, state));
+    if (state != State::Answering)
+        stopThinking();
+    m_state = state;
+    if (state == State::Thinking)
         think();
+}
+
+void Match::enter(State state)
+{
+    setState(state);
     emit turnChanged();
 }
 
 void Match::think()
 {
-    m_thinking = true;
     QElapsedTimer clock;
     clock.start();
     m_jobs->start(
@@ -389,50 +389,35 @@ void Match::think()
          thinkingTimeMs = m_thinkingTimeMs](JobControl &control) {
             return chooseMove(player, record, place, thinkingTimeMs, control);
         },
-        [this, clock](SolverReply thought) {
-            takeReply(std::move(thought.move), thought.whyGuessed, clock.elapsed());
-        });
+        [this, clock](SolverReply reply) { setReply(std::move(reply), clock.elapsed()); });
     m_jobs->limitTime(thinkKey, m_thinkingTimeMs);
 }
 
-void Match::takeReply(Result<Move> move, const QString &whyGuessed, qint64 elapsed)
+void Match::setReply(SolverReply reply, qint64 elapsedMs)
 {
-    if (!move) {
-        m_thinking = false;
-        m_paused = true;
-        emit problemFound(move.problem());
-        emit turnChanged();
+    if (!reply.move) {
+        emit problemFound(reply.move.problem());
+        enter(State::Paused);
         return;
     }
-    m_whyGuessed = whyGuessed;
-    m_answer = std::move(move).value();
-    m_delayTimer.start(static_cast<int>(std::max<qint64>(0, m_delay - elapsed)));
+    m_answer = Answer{std::move(reply.move).value(), reply.whyGuessed};
+    enter(State::Answering);
+    m_delayTimer.start(static_cast<int>(std::max<qint64>(0, m_delay - elapsedMs)));
 }
 
-void Match::answer(Move move)
+void Match::makeAnswer()
 {
-    m_thinking = false;
-    adopt(std::move(move));
-    const QString why = std::exchange(m_whyGuessed, {});
-    if (!why.isEmpty())
-        emit problemFound(Problem::limit(why));
+    const Answer answer = std::move(m_answer).value();
+    makeMove(answer.move);
+    if (!answer.whyGuessed.isEmpty())
+        emit problemFound(Problem::limit(answer.whyGuessed));
 }
 
 void Match::stopThinking()
 {
-    m_thinking = false;
     m_answer.reset();
     m_delayTimer.stop();
     m_jobs->drop(thinkKey);
-}
-
-void Match::announceEnd()
-{
-    if (!m_announce || !isOver())
-        return;
-    const GameResult end = result();
-    m_announce = end.blame.isEmpty();
-    emit finished(end);
 }
 
 } // namespace mexplorer

@@ -9,6 +9,7 @@ namespace mexplorer {
 
 class Exploration;
 class Jobs;
+struct SolverReply;
 
 /// The game that is being played: a record, the place in it, and who plays. Undo and redo move the place; a move from
 /// an earlier place starts a new record and keeps the old one among games(). The solver thinks off the GUI thread, and
@@ -19,8 +20,30 @@ class Match : public QObject
     Q_OBJECT
 
 public:
+    /// What goes on at the present place. A new game, a move, going back and other sides lead to the state that the place
+    /// calls for: HumanTurn, Waiting, Thinking, Paused or Over. Besides:
+    ///     Waiting   -> Thinking             someone looks at the game
+    ///     Paused    -> Thinking or Waiting  the solver is asked to move
+    ///     Thinking  -> Answering            it has its move
+    ///     Thinking  -> Paused               there is none that it could make
+    ///     Answering -> HumanTurn ...        the move is made
+    enum class State : quint8 {
+        NoGame,
+        HumanTurn,
+        Waiting,   ///< for someone to look, as it is the solver's turn
+        Thinking,  ///< the solver chooses its move
+        Answering, ///< it has chosen, and waits for the delay to pass
+        Paused,    ///< at a place of the solver's to which someone went back: it moves when asked to
+        Over,      ///< the position has no move, or the game is drawn
+    };
+    /// True if a match can go from one of these states to the other; from each to itself only for another place.
+    static constexpr bool isTransition(State from, State to)
+    {
+        return to != State::NoGame && (to != State::Answering || from == State::Thinking);
+    }
+
     /// A game that was left for another one.
-    struct KeptGame
+    struct EarlierGame
     {
         GameRecord record;
         std::size_t place = 0;
@@ -28,6 +51,7 @@ public:
 
     Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
 
+    State state() const { return m_state; }
     /// True while someone looks at the game: only then does the solver move and assess.
     bool isActive() const { return m_active; }
     bool hasGame() const { return m_record.has_value(); }
@@ -49,16 +73,14 @@ public:
     quint64 seed() const { return m_seed; }
     int thinkingTimeMs() const { return m_thinkingTimeMs; }
     /// True if a human may move now.
-    bool isHumanTurn() const;
+    bool isHumanTurn() const { return m_state == State::HumanTurn; }
     /// True while the solver chooses its move, or waits for the delay to pass.
-    bool isThinking() const { return m_thinking; }
-    /// True at a place of the solver's to which someone went back: it moves when asked to.
-    bool isSolverPaused() const;
+    bool isThinking() const { return m_state == State::Thinking || m_state == State::Answering; }
 
     bool canUndo() const { return hasGame() && m_place > 0; }
     bool canRedo() const { return hasGame() && m_place < m_record->length(); }
     /// Games left for others, the oldest first.
-    const std::vector<KeptGame> &games() const { return m_games; }
+    const std::vector<EarlierGame> &games() const { return m_games; }
 
 public slots:
     void setActive(bool active);
@@ -80,10 +102,10 @@ public slots:
     void setPosition(const mexplorer::Position &position);
     /// A new game from the position that is selected in the graph.
     void playFromSelection();
-    /// Continues a game of games(); the present one is kept there instead.
+    /// Continues a game of games(); the present one takes its place there.
     void reopen(std::size_t index);
     /// Puts games from a file among games(), before those that are there.
-    void addGames(const std::vector<mexplorer::Match::KeptGame> &games);
+    void addGames(const std::vector<mexplorer::Match::EarlierGame> &games);
     /// Continues a game that was read from a file.
     void openRecord(const mexplorer::GameRecord &record, std::size_t place);
 
@@ -109,17 +131,22 @@ signals:
     void turnChanged();
     void gamesChanged();
     void levelChanged(int level);
-    void patienceChanged(int ms);
-    /// A move ended the game. Comes again when the blame became known after it.
-    void finished(const mexplorer::GameResult &result);
+    void thinkingTimeChanged(int ms);
     void problemFound(const mexplorer::Problem &problem);
 
 private:
-    /// What is to be done when the exploration has its graph.
-    enum class OnceReady {
-        Nothing,
-        Follow, ///< select the position that is on the boards
-        Resume, ///< go on with a kept game that was left at what is selected
+    /// How the exploration's selection and the place of the match are brought together.
+    enum class Sync : quint8 {
+        Done,
+        Leading,         ///< the exploration is being led to a game that begins here
+        SelectWhenReady, ///< the graph's position on the boards is selected when the graph is there
+        ResumeWhenReady, ///< the earlier game that was left at what is selected then is resumed
+    };
+    /// The solver's move on its way.
+    struct Answer
+    {
+        Move move;
+        QString whyGuessed; ///< empty if it isn't a guess
     };
     /// Random positions drawn one after the other.
     struct RandomSeries
@@ -130,27 +157,28 @@ private:
 
     void startFromExploration();
     void begin(GameRecord record, std::size_t place);
-    void keepPresentGame();
-    void resumeKeptGame();
-    void adopt(Move move);
+    void leavePresentGame();
+    void resumeEarlierGame();
+    void makeMove(Move move);
     void setPlace(std::size_t place);
-    void followOnGraph();
+    void selectPosition();
     void assessNext();
     std::optional<std::size_t> nextToAssess() const;
-    void solverTurn();
+    State stateOfPlace() const;
+    void setState(State state);
+    void enter(State state); ///< with turnChanged()
     void think();
-    void takeReply(Result<Move> move, const QString &whyGuessed, qint64 elapsed);
-    void forgetUnknown();
-    void answer(Move move);
+    void setReply(SolverReply reply, qint64 elapsedMs);
+    void makeAnswer();
     void stopThinking();
-    void announceEnd();
+    void forgetUnknown();
 
     Exploration *m_exploration;
     Jobs *m_jobs;
     Solver m_solver;
     std::optional<GameRecord> m_record;
     std::size_t m_place = 0;
-    std::vector<KeptGame> m_games;
+    std::vector<EarlierGame> m_games;
     Sides m_sides;
     int m_level = 100;
     int m_delay = 400;
@@ -158,16 +186,10 @@ private:
     quint64 m_seed;
     std::optional<RandomSeries> m_random;
     bool m_active = false;
-    bool m_thinking = false;
-    bool m_paused = false;
-    bool m_announce = false; ///< the end that a move reached is still to be told, or its blame
-    bool m_opening = false;  ///< the exploration is being led to a game that is begun here
-    OnceReady m_onceReady = OnceReady::Nothing;
+    State m_state = State::NoGame;
+    std::optional<Answer> m_answer; ///< while Answering
+    Sync m_sync = Sync::Done;
     QTimer m_delayTimer;
-    std::optional<Move> m_answer;
-    QString m_whyGuessed; ///< of the answer on its way; empty if it isn't a guess
 };
 
 } // namespace mexplorer
-
-Q_DECLARE_METATYPE(mexplorer::GameResult)

@@ -43,7 +43,7 @@ Result<Analysis> analyse(const Solver &solver, const Position &position, Convent
 SolverLimits limitsFor(int thinkingTimeMs)
 {
     SolverLimits limits;
-    const auto times = static_cast<quint64>(std::max(1, thinkingTimeMs / usualPatience));
+    const auto times = static_cast<quint64>(std::max(1, thinkingTimeMs / defaultThinkingTimeMs));
     limits.maxMoves *= times;
     limits.maxSearch *= times;
     limits.maxPositions *= times;

@@ -8,8 +8,8 @@ namespace mexplorer {
 // What a match asks its solver, off the GUI thread. The solver is given up after some time to think, its thinkingTimeMs, and
 // then each answer says so.
 
-/// How long a solver thinks unless told otherwise, in milliseconds.
-inline constexpr int usualPatience = 10'000;
+/// How long a solver thinks by default.
+inline constexpr int defaultThinkingTimeMs = 10'000;
 
 /// The limits of a solver that may think for so long: the moves that it looks at grow with the time.
 SolverLimits limitsFor(int thinkingTimeMs);

@@ -15,7 +15,7 @@ const QString traceKey = QStringLiteral("trace");
 } // namespace
 
 Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_frames(1)
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_open(1)
 {
     m_timer.setInterval(stepTime);
     connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);
@@ -42,7 +42,7 @@ void Walkthrough::setActive(bool active)
 
 void Walkthrough::setKind(TraceKind kind)
 {
-    m_kindChosen = true;
+    m_isKindChosen = true;
     if (kind != m_kind) {
         m_kind = kind;
         emit kindChanged(kind);
@@ -53,18 +53,18 @@ void Walkthrough::setKind(TraceKind kind)
 void Walkthrough::onStartChanged()
 {
     const TraceKind kind = defaultTraceKind(m_exploration->start());
-    if (!m_kindChosen && kind != m_kind) {
+    if (!m_isKindChosen && kind != m_kind) {
         m_kind = kind;
         emit kindChanged(kind);
     }
     follow();
 }
 
-std::optional<Walkthrough::Source> Walkthrough::wanted() const
+std::optional<Walkthrough::Source> Walkthrough::sourceFor(const Position &selected) const
 {
     if (!m_exploration->hasGame())
         return {};
-    Source source{m_kind, m_exploration->convention(), m_exploration->selectedPosition(), nullptr};
+    Source source{m_kind, m_exploration->convention(), selected, nullptr};
     if (m_kind == TraceKind::Labels) {
         // The graph of another game, or of the other convention, may still be there while the wanted one is built.
         const ExploredGraph &explored = m_exploration->explored();
@@ -80,22 +80,28 @@ std::optional<Walkthrough::Source> Walkthrough::wanted() const
 
 void Walkthrough::follow()
 {
-    if (!m_active || m_selecting)
+    if (!m_active)
         return;
-    const std::optional<Source> source = wanted();
+    const std::optional<Source> source = sourceFor(m_exploration->selectedPosition());
     if (source && source == m_source) {
         light();
         return;
     }
-    pause();
     m_source = source;
-    if (source)
+    if (source) {
         build(*source, false);
-    else
-        m_jobs->drop(traceKey); // what is on the way is no longer asked for; the graph is
+        return;
+    }
+    m_jobs->drop(traceKey); // the trace on the way is wanted no more; the graph is
+    forgetQuestion();
+    const bool wasBuilding = isBuilding();
+    if (m_state != State::Empty)
+        setState(trace() ? State::Standing : State::Empty);
+    if (wasBuilding)
+        emit traceChanged();
 }
 
-void Walkthrough::build(const Source &source, bool into)
+void Walkthrough::build(const Source &source, bool isNested)
 {
     TraceRequest request;
     request.kind = source.kind;
@@ -107,7 +113,8 @@ void Walkthrough::build(const Source &source, bool into)
         request.labels = explored.labels;
         request.predecessors = explored.predecessors;
     }
-    m_building = true;
+    forgetQuestion();
+    setState(State::Building);
     emit traceChanged();
     m_jobs->start(
         this, traceKey, tr("Working out the steps"),
@@ -115,40 +122,50 @@ void Walkthrough::build(const Source &source, bool into)
             const Result<TracePtr> trace = buildTrace(request, solver, control);
             return trace ? *trace : noticeTrace(request.kind, request.position, trace.problem().message);
         },
-        [this, into](TracePtr trace) { adopt(std::move(trace), into); });
+        [this, isNested](TracePtr trace) { setTrace(std::move(trace), isNested); });
 }
 
-void Walkthrough::adopt(TracePtr trace, bool into)
+void Walkthrough::setTrace(TracePtr trace, bool isNested)
 {
-    m_building = false;
-    forgetQuestion();
-    if (!into)
-        m_frames.clear();
-    m_frames.push_back({std::move(trace), 0, {}, {}});
-    if (into)
+    if (!isNested)
+        m_open.clear();
+    m_open.push_back({std::move(trace), 0, {}, {}});
+    setState(State::Standing);
+    if (isNested)
         selectShown();
     emit traceChanged();
     emit stepChanged(0);
     light();
 }
 
+void Walkthrough::setState(State state)
+{
+    Q_ASSERT(isTransition(m_state, state));
+    const bool wasPlaying = isPlaying();
+    m_state = state;
+    if (wasPlaying == isPlaying())
+        return;
+    if (isPlaying())
+        m_timer.start();
+    else
+        m_timer.stop();
+    emit playingChanged(isPlaying());
+}
+
 void Walkthrough::stepInto(const Position &position)
 {
-    if (!trace() || position.components.empty())
-        return;
-    pause();
-    build({TraceKind::Mex, m_exploration->convention(), position, nullptr}, true);
+    if (trace() && !position.components.empty())
+        build({TraceKind::Mex, m_exploration->convention(), position, nullptr}, true);
 }
 
 void Walkthrough::stepOutTo(int depth)
 {
     if (depth < 0 || depth >= this->depth())
         return;
-    pause();
     m_jobs->drop(traceKey);
-    m_building = false;
     forgetQuestion();
-    m_frames.resize(static_cast<std::size_t>(depth) + 1);
+    setState(State::Standing);
+    m_open.resize(static_cast<std::size_t>(depth) + 1);
     selectShown();
     emit traceChanged();
     emit stepChanged(step());
@@ -161,10 +178,10 @@ void Walkthrough::selectShown()
     const std::optional<PositionId> id = find(trace()->position());
     if (!id)
         return;
-    m_selecting = true;
+    const GameGraph &graph = *m_exploration->graph();
+    const bool isRoot = *id == GameGraph::root();
+    m_source = sourceFor(isRoot ? m_exploration->start() : split(graph.rules(), graph.cells(*id)));
     m_exploration->select(*id);
-    m_selecting = false;
-    m_source = wanted();
 }
 
 void Walkthrough::stepForward()
@@ -173,8 +190,6 @@ void Walkthrough::stepForward()
         ask(step() + 1);
     else if (canStepForward())
         moveTo(step() + 1);
-    if (!canStepForward())
-        pause();
 }
 
 void Walkthrough::stepBack()
@@ -202,27 +217,26 @@ void Walkthrough::moveTo(int to)
     if (to == step())
         return;
     forgetQuestion();
-    m_frames.back().step = to;
+    m_open.back().step = to;
     emit stepChanged(to);
     light();
+    if (!canStepForward())
+        pause();
 }
 
 void Walkthrough::play()
 {
-    if (isPlaying() || stepCount() < 2)
+    if (m_state != State::Standing || stepCount() < 2)
         return;
     if (!canStepForward())
         moveTo(0);
-    m_timer.start();
-    emit playingChanged(true);
+    setState(State::Playing);
 }
 
 void Walkthrough::pause()
 {
-    if (!isPlaying())
-        return;
-    m_timer.stop();
-    emit playingChanged(false);
+    if (isPlaying())
+        setState(State::Standing);
 }
 
 void Walkthrough::togglePlaying()
@@ -252,8 +266,8 @@ void Walkthrough::resume(int step, std::set<int> bookmarks)
     step = std::clamp(step, 0, last);
     std::erase_if(bookmarks, [last](int mark) { return mark < 0 || mark > last; });
     for (int at = 0; at <= step; ++at)
-        m_frames.back().answered.insert(at);
-    m_frames.back().bookmarks = std::move(bookmarks);
+        m_open.back().answered.insert(at);
+    m_open.back().bookmarks = std::move(bookmarks);
     emit bookmarksChanged();
     moveTo(step);
 }
@@ -262,7 +276,7 @@ void Walkthrough::toggleBookmark()
 {
     if (!trace())
         return;
-    auto &marks = m_frames.back().bookmarks;
+    auto &marks = m_open.back().bookmarks;
     if (!marks.insert(step()).second)
         marks.erase(step());
     emit bookmarksChanged();
@@ -279,30 +293,31 @@ void Walkthrough::toNextBookmark()
 
 bool Walkthrough::isHeld(int at) const
 {
-    return m_guessFirst && trace()->question(at) && !m_frames.back().answered.contains(at);
+    return m_guessFirst && trace()->question(at) && !m_open.back().answered.contains(at);
 }
 
 std::optional<Question> Walkthrough::pendingQuestion() const
 {
-    return m_asked ? trace()->question(*m_asked) : std::nullopt;
+    return m_state == State::Asking ? trace()->question(m_asked) : std::nullopt;
 }
 
 void Walkthrough::ask(int at)
 {
-    pause();
-    if (m_asked == at)
+    if (m_state == State::Building || m_state == State::Asking)
         return;
     m_asked = at;
     m_feedback = {};
+    setState(State::Asking);
     emit questionChanged();
 }
 
 void Walkthrough::forgetQuestion()
 {
-    if (!m_asked && m_feedback.isEmpty())
+    if (m_state != State::Asking && m_feedback.isEmpty())
         return;
-    m_asked.reset();
     m_feedback = {};
+    if (m_state == State::Asking)
+        setState(State::Standing);
     emit questionChanged();
 }
 
@@ -311,19 +326,17 @@ void Walkthrough::setGuessFirst(bool guessFirst)
     m_guessFirst = guessFirst;
     if (!guessFirst)
         forgetQuestion();
-    m_frames.back().answered.clear();
+    m_open.back().answered.clear();
     emit answersChanged();
     emit questionChanged();
 }
 
 void Walkthrough::guess(Value value)
 {
-    if (!m_asked)
+    if (m_state != State::Asking)
         return;
-    const int asked = *m_asked;
-    const Sentence verdict = trace()->judge(asked, value);
-    m_right = trace()->question(asked)->answer == value;
-    if (m_right)
+    const Sentence verdict = trace()->judge(m_asked, value);
+    if (trace()->question(m_asked)->answer == value)
         showAnswer();
     m_feedback = verdict;
     emit questionChanged();
@@ -331,12 +344,11 @@ void Walkthrough::guess(Value value)
 
 void Walkthrough::showAnswer()
 {
-    if (!m_asked)
+    if (m_state != State::Asking)
         return;
-    const int asked = *m_asked;
-    m_frames.back().answered.insert(asked);
+    m_open.back().answered.insert(m_asked);
     forgetQuestion();
-    moveTo(asked);
+    moveTo(m_asked);
 }
 
 std::optional<PositionId> Walkthrough::find(const Position &position) const

@@ -12,7 +12,7 @@ namespace mexplorer {
 
 class Jobs;
 
-/// The walk-through that is shown: a trace, the step it is at, and the traces that were left to step into a follower.
+/// The walk-through that is shown: a trace, its present step, and the traces that were left to step into a follower.
 /// Builds traces off the GUI thread for the selected position of an Exploration, and lights its graph up step by step.
 /// Does nothing until a view makes it active.
 class Walkthrough : public QObject
@@ -20,38 +20,70 @@ class Walkthrough : public QObject
     Q_OBJECT
 
 public:
-    /// Milliseconds a step takes at speed 1.
+    /// What goes on. Another position or kind leads from each state to Building, and without a game back. Besides:
+    ///     Building -> Standing             the trace is there
+    ///     Standing -> Playing              play()
+    ///     Playing  -> Standing             pause(), or at the last step
+    ///     Standing, Playing -> Asking      the next step has a question that is to be answered first
+    ///     Asking   -> Standing             it is answered, or another step is shown
+    enum class State : quint8 {
+        Empty,    ///< no trace was built yet
+        Building, ///< a trace is on the way; trace() is still the one before
+        Standing, ///< at a step
+        Playing,  ///< from step to step
+        Asking,   ///< before a step: pendingQuestion()
+    };
+    /// True if a walk-through can go from one of these states to the other.
+    static constexpr bool isTransition(State from, State to)
+    {
+        switch (to) {
+        case State::Empty:
+            return from == State::Building;
+        case State::Building:
+            return true;
+        case State::Standing:
+            return from != State::Empty;
+        case State::Playing:
+            return from == State::Standing;
+        case State::Asking:
+            return from == State::Standing || from == State::Playing;
+        }
+        return false;
+    }
+
+    /// Milliseconds that a step takes at speed 1.
     static constexpr int stepTime = 2000;
     static constexpr double slowest = 0.25;
     static constexpr double fastest = 8;
 
     Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
 
+    State state() const { return m_state; }
     bool isActive() const { return m_active; }
     TraceKind kind() const { return m_kind; }
     /// Null before the first trace is built, and while no game is open.
-    const TracePtr &trace() const { return m_frames.back().trace; }
+    const TracePtr &trace() const { return m_open.back().trace; }
     /// True while a trace is on the way; trace() is then the one before.
-    bool isBuilding() const { return m_building; }
-    int step() const { return m_frames.back().step; }
+    bool isBuilding() const { return m_state == State::Building; }
+    int step() const { return m_open.back().step; }
     int stepCount() const { return trace() ? trace()->stepCount() : 0; }
     bool canStepForward() const { return step() + 1 < stepCount(); }
     bool canStepBack() const { return step() > 0; }
 
-    bool isPlaying() const { return m_timer.isActive(); }
+    bool isPlaying() const { return m_state == State::Playing; }
     double speed() const { return m_speed; }
 
     /// How many traces were stepped out of to come here; 0 at the selected position's own.
-    int depth() const { return static_cast<int>(m_frames.size()) - 1; }
+    int depth() const { return static_cast<int>(m_open.size()) - 1; }
     /// The trace at a depth, 0 for the first.
-    const TracePtr &traceAt(int depth) const { return m_frames[static_cast<std::size_t>(depth)].trace; }
+    const TracePtr &traceAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].trace; }
 
     /// Where the trace at a depth stands, 0 for the first.
-    int stepAt(int depth) const { return m_frames[static_cast<std::size_t>(depth)].step; }
+    int stepAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].step; }
 
     /// The steps marked to come back to, ascending.
-    const std::set<int> &bookmarks() const { return m_frames.back().bookmarks; }
-    const std::set<int> &bookmarksAt(int depth) const { return m_frames[static_cast<std::size_t>(depth)].bookmarks; }
+    const std::set<int> &bookmarks() const { return m_open.back().bookmarks; }
+    const std::set<int> &bookmarksAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].bookmarks; }
 
     /// What may be shown of the answers at this step; everything while not active.
     AnswerPolicy answers() const;
@@ -60,7 +92,7 @@ public:
     std::optional<Question> pendingQuestion() const;
     /// What the last guess led to; empty once the walk-through goes on.
     const Sentence &feedback() const { return m_feedback; }
-    bool wasRight() const { return m_right; }
+    bool wasRight() const { return m_state != State::Asking && !m_feedback.isEmpty(); }
 
 public slots:
     /// Active: follows the exploration and lights its graph. Not active: leaves it alone and shows all labels.
@@ -81,7 +113,7 @@ public slots:
     void stepInto(const mexplorer::Position &position);
     void stepOut() { stepOutTo(depth() - 1); }
     void stepOutTo(int depth);
-    /// Goes on where it was left: at \a step, with its questions out of the way, and with these marks.
+    /// Resumes where it was left: at \a step, with the questions before it answered, and with these marks.
     void resume(int step, std::set<int> bookmarks);
     /// Marks the present step, or takes its mark away.
     void toggleBookmark();
@@ -106,12 +138,12 @@ signals:
     void answersChanged();
 
 private:
-    struct Frame
+    struct OpenTrace
     {
         TracePtr trace;
         int step = 0;
         std::set<int> bookmarks;
-        std::set<int> answered; ///< steps whose question is out of the way
+        std::set<int> answered; ///< steps whose question is asked no more
     };
     /// What a trace was built from, to see whether it still holds.
     struct Source
@@ -125,9 +157,10 @@ private:
 
     void onStartChanged();
     void follow();
-    std::optional<Source> wanted() const;
-    void build(const Source &source, bool into);
-    void adopt(TracePtr trace, bool into);
+    std::optional<Source> sourceFor(const Position &selected) const;
+    void build(const Source &source, bool isNested);
+    void setTrace(TracePtr trace, bool isNested);
+    void setState(State state);
     void moveTo(int step);
     bool isHeld(int step) const;
     void ask(int step);
@@ -142,18 +175,16 @@ private:
     Jobs *m_jobs;
     Solver m_solver;
     QTimer m_timer;
-    std::vector<Frame> m_frames;
+    std::vector<OpenTrace> m_open;
     std::optional<Source> m_source;
     TraceKind m_kind = TraceKind::Mex;
-    bool m_kindChosen = false;
+    bool m_isKindChosen = false; ///< by a person; else it is the one that suits the game
     bool m_active = false;
-    bool m_building = false;
-    bool m_selecting = false; ///< the selection changes because of a step into a follower
+    State m_state = State::Empty;
     double m_speed = 1;
     bool m_guessFirst = false;
-    std::optional<int> m_asked; ///< the step whose question is pending
+    int m_asked = 0; ///< the step whose question is pending, while Asking
     Sentence m_feedback;
-    bool m_right = false;
 };
 
 } // namespace mexplorer

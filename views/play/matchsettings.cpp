@@ -29,7 +29,7 @@ MatchSettings::MatchSettings(Match *match, QWidget *parent)
     connect(match, &Match::turnChanged, this, &MatchSettings::read);
     connect(match, &Match::recordChanged, this, &MatchSettings::read);
     connect(match, &Match::levelChanged, this, &MatchSettings::read);
-    connect(match, &Match::patienceChanged, this, &MatchSettings::read);
+    connect(match, &Match::thinkingTimeChanged, this, &MatchSettings::read);
     read();
 }
 

@@ -96,7 +96,7 @@ QTableView *PlayPanel::makeList()
 
 void PlayPanel::showTurn()
 {
-    m_letSolverMove->setVisible(m_match->isSolverPaused());
+    m_letSolverMove->setVisible(m_match->state() == Match::State::Paused);
     const bool playing = m_match->hasGame() && !m_match->isOver();
     m_hints->setEnabled(m_match->isHumanTurn());
     if (!m_match->hasGame()) {

@@ -149,7 +149,7 @@ GameRecord assessed(GameRecord record)
     JobControl control;
     for (std::size_t place = 0; place <= record.length(); ++place)
         record = record.assessed(place,
-                                 assess(Solver(), record.position(place), record.convention(), usualPatience, control));
+                                 assess(Solver(), record.position(place), record.convention(), defaultThinkingTimeMs, control));
     return record;
 }
 

@@ -444,7 +444,7 @@ void ExplorationTest::aTimeLimitCancelsAJob()
 void ExplorationTest::partsOfASessionShareTheSolversTables()
 {
     Session session;
-    session.exploration()->open(QStringLiteral("matrix:1011/1101/0111/1110"));
+    session.exploration()->open(QStringLiteral("cram:4x4"));
     const Position position = session.exploration()->start();
     SolverLimits noSearch;
     noSearch.maxMoves = 0;
@@ -453,6 +453,7 @@ void ExplorationTest::partsOfASessionShareTheSolversTables()
     QVERIFY(!session.solver().withLimits(noSearch).componentValues(position, control));
     session.match()->setActive(true);
     QTRY_VERIFY(session.match()->assessment().analysis);
+    QVERIFY(!Solver(noSearch).componentValues(position, control));
     QCOMPARE(session.solver().withLimits(noSearch).componentValues(position, control).value(),
              session.match()->assessment().analysis->componentValues);
 }

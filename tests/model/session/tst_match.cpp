@@ -43,7 +43,7 @@ private slots:
     void refusesIllegalMoves();
     void selectionFollows();
     void selectionFollowsWhenTheGraphComes();
-    void endIsAnnounced();
+    void resultSaysWhereItWentWrong();
     void conventionKeepsTheMoves();
     void aFinishedGameKeepsItsConvention();
     void restartAndRandomKeepTheGame();
@@ -55,6 +55,7 @@ private slots:
     void hintOfAnOldPositionIsDropped();
     void answersAreHiddenFromWhoPlays();
     void idleWhileInactive();
+    void statesOfAGame();
     void waitsForTheDelay();
     void goesOnWhereItWasLeft();
     void guessesWhenThePositionIsTooBig();
@@ -136,7 +137,7 @@ void MatchTest::undoTakesBackBoth()
     QCOMPARE(m_match->place(), std::size_t(2));
     // Back to the solver's own turn: it waits to be asked.
     m_match->goTo(1);
-    QVERIFY(m_match->isSolverPaused());
+    QVERIFY(m_match->state() == Match::State::Paused);
     QVERIFY(!m_match->isThinking());
     m_match->letSolverMove();
     QTRY_COMPARE(m_match->place(), std::size_t(2));
@@ -226,22 +227,19 @@ void MatchTest::selectionFollowsWhenTheGraphComes()
     QTRY_COMPARE(m_session->exploration()->selectedPosition().text(), QString("kayles:4,4"));
 }
 
-void MatchTest::endIsAnnounced()
+void MatchTest::resultSaysWhereItWentWrong()
 {
     open("nim:3", {Side::Human, Side::Solver});
-    QSignalSpy finished(m_match, &Match::finished);
     play("3 -> 2");
-    QTRY_VERIFY(finished.count() > 0 && !finished.last()[0].value<GameResult>().blame.isEmpty());
-    const auto result = finished.last()[0].value<GameResult>();
+    QTRY_VERIFY(m_match->isOver() && !m_match->result().blame.isEmpty());
+    const GameResult result = m_match->result();
     QCOMPARE(result.headline, QString("The solver won."));
     QCOMPARE(result.mistake, std::optional<std::size_t>(0));
     QVERIFY(result.blame.startsWith("You went wrong at move 1, 3 → 2"));
-    // Going back and forth doesn't announce it again.
-    const auto count = finished.count();
     m_match->undo();
+    QVERIFY(m_match->state() == Match::State::HumanTurn);
     m_match->redo();
-    QVERIFY(m_match->isOver());
-    QCOMPARE(finished.count(), count);
+    QVERIFY(m_match->state() == Match::State::Over);
 }
 
 void MatchTest::conventionKeepsTheMoves()
@@ -360,7 +358,7 @@ void MatchTest::gamesOfAFileComeBeforeThose()
     open(QStringLiteral("nim:3"));
     play(QStringLiteral("3 -> 1"));
     m_match->restart();
-    const std::vector<Match::KeptGame> own = m_match->games();
+    const std::vector<Match::EarlierGame> own = m_match->games();
     QCOMPARE(own.size(), std::size_t(1));
     QSignalSpy changed(m_match, &Match::gamesChanged);
     m_match->addGames({});
@@ -439,6 +437,42 @@ void MatchTest::answersAreHiddenFromWhoPlays()
     QVERIFY(m_match->isOver() && !areHidden());
     m_match->undo();
     QVERIFY(areHidden());
+}
+
+void MatchTest::statesOfAGame()
+{
+    using State = Match::State;
+    QVERIFY(m_match->state() == State::NoGame);
+    m_match->setActive(false);
+    m_match->setDelay(100'000);
+    open("nim:3,4,5", {Side::Solver, Side::Human});
+    QVERIFY(m_match->state() == State::Waiting);
+    m_match->setActive(true);
+    QVERIFY(m_match->state() == State::Thinking);
+    QTRY_VERIFY(m_match->state() == State::Answering);
+    m_match->setActive(false); // it moves nevertheless, when the delay has passed
+    QVERIFY(m_match->state() == State::Answering);
+    m_match->setActive(true);
+    m_match->setSides({Side::Human, Side::Solver});
+    QVERIFY(m_match->state() == State::HumanTurn);
+    play("3 -> 1");
+    QVERIFY(m_match->state() == State::Thinking);
+    m_match->setSides({Side::Solver, Side::Solver}); // the solver's turn still
+    QVERIFY(m_match->isThinking());
+    m_match->goTo(0);
+    QVERIFY(m_match->state() == State::Paused);
+    m_match->letSolverMove();
+    QVERIFY(m_match->state() == State::Thinking);
+    m_match->setSides({Side::Human, Side::Human});
+    m_match->setPosition(read("nim:1"));
+    play("1 -> 0");
+    QVERIFY(m_match->state() == State::Over);
+    m_match->undo();
+    QVERIFY(m_match->state() == State::HumanTurn);
+    for (int from = 0; from <= int(State::Over); ++from) {
+        QVERIFY(!Match::isTransition(State(from), State::NoGame));
+        QCOMPARE(Match::isTransition(State(from), State::Answering), State(from) == State::Thinking);
+    }
 }
 
 void MatchTest::idleWhileInactive()
@@ -523,7 +557,7 @@ void MatchTest::moreTimeToThinkAsksAgain()
     m_match->setSides({Side::Human, Side::Human});
     QVERIFY(m_session->exploration()->open("cram:5x5"));
     QTRY_VERIFY(m_match->assessment().isMade());
-    QSignalSpy thinkingTimeMs(m_match, &Match::patienceChanged);
+    QSignalSpy thinkingTimeMs(m_match, &Match::thinkingTimeChanged);
     m_match->setThinkingTimeMs(1'000'000);
     QCOMPARE(thinkingTimeMs.count(), 1);
     QTRY_VERIFY_WITH_TIMEOUT(m_match->assessment().analysis, 120'000);
@@ -536,15 +570,14 @@ void MatchTest::loopyGamesArePlayedToADraw()
     QTemporaryDir folder;
     const QString file = samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\n");
     QSignalSpy problems(m_match, &Match::problemFound);
-    QSignalSpy finished(m_match, &Match::finished);
     open(QString("graph{%1}:a").arg(file), {Side::Solver, Side::Human});
     QTRY_COMPARE(m_match->place(), std::size_t(1)); // b, from where c wins
     play("b -> a");
     QVERIFY(m_match->isOver());
     QVERIFY(m_match->record().isDrawn());
     QVERIFY(!m_match->isHumanTurn() && !m_match->isThinking());
-    QTRY_VERIFY(!finished.isEmpty() && !finished.last()[0].value<GameResult>().blame.isEmpty());
-    QCOMPARE(finished.last()[0].value<GameResult>().headline, QString("A draw."));
+    QTRY_VERIFY(!m_match->result().blame.isEmpty());
+    QCOMPARE(m_match->result().headline, QString("A draw."));
     QVERIFY(problems.isEmpty());
     m_match->undo(); // and another move goes on
     QVERIFY(m_match->isHumanTurn());

@@ -50,6 +50,11 @@ void MatchWalkTest::randomRequests()
     m_match = m_session->match();
     m_match->setDelay(0);
     m_match->setActive(true);
+    Match::State before = m_match->state();
+    connect(m_match, &Match::turnChanged, this, [this, &before] {
+        const Match::State last = std::exchange(before, m_match->state());
+        QVERIFY(last == before || Match::isTransition(last, before));
+    });
     QVERIFY(m_session->exploration()->open(expression));
     for (int i = 0; i < 250; ++i) {
         request();
@@ -131,12 +136,15 @@ void MatchWalkTest::check()
     QCOMPARE(m_match->isOver(), !hasMove(m_match->position()));
     // Someone may move exactly if the game isn't over, and only one of both.
     const bool solver = m_match->sides().of(m_match->turn()) == Side::Solver;
-    QCOMPARE(m_match->isHumanTurn(), !m_match->isOver() && !solver);
-    QVERIFY(!m_match->isThinking() || (solver && !m_match->isOver()));
-    QVERIFY(!(m_match->isThinking() && m_match->isSolverPaused()));
+    const Match::State state = m_match->state();
+    QCOMPARE(state == Match::State::Over, m_match->isOver());
+    QCOMPARE(state == Match::State::HumanTurn, !m_match->isOver() && !solver);
+    QVERIFY(state != Match::State::NoGame && state != Match::State::Waiting); // somebody looks
+    QCOMPARE(state == Match::State::Thinking, m_session->jobs()->isRunning("match.think"));
+    QVERIFY(state != Match::State::Paused || m_match->place() < record.length());
     // Games that were left stay: their moves only grow in number, but for the one that is reopened.
     std::size_t kept = record.length();
-    for (const Match::KeptGame &game : m_match->games()) {
+    for (const Match::EarlierGame &game : m_match->games()) {
         QVERIFY(game.record.length() > 0);
         kept += game.record.length();
     }

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <random>
+
 using namespace mexplorer;
 
 namespace {
@@ -70,6 +72,7 @@ private slots:
     void limitsBecomeASentence();
     void newestGameWins();
     void newestKindWins();
+    void statesFollowEachOtherAsListed();
 };
 
 void WalkthroughTest::startsWithTheKindThatSuits()
@@ -411,6 +414,66 @@ void WalkthroughTest::newestKindWins()
     QVERIFY(QTest::qWaitFor([&] { return session.walkthrough()->trace() != nullptr; }, 60'000));
     QVERIFY(!seen.contains(TraceKind::Mex));
     QVERIFY(!session.walkthrough()->isBuilding());
+}
+
+/// Random requests: each state is one that may follow the one before, and each is met.
+void WalkthroughTest::statesFollowEachOtherAsListed()
+{
+    using State = Walkthrough::State;
+    std::mt19937 random(2026);
+    std::set<State> met;
+    for (const char *game : {"kayles:6", "nim:3,4,5"}) {
+        Session session;
+        Walkthrough *walk = session.walkthrough();
+        State before = walk->state();
+        met.insert(before);
+        const auto record = [&] {
+            const State now = walk->state();
+            QVERIFY(now == before || Walkthrough::isTransition(before, now));
+            before = now;
+            met.insert(now);
+        };
+        connect(walk, &Walkthrough::traceChanged, this, record);
+        connect(walk, &Walkthrough::playingChanged, this, record);
+        connect(walk, &Walkthrough::questionChanged, this, record);
+        walk->setActive(true);
+        const std::vector<std::function<void()>> requests = {
+            [&] { walk->stepForward(); },
+            [&] { walk->stepBack(); },
+            [&] { walk->toLast(); },
+            [&] { walk->toFirst(); },
+            [&] { walk->play(); },
+            [&] { walk->togglePlaying(); },
+            [&] { walk->setGuessFirst(random() % 3 != 0); },
+            [&] { walk->guess(Value(random() % 6)); },
+            [&] { walk->showAnswer(); },
+            [&] { walk->stepInto(walk->trace() ? walk->trace()->position() : Position()); },
+            [&] { walk->stepOut(); },
+            [&] { walk->setKind(allTraceKinds()[random() % allTraceKinds().size()]); },
+            [&] {
+                walk->resume(int(random() % 9), {1, 3});
+            },
+            [&] { session.exploration()->open(QString::fromLatin1(random() % 8 ? game : "kayles:3")); },
+            [&] { session.exploration()->setConvention(random() % 4 ? Convention::Normal : Convention::Misere); },
+            [&] { walk->setActive(random() % 4 != 0); },
+        };
+        for (int i = 0; i < 2000; ++i) {
+            requests[random() % requests.size()]();
+            if (random() % 3 == 0)
+                QCoreApplication::processEvents();
+            QCOMPARE(walk->pendingQuestion().has_value(), walk->state() == State::Asking);
+            QVERIFY(walk->state() != State::Playing || walk->canStepForward());
+            if (QTest::currentTestFailed())
+                return;
+        }
+        walk->setActive(true);
+        QTRY_VERIFY(session.exploration()->isReady() && session.jobs()->running().isEmpty());
+        QVERIFY(!walk->isBuilding());
+    }
+    QCOMPARE(met.size(), std::size_t(5));
+    QVERIFY(!Walkthrough::isTransition(State::Empty, State::Playing));
+    QVERIFY(!Walkthrough::isTransition(State::Building, State::Asking));
+    QVERIFY(!Walkthrough::isTransition(State::Asking, State::Playing));
 }
 
 MEXPLORER_TEST(WalkthroughTest)

@@ -261,10 +261,10 @@ void PairingTest::hintsWithoutAValue()
     QVERIFY2(refused.problem().message.contains(QStringLiteral("The first player wins")),
              qPrintable(refused.problem().message));
     QVERIFY(!advise(solver, parsed("cram:7x9"), Convention::Normal, control));
-    const Assessment known = assess(solver, start, Convention::Normal, usualPatience, control);
+    const Assessment known = assess(solver, start, Convention::Normal, defaultThinkingTimeMs, control);
     QVERIFY(known.analysis && !known.analysis->value);
     QCOMPARE(known.analysis->outcome, Outcome::N);
-    QVERIFY(!assess(solver, start, Convention::Misere, usualPatience, control).analysis);
+    QVERIFY(!assess(solver, start, Convention::Misere, defaultThinkingTimeMs, control).analysis);
 }
 
 MEXPLORER_TEST(PairingTest)
