@@ -66,8 +66,8 @@ QList<RecentItem> continueItems()
 
 } // namespace
 
-MainWindow::MainWindow(QWidget *parent)
-    : QMainWindow(parent), m_session(new Session(this)), m_actions(new ActionRegistry(this)),
+MainWindow::MainWindow(Session *session, QWidget *parent)
+    : QMainWindow(parent), m_session(session), m_actions(new ActionRegistry(this)),
       m_memory(std::make_unique<WindowState>()), m_workspaces(new Workspaces),
       m_docks(new WindowDocks(this, m_actions)), m_gamesModel(new GamesModel(this)),
       m_status(new StatusLine(m_session)), m_documents(new Documents(
@@ -105,14 +105,7 @@ MainWindow::MainWindow(QWidget *parent)
     offerWhatWasKept();
 }
 
-MainWindow::~MainWindow()
-{
-    // The views look at the session until their end, so they go before it.
-    disconnect(m_workspaces, nullptr, this, nullptr);
-    disconnect(m_session->exploration(), nullptr, this, nullptr);
-    disconnect(m_session->jobs(), nullptr, m_status, nullptr); // it would show jobs in a window half gone
-    qDeleteAll(findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-}
+MainWindow::~MainWindow() = default;
 
 void MainWindow::arrange()
 {

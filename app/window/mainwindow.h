@@ -20,13 +20,14 @@ class Workspaces;
 struct Problem;
 
 /// The program's window: the game bar above, the workspaces in the middle, the panels around them as docks, the status
-/// line below. It owns the session that all of them share.
+/// line below. All of them share the session.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget *parent = nullptr);
+    /// \a session is to outlive the window.
+    explicit MainWindow(Session *session, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     Session *session() const { return m_session; }

@@ -1,7 +1,7 @@
 #include "app/window/runwindow.h"
 
-#include "app/window/mainwindow.h"
 #include "app/window/quitsignals.h"
+#include "app/window/sessionwindow.h"
 #include "app/window/windowstate.h"
 #include "model/core/translations.h"
 #include "views/theme/style.h"
@@ -26,7 +26,7 @@ int runWindow(QApplication &app, const QString &gameOrFile)
     Theme::instance().setMode(preferences.themeMode());
     applyStyle(app);
 
-    MainWindow window;
+    SessionWindow window;
     const QuitSignals quitSignals;
     QObject::connect(&quitSignals, &QuitSignals::quitRequested, &window, &QWidget::close);
     window.show();

@@ -1,6 +1,6 @@
 #include "app/window/actionregistry.h"
 #include "app/window/autosave.h"
-#include "app/window/mainwindow.h"
+#include "app/window/sessionwindow.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
@@ -73,7 +73,7 @@ private slots:
 
     void fromTheFirstKeyToTheLast()
     {
-        auto window = std::make_unique<MainWindow>();
+        auto window = std::make_unique<SessionWindow>();
         window->resize(1400, 900);
         window->show();
         window->activateWindow();

@@ -1,4 +1,4 @@
-#include "app/window/mainwindow.h"
+#include "app/window/sessionwindow.h"
 #include "tests/bench/windowstart.h"
 #include "views/theme/style.h"
 
@@ -54,7 +54,7 @@ int startWindow(int argc, char **argv)
     QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));
     QCoreApplication::setApplicationName(QStringLiteral("mexplorer"));
     applyStyle(application);
-    MainWindow window;
+    SessionWindow window;
     new FirstFrame(&window);
     window.resize(1400, 900);
     window.show();

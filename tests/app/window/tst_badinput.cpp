@@ -1,4 +1,4 @@
-#include "app/window/mainwindow.h"
+#include "app/window/sessionwindow.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
@@ -32,7 +32,7 @@ private slots:
         applyStyle(*qApp);
         Theme::instance().setMode(Theme::Mode::Light);
 
-        m_window = std::make_unique<MainWindow>();
+        m_window = std::make_unique<SessionWindow>();
         m_window->resize(1024, 700);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));

@@ -23,7 +23,7 @@ private slots:
 
     void commandsAreFound()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.actionRegistry()->find(QStringLiteral("help.commands"))->trigger();
         auto *palette = window.findChild<CommandPalette *>();
@@ -55,7 +55,7 @@ private slots:
     /// A command of another workspace is seen to do something.
     void commandsShowTheirWorkspace()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("kayles:7"));
         QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("explore"));

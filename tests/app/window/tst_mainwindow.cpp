@@ -33,7 +33,7 @@ private slots:
 
     void startsOnTheStartPage()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         QVERIFY(window.workspaces()->showsStartPage());
         QCOMPARE(window.workspaces()->ids(), (QStringList{QStringLiteral("explore"), QStringLiteral("step"),
@@ -46,7 +46,7 @@ private slots:
     /// Alt and a letter means one thing only: a menu or something on the page.
     void mnemonicsAreDistinct()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:7"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
@@ -85,7 +85,7 @@ private slots:
 
     void typedGameOpens()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:7"));
         QVERIFY(!window.workspaces()->showsStartPage());
@@ -110,7 +110,7 @@ private slots:
 
     void undoIsThatOfTheWorkspaceInFront()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:7"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
@@ -137,7 +137,7 @@ private slots:
     void wrongGameKeepsWhatIsOpen()
     {
         QFETCH(QString, text);
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("nim:3,4"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:3,4")));
@@ -157,7 +157,7 @@ private slots:
 
     void sentenceComesWhenWritingPauses()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1024, 700});
         auto *line = lineOf(window);
         line->setFocus();
@@ -179,7 +179,7 @@ private slots:
 
     void escapeBringsBackTheOpenGame()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1024, 700});
         openByTyping(window, QStringLiteral("nim:2"));
         auto *line = lineOf(window);
@@ -196,7 +196,7 @@ private slots:
     /// A window that becomes narrow folds the list of games, and brings it back when there is room again.
     void exploreMenuIsInGroups()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2"));
         const auto *menu = window.findChild<QMenu *>(QStringLiteral("menu.explore"));
@@ -220,7 +220,7 @@ private slots:
 
     void historyGoesBackAndForward()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("nim:2"));
         openByTyping(window, QStringLiteral("nim:3"));
@@ -235,7 +235,7 @@ private slots:
 
     void workspacesByKeys()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:5"));
         const QStringList ids = window.workspaces()->ids();
@@ -248,7 +248,7 @@ private slots:
 
     void everyActionHasAnIdAndKeysOfItsOwn()
     {
-        const MainWindow window;
+        const SessionWindow window;
         QSet<QString> ids;
         QHash<QString, QString> keys;
         for (const QAction *action : window.actionRegistry()->actions()) {
@@ -277,7 +277,7 @@ private slots:
     void tabWalksThroughAllAndBack()
     {
         QFETCH(QString, workspace);
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         if (workspace != QStringLiteral("start")) {
             openByTyping(window, QStringLiteral("kayles:4"));
@@ -308,7 +308,7 @@ private slots:
 
     void themeIsSwitchedAndKept()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         const QImage light = window.grab().toImage();
         window.actionRegistry()->find(QStringLiteral("view.themeDark"))->trigger();
@@ -323,7 +323,7 @@ private slots:
 
     void gamesPanelSearchesAndOpens()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:1"));
         window.resetLayout();
@@ -338,7 +338,7 @@ private slots:
 
     void jobsAreShownAndStopped()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:1"));
         bool stopped = false;

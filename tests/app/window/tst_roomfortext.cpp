@@ -1,5 +1,5 @@
 #include "app/window/actionregistry.h"
-#include "app/window/mainwindow.h"
+#include "app/window/sessionwindow.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
@@ -135,7 +135,7 @@ private slots:
         QStringList found;
         widestView = presentation ? 1024 : 704; // as much as is beside the panel
         {
-            MainWindow window;
+            SessionWindow window;
             window.resize(1024, 700);
             window.show();
             QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -22,7 +22,7 @@ private slots:
 
     void gamesGiveWayInANarrowWindow()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2"));
         auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
@@ -47,7 +47,7 @@ private slots:
     /// In a narrow window the list of games stands in for the panels on the right, as wide as it needs.
     void narrowWindowsShowOneSide()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1024, 700});
         window.open(QStringLiteral("nim:2"));
         window.resetLayout();
@@ -85,7 +85,7 @@ private slots:
     {
         QFETCH(QSize, size);
         QFETCH(bool, games);
-        MainWindow window;
+        SessionWindow window;
         showAt(window, size);
         openByTyping(window, QStringLiteral("kayles:5"));
         window.resetLayout();
@@ -102,7 +102,7 @@ private slots:
 
     void presentationIsLargerAndComesBack()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:5"));
         window.resetLayout();
@@ -120,7 +120,7 @@ private slots:
     /// Unless something nearer has a use for it: a search is cleared and left first.
     void escapeEndsThePresentation()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1024, 700});
         openByTyping(window, QStringLiteral("kayles:5"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
@@ -148,7 +148,7 @@ private slots:
 
     void escapeEndsThePresentationOfEachWorkspace()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:5"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
@@ -175,7 +175,7 @@ private slots:
     {
         QFETCH(bool, widens);
         {
-            MainWindow window;
+            SessionWindow window;
             showAt(window, {1024, 700});
             openByTyping(window, QStringLiteral("nim:2"));
             window.resetLayout();
@@ -184,7 +184,7 @@ private slots:
             QTRY_VERIFY(games->width() >= 240);
             QVERIFY(window.close());
         }
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1024, 700});
         openByTyping(window, QStringLiteral("nim:3"));
         auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
@@ -203,7 +203,7 @@ private slots:
     void gamesThatGaveWayComeBackAfterARestart()
     {
         {
-            MainWindow window;
+            SessionWindow window;
             showAt(window, {1400, 900});
             openByTyping(window, QStringLiteral("nim:2"));
             window.resetLayout();
@@ -211,7 +211,7 @@ private slots:
             QTRY_VERIFY(!window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"))->isVisible());
             QVERIFY(window.close());
         }
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1024, 700});
         openByTyping(window, QStringLiteral("nim:3"));
         auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));

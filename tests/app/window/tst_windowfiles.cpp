@@ -38,7 +38,7 @@ private slots:
     {
         const QString path = m_home.filePath(QStringLiteral("mine.mexp"));
         {
-            MainWindow window;
+            SessionWindow window;
             showAt(window, {1400, 900});
             window.open(QStringLiteral("nim:2,3"));
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
@@ -52,7 +52,7 @@ private slots:
             window.open(QStringLiteral("nim:9"));
             QVERIFY(documents.path().isEmpty()); // another game doesn't overwrite the file
         }
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(path);
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
@@ -69,7 +69,7 @@ private slots:
         FilterSettings filter;
         const LayoutOptions layout{Layering::TokensLeft, LayerOrder::Structural, Orientation::LeftRight};
         {
-            MainWindow window;
+            SessionWindow window;
             showAt(window, {1400, 900});
             window.open(QStringLiteral("kayles:7"));
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
@@ -89,7 +89,7 @@ private slots:
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
             QVERIFY(window.findChild<Documents *>()->snapshot().filter.region == FilterSettings::Region::Everything);
         }
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(path);
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
@@ -103,7 +103,7 @@ private slots:
     void whatIsOpenSurvivesASuddenEnd()
     {
         {
-            MainWindow window;
+            SessionWindow window;
             showAt(window, {1400, 900});
             window.open(QStringLiteral("kayles:6"));
             const QDir folder(autosaveFolder());
@@ -111,7 +111,7 @@ private slots:
             // No close: the window just goes, as in a crash.
         }
         QVERIFY(autosavedDocuments().first().suddenEnd);
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         QVERIFY(window.workspaces()->messages()->message().contains(QStringLiteral("kept")));
         QTest::mouseClick(window.findChild<QAbstractButton *>(QStringLiteral("messageOffer")), Qt::LeftButton);
@@ -126,7 +126,7 @@ private slots:
     {
         const QString path = m_home.filePath(QStringLiteral("damaged.mexp"));
         samples::written(path, "{\"mexplorer\": ");
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:3"));
         window.open(path);
@@ -137,7 +137,7 @@ private slots:
 
     void exportsSayWhereTheyAre()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2,1"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,1")) && canvasOf(window).isCurrent());
@@ -161,7 +161,7 @@ private slots:
 
     void exportedGraphsAreWhole()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2,1"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,1")) && canvasOf(window).isCurrent());
@@ -184,7 +184,7 @@ private slots:
     {
         const QString path = m_home.filePath(QStringLiteral("small.txt"));
         samples::written(path, "a b\nb c\na c\n");
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});

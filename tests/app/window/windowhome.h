@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/window/mainwindow.h"
-#include "model/session/session.h"
+#include "app/window/sessionwindow.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
