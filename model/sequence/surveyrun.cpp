@@ -3,9 +3,11 @@
 
 #include "model/sequence/surveyrun.h"
 
+#include "model/core/threads.h"
+
 #include <algorithm>
 #include <atomic>
-#include <future>
+#include <condition_variable>
 #include <mutex>
 #include <thread>
 
@@ -20,6 +22,8 @@ struct Shared
     std::atomic<qsizetype> next = 0;
     std::atomic<quint64> done = 0;
     std::mutex mutex;
+    std::size_t working = 0; ///< workers that haven't ended, by the mutex
+    std::condition_variable allDone;
 };
 
 void work(const QStringList &codes, quint64 terms, Shared &shared, const JobControl &whole, JobControl &control,
@@ -32,6 +36,9 @@ void work(const QStringList &codes, quint64 terms, Shared &shared, const JobCont
         }
         ++shared.done;
     }
+    const std::lock_guard lock(shared.mutex);
+    --shared.working;
+    shared.allDone.notify_one();
 }
 
 } // namespace
@@ -40,21 +47,25 @@ void runSurvey(const QStringList &codes, quint64 terms, JobControl &control, Fun
 {
     constexpr std::chrono::milliseconds watchInterval(20);
     const auto all = static_cast<quint64>(codes.size());
-    Shared shared;
     std::vector<JobControl> controls(std::clamp(std::thread::hardware_concurrency(), 1U, mostWorkers));
-    std::vector<std::future<void>> workers;
-    for (JobControl &own : controls)
-        workers.push_back(
-            std::async(std::launch::async, [&, found] { work(codes, terms, shared, control, own, found); }));
-    for (std::future<void> &worker : workers) {
-        while (worker.wait_for(watchInterval) != std::future_status::ready) {
+    Shared shared;
+    shared.working = controls.size();
+    const auto watch = [&] {
+        std::unique_lock lock(shared.mutex);
+        while (!shared.allDone.wait_for(lock, watchInterval, [&shared] { return shared.working == 0; })) {
             control.setProgress(shared.done, all);
             if (!control.isCancelled())
                 continue;
             for (JobControl &own : controls)
                 own.cancel();
         }
-    }
+    };
+    runInThreads(1 + static_cast<unsigned>(controls.size()), [&](unsigned number) {
+        if (number == 0)
+            watch();
+        else
+            work(codes, terms, shared, control, controls[number - 1], found);
+    });
     control.setProgress(shared.done, all);
 }
 

@@ -1,12 +1,11 @@
 #include "model/session/exploration.h"
 
+#include "model/core/threads.h"
 #include "model/games/followerbound.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/session/jobs.h"
 #include "model/solve/completelabels.h"
-
-#include <future>
 
 namespace mexplorer {
 
@@ -25,15 +24,16 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
                        JobControl &control)
 {
     constexpr std::size_t manyMoves = 100'000; // worth a thread
-    auto predecessors = std::async(graph->moveCount() > manyMoves ? std::launch::async : std::launch::deferred,
-                                   [&] { return std::make_shared<const Predecessors>(*graph); });
     ExploredGraph explored;
     explored.start = start;
     control.setPart(partOfBuilding, 1);
     // Whoever stops the building wants to see what there is, with its values; that is little work.
     JobControl afterStop;
-    explored.labels = completeLabels(*graph, convention, solver, control.isCancelled() ? afterStop : control);
-    explored.predecessors = predecessors.get();
+    JobControl &labelling = control.isCancelled() ? afterStop : control;
+    runBoth(
+        graph->moveCount() > manyMoves,
+        [&] { explored.labels = completeLabels(*graph, convention, solver, labelling); },
+        [&] { explored.predecessors = std::make_shared<const Predecessors>(*graph); });
     explored.graph = std::move(graph);
     return explored;
 }

@@ -1,7 +1,7 @@
 #include "views/canvas/dotpainter.h"
 
+#include "model/core/threads.h"
 #include "views/canvas/dotraster.h"
-#include "views/canvas/splitintwothreads.h"
 
 #include <QPaintDevice>
 #include <QPainter>

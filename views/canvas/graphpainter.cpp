@@ -6,12 +6,12 @@
 // is small, of all moves when far. In between only the canvas' highlights show moves. Of a large graph that is near,
 // moves that pass what is in sight while both ends are outside tell nothing about it, and are left out.
 
+#include "model/core/threads.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/dotpainter.h"
 #include "views/canvas/graphpicture.h"
 #include "views/canvas/highlights.h"
 #include "views/canvas/markatlas.h"
-#include "views/canvas/splitintwothreads.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 

@@ -1,5 +1,6 @@
 #include "views/canvas/graphpicture.h"
 
+#include "model/core/threads.h"
 #include "views/glyphs/pieces.h"
 #include "views/glyphs/positionpainter.h"
 
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <future>
 #include <ranges>
 
 namespace mexplorer {
@@ -209,9 +209,12 @@ std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const 
     const auto offsets = std::views::iota(PositionId(0), graph.positionCount());
     const PositionId middle = *std::ranges::partition_point(
         offsets, [&](PositionId id) { return graph.firstMove(id) < graph.moveCount() / 2; });
-    auto rest = std::async(std::launch::async, counted, middle, graph.positionCount(), nullptr);
-    const auto density = std::make_shared<EdgeDensity>(counted(0, middle, &control));
-    density->add(rest.get());
+    std::array<std::optional<EdgeDensity>, 2> halves;
+    runInThreads(2, [&](unsigned number) {
+        halves[number] = number == 0 ? counted(0, middle, &control) : counted(middle, graph.positionCount(), nullptr);
+    });
+    const auto density = std::make_shared<EdgeDensity>(std::move(*halves[0]));
+    density->add(*halves[1]);
     return density;
 }
 
