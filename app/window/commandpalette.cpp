@@ -12,7 +12,6 @@
 #include <QRegularExpression>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
-#include <QTimer>
 
 namespace mexplorer {
 
@@ -111,7 +110,7 @@ void CommandPalette::run()
     if (!action)
         return;
     emit chosen(action);
-    QTimer::singleShot(0, action, &QAction::trigger);
+    QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)

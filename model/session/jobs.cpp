@@ -41,18 +41,7 @@ void Jobs::keep(const QString &key, QFuture<void> future)
 {
     std::erase_if(m_threads, [](const auto &thread) { return thread.second.isFinished(); });
     m_threads.emplace_back(m_jobs.at(key).control, std::move(future));
-    scheduleChanged();
-}
-
-void Jobs::scheduleChanged()
-{
-    if (std::exchange(m_isChangeScheduled, true))
-        return;
-    const auto report = [this] {
-        m_isChangeScheduled = false;
-        emit changed();
-    };
-    QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
+    m_changed.schedule();
 }
 
 bool Jobs::finish(const QString &key, const JobControl *control)
@@ -63,7 +52,7 @@ bool Jobs::finish(const QString &key, const JobControl *control)
     m_jobs.erase(job);
     if (m_jobs.empty())
         m_tick.stop();
-    scheduleChanged();
+    m_changed.schedule();
     return true;
 }
 
@@ -73,7 +62,7 @@ void Jobs::cancel(const QString &key)
     if (job == m_jobs.end())
         return;
     job->second.control->cancel();
-    scheduleChanged();
+    m_changed.schedule();
 }
 
 void Jobs::limitTime(const QString &key, int ms)
@@ -102,7 +91,7 @@ void Jobs::drop(const QString &key)
     m_jobs.erase(job);
     if (m_jobs.empty())
         m_tick.stop();
-    scheduleChanged();
+    m_changed.schedule();
 }
 
 QList<Jobs::Info> Jobs::running() const

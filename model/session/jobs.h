@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
+#include "model/core/queuedcall.h"
 
 #include <QElapsedTimer>
 #include <QFuture>
@@ -86,14 +87,13 @@ private:
     std::shared_ptr<JobControl> begin(const QObject *asker, const QString &key, const QString &name);
     void keep(const QString &key, QFuture<void> future);
     bool finish(const QString &key, const JobControl *control);
-    void scheduleChanged();
 
     QThreadPool m_pool; ///< not the global one: Qt paints with that, and painting would wait for long jobs
     std::map<QString, Job> m_jobs;
     std::vector<std::pair<std::shared_ptr<JobControl>, QFuture<void>>>
         m_threads; ///< superseded ones too, until they end
     QTimer m_tick;
-    bool m_isChangeScheduled = false;
+    QueuedCall m_changed = {this, [this] { emit changed(); }};
 };
 
 } // namespace mexplorer

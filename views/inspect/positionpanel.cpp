@@ -86,9 +86,10 @@ QString linkTo(PositionId id, const QString &text)
 } // namespace
 
 PositionPanel::PositionPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_name(new FittedLabel(this)), m_picture(new Miniature(104, this)),
-      m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)), m_bestPlay(new LinkLabel(this)),
-      m_group(new LinkLabel(this)), m_followersTitle(new QLabel(this)), m_followers(makeFollowers())
+    : QWidget(parent), m_session(session), m_refresh(this, [this] { refresh(); }), m_name(new FittedLabel(this)),
+      m_picture(new Miniature(104, this)), m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)),
+      m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)), m_followersTitle(new QLabel(this)),
+      m_followers(makeFollowers())
 {
     setObjectName(QStringLiteral("positionPanel"));
     m_name->setObjectName(QStringLiteral("positionName"));
@@ -143,10 +144,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     fillScrolled(this, content);
     setMinimumWidth(220);
 
-    m_refresh.setSingleShot(true);
-    m_refresh.setInterval(0);
-    connect(&m_refresh, &QTimer::timeout, this, &PositionPanel::refresh);
-    const auto later = [this] { m_refresh.start(); };
+    const auto later = [this] { m_refresh.schedule(); };
     const Exploration *exploration = session->exploration();
     connect(exploration, &Exploration::startChanged, this, later);
     connect(exploration, &Exploration::graphChanged, this, later);

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "model/solve/solver.h"
+#include "model/core/queuedcall.h"
+#include "model/graph/positionstore.h"
 #include "views/inspect/miniature.h"
 
-#include <QTimer>
+#include <QWidget>
 
 class QGridLayout;
 class QLabel;
@@ -45,7 +46,7 @@ private:
     void selectItem(const QTreeWidgetItem *item);
 
     Session *m_session;
-    QTimer m_refresh; ///< several changes make one refresh
+    QueuedCall m_refresh; ///< several changes make one refresh
     FittedLabel *m_name;
     Miniature *m_picture;
     Miniature *m_mark;
