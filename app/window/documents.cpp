@@ -4,6 +4,8 @@
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 
+#include <QtConcurrentRun>
+
 namespace mexplorer {
 
 namespace {
@@ -26,7 +28,6 @@ Documents::Documents(Session *session, std::function<QString()> workspace, QObje
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
-    m_writer.setMaxThreadCount(1);
     connect(&m_pause, &QTimer::timeout, this, &Documents::keepInBackground);
     const auto wait = [this] { keepLater(); };
     connect(session->filter(), &GraphFilter::settingsChanged, this, wait);
@@ -52,7 +53,7 @@ Documents::Documents(Session *session, std::function<QString()> workspace, QObje
 
 Documents::~Documents()
 {
-    m_writer.waitForDone();
+    m_writing.waitForFinished();
 }
 
 Document Documents::snapshot() const
@@ -206,16 +207,22 @@ void Documents::keepInBackground()
     m_pause.stop();
     if (!m_session->exploration()->hasGame())
         return;
+    if (m_writing.isRunning()) { // what is written last is what was open last
+        m_pause.start();
+        return;
+    }
     m_kept.begin();
     // Off the GUI thread: a disk may take its time.
-    m_writer.start([this, document = snapshot(), path = m_kept.path()] { m_isKept = !writeDocument(document, path); });
+    m_writing =
+        QtConcurrent::run([document = snapshot(), path = m_kept.path()] { return !writeDocument(document, path); });
 }
 
 bool Documents::keep()
 {
+    m_writing.waitForFinished();
     keepInBackground();
-    m_writer.waitForDone();
-    return m_isKept;
+    m_writing.waitForFinished();
+    return m_writing.resultCount() == 0 || m_writing.result();
 }
 
 void Documents::close()

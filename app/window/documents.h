@@ -3,8 +3,8 @@
 #include "app/window/autosave.h"
 #include "model/exchange/document.h"
 
+#include <QFuture>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <functional>
@@ -76,8 +76,7 @@ private:
     QString m_walkPosition;          ///< the position that m_walk goes with
     Autosave m_kept;
     QTimer m_pause;
-    QThreadPool m_writer;              ///< one thread: what is written last is what was open last
-    std::atomic<bool> m_isKept = true; ///< the last writing went well
+    QFuture<bool> m_writing; ///< true if it went well
 };
 
 } // namespace mexplorer

@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QThreadPool>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
@@ -29,13 +28,6 @@ std::shared_ptr<const PositionStore> followersOf(const Component &component)
     auto followers = std::make_shared<PositionStore>();
     component.rules->followers(component.cells, [&](Cells follower) { followers->insert(follower); });
     return followers;
-}
-
-/// Threads of their own: a list doesn't wait for a solver that fills all others.
-QThreadPool *listers()
-{
-    static QThreadPool pool;
-    return &pool;
 }
 
 } // namespace
@@ -100,7 +92,7 @@ void FollowerList::list()
         show(std::make_shared<const PositionStore>());
         say(tr("Listing the moves…"));
         m_listing = true;
-        QtConcurrent::run(listers(), [component = m_component] {
+        QtConcurrent::run([component = m_component] {
             return followersOf(component);
         }).then(this, [this, request](const Followers &followers) {
             if (request != m_request)
