@@ -6,11 +6,11 @@ void FollowerLookup::lookUp(PositionId first, PositionId end, std::size_t mostMo
                             const JobControl &control)
 {
     const quint64 count = end - first;
-    m_second.run([&](quint32 number) {
+    m_workers.run([&](quint32 number) {
         Part &part = m_parts[number];
-        part.first = first + static_cast<PositionId>(count * number / SecondCore::parts);
-        part.end = first + static_cast<PositionId>(count * (number + 1) / SecondCore::parts);
-        lookUp(part, mostMoves / SecondCore::parts, isTooMuch, control);
+        part.first = first + static_cast<PositionId>(count * number / WorkerPair::parts);
+        part.end = first + static_cast<PositionId>(count * (number + 1) / WorkerPair::parts);
+        lookUp(part, mostMoves / WorkerPair::parts, isTooMuch, control);
     });
 }
 

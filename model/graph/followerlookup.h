@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
-#include "model/core/secondcore.h"
+#include "model/core/workerpair.h"
 #include "model/graph/gamegraph.h"
 
 namespace mexplorer {
@@ -49,8 +49,8 @@ private:
     const Rules &m_rules;
     GameGraph::Merge m_merge;
     const PositionStore &m_positions;
-    std::array<Part, SecondCore::parts> m_parts;
-    SecondCore m_second;
+    std::array<Part, WorkerPair::parts> m_parts;
+    WorkerPair m_workers;
 };
 
 } // namespace mexplorer

@@ -11,7 +11,7 @@ class BlockMethod final : public SequenceMethod
 public:
     BlockMethod(const HeapRulesPtr &rules, SplitRules splitRules, RareCommonMode mode, bool bothCores)
         : m_rules(std::move(splitRules)), m_mode(mode),
-          m_second(bothCores && SecondCore::isThere() ? std::make_unique<SecondCore>() : nullptr),
+          m_workers(bothCores && WorkerPair::isUseful() ? std::make_unique<WorkerPair>() : nullptr),
           m_plain(makePlainMethod(rules))
     {
     }
@@ -41,7 +41,7 @@ private:
 
     SplitRules m_rules;
     RareCommonMode m_mode;
-    std::unique_ptr<SecondCore> m_second;
+    std::unique_ptr<WorkerPair> m_workers;
     std::unique_ptr<SequenceMethod> m_plain;
     std::variant<std::monostate, BlockRun<quint8>, BlockRun<quint16>, BlockRun<quint32>> m_run;
 };
@@ -83,11 +83,11 @@ void BlockMethod::extend(ValueArray &values, quint64 terms, JobControl &control)
 void BlockMethod::widen(quint64 bytes)
 {
     if (bytes <= 1 && m_run.index() < 1)
-        m_run.emplace<BlockRun<quint8>>(m_rules, m_mode, m_second.get());
+        m_run.emplace<BlockRun<quint8>>(m_rules, m_mode, m_workers.get());
     else if (bytes == 2 && m_run.index() < 2)
-        m_run.emplace<BlockRun<quint16>>(m_rules, m_mode, m_second.get());
+        m_run.emplace<BlockRun<quint16>>(m_rules, m_mode, m_workers.get());
     else if (bytes > 2 && m_run.index() < 3)
-        m_run.emplace<BlockRun<quint32>>(m_rules, m_mode, m_second.get());
+        m_run.emplace<BlockRun<quint32>>(m_rules, m_mode, m_workers.get());
 }
 
 } // namespace

@@ -69,8 +69,8 @@ bool isMarked(const std::vector<quint8> &marks, std::size_t lane, std::size_t co
 } // namespace
 
 template <class Code>
-BlockRun<Code>::BlockRun(const SplitRules &rules, RareCommonMode mode, SecondCore *second)
-    : m_rules(rules), m_mode(mode), m_second(second), m_kernels(blocks::kernels<Code>())
+BlockRun<Code>::BlockRun(const SplitRules &rules, RareCommonMode mode, WorkerPair *workers)
+    : m_rules(rules), m_mode(mode), m_workers(workers), m_kernels(blocks::kernels<Code>())
 {
 }
 
@@ -164,13 +164,13 @@ template <class Code> quint64 BlockRun<Code>::farHits(const Block &block)
         if (m_tables.isSparse()) {
             const std::size_t end = m_tables.rare().countThrough(block.first - 1 - k);
             const std::size_t first = std::min(m_markedParts, end);
-            found |= unionOfBits(m_second, end - first, worthOfRare, [&](quint64 from, quint64 to) {
+            found |= unionOfBits(m_workers, end - first, worthOfRare, [&](quint64 from, quint64 to) {
                 return m_kernels.hits(rest, m_tables.rare().slice(first + from, first + to), block.candidates);
             });
         } else {
             const quint64 first = m_tables.firstListed + std::min(m_markedParts, m_tables.all().size());
             const quint64 end = std::max(first, (block.first + blocks::lanes - 1 - k) / 2 + 1);
-            found |= unionOfBits(m_second, end - first, worthOfAll, [&](quint64 from, quint64 to) {
+            found |= unionOfBits(m_workers, end - first, worthOfAll, [&](quint64 from, quint64 to) {
                 return m_kernels.hitsInRange(rest, m_tables.codes(), first + from, first + to, block.candidates);
             });
         }
@@ -393,7 +393,7 @@ template <class Code> bool BlockRun<Code>::hasAny(quint64 n, Code target, quint6
     return std::any_of(m_rules.pairDigits.begin(), m_rules.pairDigits.end(), [&](quint64 k) {
         const quint64 first = m_tables.firstListed;
         const quint64 end = std::max(first, std::min(greatestSmaller(n - k), mostTokens) + 1);
-        return unionOfBits(m_second, end - first, worthForOne, [&](quint64 from, quint64 to) {
+        return unionOfBits(m_workers, end - first, worthForOne, [&](quint64 from, quint64 to) {
                    return quint64(m_kernels.hasSplit(m_tables.codes(), n - k, first + from, first + to - 1, target));
                }) != 0;
     });

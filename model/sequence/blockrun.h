@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/secondcore.h"
+#include "model/core/workerpair.h"
 #include "model/sequence/blocktables.h"
 #include "model/sequence/nearmoves.h"
 #include "model/sequence/splitrules.h"
@@ -12,8 +12,8 @@ namespace mexplorer {
 template <class Code> class BlockRun
 {
 public:
-    /// With a \a second core, long scans are done on both.
-    BlockRun(const SplitRules &rules, RareCommonMode mode, SecondCore *second = nullptr);
+    /// With \a workers, long scans are done on both cores.
+    BlockRun(const SplitRules &rules, RareCommonMode mode, WorkerPair *workers = nullptr);
 
     /// From here on a run can go on; values below are left to the plain method.
     static quint64 firstTerm(const SplitRules &rules);
@@ -62,7 +62,7 @@ private:
 
     SplitRules m_rules;
     RareCommonMode m_mode;
-    SecondCore *m_second;
+    WorkerPair *m_workers;
     const blocks::Kernels<Code> &m_kernels;
     BlockTables<Code> m_tables;
     NearMoves<Code> m_near;     ///< with a near part

@@ -9,19 +9,19 @@
 
 namespace mexplorer {
 
-/// Does pieces of work of some 10 microseconds or more on two cores at once: here and on a thread that stays awake for
-/// a moment after each, and sleeps when there is no more. Not thread-safe: one thread asks at a time.
-class SecondCore
+/// Does pieces of work of some 10 microseconds or more on two cores at once: on this thread and on one that waits awake
+/// for the next round, and sleeps when none comes. Not thread-safe: one thread asks at a time.
+class WorkerPair
 {
 public:
     static constexpr quint32 parts = 16;
 
-    SecondCore() = default;
-    ~SecondCore();
-    Q_DISABLE_COPY_MOVE(SecondCore)
+    WorkerPair() = default;
+    ~WorkerPair();
+    Q_DISABLE_COPY_MOVE(WorkerPair)
 
     /// True if this machine has a second core.
-    static bool isThere() { return std::thread::hardware_concurrency() > 1; }
+    static bool isUseful() { return std::thread::hardware_concurrency() > 1; }
 
     /// Calls \a task once with each number from 0 to parts - 1, some of them on the other thread; all are done when it
     /// returns. If the other core is busy elsewhere, this thread does them all.
@@ -39,15 +39,15 @@ private:
     std::thread m_helper;                                 ///< from the first run() on
 };
 
-/// The union of \a bits(from, to) over parts of the range from 0 to \a count: by both cores if there is a \a second one
+/// The union of \a bits(from, to) over parts of the range from 0 to \a count: by both cores if there are \a workers
 /// and \a count is \a worthIt, which is to take some 5 microseconds.
-template <class F> quint64 unionOfBits(SecondCore *second, quint64 count, quint64 worthIt, F &&bits)
+template <class F> quint64 unionOfBits(WorkerPair *workers, quint64 count, quint64 worthIt, F &&bits)
 {
-    if (!second || count < worthIt)
+    if (!workers || count < worthIt)
         return bits(quint64(0), count);
-    std::array<quint64, SecondCore::parts> found = {};
-    second->run([&](quint32 part) {
-        found[part] = bits(count * part / SecondCore::parts, count * (part + 1) / SecondCore::parts);
+    std::array<quint64, WorkerPair::parts> found = {};
+    workers->run([&](quint32 part) {
+        found[part] = bits(count * part / WorkerPair::parts, count * (part + 1) / WorkerPair::parts);
     });
     quint64 all = 0;
     for (const quint64 one : found)

@@ -1,4 +1,4 @@
-#include "model/core/secondcore.h"
+#include "model/core/workerpair.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@
 
 using namespace mexplorer;
 
-class SecondCoreTest : public QObject
+class WorkerPairTest : public QObject
 {
     Q_OBJECT
 
@@ -23,54 +23,54 @@ private slots:
 };
 
 /// What parts write without any lock is there when run() returns.
-void SecondCoreTest::eachPartOnce()
+void WorkerPairTest::eachPartOnce()
 {
-    SecondCore second;
+    WorkerPair workers;
     quint64 total = 0;
     for (quint64 round = 0; round < 3000; ++round) {
-        std::vector<quint64> calls(SecondCore::parts, 0);
-        second.run([&](quint32 part) {
+        std::vector<quint64> calls(WorkerPair::parts, 0);
+        workers.run([&](quint32 part) {
             for (quint64 i = 0; i < round % 50 * 20; ++i)
                 calls[part] += i % 2;
             calls[part] = calls[part] - round % 50 * 10 + 1;
         });
         for (const quint64 count : calls)
             total += count;
-        QCOMPARE(calls, std::vector<quint64>(SecondCore::parts, 1));
+        QCOMPARE(calls, std::vector<quint64>(WorkerPair::parts, 1));
     }
-    QCOMPARE(total, quint64(3000 * SecondCore::parts));
+    QCOMPARE(total, quint64(3000 * WorkerPair::parts));
 }
 
-void SecondCoreTest::startsAndEnds()
+void WorkerPairTest::startsAndEnds()
 {
     for (int round = 0; round < 200; ++round) {
-        std::array<int, SecondCore::parts> done = {};
-        const auto second = std::make_unique<SecondCore>();
+        std::array<int, WorkerPair::parts> done = {};
+        const auto workers = std::make_unique<WorkerPair>();
         for (int i = 0; i < round % 3; ++i)
-            second->run([&done](quint32 part) { ++done[part]; });
+            workers->run([&done](quint32 part) { ++done[part]; });
         for (const int count : done)
             QCOMPARE(count, round % 3);
     }
 }
 
 /// Rounds that follow at once, after a moment and after a long time.
-void SecondCoreTest::wakesFromSleep()
+void WorkerPairTest::wakesFromSleep()
 {
-    SecondCore second;
+    WorkerPair workers;
     std::mt19937 random(6);
     for (int round = 0; round < 200; ++round) {
-        std::array<int, SecondCore::parts> done = {};
-        second.run([&done](quint32 part) { ++done[part]; });
+        std::array<int, WorkerPair::parts> done = {};
+        workers.run([&done](quint32 part) { ++done[part]; });
         for (const int count : done)
             QCOMPARE(count, 1);
         std::this_thread::sleep_for(std::chrono::microseconds(random() % 3 * 200));
     }
 }
 
-void SecondCoreTest::unionsAgree()
+void WorkerPairTest::unionsAgree()
 {
     std::mt19937_64 random(2);
-    SecondCore second;
+    WorkerPair workers;
     for (int round = 0; round < 60; ++round) {
         std::vector<quint64> words(random() % 100'000);
         for (quint64 &word : words)
@@ -82,10 +82,10 @@ void SecondCoreTest::unionsAgree()
             return found;
         };
         constexpr quint64 worthIt = 10'000;
-        QCOMPARE(unionOfBits(&second, words.size(), worthIt, bits), bits(0, words.size()));
+        QCOMPARE(unionOfBits(&workers, words.size(), worthIt, bits), bits(0, words.size()));
         QCOMPARE(unionOfBits(nullptr, words.size(), worthIt, bits), bits(0, words.size()));
     }
 }
 
-MEXPLORER_TEST(SecondCoreTest)
-#include "tst_secondcore.moc"
+MEXPLORER_TEST(WorkerPairTest)
+#include "tst_workerpair.moc"
