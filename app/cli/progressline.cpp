@@ -3,6 +3,7 @@
 #include "model/core/scanner.h"
 
 #include <QCoreApplication>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <chrono>
@@ -25,10 +26,14 @@ struct ProgressLineText
 ProgressLine::ProgressLine(QString what, const JobControl &control) : m_what(std::move(what)), m_control(control)
 {
     if (isatty(STDERR_FILENO))
-        m_thread = std::jthread([this](const std::stop_token &stop) { run(stop); });
+        m_printing = QtConcurrent::run([this] { run(m_stop.get_token()); });
 }
 
-ProgressLine::~ProgressLine() = default;
+ProgressLine::~ProgressLine()
+{
+    m_stop.request_stop();
+    m_printing.waitForFinished();
+}
 
 QString ProgressLine::text(const QString &what, quint64 done, quint64 total)
 {

@@ -2,10 +2,10 @@
 
 #include "model/core/jobcontrol.h"
 
+#include <QFuture>
 #include <QString>
 
 #include <stop_token>
-#include <thread>
 
 namespace mexplorer {
 
@@ -30,7 +30,8 @@ private:
 
     QString m_what;
     const JobControl &m_control;
-    std::jthread m_thread;
+    std::stop_source m_stop;
+    QFuture<void> m_printing;
 };
 
 } // namespace mexplorer

@@ -1,7 +1,6 @@
 #include "views/canvas/picturerenderer.h"
 
 #include <QPainter>
-#include <QtConcurrentRun>
 
 #include <cmath>
 
@@ -9,6 +8,7 @@ namespace mexplorer {
 
 namespace {
 
+const QString pictureKey = QStringLiteral("picture");
 constexpr int restTime = 40; ///< milliseconds; a movement's requests come with every frame
 
 QImage blank(const PictureRenderer::Request &request, QImage::Format format, const QColor &color)
@@ -48,21 +48,19 @@ RenderedPicture render(const PictureRenderer::Request &request, const JobControl
 
 PictureRenderer::PictureRenderer(QObject *parent) : QObject(parent)
 {
-    m_pool.setMaxThreadCount(1);
     m_rest.setSingleShot(true);
     m_rest.setInterval(restTime);
     connect(&m_rest, &QTimer::timeout, this, &PictureRenderer::startWaiting);
 }
 
-PictureRenderer::~PictureRenderer()
+bool PictureRenderer::isBusy() const
 {
-    cancel();
-    m_pool.waitForDone();
+    return m_jobs.isRunning(pictureKey);
 }
 
 void PictureRenderer::request(Request request)
 {
-    if (!m_control) {
+    if (!isBusy()) {
         start(std::move(request));
         return;
     }
@@ -74,37 +72,25 @@ void PictureRenderer::cancel()
 {
     m_waiting.reset();
     m_rest.stop();
-    if (m_control)
-        m_control->cancel();
-    m_control.reset();
+    m_jobs.drop(pictureKey);
 }
 
 void PictureRenderer::startWaiting()
 {
     m_rest.stop();
-    if (m_control)
-        m_control->cancel();
-    Request next = std::move(*m_waiting);
-    m_waiting.reset();
-    start(std::move(next));
+    start(*std::exchange(m_waiting, std::nullopt));
 }
 
+/// The picture that is being painted, if any, is dropped.
 void PictureRenderer::start(Request request)
 {
-    m_control = std::make_shared<JobControl>();
-    QtConcurrent::run(&m_pool, [request = std::move(request), control = m_control] {
-        return render(request, *control);
-    }).then(this, [this, control = m_control](const RenderedPicture &picture) { finish(control, picture); });
-}
-
-void PictureRenderer::finish(const std::shared_ptr<JobControl> &control, const RenderedPicture &picture)
-{
-    if (control != m_control)
-        return;
-    m_control.reset();
-    if (m_waiting)
-        startWaiting();
-    emit rendered(picture);
+    m_jobs.start(
+        this, pictureKey, {}, [request = std::move(request)](JobControl &control) { return render(request, control); },
+        [this](const RenderedPicture &picture) {
+            if (m_waiting)
+                startWaiting();
+            emit rendered(picture);
+        });
 }
 
 } // namespace mexplorer

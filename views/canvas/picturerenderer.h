@@ -1,10 +1,10 @@
 #pragma once
 
+#include "model/session/jobs.h"
 #include "views/canvas/graphpicture.h"
 
 #include <QImage>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <optional>
@@ -34,7 +34,7 @@ struct RenderedPicture
     }
 };
 
-/// Paints pictures in a thread of its own, one at a time. Of the requests that come in meanwhile only the newest is
+/// Paints pictures off the GUI thread, one at a time. Of the requests that come in meanwhile only the newest is
 /// painted: when the present picture is done, so that one comes of a movement that never rests; or as soon as requests
 /// rest for a moment, as the present picture is of the past then.
 class PictureRenderer : public QObject
@@ -53,12 +53,11 @@ public:
     };
 
     explicit PictureRenderer(QObject *parent = nullptr);
-    ~PictureRenderer() override;
 
     void request(Request request);
     /// Forgets what was asked for; nothing comes of it any more.
     void cancel();
-    bool isBusy() const { return m_control != nullptr; }
+    bool isBusy() const;
 
 signals:
     void rendered(const mexplorer::RenderedPicture &picture);
@@ -66,10 +65,8 @@ signals:
 private:
     void start(Request request);
     void startWaiting();
-    void finish(const std::shared_ptr<JobControl> &control, const RenderedPicture &picture);
 
-    QThreadPool m_pool;
-    std::shared_ptr<JobControl> m_control; ///< of the picture that is being painted
+    Jobs m_jobs;
     std::optional<Request> m_waiting;
     QTimer m_rest; ///< runs from request to request while one is waiting
 };
