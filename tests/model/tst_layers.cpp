@@ -18,6 +18,7 @@ private slots:
     void modelLoadsNoGui();
     void layersIncludeWhatTheyMay_data();
     void layersIncludeWhatTheyMay();
+    void threadsStartInFewPlaces();
     void foldersHaveNoCycle();
     void nothingNeedsGraphviz();
 };
@@ -79,6 +80,23 @@ void LayersTest::layersIncludeWhatTheyMay()
             QVERIFY2(!bad.match(line).hasMatch(), qPrintable(path + QStringLiteral(": ") + line));
         }
     }
+}
+
+/// Work off the thread that asks has three ways: jobs and what QtConcurrent runs in the global pool, runInThreads() for
+/// parts of one computation, and the pair of workers for rounds of microseconds.
+void LayersTest::threadsStartInFewPlaces()
+{
+    static const QRegularExpression thread(QStringLiteral(
+        "std::(async|jthread|thread(?!::hardware_concurrency))|QThreadPool m_|new QThread|QThread::create"));
+    QStringList files;
+    for (const char *layer : {"model", "views", "app"}) {
+        for (const QString &path : sourcesIn(QLatin1String(layer))) {
+            if (thread.match(textOf(path)).hasMatch())
+                files << QFileInfo(path).fileName();
+        }
+    }
+    files.sort();
+    QCOMPARE(files, QStringList({"jobs.h", "threads.h", "workerpair.cpp", "workerpair.h"}));
 }
 
 /// Folders are laid away as long as one needs none of those left: what then remains include each other in a circle.
