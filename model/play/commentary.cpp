@@ -112,7 +112,7 @@ QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
     const Player player = record.turn(place);
     if (place >= record.length() || m_sides.of(player) != Side::Human || !isMistake(record, place))
         return {};
-    return Text::tr("%1 went wrong here, by %2. Another try?")
+    return CommentaryText::tr("%1 went wrong here, by %2. Another try?")
         .arg(name(player), moveText(record.position(place), record.moves()[place]));
 }
 
