@@ -102,10 +102,10 @@ void Exploration::rebuild()
             control.setPart(0, partOfBuilding);
             return labelled(start, buildGraph(start, options, control), convention, solver, control);
         },
-        [this](ExploredGraph built) { adopt(std::move(built)); });
+        [this](ExploredGraph built) { setExplored(std::move(built)); });
 }
 
-void Exploration::adopt(ExploredGraph explored)
+void Exploration::setExplored(ExploredGraph explored)
 {
     // The selection survives a rebuild of the same game, and a return to an earlier one.
     std::optional<PositionId> keep;
@@ -319,7 +319,7 @@ void Exploration::grow(std::function<GameGraphPtr(const GameGraph &, JobControl 
             control.setPart(0, partOfBuilding);
             return labelled(start, more(*known, control), convention, solver, control);
         },
-        [this](ExploredGraph grown) { adopt(std::move(grown)); });
+        [this](ExploredGraph grown) { setExplored(std::move(grown)); });
 }
 
 void Exploration::cancelBuilding()

@@ -132,7 +132,7 @@ private:
     void grow(std::function<GameGraphPtr(const GameGraph &, JobControl &)> more);
     void setStart(const Position &start);
     void rebuild();
-    void adopt(ExploredGraph explored);
+    void setExplored(ExploredGraph explored);
     void rememberSelection();
 
     Solver m_solver;

@@ -79,7 +79,7 @@ void GraphFilter::update()
         return;
     const ExploredGraph explored = m_exploration->explored();
     if (m_settings.showsAll() && m_settings.query.trimmed().isEmpty())
-        return adopt(explored.graph, m_settings, {});
+        return setResult(explored.graph, m_settings, {});
     const bool sameExcerpt = m_viewGraph == explored.graph && m_viewLabels == explored.labels &&
                              m_viewSettings.forExcerpt() == m_settings.forExcerpt();
     m_jobs->start(
@@ -95,11 +95,11 @@ void GraphFilter::update()
         [this, graph = explored.graph, settings = m_settings](FilterResult view) {
             if (view.hasNoPath)
                 return leavePath(*graph);
-            adopt(graph, settings, std::move(view));
+            setResult(graph, settings, std::move(view));
         });
 }
 
-void GraphFilter::adopt(const GameGraphPtr &graph, const FilterSettings &settings, FilterResult view)
+void GraphFilter::setResult(const GameGraphPtr &graph, const FilterSettings &settings, FilterResult view)
 {
     const bool sameExcerpt = m_viewGraph == graph && m_view.excerpt == view.excerpt;
     m_view = std::move(view);

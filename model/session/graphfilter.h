@@ -72,7 +72,7 @@ private:
 
     void followGraph();
     void update();
-    void adopt(const GameGraphPtr &graph, const FilterSettings &settings, FilterResult view);
+    void setResult(const GameGraphPtr &graph, const FilterSettings &settings, FilterResult view);
     void leavePath(const GameGraph &graph);
     CellVector cellsOf(PositionId id) const;
     void mark(MarkedSet set, PositionId id, bool on);

@@ -297,7 +297,7 @@ void PositionPanel::showOutcome(PositionId id)
     else if (outcome == Outcome::Draw)
         text += QStringLiteral("<br>") + cycleSentence(*exploration.graph(), *exploration.labels()).toHtmlEscaped();
     else if (shown && outcome == Outcome::Unknown && exploration.graph()->isExpanded(id))
-        text += tr("<br>It hangs on positions past the limit of the graph. Show more goes on there");
+        text += tr("<br>It depends on positions past the limit of the graph. Show more goes on there");
     else if (shown && outcome == Outcome::Unknown)
         text +=
             tr("<br>Its followers are past the limit of the graph. Show more goes on everywhere, a click or Shift+G "

@@ -221,7 +221,7 @@ void PositionTable::refill()
 {
     if (!m_session->exploration()->isReady()) {
         m_session->jobs()->drop(fillKey);
-        adopt({}, {});
+        setRows({}, {});
         return;
     }
     offerOutcomes(!m_session->exploration()->explored().labels->cycle().empty());
@@ -243,11 +243,11 @@ void PositionTable::refill()
             return std::pair(explored, std::move(rows));
         },
         [this](std::pair<ExploredGraph, std::vector<PositionId>> filled) {
-            adopt(filled.first, std::move(filled.second));
+            setRows(filled.first, std::move(filled.second));
         });
 }
 
-void PositionTable::adopt(const ExploredGraph &explored, std::vector<PositionId> rows)
+void PositionTable::setRows(const ExploredGraph &explored, std::vector<PositionId> rows)
 {
     const QScopedValueRollback following(m_isFollowing, true);
     const auto count = static_cast<quint64>(rows.size());

@@ -39,7 +39,7 @@ private:
     void showNothing();
     void clearFilter();
     void refill();
-    void adopt(const ExploredGraph &explored, std::vector<PositionId> rows);
+    void setRows(const ExploredGraph &explored, std::vector<PositionId> rows);
     void followSelection();
     void showAnswers();
     void selectCurrent();

@@ -97,7 +97,7 @@ void BoardArea::addCards()
         m_cards.push_back(card);
         card->show();
     }
-    furnish(from);
+    applyState(from);
     if (from == 0 && !m_cards.empty())
         showLine(m_cards.front());
     if (from == 0 || isComplete())
@@ -261,7 +261,7 @@ void BoardArea::setHintFocus(const Move *move)
 }
 
 /// Brings the cards from \a from on up to what was set before they came.
-void BoardArea::furnish(std::size_t from)
+void BoardArea::applyState(std::size_t from)
 {
     for (std::size_t i = from; i < m_cards.size(); ++i) {
         m_cards[i]->setPlayable(m_playable);

@@ -57,7 +57,7 @@ private:
     bool fits(const Position &position) const;
     void rebuild();
     void addCards();
-    void furnish(std::size_t from);
+    void applyState(std::size_t from);
     std::vector<CellVector> hintsOf(std::size_t component) const;
 
     QWidget *m_table;

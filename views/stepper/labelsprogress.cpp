@@ -26,7 +26,7 @@ QSize LabelsProgress::minimumSizeHint() const
     return QSize(240, qRound(4.4 * em()));
 }
 
-void LabelsProgress::adopt(const TracePicture &picture)
+void LabelsProgress::preparePicture(const TracePicture &picture)
 {
     if (const auto *labels = std::get_if<LabelsPicture>(&picture))
         m_picture = *labels;

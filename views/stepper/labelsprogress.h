@@ -15,7 +15,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    void adopt(const TracePicture &picture) override;
+    void preparePicture(const TracePicture &picture) override;
     void arrange() override {}
     void paint(QPainter &painter) override;
 

@@ -49,7 +49,7 @@ QRectF MexTray::slotRect(Value value) const
     return m_slot.translated(m_slot.width() * (value - m_firstSlot), 0);
 }
 
-void MexTray::adopt(const TracePicture &picture)
+void MexTray::preparePicture(const TracePicture &picture)
 {
     const auto before = m_picture.cards;
     if (const auto *tray = std::get_if<TrayPicture>(&picture))

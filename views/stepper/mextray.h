@@ -26,7 +26,7 @@ public:
     qreal miniatureUnit() const;
 
 protected:
-    void adopt(const TracePicture &picture) override;
+    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
 

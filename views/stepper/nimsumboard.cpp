@@ -41,7 +41,7 @@ NimSumBoard::NimSumBoard(QWidget *parent) : PicturePane(parent)
     setAccessibleName(tr("Values in binary columns"));
 }
 
-void NimSumBoard::adopt(const TracePicture &picture)
+void NimSumBoard::preparePicture(const TracePicture &picture)
 {
     if (const auto *columns = std::get_if<ColumnsPicture>(&picture))
         m_picture = *columns;

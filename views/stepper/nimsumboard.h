@@ -38,7 +38,7 @@ public:
     Inscription targetMoves(int row) const;
 
 protected:
-    void adopt(const TracePicture &picture) override;
+    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
 

@@ -12,7 +12,7 @@ PeriodStrip::PeriodStrip(QWidget *parent) : PicturePane(parent)
     setAccessibleName(tr("Values in rows as long as the period"));
 }
 
-void PeriodStrip::adopt(const TracePicture &picture)
+void PeriodStrip::preparePicture(const TracePicture &picture)
 {
     const auto *strip = std::get_if<StripPicture>(&picture);
     if (!strip)

@@ -17,7 +17,7 @@ public:
     QRectF cellRect(int n) const;
 
 protected:
-    void adopt(const TracePicture &picture) override;
+    void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
 

@@ -41,7 +41,7 @@ void PicturePane::setPicture(const TracePicture &picture, bool animated)
 {
     m_animation.stop();
     m_progress = 1;
-    adopt(picture);
+    preparePicture(picture);
     arrange();
     if (animated && !Theme::instance().reducedMotion() && isVisible())
         m_animation.start();

@@ -39,7 +39,7 @@ signals:
 
 protected:
     /// Takes a picture over and lays it out for the present size.
-    virtual void adopt(const TracePicture &picture) = 0;
+    virtual void preparePicture(const TracePicture &picture) = 0;
     virtual void arrange() = 0;
     virtual void paint(QPainter &painter) = 0;
     /// How much taller than the widget its content is; 0 when all is in sight. Set by arrange().
