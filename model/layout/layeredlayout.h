@@ -13,7 +13,6 @@ enum class Layering : quint8 {
                  ///< what is laid out
     TokensLeft,  ///< the size by the rules; as above if these know no sizes
     SgValue,     ///< the SG value; as above under misère play
-    ShortMoves,  ///< that moves together are as short as can be; LongestPlay where that isn't known
 };
 
 /// How positions stand in their layer.
@@ -128,8 +127,5 @@ LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &
 
 /// The bend of a line between two positions that is no move of the graph, so that it passes those between its ends.
 float bendFor(const LayeredLayout &layout, PositionId from, PositionId to);
-
-/// How many pairs of moves cross when drawn as straight lines, ends that meet not counted. Quadratic in the moves.
-quint64 crossings(const GameGraph &graph, const LayeredLayout &layout);
 
 } // namespace mexplorer

@@ -1,14 +1,13 @@
-// Layers and their frame
+// Layers and their grid
 //
 // Positions with equal keys share a layer; keys are ordered so that play goes from the first layer to the last. Within
-// a layer positions stand by their cells at first, which is the structural order and where untangling starts from.
+// a layer positions stand by their cells at first, which is the structural order and where sorting starts from.
 //
 // A row for each layer would make the graph of a large game a hundred times wider than high. So a layer may be a band
 // of several rows: the width is chosen so that the whole has about the shape of a window, and each position of the 4x4
 // matrix game still gets four pixels of a screen.
 
 #include "model/layout/layers.h"
-#include "model/layout/shortmoves.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,6 +46,8 @@ bool allKnown(std::span<const quint32> numbers)
     return std::find(numbers.begin(), numbers.end(), Labels::unknown) == numbers.end();
 }
 
+constexpr double windowRatio = 1.5; ///< of a canvas, width to height
+
 struct Keys
 {
     std::vector<quint64> keys; ///< by position
@@ -67,10 +68,7 @@ Keys layerKeys(const GameGraph &graph, const Labels &labels, Layering layering)
         if (std::any_of(sizes.keys.begin(), sizes.keys.end(), [](quint64 size) { return size > 0; }))
             return sizes;
     }
-    const bool known = allKnown(labels.birthdays());
-    if (known && layering == Layering::ShortMoves)
-        return {rowsOfShortMoves(graph, labels.birthdays()), layering};
-    if (known)
+    if (allKnown(labels.birthdays()))
         return {widened(labels.birthdays()), Layering::LongestPlay};
     return {distances(graph, labels), Layering::LongestPlay, false, true};
 }
@@ -114,11 +112,10 @@ Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layer
     return layers;
 }
 
-Frame::Frame(const Layers &layers, Orientation orientation)
+LayerGrid::LayerGrid(const Layers &layers, Orientation orientation)
+    : m_ratio(orientation == Orientation::TopDown ? windowRatio : 1 / windowRatio)
 {
-    constexpr double windowRatio = 1.5; // of a canvas, width to height
     constexpr float rowGap = 1.7F;
-    const double ratio = orientation == Orientation::TopDown ? windowRatio : 1 / windowRatio;
     const auto count = static_cast<double>(layers.count());
     std::size_t widest = 1;
     for (std::size_t layer = 0; layer < layers.count(); ++layer)
@@ -126,14 +123,14 @@ Frame::Frame(const Layers &layers, Orientation orientation)
 
     m_gap = rowGap;
     const double flatRatio = double(widest) / (count * rowGap);
-    if (flatRatio > 1.8 * ratio) {
-        chooseRows(layers, ratio);
+    if (flatRatio > 1.8 * m_ratio) {
+        chooseRows(layers);
     } else {
         m_rows.assign(layers.count(), 1);
-        if (flatRatio > ratio)
-            m_gap = static_cast<float>(rowGap * flatRatio / ratio);
+        if (flatRatio > m_ratio)
+            m_gap = static_cast<float>(rowGap * flatRatio / m_ratio);
         else
-            m_step = static_cast<float>(std::clamp(ratio / flatRatio, 1.0, 3.0));
+            m_step = static_cast<float>(std::clamp(m_ratio / flatRatio, 1.0, 3.0));
     }
     float along = 0;
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
@@ -143,9 +140,9 @@ Frame::Frame(const Layers &layers, Orientation orientation)
     }
 }
 
-void Frame::chooseRows(const Layers &layers, double ratio)
+void LayerGrid::chooseRows(const Layers &layers)
 {
-    // More columns make the frame wider and lower; the first width that is wide enough is taken.
+    // More columns make the grid wider and lower; the first width that is wide enough is taken.
     m_flat = false;
     const auto count = static_cast<double>(layers.count());
     for (std::size_t columns = 4;; columns += 1 + columns / 50) {
@@ -153,7 +150,7 @@ void Frame::chooseRows(const Layers &layers, double ratio)
         for (std::size_t layer = 0; layer < layers.count(); ++layer)
             rows += (layers.size(layer) + columns - 1) / columns;
         const double gap = 1.6 + 0.3 * double(rows) / count;
-        if (double(columns) < ratio * (double(rows) + (count - 1) * gap))
+        if (double(columns) < m_ratio * (double(rows) + (count - 1) * gap))
             continue;
         m_gap = static_cast<float>(gap + 1);
         for (std::size_t layer = 0; layer < layers.count(); ++layer)

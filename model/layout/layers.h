@@ -19,6 +19,10 @@ struct Layers
     {
         return std::span(order).subspan(offsets[layer], offsets[layer + 1] - offsets[layer]);
     }
+    std::span<const PositionId> operator[](std::size_t layer) const
+    {
+        return std::span(order).subspan(offsets[layer], offsets[layer + 1] - offsets[layer]);
+    }
     std::size_t size(std::size_t layer) const { return offsets[layer + 1] - offsets[layer]; }
 };
 
@@ -26,10 +30,10 @@ struct Layers
 Layers assignLayers(const GameGraph &graph, const Labels &labels, Layering layering);
 
 /// Where the places of each layer are: a grid of rows and columns, filled column by column and centred on 0.
-class Frame
+class LayerGrid
 {
 public:
-    Frame(const Layers &layers, Orientation orientation);
+    LayerGrid(const Layers &layers, Orientation orientation);
 
     float across(std::size_t layer, std::size_t place) const
     {
@@ -46,12 +50,15 @@ public:
     float step() const { return m_step; }
     /// From the last row of a layer to the first of the next.
     float gap() const { return m_gap; }
+    /// Of the lengths across and along that fill a window.
+    double ratio() const { return m_ratio; }
     /// True if each layer is one row.
     bool isFlat() const { return m_flat; }
 
 private:
-    void chooseRows(const Layers &layers, double ratio);
+    void chooseRows(const Layers &layers);
 
+    double m_ratio;
     float m_step = 1;
     float m_gap = 1;
     bool m_flat = true;
@@ -59,53 +66,5 @@ private:
     std::vector<float> m_columns;
     std::vector<float> m_tops;
 };
-
-/// Reorders the positions in their layers so that few moves cross. \a across holds a coordinate for each position, and
-/// is kept up to date; places are those of \a frame.
-void untangle(const GameGraph &graph, const Predecessors &predecessors, const Frame &frame, Layers &layers,
-              std::vector<float> &across, JobControl &control);
-
-/// Orders the layers one after the other, from the last one up, by the moves that lead on from there: positions near
-/// their followers, and neighbours exchanged where that takes crossings away. For small graphs only.
-void orderUpwards(const GameGraph &graph, const Predecessors &predecessors, const Frame &frame, Layers &layers,
-                  std::vector<float> &across, std::vector<float> &along, JobControl &control);
-
-/// Moves the positions of flat layers, in their order and \a distance apart, nearer to their followers and
-/// predecessors.
-void straighten(const GameGraph &graph, const Predecessors &predecessors, double distance, Layers &layers,
-                std::vector<float> &across);
-
-/// Exchanges neighbours as long as that takes crossings away, within a bound of about 100 ms. For small graphs only.
-void exchangeNeighbours(const GameGraph &graph, const Predecessors &predecessors, Layers &layers,
-                        std::vector<float> &across, std::vector<float> &along, JobControl &control);
-
-enum class Sliding : quint8 { BetweenNeighbours, PastNeighbours };
-
-/// Moves single positions of flat layers, \a distance apart, to where they cross least, within a bound of about 100 ms.
-/// For small graphs only.
-void slideApart(const GameGraph &graph, const Predecessors &predecessors, double distance, Sliding sliding,
-                Layers &layers, std::vector<float> &across, const std::vector<float> &along, JobControl &control);
-
-struct SearchOptions
-{
-    double distance;                     ///< of neighbours in a flat layer
-    double ratio;                        ///< of width to height, which the picture may fill
-    const std::vector<float> &reference; ///< by position: places whose order is worth keeping
-    double loyalty;                      ///< how much it is worth: 0 for nothing, 1 for as much as all crossings
-};
-
-/// Looks for places in flat layers with fewer crossings, at random but the same in each run, within a bound of about
-/// 15 ms. For small graphs only.
-void searchPlaces(const GameGraph &graph, const Predecessors &predecessors, const SearchOptions &options,
-                  Layers &layers, std::vector<float> &across, const std::vector<float> &along, JobControl &control);
-
-/// The crossings of a whole graph drawn with straight lines.
-quint64 countCrossings(const GameGraph &graph, const std::vector<float> &across, const std::vector<float> &along);
-
-/// Bends the moves of a small graph round the positions that they would pass through; empty for others.
-std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout);
-
-/// What bent moves take, with room for their width.
-QRectF curvesOf(const GameGraph &graph, const LayeredLayout &layout);
 
 } // namespace mexplorer

@@ -5,7 +5,7 @@
 // Each curve is tried at points a third of a unit apart. A move that no bow frees takes the one that hits least. With
 // too many moves for that, only those that would lie on each other in a column of single positions are bowed.
 
-#include "model/layout/layers.h"
+#include "model/layout/routing.h"
 
 #include <algorithm>
 #include <array>

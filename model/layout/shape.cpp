@@ -4,7 +4,7 @@
 // window with a wide graph of few layers, half of the room stays empty while positions are too small for their values.
 // Scaling one axis alone keeps the order of all positions and what crosses what; bows are laid anew.
 
-#include "model/layout/layers.h"
+#include "model/layout/routing.h"
 
 #include <algorithm>
 

@@ -2,7 +2,6 @@
 
 #include "model/notation/expression.h"
 #include "model/session/session.h"
-#include "tests/model/layout/dotpositions.h"
 #include "views/canvas/graphcanvas.h"
 
 #include <QApplication>
@@ -65,32 +64,6 @@ void countedDensity(benchmark::State &state, const char *game)
     for (auto _ : state)
         benchmark::DoNotOptimize(densityOfMoves(*explored.graph, *layout, control));
     state.counters["moves"] = double(explored.graph->moveCount());
-}
-
-/// Crossings of straight lines: as laid out, with short moves, in structural order, and, where dot is installed and done within a minute,
-/// between its places.
-void countedCrossings(benchmark::State &state, const char *game)
-{
-    const ExploredGraph explored = explore(game);
-    JobControl control;
-    LayoutPtr layout;
-    for (auto _ : state)
-        layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, {}, control);
-    const LayoutPtr structural =
-        layOut(*explored.graph, *explored.labels, *explored.predecessors, {.order = LayerOrder::Structural}, control);
-    const LayoutPtr rows =
-        layOut(*explored.graph, *explored.labels, *explored.predecessors, {.layering = Layering::ShortMoves}, control);
-    const auto ours = double(crossings(*explored.graph, *layout));
-    const auto shortMoves = double(crossings(*explored.graph, *rows));
-    state.counters["moves"] = double(explored.graph->moveCount());
-    state.counters["crossings"] = ours;
-    state.counters["crossings_short_moves"] = shortMoves;
-    state.counters["crossings_structural"] = double(crossings(*explored.graph, *structural));
-    if (const auto dots = crossingsByDot(*explored.graph, *explored.labels)) {
-        state.counters["dot_crossings"] = double(*dots);
-        state.counters["ratio"] = *dots > 0 ? ours / double(*dots) : 1;
-        state.counters["ratio_short_moves"] = *dots > 0 ? shortMoves / double(*dots) : 1;
-    }
 }
 
 double residentMegabytes()
@@ -330,34 +303,6 @@ BENCHMARK_CAPTURE(layOutGraph, structural, "kayles:40", LayerOrder::Structural)
     ->Name("graph/layout/kayles40/plain")
     ->Unit(benchmark::kMillisecond);
 [[maybe_unused]] const bool registered = [] {
-    for (const char *game : {"kayles:7",
-                             "kayles:12",
-                             "kayles:16",
-                             "kayles:20",
-                             "nim:2,3",
-                             "nim:3,4",
-                             "nim:3,4,5",
-                             "dawson:12",
-                             "dawson:14",
-                             "grundy:12",
-                             "wythoff:(3,5)",
-                             "wythoff:(5,8)",
-                             "matrix:2x3",
-                             "matrix:2x4",
-                             "matrix:3x3",
-                             "chomp:3x4",
-                             "chomp:4x4",
-                             "cram:2x4",
-                             "cram:3x3",
-                             "octal{0.137}:10",
-                             "octal{0.45}:12",
-                             "octal{0.51}:12",
-                             "subtraction{1-5}:20",
-                             "divide{2,3,5}:100",
-                             "hex{0.8}:12",
-                             "kayles:5 + nim:2"})
-        benchmark::RegisterBenchmark((std::string("graph/crossings/") + game).c_str(), countedCrossings, game)
-            ->Unit(benchmark::kMillisecond);
     for (const auto &[name, game] : {std::pair("matrix4x4", "matrix:4x4"), {"matrix4x5", "matrix:4x5"}}) {
         const auto add = [suffix = std::string(name)](const char *what, auto run) {
             return benchmark::RegisterBenchmark((std::string("canvas/") + what + "/" + suffix).c_str(), run)

@@ -267,8 +267,6 @@ QString layerCaption(const GraphPicture &picture)
         return HighlightsText::tr("tokens left");
     case Layering::SgValue:
         return HighlightsText::tr("SG value");
-    case Layering::ShortMoves:
-        return HighlightsText::tr("short moves");
     }
     return longestPlayCaption(picture);
 }
@@ -375,8 +373,6 @@ void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Came
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     const auto textOf = [&layout](std::size_t layer) {
-        if (layout.layering() == Layering::ShortMoves)
-            return QString(); // these share nothing
         const quint64 key = layout.layerKey(layer);
         return key == Labels::unknown ? QStringLiteral("?") : QString::number(key);
     };

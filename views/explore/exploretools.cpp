@@ -266,8 +266,7 @@ QWidget *ExploreView::makeTools()
         makeChoices<Layering>(QStringLiteral("explore.layers"), tr("Layers"),
                               {{tr("longest play"), Layering::LongestPlay},
                                {tr("tokens left"), Layering::TokensLeft},
-                               {tr("SG value"), Layering::SgValue},
-                               {tr("short moves, few crossings"), Layering::ShortMoves}},
+                               {tr("SG value"), Layering::SgValue}},
                               m_canvas->layoutOptions().layering, [this](Layering layering) {
                                   changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
                               });
@@ -339,7 +338,7 @@ QWidget *ExploreView::makeSearch()
     m_search = new QLineEdit(box);
     m_search->setObjectName(QStringLiteral("findPositions"));
     m_search->setAccessibleName(tr("Find positions"));
-    m_search->setPlaceholderText(tr("Find: P, value 3, 3 followers, a text"));
+    m_search->setPlaceholderText(tr("Find: P, value>3, followers<=2, a text"));
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(120);
     m_search->setMaximumWidth(360);

@@ -95,13 +95,13 @@ void DocumentTest::keepsAll()
     document.filter.region = FilterSettings::Region::Between;
     document.filter.anchor = cells("kayles:3,1 + nim:3,4");
     document.filter.target = cells("kayles:0 + nim:0");
-    document.filter.query = QStringLiteral("P with 3 followers");
+    document.filter.query = QStringLiteral("P followers=3");
     document.filter.others = FilterSettings::Others::Hidden;
     document.filter.winningMovesOnly = true;
     document.filter.unfolding = true;
     document.filter.opened = {cells("kayles:7 + nim:3,4"), cells("kayles:3,1 + nim:3,4")};
     document.filter.pinned = {cells("kayles:0 + nim:1")};
-    document.look = SavedLook{2, {Layering::ShortMoves, LayerOrder::Structural, Orientation::LeftRight}};
+    document.look = SavedLook{2, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}};
     document.match =
         SavedMatch{randomGame(document.game, Convention::Misere, random), 2, {Side::Solver, Side::Human}, 35};
     document.games.push_back(

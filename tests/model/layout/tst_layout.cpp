@@ -2,6 +2,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/layout/layeredlayout.h"
 #include "model/notation/expression.h"
+#include "tests/model/layout/crossings.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -109,8 +110,8 @@ private slots:
     {
         QFETCH(QString, game);
         const Sample s = sample(game);
-        const quint64 structural = crossings(*s.graph, *s.layOut({.order = LayerOrder::Structural}));
-        const quint64 untangled = crossings(*s.graph, *s.layOut());
+        const quint64 structural = countCrossings(*s.graph, *s.layOut({.order = LayerOrder::Structural}));
+        const quint64 untangled = countCrossings(*s.graph, *s.layOut());
         QVERIFY2(untangled < structural, qPrintable(QStringLiteral("%1 of %2").arg(untangled).arg(structural)));
     }
 
@@ -120,7 +121,7 @@ private slots:
         // 1, 3, 3 and 1 leave the six moves in the middle, of which at least one pair crosses as a hexagon is not flat.
         const Sample s = sample(QStringLiteral("nim:1 + matrix:1 + cram:1x2"));
         QCOMPARE(s.graph->positionCount(), PositionId(8));
-        const quint64 count = crossings(*s.graph, *s.layOut());
+        const quint64 count = countCrossings(*s.graph, *s.layOut());
         QVERIFY2(count <= 3, qPrintable(QString::number(count)));
     }
 

@@ -2,8 +2,10 @@
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
-#include "model/layout/layers.h"
+#include "model/layout/crossingtable.h"
+#include "model/layout/placesearch.h"
 #include "model/notation/expression.h"
+#include "tests/model/layout/crossings.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -65,37 +67,38 @@ Sample randomGraph(std::mt19937 &random, quint32 vertices, quint32 moves, bool a
         GraphBuilder(std::make_shared<GraphRules>(QStringLiteral("random"), file), CellVector{0}, {}).build(control));
 }
 
-/// On which side of the line from a to b the point c is.
-int side(QPointF a, QPointF b, QPointF c)
+/// On which side of the line from a to b the point c is: 0 if it is within \a margin of it.
+int side(QPointF a, QPointF b, QPointF c, double margin)
 {
-    const double product = (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x());
-    return product > 0 ? 1 : product < 0 ? -1 : 0;
+    const QPointF way = b - a;
+    const double distance = (way.x() * (c.y() - a.y()) - way.y() * (c.x() - a.x())) / std::hypot(way.x(), way.y());
+    return distance > margin ? 1 : distance < -margin ? -1 : 0;
 }
 
-/// Pairs of moves without a common end that cross in a point inside both.
-quint64 crossingsPairByPair(const GameGraph &graph, const std::vector<float> &x, const std::vector<float> &y)
+/// How many moves the moves of \a id cross, counted move by move; with those that only touch if \a touching.
+int crossingsOf(const Sample &s, const std::vector<QPointF> &points, PositionId id, bool touching)
 {
-    std::vector<std::pair<PositionId, PositionId>> moves;
-    for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        for (const PositionId follower : graph.followers(id))
-            moves.emplace_back(id, follower);
-    }
-    const auto at = [&](PositionId id) { return QPointF(double(x[id]), double(y[id])); };
-    quint64 count = 0;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        for (std::size_t j = i + 1; j < moves.size(); ++j) {
-            const auto [a, b] = moves[i];
-            const auto [c, d] = moves[j];
-            if (a == c || a == d || b == c || b == d)
-                continue;
-            count += side(at(a), at(b), at(c)) * side(at(a), at(b), at(d)) < 0 &&
-                     side(at(c), at(d), at(a)) * side(at(c), at(d), at(b)) < 0;
+    const double margin = touching ? 0.01 : 0;
+    const auto apart = [&](PositionId a, PositionId b, PositionId c, PositionId d) {
+        const int product =
+            side(points[a], points[b], points[c], margin) * side(points[a], points[b], points[d], margin);
+        return touching ? product > 0 : product >= 0;
+    };
+    int count = 0;
+    for (const auto neighbours : {s.graph->followers(id), (*s.predecessors)(id)}) {
+        for (const PositionId neighbour : neighbours) {
+            for (PositionId from = 0; from < s.graph->positionCount(); ++from) {
+                for (const PositionId to : s.graph->followers(from)) {
+                    const bool meets = from == id || from == neighbour || to == id || to == neighbour;
+                    count += !meets && !apart(id, neighbour, from, to) && !apart(from, to, id, neighbour);
+                }
+            }
         }
     }
     return count;
 }
 
-bool holdsEachOnce(Layers &layers, PositionId count)
+bool holdsEachOnce(const Layers &layers, PositionId count)
 {
     std::vector<int> seen(count, 0);
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
@@ -105,24 +108,32 @@ bool holdsEachOnce(Layers &layers, PositionId count)
     return layers.order.size() == count && std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; });
 }
 
-std::vector<float> placesAcross(const Frame &frame, Layers &layers)
+/// True if neighbours of all layers keep their distance, in the order in which their layers name them.
+bool keepsDistances(const Drawing &drawing)
 {
-    std::vector<float> across(layers.order.size());
+    const Layers &layers = drawing.layers();
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        for (std::size_t place = 0; place < layers.size(layer); ++place)
-            across[layers[layer][place]] = frame.across(layer, place);
+        for (std::size_t place = 1; place < layers.size(layer); ++place) {
+            const float gap = drawing.across()[layers[layer][place]] - drawing.across()[layers[layer][place - 1]];
+            if (double(gap) < drawing.distance() - 1e-3)
+                return false;
+        }
     }
-    return across;
+    return true;
 }
 
-std::vector<float> placesAlong(const Frame &frame, Layers &layers)
+bool standsOnGrid(const Drawing &drawing)
 {
-    std::vector<float> along(layers.order.size());
+    const Layers &layers = drawing.layers();
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        for (std::size_t place = 0; place < layers.size(layer); ++place)
-            along[layers[layer][place]] = frame.along(layer, place);
+        for (std::size_t place = 0; place < layers.size(layer); ++place) {
+            const PositionId id = layers[layer][place];
+            if (drawing.across()[id] != drawing.grid().across(layer, place) ||
+                drawing.along()[id] != drawing.grid().along(layer, place))
+                return false;
+        }
     }
-    return along;
+    return true;
 }
 
 } // namespace
@@ -133,44 +144,25 @@ class LayoutPartsTest : public QObject
     Q_OBJECT
 
 private slots:
-    void countsCrossingsPairByPair();
     void layersOfEveryKind_data();
     void layersOfEveryKind();
     void layersWithoutBirthdays_data();
     void layersWithoutBirthdays();
     void partsBeginWherePlayDoes();
-    void framesAreGrids_data();
-    void framesAreGrids();
-    void untanglingKeepsLayersAndPlaces_data();
-    void untanglingKeepsLayersAndPlaces();
-    void exchangingNeverAddsCrossings();
+    void placesAreGrids_data();
+    void placesAreGrids();
+    void sortingKeepsLayersAndPlaces_data();
+    void sortingKeepsLayersAndPlaces();
     void straighteningKeepsOrderAndDistance();
+    void crossingsByPlaceAreThoseOfEachDrawing();
+    void searchedPlacesAreFreeAndCrossLess_data();
+    void searchedPlacesAreFreeAndCrossLess();
     void bendsAreBoundedAndMirrored();
     void cancelledLayoutsAreWhole_data();
     void cancelledLayoutsAreWhole();
     void progressNeverGoesBack();
     void aSinglePosition();
 };
-
-void LayoutPartsTest::countsCrossingsPairByPair()
-{
-    std::mt19937 random(111);
-    std::uniform_real_distribution<float> place(-10, 10);
-    quint64 most = 0;
-    for (int round = 0; round < 150; ++round) {
-        const Sample s = randomGraph(random, 2 + below(random, 15), below(random, 25), round % 2 == 0);
-        std::vector<float> x, y;
-        for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
-            x.push_back(place(random));
-            y.push_back(place(random));
-        }
-        const quint64 expected = crossingsPairByPair(*s.graph, x, y);
-        most = std::max(most, expected);
-        QCOMPARE(countCrossings(*s.graph, x, y), expected);
-        QCOMPARE(countCrossings(*s.graph, y, x), expected);
-    }
-    QVERIFY(most > 50);
-}
 
 void LayoutPartsTest::layersOfEveryKind_data()
 {
@@ -291,38 +283,38 @@ void LayoutPartsTest::partsBeginWherePlayDoes()
     QVERIFY(notFirst > 0);
 }
 
-void LayoutPartsTest::framesAreGrids_data()
+void LayoutPartsTest::placesAreGrids_data()
 {
     QTest::addColumn<QString>("game");
     for (const char *game : {"nim:9", "nim:0", "kayles:9", "kayles:20", "matrix:3x4", "nim:1,1,1,1,1,1", "chomp:5x5"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-void LayoutPartsTest::framesAreGrids()
+void LayoutPartsTest::placesAreGrids()
 {
     QFETCH(QString, game);
     const Sample s = sample(game);
     Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
     for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
-        const Frame frame(layers, orientation);
-        QVERIFY(frame.step() >= 1 && frame.gap() > 1);
+        const LayerGrid grid(layers, orientation);
+        QVERIFY(grid.step() >= 1 && grid.gap() > 1);
         float below = -1;
         for (std::size_t layer = 0; layer < layers.count(); ++layer) {
             const std::size_t size = layers.size(layer);
-            QVERIFY(!frame.isFlat() || frame.rows(layer) == 1);
-            QVERIFY(frame.rows(layer) <= size);
-            QVERIFY(frame.top(layer) > below);
+            QVERIFY(!grid.isFlat() || grid.rows(layer) == 1);
+            QVERIFY(grid.rows(layer) <= size);
+            QVERIFY(grid.top(layer) > below);
             float left = 0, right = 0;
             for (std::size_t place = 0; place < size; ++place) {
-                const float along = frame.along(layer, place);
-                QVERIFY(along >= frame.top(layer) && along <= frame.top(layer) + float(frame.rows(layer)) - 1);
+                const float along = grid.along(layer, place);
+                QVERIFY(along >= grid.top(layer) && along <= grid.top(layer) + float(grid.rows(layer)) - 1);
                 below = std::max(below, along);
-                left = std::min(left, frame.across(layer, place));
-                right = std::max(right, frame.across(layer, place));
-                if (place >= frame.rows(layer)) { // the next column is one step on, in the same row
-                    QCOMPARE(along, frame.along(layer, place - frame.rows(layer)));
-                    QVERIFY(std::abs(frame.across(layer, place) - frame.across(layer, place - frame.rows(layer)) -
-                                     frame.step()) < 1e-3F);
+                left = std::min(left, grid.across(layer, place));
+                right = std::max(right, grid.across(layer, place));
+                if (place >= grid.rows(layer)) { // the next column is one step on, in the same row
+                    QCOMPARE(along, grid.along(layer, place - grid.rows(layer)));
+                    QVERIFY(std::abs(grid.across(layer, place) - grid.across(layer, place - grid.rows(layer)) -
+                                     grid.step()) < 1e-3F);
                 }
             }
             QVERIFY(std::abs(left + right) < 1e-3F); // centred
@@ -330,46 +322,26 @@ void LayoutPartsTest::framesAreGrids()
     }
 }
 
-void LayoutPartsTest::untanglingKeepsLayersAndPlaces_data()
+void LayoutPartsTest::sortingKeepsLayersAndPlaces_data()
 {
     QTest::addColumn<QString>("game");
     for (const char *game : {"kayles:12", "matrix:3x4", "nim:3,4,5", "grundy:16", "nim:0"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-void LayoutPartsTest::untanglingKeepsLayersAndPlaces()
+void LayoutPartsTest::sortingKeepsLayersAndPlaces()
 {
     QFETCH(QString, game);
     const Sample s = sample(game);
-    Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
-    const std::vector<quint32> layerOf = layers.layerOf;
-    const Frame frame(layers, Orientation::TopDown);
-    std::vector<float> across = placesAcross(frame, layers);
+    Drawing drawing(*s.graph, *s.labels, *s.predecessors, {});
+    const std::vector<quint32> layerOf = drawing.layers().layerOf;
+    QVERIFY(standsOnGrid(drawing));
     JobControl control;
-    untangle(*s.graph, *s.predecessors, frame, layers, across, control);
-    QVERIFY(holdsEachOnce(layers, s.graph->positionCount()));
-    QCOMPARE(layers.layerOf, layerOf);
-    QCOMPARE(across, placesAcross(frame, layers));
+    drawing.sweep(control);
+    QVERIFY(holdsEachOnce(drawing.layers(), s.graph->positionCount()));
+    QCOMPARE(drawing.layers().layerOf, layerOf);
+    QVERIFY(standsOnGrid(drawing));
     QVERIFY(control.done() <= control.total());
-}
-
-void LayoutPartsTest::exchangingNeverAddsCrossings()
-{
-    std::mt19937 random(113);
-    for (int round = 0; round < 40; ++round) {
-        const Sample s = randomGraph(random, 5 + below(random, 20), below(random, 40), true);
-        Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
-        const Frame frame(layers, Orientation::TopDown);
-        std::vector<float> across = placesAcross(frame, layers);
-        std::vector<float> along = placesAlong(frame, layers);
-        const quint64 before = countCrossings(*s.graph, across, along);
-        JobControl control;
-        exchangeNeighbours(*s.graph, *s.predecessors, layers, across, along, control);
-        QVERIFY(countCrossings(*s.graph, across, along) <= before);
-        QVERIFY(holdsEachOnce(layers, s.graph->positionCount()));
-        QCOMPARE(across, placesAcross(frame, layers));
-        QCOMPARE(along, placesAlong(frame, layers));
-    }
 }
 
 void LayoutPartsTest::straighteningKeepsOrderAndDistance()
@@ -377,19 +349,83 @@ void LayoutPartsTest::straighteningKeepsOrderAndDistance()
     std::mt19937 random(114);
     for (int round = 0; round < 40; ++round) {
         const Sample s = randomGraph(random, 3 + below(random, 25), below(random, 30), true);
-        Layers layers = assignLayers(*s.graph, *s.labels, Layering::LongestPlay);
-        const Frame frame(layers, Orientation::TopDown);
-        std::vector<float> across = placesAcross(frame, layers);
-        const std::vector<PositionId> order = layers.order;
-        const double distance = 1 + double(below(random, 3));
-        straighten(*s.graph, *s.predecessors, distance, layers, across);
-        QCOMPARE(layers.order, order);
-        for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-            for (std::size_t place = 1; place < layers.size(layer); ++place) {
-                const float gap = across[layers[layer][place]] - across[layers[layer][place - 1]];
-                QVERIFY2(double(gap) > distance - 1e-3, qPrintable(QString::number(double(gap))));
+        Drawing drawing(*s.graph, *s.labels, *s.predecessors, {});
+        if (!drawing.grid().isFlat())
+            continue;
+        const std::vector<PositionId> order = drawing.layers().order;
+        drawing.straighten();
+        QCOMPARE(drawing.layers().order, order);
+        QVERIFY(keepsDistances(drawing));
+    }
+}
+
+/// The table counts lines that touch as well, so it is between two counts move by move.
+void LayoutPartsTest::crossingsByPlaceAreThoseOfEachDrawing()
+{
+    constexpr int reach = 12;
+    std::mt19937 random(116);
+    std::uniform_int_distribution<int> anyPlace(-reach, reach);
+    int compared = 0;
+    int equal = 0;
+    for (const char *game : {"kayles:6", "dawson:10", "octal{0.16}:9", "nim:2,4", "cram:2x3", "matrix:2x3"}) {
+        const Sample s = sample(QString::fromLatin1(game));
+        const Drawing drawing(*s.graph, *s.labels, *s.predecessors, {});
+        std::vector<int> places;
+        std::vector<QPointF> points;
+        for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
+            places.push_back(anyPlace(random));
+            points.emplace_back(places.back(), drawing.along()[id]);
+        }
+        CrossingTable table(drawing, places, reach);
+        for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
+            const std::vector<int> byPlace = table.byPlace(id);
+            QCOMPARE(byPlace.size(), std::size_t(2 * reach + 1));
+            QCOMPARE(byPlace.at(static_cast<std::size_t>(places[id] + reach)), table.here(id));
+            for (int to = -reach; to <= reach; ++to) {
+                std::vector<QPointF> moved = points;
+                moved[id].setX(to);
+                const int count = byPlace.at(static_cast<std::size_t>(to + reach));
+                const int crossing = crossingsOf(s, moved, id, false);
+                QVERIFY(count >= crossing);
+                QVERIFY(count <= crossingsOf(s, moved, id, true));
+                equal += count == crossing;
+                ++compared;
             }
         }
+    }
+    QVERIFY2(2 * equal > compared, qPrintable(QStringLiteral("%1 of %2").arg(equal).arg(compared)));
+}
+
+void LayoutPartsTest::searchedPlacesAreFreeAndCrossLess_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:7", "kayles:10", "dawson:10", "octal{0.16}:9", "nim:2,4", "cram:2x3", "nim:3",
+                             "nim:0", "grundy:14", "matrix:3x3"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void LayoutPartsTest::searchedPlacesAreFreeAndCrossLess()
+{
+    QFETCH(QString, game);
+    const Sample s = sample(game);
+    for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
+        Drawing drawing(*s.graph, *s.labels, *s.predecessors, {.orientation = orientation});
+        const std::vector<float> along = drawing.along();
+        const std::vector<quint32> layerOf = drawing.layers().layerOf;
+        const auto count = [&] {
+            std::vector<QPointF> points;
+            for (PositionId id = 0; id < s.graph->positionCount(); ++id)
+                points.emplace_back(drawing.across()[id], drawing.along()[id]);
+            return countCrossings(*s.graph, points);
+        };
+        const quint64 before = count();
+        JobControl control;
+        searchPlaces(drawing, control);
+        QVERIFY(before < 10 ? count() <= before : count() < before);
+        QVERIFY(holdsEachOnce(drawing.layers(), s.graph->positionCount()));
+        QCOMPARE(drawing.layers().layerOf, layerOf);
+        QCOMPARE(drawing.along(), along);
+        QVERIFY(drawing.grid().isFlat() ? keepsDistances(drawing) : standsOnGrid(drawing));
     }
 }
 
@@ -477,7 +513,7 @@ void LayoutPartsTest::aSinglePosition()
         QCOMPARE(layout->nearest(QPointF(3, 4), 5), PositionId(0));
         QCOMPARE(layout->positionsIn(layout->extent()), std::vector<PositionId>{0});
         QVERIFY(layout->positionsIn(QRectF(1, 1, 5, 5)).empty());
-        QCOMPARE(crossings(*s.graph, *layout), quint64(0));
+        QCOMPARE(countCrossings(*s.graph, *layout), quint64(0));
     }
 }
 

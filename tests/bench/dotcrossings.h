@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/exchange/graphexport.h"
-#include "model/layout/layers.h"
+#include "tests/model/layout/crossings.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -29,17 +29,14 @@ inline std::optional<quint64> crossingsByDot(const GameGraph &graph, const Label
         process.waitForFinished();
         return {};
     }
-    std::vector<float> across(graph.positionCount(), 0);
-    std::vector<float> along(graph.positionCount(), 0);
+    std::vector<QPointF> points(graph.positionCount());
     for (const QByteArray &line : process.readAllStandardOutput().split('\n')) {
         const QList<QByteArray> words = line.split(' ');
         if (words.size() < 4 || words[0] != "node")
             continue;
-        const PositionId id = words[1].toUInt();
-        across.at(id) = words[2].toFloat();
-        along.at(id) = words[3].toFloat();
+        points.at(words[1].toUInt()) = QPointF(words[2].toDouble(), words[3].toDouble());
     }
-    return countCrossings(graph, across, along);
+    return countCrossings(graph, points);
 }
 
 } // namespace mexplorer

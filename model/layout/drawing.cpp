@@ -1,0 +1,229 @@
+// Sorting and straightening
+//
+// Sorting is the barycentre method of Sugiyama, Tagawa and Toda (1981): going down, each layer is sorted by the mean
+// place of its positions' predecessors, going up by that of their followers, in turn. Moves that pass over layers take
+// part as they are, without dummy vertices on the way, which keeps the cost at two looks at each move per sweep; a move
+// counts the less the more layers it passes. Ties keep their order, so the result depends on the graph alone.
+//
+// Straightening moves the positions of a layer, in their order, to the mean of their followers and predecessors: the
+// least squares under the condition that neighbours keep their distance, found by pooling (Ayer and others, 1955).
+
+#include "model/layout/drawing.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+class BarycentreSorter
+{
+public:
+    BarycentreSorter(const GameGraph &graph, const Predecessors &predecessors, const LayerGrid &grid, Layers &layers,
+                     const std::vector<float> &across)
+        : m_graph(graph), m_predecessors(predecessors), m_grid(grid), m_layers(layers), m_shares{1, 1}
+    {
+        m_places.reserve(graph.positionCount());
+        for (PositionId id = 0; id < graph.positionCount(); ++id)
+            m_places.push_back({across[id], layers.layerOf[id]});
+        for (std::size_t apart = 2; apart <= layers.count(); ++apart)
+            m_shares.push_back(1 / static_cast<float>(apart));
+    }
+
+    void sweep(bool down)
+    {
+        const std::size_t count = m_layers.count();
+        for (std::size_t i = 0; i < count; ++i)
+            sortLayer(down ? i : count - 1 - i, down);
+    }
+
+private:
+    void sortLayer(std::size_t layer, bool byPredecessors)
+    {
+        const auto members = m_layers[layer];
+        m_keys.clear();
+        for (std::size_t place = 0; place < members.size(); ++place)
+            m_keys.push_back({barycentre(members[place], byPredecessors), static_cast<quint32>(place), members[place]});
+        std::sort(m_keys.begin(), m_keys.end(), [](const Key &a, const Key &b) {
+            return a.barycentre != b.barycentre ? a.barycentre < b.barycentre : a.place < b.place;
+        });
+        for (std::size_t place = 0; place < members.size(); ++place) {
+            members[place] = m_keys[place].id;
+            m_places[members[place]].across = m_grid.across(layer, place);
+        }
+    }
+
+    /// The mean place of a position's neighbours on a side; those that are far off count less.
+    float barycentre(PositionId id, bool byPredecessors) const
+    {
+        float sum = 0;
+        float weight = 0;
+        const quint32 layer = m_places[id].layer;
+        for (const PositionId neighbour : byPredecessors ? m_predecessors(id) : m_graph.followers(id)) {
+            const Place place = m_places[neighbour];
+            const float share = m_shares[place.layer > layer ? place.layer - layer : layer - place.layer];
+            sum += share * place.across;
+            weight += share;
+        }
+        return weight > 0 ? sum / weight : m_places[id].across;
+    }
+
+    /// What is read of each neighbour, side by side in memory.
+    struct Place
+    {
+        float across;
+        quint32 layer;
+    };
+
+    struct Key
+    {
+        float barycentre;
+        quint32 place;
+        PositionId id;
+    };
+
+    const GameGraph &m_graph;
+    const Predecessors &m_predecessors;
+    const LayerGrid &m_grid;
+    Layers &m_layers;
+    std::vector<float> m_shares; ///< of a neighbour, by how many layers it is away
+    std::vector<Place> m_places; ///< by position
+    std::vector<Key> m_keys;
+};
+
+/// A run of neighbours that stand as close as they may.
+struct Pool
+{
+    double sum; ///< of the places that they should have
+    double count;
+    double mean() const { return sum / count; }
+};
+
+/// The places nearest to \a wanted by the sum of squares, ascending by at least \a distance.
+std::vector<double> spacedPlaces(std::span<const double> wanted, double distance)
+{
+    std::vector<Pool> pools;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        pools.push_back({wanted[i] - double(i) * distance, 1});
+        while (pools.size() > 1 && pools[pools.size() - 2].mean() >= pools.back().mean()) {
+            const Pool last = pools.back();
+            pools.pop_back();
+            pools.back() = {pools.back().sum + last.sum, pools.back().count + last.count};
+        }
+    }
+    std::vector<double> places;
+    for (const Pool &pool : pools) {
+        for (double left = pool.count; left > 0; --left)
+            places.push_back(pool.mean() + double(places.size()) * distance);
+    }
+    return places;
+}
+
+} // namespace
+
+Drawing::Drawing(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                 const LayoutOptions &options)
+    : m_graph(graph), m_predecessors(predecessors), m_layers(assignLayers(graph, labels, options.layering)),
+      m_grid(m_layers, options.orientation), m_across(graph.positionCount()), m_along(graph.positionCount())
+{
+    placeOnGrid();
+    m_structural = m_across;
+}
+
+void Drawing::placeOnGrid()
+{
+    for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
+        const auto members = m_layers[layer];
+        for (std::size_t place = 0; place < members.size(); ++place) {
+            m_across[members[place]] = m_grid.across(layer, place);
+            m_along[members[place]] = m_grid.along(layer, place);
+        }
+    }
+}
+
+void Drawing::sweep(JobControl &control)
+{
+    const std::size_t moves = m_graph.moveCount();
+    const quint64 sweeps = moves > 5'000'000 ? 4 : moves > 300'000 ? 6 : 12;
+    BarycentreSorter sorter(m_graph, m_predecessors, m_grid, m_layers, m_across);
+    for (quint64 i = 0; i < sweeps && !control.isCancelled(); ++i) {
+        sorter.sweep(i % 2 == 0);
+        control.setProgress(i + 1, sweeps + 2);
+    }
+    placeOnGrid();
+}
+
+void Drawing::straighten()
+{
+    constexpr std::size_t rounds = 4;
+    std::vector<double> wanted;
+    for (std::size_t i = 0; i < rounds * m_layers.count(); ++i) {
+        const std::size_t place = i % m_layers.count();
+        const auto members = m_layers[i / m_layers.count() % 2 == 0 ? place : m_layers.count() - 1 - place];
+        wanted.clear();
+        for (const PositionId id : members) {
+            double sum = double(m_across[id]);
+            double count = 1;
+            for (const auto neighbours : {m_graph.followers(id), m_predecessors(id)}) {
+                for (const PositionId neighbour : neighbours)
+                    sum += double(m_across[neighbour]);
+                count += double(neighbours.size());
+            }
+            wanted.push_back(sum / count);
+        }
+        const std::vector<double> places = spacedPlaces(wanted, distance());
+        for (std::size_t k = 0; k < members.size(); ++k)
+            m_across[members[k]] = static_cast<float>(places[k]);
+    }
+}
+
+void Drawing::setAcross(std::vector<float> across)
+{
+    m_across = std::move(across);
+    for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
+        const auto members = m_layers[layer];
+        std::sort(members.begin(), members.end(), [this](PositionId a, PositionId b) {
+            return m_across[a] != m_across[b] ? m_across[a] < m_across[b] : m_along[a] < m_along[b];
+        });
+    }
+}
+
+/// Both cross alike, and a graph with one token more shall not come out the other way round. The last layers, which
+/// more graphs share, count more.
+void Drawing::turnToStructuralOrder()
+{
+    double sum = 0;
+    for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
+        sum += agreement(layer) / double(m_layers.count() - layer);
+    if (sum >= 0)
+        return;
+    for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
+        std::reverse(m_layers[layer].begin(), m_layers[layer].end());
+    for (float &across : m_across)
+        across = -across;
+    if (!m_grid.isFlat())
+        placeOnGrid();
+}
+
+/// The correlation of a layer's places with those in structural order.
+double Drawing::agreement(std::size_t layer) const
+{
+    const auto members = m_layers[layer];
+    double mean = 0;
+    for (const PositionId id : members)
+        mean += double(m_across[id]) / double(members.size());
+    double common = 0;
+    double ours = 0;
+    double structural = 0;
+    for (const PositionId id : members) {
+        const double place = double(m_across[id]) - mean;
+        const double before = double(m_structural[id]); // centred on 0
+        common += place * before;
+        ours += place * place;
+        structural += before * before;
+    }
+    return ours * structural > 0 ? common / std::sqrt(ours * structural) : 0;
+}
+
+} // namespace mexplorer

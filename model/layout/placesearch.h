@@ -1,0 +1,11 @@
+#pragma once
+
+#include "model/layout/drawing.h"
+
+namespace mexplorer {
+
+/// Searches places with few crossings, at random but the same in each run, within a bound of some 10 ms. For small graphs only. Positions of
+/// flat layers go to any places of their row; those of bands exchange theirs.
+void searchPlaces(Drawing &drawing, JobControl &control);
+
+} // namespace mexplorer
