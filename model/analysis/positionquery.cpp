@@ -60,10 +60,8 @@ QString conditionText(const QueryCondition &condition)
         return prefix + propertyName(comparison->property) + relationSign(comparison->relation) +
                QString::number(comparison->number);
     }
-    if (const auto *trait = std::get_if<Trait>(&condition.what)) {
-        constexpr std::array names = {QLatin1String("terminal"), QLatin1String("winning"), QLatin1String("unexpanded")};
-        return prefix + names[static_cast<std::size_t>(*trait)];
-    }
+    if (const auto *trait = std::get_if<Trait>(&condition.what))
+        return prefix + traitName(*trait);
     if (const auto *position = std::get_if<Position>(&condition.what))
         return prefix + position->text();
     const QString &text = std::get<QString>(condition.what);

@@ -35,16 +35,15 @@ struct QueryCondition
 
 /// A search for positions of a graph, written as words that must all hold:
 ///
-///     P, N, D, unknown            the outcome
-///     value>4, followers=3        also predecessors, remoteness, birthday, size; with = != < <= > >=
+///     P, N, D or draw, unknown    the outcome
+///     value>4, followers=3        also predecessors, remoteness, birthday, size; with = != < <= > >=; = may be left out
 ///     terminal, winning           it has no move; it has a winning move
 ///     unexpanded                  its followers are past the limit
 ///     kayles:3,1                  that position, or a sum with that component
 ///     3,1 or "3,1"                a piece of the position's text
 ///     not terminal                the contrary
 ///
-/// or as a phrase: "P positions with 3 followers", "positions of value at least 4 without predecessors". Words that
-/// only join (positions, with, and, of, that, ...) are passed over; quotes make any word a text.
+/// A comma may stand between them; quotes make any word a text.
 class PositionQuery
 {
 public:

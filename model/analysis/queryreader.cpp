@@ -3,13 +3,12 @@
 // A query is read from left to right, one condition after the other, and each begins in a way of its own:
 //
 //     "                   a quoted text
-//     a known word        a property with its comparison, a trait, an outcome, 'not', 'no', or a word that only joins
+//     a known word        a property with its comparison, a trait, an outcome, 'not'
 //     a span with ':'     a game expression; white space beside '+', ',', ':', '*' and in brackets belongs to it
-//     a number            with the noun after it: "3 followers", "at least 3 followers"
 //     anything else       a text, up to the next white space
 //
-// Outcomes are capital letters, since vertices of drawn graphs are often called p and n; "p positions" is understood.
-// There is no 'or': the word gets an answer rather than a search for these two letters.
+// Outcomes are capital letters, since vertices of drawn graphs are often called p and n. There is no 'or': the word gets
+// an answer rather than a search for these two letters.
 
 #include "model/analysis/queryreader.h"
 
@@ -28,78 +27,35 @@ using Property = QueryCondition::Property;
 using Relation = QueryCondition::Relation;
 using Trait = QueryCondition::Trait;
 
-struct PositionQueryText
+struct QueryReaderText
 {
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::PositionQuery)
+    Q_DECLARE_TR_FUNCTIONS(QueryReaderText)
 };
 
-template <class T> struct Named
+constexpr std::array propertyNames = {QLatin1String("value"),        QLatin1String("followers"),
+                                      QLatin1String("predecessors"), QLatin1String("remoteness"),
+                                      QLatin1String("birthday"),     QLatin1String("size")};
+constexpr std::array traitNames = {QLatin1String("terminal"), QLatin1String("winning"), QLatin1String("unexpanded")};
+
+template <class T, std::size_t Count>
+std::optional<T> meaningOf(QStringView word, const std::array<QLatin1String, Count> &names)
 {
-    QLatin1String word;
-    T meaning;
-};
-
-constexpr std::array properties = {
-    Named<Property>{QLatin1String("value"), Property::SgValue},
-    Named<Property>{QLatin1String("values"), Property::SgValue},
-    Named<Property>{QLatin1String("followers"), Property::Followers},
-    Named<Property>{QLatin1String("follower"), Property::Followers},
-    Named<Property>{QLatin1String("moves"), Property::Followers},
-    Named<Property>{QLatin1String("move"), Property::Followers},
-    Named<Property>{QLatin1String("predecessors"), Property::Predecessors},
-    Named<Property>{QLatin1String("predecessor"), Property::Predecessors},
-    Named<Property>{QLatin1String("remoteness"), Property::Remoteness},
-    Named<Property>{QLatin1String("birthday"), Property::Birthday},
-    Named<Property>{QLatin1String("size"), Property::Size},
-    Named<Property>{QLatin1String("tokens"), Property::Size},
-};
-
-constexpr std::array traits = {
-    Named<Trait>{QLatin1String("terminal"), Trait::Terminal},
-    Named<Trait>{QLatin1String("terminals"), Trait::Terminal},
-    Named<Trait>{QLatin1String("winning"), Trait::Winning},
-    Named<Trait>{QLatin1String("unexpanded"), Trait::Unexpanded},
-};
-
-constexpr std::array outcomes = {
-    Named<Outcome>{QLatin1String("draw"), Outcome::Draw},  Named<Outcome>{QLatin1String("draws"), Outcome::Draw},
-    Named<Outcome>{QLatin1String("drawn"), Outcome::Draw}, Named<Outcome>{QLatin1String("unknown"), Outcome::Unknown},
-    Named<Outcome>{QLatin1String("losing"), Outcome::P},
-};
-
-constexpr std::array outcomeLetters = {
-    Named<Outcome>{QLatin1String("P"), Outcome::P},
-    Named<Outcome>{QLatin1String("N"), Outcome::N},
-    Named<Outcome>{QLatin1String("D"), Outcome::Draw},
-};
-
-constexpr std::array<const char *, 19> joiningWords = {
-    "position", "positions", "with",  "and", "of",  "that", "are",  "is",   "have", "has",
-    "having",   "which",     "whose", "the", "all", "in",   "find", "show", "who"};
-
-template <class Names> auto meaningOf(QStringView word, const Names &names) -> std::optional<decltype(names[0].meaning)>
-{
-    for (const auto &name : names) {
-        if (word.compare(name.word, Qt::CaseInsensitive) == 0)
-            return name.meaning;
+    for (std::size_t i = 0; i < Count; ++i) {
+        if (word.compare(names[i], Qt::CaseInsensitive) == 0)
+            return static_cast<T>(i);
     }
     return std::nullopt;
 }
 
-bool isWord(QStringView word, const char *name)
+std::optional<Outcome> outcomeNamed(QStringView word)
 {
-    return word.compare(QLatin1String(name), Qt::CaseInsensitive) == 0;
-}
-
-bool isPositions(QStringView word)
-{
-    return isWord(word, "position") || isWord(word, "positions");
-}
-
-bool isJoining(QStringView word)
-{
-    return std::any_of(joiningWords.begin(), joiningWords.end(),
-                       [word](const char *name) { return isWord(word, name); });
+    if (word == u"P")
+        return Outcome::P;
+    if (word == u"N")
+        return Outcome::N;
+    if (word == u"D" || word.compare(u"draw", Qt::CaseInsensitive) == 0)
+        return Outcome::Draw;
+    return word.compare(u"unknown", Qt::CaseInsensitive) == 0 ? std::optional(Outcome::Unknown) : std::nullopt;
 }
 
 bool isRelationSign(QChar c)
@@ -112,10 +68,13 @@ bool endsWord(QChar c)
     return c.isNull() || c.isSpace() || c == u',' || isRelationSign(c);
 }
 
-/// Joins what stands around it to one game expression, across white space.
-bool isOperator(QChar c)
+/// True if white space between the two belongs to a game expression; a comma may as well end a condition.
+bool joins(QChar before, QChar after)
 {
-    return QStringView(u"+,:*/\u00d7").contains(c);
+    const QStringView operators(u"+:*/\u00d7");
+    if (before == u',')
+        return after.isDigit() || after == u'(';
+    return operators.contains(before) || operators.contains(after) || after == u',';
 }
 
 /// Where the piece of a game expression that begins at \a from ends: at white space outside of brackets and quotes.
@@ -135,22 +94,16 @@ qsizetype pieceEnd(QStringView text, qsizetype from)
     return at;
 }
 
-/// A problem of a part of the query, \a padded with spaces up to its place, told of the whole query.
-Problem problemInQuery(const Problem &problem, QStringView padded, QStringView query)
-{
-    const QString prefix = problemInText(padded, problem.column, problem.length, QString()).message;
-    if (problem.column == 0 || !problem.message.startsWith(prefix))
-        return problem;
-    return problemInText(query, problem.column, problem.length, problem.message.sliced(prefix.size()));
-}
-
 } // namespace
 
-QString propertyName(Property property)
+QLatin1String propertyName(Property property)
 {
-    return std::find_if(properties.begin(), properties.end(),
-                        [property](const auto &name) { return name.meaning == property; })
-        ->word;
+    return propertyNames[static_cast<std::size_t>(property)];
+}
+
+QLatin1String traitName(Trait trait)
+{
+    return traitNames[static_cast<std::size_t>(trait)];
 }
 
 Result<std::vector<QueryCondition>> QueryReader::read()
@@ -159,281 +112,137 @@ Result<std::vector<QueryCondition>> QueryReader::read()
     while (!m_scanner.atEnd()) {
         if (m_scanner.take(u','))
             continue;
-        const Result<Condition> condition = next(false);
-        if (!condition)
-            return condition.problem();
-        if (condition->has_value())
-            conditions.push_back(**condition);
+        const Result<QueryCondition> next = condition();
+        if (!next)
+            return next.problem();
+        conditions.push_back(*next);
     }
     return conditions;
 }
 
-Result<QueryReader::Condition> QueryReader::next(bool negated)
+Result<QueryCondition> QueryReader::condition()
 {
-    if (m_scanner.peek() == u'"')
-        return quoted(negated);
-    if (const auto outcome = takeOutcome())
-        return Condition(QueryCondition{negated, *outcome});
-    const QStringView word = peekWord();
-    if (const auto property = meaningOf(word, properties)) {
-        skip(word.size());
-        return afterProperty(*property, negated);
-    }
-    if (const auto trait = meaningOf(word, traits)) {
-        skip(word.size());
-        if (*trait == Trait::Winning && !take(u"move"))
-            take(u"moves");
-        return Condition(QueryCondition{negated, *trait});
-    }
-    if (take(u"not"))
-        return afterNot(!negated);
-    if (take(u"no") || take(u"without"))
-        return absence(negated);
-    if (isWord(word, "or"))
-        return m_scanner.problemAt(
-            m_scanner.column(), 2,
-            PositionQueryText::tr("all conditions hold together; search for one and then for the other."));
-    if (isJoining(word) || isArticle()) {
-        skip(word.size());
-        return Condition();
-    }
-    return startsComparison() ? beforeNoun(negated) : plain(negated);
-}
-
-Result<QueryReader::Condition> QueryReader::afterNot(bool negated)
-{
-    while (!m_scanner.atEnd()) {
-        const Result<Condition> condition = next(negated);
-        if (!condition || condition->has_value())
-            return condition;
-    }
-    return m_scanner.expected(PositionQueryText::tr("a condition after 'not', as in not terminal"));
-}
-
-Result<QueryReader::Condition> QueryReader::absence(bool negated)
-{
-    take(u"a");
-    if (take(u"winning")) {
-        if (!take(u"move"))
-            take(u"moves");
-        return Condition(QueryCondition{!negated, Trait::Winning});
+    bool negated = false;
+    while (peekWord().compare(u"not", Qt::CaseInsensitive) == 0) {
+        skip(3);
+        negated = !negated;
+        while (m_scanner.take(u',')) {
+        }
+        if (m_scanner.atEnd())
+            return m_scanner.expected(QueryReaderText::tr("a condition after 'not', as in not terminal"));
     }
     const QStringView word = peekWord();
-    const auto property = meaningOf(word, properties);
-    if (!property)
-        return m_scanner.expected(PositionQueryText::tr("followers, predecessors or a winning move"));
-    skip(word.size());
-    return Condition(QueryCondition{negated, QueryCondition::Comparison{*property, Relation::Equal, 0}});
+    Result<QueryCondition> read = QueryCondition();
+    if (const auto outcome = outcomeNamed(word)) {
+        skip(word.size());
+        read = QueryCondition{false, *outcome};
+    } else if (const auto trait = meaningOf<Trait>(word, traitNames)) {
+        skip(word.size());
+        read = QueryCondition{false, *trait};
+    } else if (const auto property = meaningOf<Property>(word, propertyNames)) {
+        skip(word.size());
+        read = comparison(*property);
+    } else {
+        read = m_scanner.peek() == u'"' ? quoted() : text();
+    }
+    if (!read)
+        return read;
+    return QueryCondition{negated, read->what};
 }
 
-Result<QueryReader::Condition> QueryReader::afterProperty(Property property, bool negated)
+Result<QueryCondition> QueryReader::comparison(Property property)
 {
-    while (take(u"of") || take(u"is") || take(u"are")) {
-    }
-    std::optional<Relation> relation = takeRelationSign();
-    if (!relation)
-        relation = takeRelationWords();
+    const std::optional<Relation> relation = takeRelation();
     if (!relation && !m_scanner.peek().isDigit())
-        return m_scanner.expected(
-            PositionQueryText::tr("a comparison, as in %1=3 or %1>=3").arg(propertyName(property)));
-    QueryCondition::Comparison comparison = {property, relation.value_or(Relation::Equal), 0};
-    const Result<quint64> number = takeNumber(comparison.relation);
+        return m_scanner.expected(QueryReaderText::tr("a comparison, as in %1=3 or %1>=3").arg(propertyName(property)));
+    const auto number = m_scanner.takeNumber(maxTokens, QueryReaderText::tr("a number in a search is"));
     if (!number)
         return number.problem();
-    comparison.number = *number;
-    return Condition(QueryCondition{negated, comparison});
+    if (!number->has_value())
+        return m_scanner.expected(QueryReaderText::tr("a number"));
+    const QChar last = m_scanner.text()[m_scanner.column() - 2];
+    if (last.isDigit() && !endsWord(m_scanner.peek()))
+        return m_scanner.expected(QueryReaderText::tr("a digit, white space or the end"));
+    return QueryCondition{false, QueryCondition::Comparison{property, relation.value_or(Relation::Equal), **number}};
 }
 
-Result<QueryReader::Condition> QueryReader::beforeNoun(bool negated)
-{
-    std::optional<Relation> sign = takeRelationSign();
-    if (!sign)
-        sign = takeRelationWords();
-    Relation relation = sign.value_or(Relation::Equal);
-    const Result<quint64> number = takeNumber(relation);
-    if (!number)
-        return number.problem();
-    const QStringView word = peekWord();
-    const auto property = meaningOf(word, properties);
-    if (!property)
-        return m_scanner.expected(PositionQueryText::tr("what is counted, as in 3 followers"));
-    skip(word.size());
-    return Condition(QueryCondition{negated, QueryCondition::Comparison{*property, relation, *number}});
-}
-
-Result<QueryReader::Condition> QueryReader::quoted(bool negated)
+Result<QueryCondition> QueryReader::quoted()
 {
     const int column = m_scanner.column();
     m_scanner.take(u'"');
     // White space inside the quotes belongs to the text, also at its beginning.
     const qsizetype end = m_scanner.text().indexOf(u'"', column);
     if (end < 0)
-        return m_scanner.problemAt(column, 1, PositionQueryText::tr("expected a closing '\"' after the text."));
+        return m_scanner.problemAt(column, 1, QueryReaderText::tr("expected a closing '\"' after the text."));
     const QString text = m_scanner.text().sliced(column, end - column).toString();
     m_scanner.takeUntil(u'"');
     if (text.isEmpty())
-        return m_scanner.problemAt(column, 2, PositionQueryText::tr("expected a text between the quotes."));
-    return Condition(QueryCondition{negated, text});
+        return m_scanner.problemAt(column, 2, QueryReaderText::tr("expected a text between the quotes."));
+    return QueryCondition{false, text};
 }
 
-Result<QueryReader::Condition> QueryReader::plain(bool negated)
+Result<QueryCondition> QueryReader::text()
 {
     const int column = m_scanner.column();
     const QStringView span = peekSpan();
     if (span.contains(u':') && !span.startsWith(u':'))
-        return expression(span, negated);
+        return expression(span);
+    if (peekWord().compare(u"or", Qt::CaseInsensitive) == 0) {
+        return m_scanner.problemAt(
+            column, 2, QueryReaderText::tr("all conditions hold together; search for one and then for the other."));
+    }
     const QStringView token = peekToken();
-    const auto sign = std::find_if(token.begin(), token.end(), isRelationSign);
-    if (sign != token.end())
-        return unknownProperty(token.first(sign - token.begin()), column);
+    const qsizetype sign = std::find_if(token.begin(), token.end(), isRelationSign) - token.begin();
     skip(token.size());
-    if (isRelationSign(m_scanner.peek()))
-        return unknownProperty(token, column);
-    return Condition(QueryCondition{negated, token.toString()});
+    if (sign == 0)
+        return m_scanner.problemAt(column, 1, QueryReaderText::tr("expected a property before it, as in value=3."));
+    if (sign < token.size() || isRelationSign(m_scanner.peek())) {
+        return m_scanner.problemAt(
+            column, static_cast<int>(sign),
+            QueryReaderText::tr("there is no property of this name; expected value, followers, predecessors, "
+                                "remoteness, birthday or size."));
+    }
+    return QueryCondition{false, token.toString()};
 }
 
-Result<QueryReader::Condition> QueryReader::expression(QStringView span, bool negated)
+Result<QueryCondition> QueryReader::expression(QStringView span)
 {
-    const int column = m_scanner.column();
+    const int before = m_scanner.column() - 1;
     skip(span.size());
     // A graph's file isn't read for a search: the vertex is found by its text.
     if (span.contains(QLatin1String("graph{"), Qt::CaseInsensitive))
-        return Condition(QueryCondition{negated, span.toString()});
-    const QString padded = QString(column - 1, u' ') + span.toString();
-    const Result<Position> position = parsePosition(padded);
-    if (!position)
-        return problemInQuery(position.problem(), padded, m_scanner.text());
-    return Condition(QueryCondition{negated, *position});
+        return QueryCondition{false, span.toString()};
+    const Result<Position> position = parsePosition(span);
+    if (position)
+        return QueryCondition{false, *position};
+    Problem problem = position.problem();
+    if (problem.column > 0)
+        problem.column += before;
+    return problem;
 }
 
-Problem QueryReader::unknownProperty(QStringView word, int column) const
+std::optional<Relation> QueryReader::takeRelation()
 {
-    if (word.isEmpty())
-        return m_scanner.problemAt(column, 1, PositionQueryText::tr("expected a property before it, as in value=3."));
-    return m_scanner.problemAt(
-        column, static_cast<int>(word.size()),
-        PositionQueryText::tr("there is no property of this name; expected value, followers, predecessors, remoteness, "
-                              "birthday or size."));
-}
-
-std::optional<Outcome> QueryReader::takeOutcome()
-{
-    const QStringView token = peekToken();
-    const QStringView word = peekWord();
-    const QStringView letter = token.first(std::min<qsizetype>(1, token.size()));
-    const auto named = meaningOf(letter, outcomeLetters);
-    if (named && token.size() > 2 && token[1] == u'-' && isPositions(token.sliced(2))) {
-        skip(token.size());
-        return named;
-    }
-    if (named && word.size() == 1) {
-        const Scanner before = m_scanner;
-        skip(1);
-        if (letter[0].isUpper() || isPositions(peekWord()))
-            return named;
-        m_scanner = before;
-        return std::nullopt;
-    }
-    const auto outcome = meaningOf(word, outcomes);
-    if (outcome)
-        skip(word.size());
-    return outcome;
-}
-
-std::optional<Relation> QueryReader::takeRelationSign()
-{
+    const auto orEqual = [this](Relation alone, Relation withEqual) {
+        return m_scanner.take(u'=') ? withEqual : alone;
+    };
     if (m_scanner.take(u'<'))
-        return m_scanner.take(u'=') ? Relation::AtMost : Relation::Less;
+        return orEqual(Relation::Less, Relation::AtMost);
     if (m_scanner.take(u'>'))
-        return m_scanner.take(u'=') ? Relation::AtLeast : Relation::Greater;
-    if (m_scanner.take(QChar(0x2264)))
+        return orEqual(Relation::Greater, Relation::AtLeast);
+    if (m_scanner.take(u'\u2264'))
         return Relation::AtMost;
-    if (m_scanner.take(QChar(0x2265)))
+    if (m_scanner.take(u'\u2265'))
         return Relation::AtLeast;
-    if (m_scanner.take(QChar(0x2260)))
+    if (m_scanner.take(u'\u2260'))
         return Relation::NotEqual;
-    if (m_scanner.take(u'=') || m_scanner.take(u':')) {
-        m_scanner.take(u'=');
-        return Relation::Equal;
-    }
+    if (m_scanner.take(u'='))
+        return orEqual(Relation::Equal, Relation::Equal);
     const Scanner before = m_scanner;
     if (m_scanner.take(u'!') && m_scanner.take(u'='))
         return Relation::NotEqual;
     m_scanner = before;
     return std::nullopt;
-}
-
-std::optional<Relation> QueryReader::takeRelationWords()
-{
-    if (take(u"at", u"least"))
-        return Relation::AtLeast;
-    if (take(u"at", u"most"))
-        return Relation::AtMost;
-    if (take(u"more", u"than") || take(u"greater", u"than") || take(u"over") || take(u"above"))
-        return Relation::Greater;
-    if (take(u"less", u"than") || take(u"fewer", u"than") || take(u"under") || take(u"below"))
-        return Relation::Less;
-    if (take(u"exactly") || take(u"equal", u"to"))
-        return Relation::Equal;
-    if (take(u"not"))
-        return Relation::NotEqual;
-    return std::nullopt;
-}
-
-Result<quint64> QueryReader::takeNumber(Relation &relation)
-{
-    const auto number = m_scanner.takeNumber(maxTokens, PositionQueryText::tr("a number in a search is"));
-    if (!number)
-        return number.problem();
-    if (!number->has_value())
-        return m_scanner.expected(PositionQueryText::tr("a number"));
-    const QChar last = m_scanner.text()[m_scanner.column() - 2];
-    if (last.isDigit() && !endsWord(m_scanner.peek()))
-        return m_scanner.expected(PositionQueryText::tr("a digit, white space or the end"));
-    if (take(u"or", u"more") || take(u"or", u"greater"))
-        relation = Relation::AtLeast;
-    else if (take(u"or", u"fewer") || take(u"or", u"less"))
-        relation = Relation::AtMost;
-    return **number;
-}
-
-bool QueryReader::startsComparison() const
-{
-    if (isRelationSign(m_scanner.peek()))
-        return true;
-    QueryReader ahead = *this;
-    if (ahead.takeRelationWords())
-        return ahead.m_scanner.peek().isDigit();
-    if (!std::all_of(ahead.peekToken().begin(), ahead.peekToken().end(), [](QChar c) { return c.isDigit(); }))
-        return false;
-    Relation relation = Relation::Equal;
-    return ahead.takeNumber(relation).ok() && (relation != Relation::Equal || meaningOf(ahead.peekWord(), properties));
-}
-
-bool QueryReader::isArticle() const
-{
-    QueryReader ahead = *this;
-    if (!ahead.take(u"a") && !ahead.take(u"an"))
-        return false;
-    const QStringView word = ahead.peekWord();
-    return isPositions(word) || meaningOf(word, traits) || meaningOf(word, properties) || meaningOf(word, outcomes);
-}
-
-bool QueryReader::take(QStringView word)
-{
-    if (peekWord().compare(word, Qt::CaseInsensitive) != 0)
-        return false;
-    skip(word.size());
-    return true;
-}
-
-bool QueryReader::take(QStringView first, QStringView second)
-{
-    const Scanner before = m_scanner;
-    if (take(first) && take(second))
-        return true;
-    m_scanner = before;
-    return false;
 }
 
 void QueryReader::skip(qsizetype length)
@@ -445,16 +254,18 @@ QStringView QueryReader::peekWord() const
 {
     const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
     const auto end = std::find_if_not(rest.begin(), rest.end(), [](QChar c) { return c.isLetter(); });
-    const QStringView word = rest.first(end - rest.begin());
-    const bool ends = end == rest.end() || endsWord(*end) || (*end == u':' && meaningOf(word, properties));
-    return ends ? word : QStringView();
+    return end == rest.end() || endsWord(*end) ? rest.first(end - rest.begin()) : QStringView();
 }
 
+/// Up to white space or a quote, without a comma at the end.
 QStringView QueryReader::peekToken() const
 {
     const QStringView rest = m_scanner.text().sliced(m_scanner.column() - 1);
     const auto end = std::find_if(rest.begin(), rest.end(), [](QChar c) { return c.isSpace() || c == u'"'; });
-    return rest.first(end - rest.begin());
+    QStringView token = rest.first(end - rest.begin());
+    while (token.endsWith(u','))
+        token.chop(1);
+    return token;
 }
 
 QStringView QueryReader::peekSpan() const
@@ -466,10 +277,11 @@ QStringView QueryReader::peekSpan() const
         qsizetype next = end;
         while (next < rest.size() && rest[next].isSpace())
             ++next;
-        if (next == rest.size() || !(isOperator(rest[end - 1]) || isOperator(rest[next])))
-            return rest.first(end);
+        if (next == rest.size() || !joins(rest[end - 1], rest[next]))
+            break;
         end = next;
     }
+    return rest.first(rest[end - 1] == u',' ? end - 1 : end);
 }
 
 } // namespace mexplorer

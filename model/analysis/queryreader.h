@@ -15,28 +15,13 @@ public:
     Result<std::vector<QueryCondition>> read();
 
 private:
-    using Condition = std::optional<QueryCondition>; ///< nothing: the words that stood there only join others
+    Result<QueryCondition> condition();
+    Result<QueryCondition> comparison(QueryCondition::Property property);
+    Result<QueryCondition> quoted();
+    Result<QueryCondition> expression(QStringView span);
+    Result<QueryCondition> text();
 
-    Result<Condition> next(bool negated);
-    Result<Condition> afterNot(bool negated);
-    Result<Condition> absence(bool negated);
-    Result<Condition> afterProperty(QueryCondition::Property property, bool negated);
-    Result<Condition> beforeNoun(bool negated);
-    Result<Condition> quoted(bool negated);
-    Result<Condition> plain(bool negated);
-    Result<Condition> expression(QStringView span, bool negated);
-    Problem unknownProperty(QStringView word, int column) const;
-
-    std::optional<Outcome> takeOutcome();
-    std::optional<QueryCondition::Relation> takeRelationSign();
-    std::optional<QueryCondition::Relation> takeRelationWords();
-    /// A number and, after it, "or more" or "or fewer", which change \a relation.
-    Result<quint64> takeNumber(QueryCondition::Relation &relation);
-    bool startsComparison() const;
-    bool isArticle() const;
-
-    bool take(QStringView word);
-    bool take(QStringView first, QStringView second);
+    std::optional<QueryCondition::Relation> takeRelation();
     void skip(qsizetype length);
     /// The letters that stand here; none if more than letters stands together.
     QStringView peekWord() const;
@@ -47,6 +32,9 @@ private:
 };
 
 /// What a query calls a property: "value", "followers".
-QString propertyName(QueryCondition::Property property);
+QLatin1String propertyName(QueryCondition::Property property);
+
+/// What a query calls a trait: "terminal".
+QLatin1String traitName(QueryCondition::Trait trait);
 
 } // namespace mexplorer

@@ -57,7 +57,7 @@ void PositionTable::setUpFilter()
 {
     m_text->setObjectName(QStringLiteral("tableFilter"));
     m_text->setAccessibleName(tr("Filter positions"));
-    m_text->setPlaceholderText(tr("Filter: value 3, 3 followers, a text"));
+    m_text->setPlaceholderText(tr("Filter: P, value>3, followers<=2, a text"));
     m_text->setClearButtonEnabled(true);
     escapeTo(m_text, m_view);
     m_outcome->setObjectName(QStringLiteral("tableOutcome"));

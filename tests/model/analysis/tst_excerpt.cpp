@@ -340,7 +340,7 @@ void ExcerptTest::hiddenAreThoseThatDoNotMatch()
     const TestGraph test = testGraph(QStringLiteral("kayles:10"));
     FilterSettings settings;
     settings.others = FilterSettings::Others::Hidden;
-    for (const char *query : {"P", "value>3", "P positions with 3 followers", "not terminal", "kayles:3"}) {
+    for (const char *query : {"P", "value>3", "P, followers=3", "not terminal", "kayles:3"}) {
         settings.query = QString::fromLatin1(query);
         const FilterResult view = viewOf(test, settings);
         const PositionQuery read = PositionQuery::parse(settings.query).value();

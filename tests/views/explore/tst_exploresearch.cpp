@@ -18,7 +18,7 @@ private slots:
     {
         QTest::addColumn<QString>("question");
         for (const char *question :
-             {"P", "N", "value 2", "3 followers", "remoteness 1", "birthday 4", "2,1", "P value 1"})
+             {"P", "N", "value 2", "followers 3", "remoteness 1", "birthday 4", "2,1", "P value 1"})
             QTest::newRow(question) << QString::fromLatin1(question);
     }
     void searchAgreesWithTheLabels()
@@ -33,7 +33,7 @@ private slots:
             const quint32 number = words.last().toUInt();
             if (question == QStringLiteral("P") || question == QStringLiteral("N"))
                 return p == (question == QStringLiteral("P"));
-            if (question == QStringLiteral("3 followers"))
+            if (question == QStringLiteral("followers 3"))
                 return w.graph().followers(id).size() == 3;
             if (words.first() == QStringLiteral("remoteness"))
                 return labels.remoteness(id) == number;
@@ -213,7 +213,7 @@ private slots:
     {
         Window w(QStringLiteral("kayles:9"), 200'000, {1400, 800});
         QTRY_VERIFY(w.isQuiet());
-        const QString text = QStringLiteral("P positions with 3 followers");
+        const QString text = QStringLiteral("P, value>=0, followers<=2");
         w.type(text);
         QTRY_VERIFY(w.isQuiet());
         auto *search = w.find<QLineEdit>("findPositions");
