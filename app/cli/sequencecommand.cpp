@@ -4,7 +4,7 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/progressline.h"
 #include "app/cli/sequenceoptions.h"
-#include "model/exchange/jsonwriter.h"
+#include "model/core/jsonwriter.h"
 #include "model/sequence/periodproof.h"
 #include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencefile.h"

@@ -4,8 +4,8 @@
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/progressline.h"
+#include "model/core/jsonwriter.h"
 #include "model/core/scanner.h"
-#include "model/exchange/jsonwriter.h"
 #include "model/matrix/matrixsummary.h"
 
 #include <QCoreApplication>

@@ -16,8 +16,8 @@
 
 #include "model/exchange/document.h"
 
+#include "model/core/jsonwriter.h"
 #include "model/exchange/jsonfields.h"
-#include "model/exchange/jsonwriter.h"
 #include "model/exchange/safefile.h"
 #include "model/exchange/savedgame.h"
 #include "model/exchange/savedview.h"

@@ -1,5 +1,5 @@
+#include "model/core/jsonwriter.h"
 #include "model/exchange/graphexport.h"
-#include "model/exchange/jsonwriter.h"
 #include "model/exchange/writerprogress.h"
 
 namespace mexplorer {

@@ -1,7 +1,7 @@
 #include "model/exchange/savedview.h"
 
+#include "model/core/jsonwriter.h"
 #include "model/exchange/jsonfields.h"
-#include "model/exchange/jsonwriter.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 
@@ -30,6 +30,7 @@ const QStringList colorNames = {QStringLiteral("outcome"), QStringLiteral("value
                                 QStringLiteral("birthday")};
 const QStringList layeringNames = {QStringLiteral("longest-play"), QStringLiteral("tokens"), QStringLiteral("value"),
                                    QStringLiteral("short-moves")};
+constexpr int shortMoves = 3; ///< a layering of older versions
 const QStringList orderNames = {QStringLiteral("untangled"), QStringLiteral("structural")};
 const QStringList directionNames = {QStringLiteral("top-down"), QStringLiteral("left-right")};
 
@@ -168,7 +169,8 @@ SavedLook readLook(JsonFields fields)
 {
     SavedLook look;
     look.colorBy = fields.word("color", colorNames, 0);
-    look.layout.layering = static_cast<Layering>(fields.word("layers", layeringNames, 0));
+    const int layering = fields.word("layers", layeringNames, 0);
+    look.layout.layering = layering < shortMoves ? static_cast<Layering>(layering) : Layering::LongestPlay;
     look.layout.order = static_cast<LayerOrder>(fields.word("order", orderNames, 0));
     look.layout.orientation = static_cast<Orientation>(fields.word("direction", directionNames, 0));
     return look;

@@ -1,5 +1,6 @@
 #include "model/sequence/sequenceexport.h"
 
+#include "model/core/jsonwriter.h"
 #include "model/sequence/sequencefile.h"
 
 #include <QCoreApplication>
@@ -66,9 +67,7 @@ bool writeBFile(const QString &rules, const ValueArray &values, quint64 terms, Q
 
 bool writeJson(const QString &rules, const ValueArray &values, quint64 terms, QIODevice &device, JobControl &control)
 {
-    QString name = rules;
-    name.replace(u'\\', QStringLiteral("\\\\")).replace(u'"', QStringLiteral("\\\""));
-    const QByteArray head = "{\"rules\": \"" + name.toUtf8() + "\", \"values\": [";
+    const QByteArray head = "{\"rules\": " + JsonWriter::quoted(rules).toUtf8() + ", \"values\": [";
     return writeTerms(head, values, terms, "]}\n", device, control, [](QByteArray &text, quint64 n, Value value) {
         text += (n == 0 ? "" : n % 20 == 0 ? ",\n" : ", ") + QByteArray::number(value);
     });

@@ -1,5 +1,6 @@
 // A survey as a file. JSON keeps all of a row; rows that wait are not written.
 
+#include "model/core/jsonwriter.h"
 #include "model/sequence/survey.h"
 
 #include <QCoreApplication>
@@ -18,25 +19,21 @@ struct SurveyFileText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Survey)
 };
 
-/// JSON numbers hold whole numbers up to 2^53; all of ours are far below.
-QJsonValue number(quint64 value)
-{
-    return static_cast<qint64>(value);
-}
-
 quint64 whole(const QJsonObject &object, const char *name)
 {
     return static_cast<quint64>(std::max<qint64>(0, object.value(QLatin1String(name)).toInteger()));
 }
 
-QJsonObject periodObject(const Period &period)
+void writePeriod(JsonWriter &json, const Period &period)
 {
-    return {{QStringLiteral("preperiod"), number(period.preperiod)},
-            {QStringLiteral("period"), number(period.period)},
-            {QStringLiteral("saltus"), number(period.saltus)},
-            {QStringLiteral("checked_through"), number(period.checkedThrough)},
-            {QStringLiteral("needed_through"), number(period.neededThrough)},
-            {QStringLiteral("proved"), period.proved}};
+    json.beginObject();
+    json.member(QStringLiteral("preperiod"), period.preperiod);
+    json.member(QStringLiteral("period"), period.period);
+    json.member(QStringLiteral("saltus"), period.saltus);
+    json.member(QStringLiteral("checked_through"), period.checkedThrough);
+    json.member(QStringLiteral("needed_through"), period.neededThrough);
+    json.member(QStringLiteral("proved"), period.proved);
+    json.endObject();
 }
 
 Period readPeriod(const QJsonObject &object)
@@ -52,19 +49,23 @@ Period readPeriod(const QJsonObject &object)
     return period;
 }
 
-QJsonObject rowObject(const SurveyRow &row)
+void writeRow(JsonWriter &json, const SurveyRow &row)
 {
-    QJsonObject object = {{QStringLiteral("code"), row.code},
-                          {QStringLiteral("status"), statusName(row.status)},
-                          {QStringLiteral("terms"), number(row.terms)},
-                          {QStringLiteral("greatest"), number(row.greatest)}};
-    if (row.period)
-        object.insert(QStringLiteral("period"), periodObject(*row.period));
+    json.lineBreak();
+    json.beginObject();
+    json.member(QStringLiteral("code"), row.code);
+    json.member(QStringLiteral("status"), statusName(row.status));
+    json.member(QStringLiteral("terms"), row.terms);
+    json.member(QStringLiteral("greatest"), row.greatest);
+    if (row.period) {
+        json.key(QStringLiteral("period"));
+        writePeriod(json, *row.period);
+    }
     if (row.rareShare)
-        object.insert(QStringLiteral("rare_share"), *row.rareShare);
+        json.member(QStringLiteral("rare_share"), *row.rareShare);
     if (!row.note.isEmpty())
-        object.insert(QStringLiteral("note"), row.note);
-    return object;
+        json.member(QStringLiteral("note"), row.note);
+    json.endObject();
 }
 
 SurveyRow readRow(const QJsonObject &object)
@@ -91,12 +92,22 @@ QString field(const std::optional<quint64> &number)
 
 QByteArray surveyJson(const std::vector<SurveyRow> &rows)
 {
-    QJsonArray array;
+    QByteArray bytes;
+    QTextStream stream(&bytes);
+    JsonWriter json(stream);
+    json.beginObject();
+    json.key(QStringLiteral("survey"));
+    json.beginArray();
     for (const SurveyRow &row : rows) {
         if (row.status != SurveyRow::Status::Waiting)
-            array.append(rowObject(row));
+            writeRow(json, row);
     }
-    return QJsonDocument(QJsonObject{{QStringLiteral("survey"), array}}).toJson();
+    json.lineBreak();
+    json.endArray();
+    json.endObject();
+    stream << '\n';
+    stream.flush();
+    return bytes;
 }
 
 Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json)

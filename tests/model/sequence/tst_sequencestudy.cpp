@@ -1,9 +1,7 @@
 #include "model/notation/expression.h"
-#include "model/sequence/sequencecsv.h"
 #include "model/sequence/sequencestudy.h"
 #include "tests/testprogram.h"
 
-#include <QBuffer>
 #include <QTest>
 
 #include <random>
@@ -30,7 +28,6 @@ private slots:
     void cancelledKeepsWhatIsThere();
     void severalThreadsMayAsk();
     void snapshotsStayAsTheyAre();
-    void csv();
 };
 
 void SequenceStudyTest::showsTermsAndPeriod()
@@ -112,21 +109,6 @@ void SequenceStudyTest::snapshotsStayAsTheyAre()
     const SequenceSnapshot kept = study.study(100'000, cancelled);
     QCOMPARE(kept.values.get(), many.values.get());
     QCOMPARE(kept.problem->kind, Problem::Kind::Cancelled);
-}
-
-void SequenceStudyTest::csv()
-{
-    ValueArray values;
-    QByteArray expected("n,value\n");
-    for (Value n = 0; n < 20'000; ++n) {
-        values.append(n % 300);
-        if (n < 15'000)
-            expected += QByteArray::number(n) + ',' + QByteArray::number(n % 300) + '\n';
-    }
-    QBuffer buffer;
-    QVERIFY(buffer.open(QIODevice::WriteOnly));
-    QVERIFY(writeSequenceCsv(values, 15'000, buffer));
-    QCOMPARE(buffer.data(), expected);
 }
 
 MEXPLORER_TEST(SequenceStudyTest)

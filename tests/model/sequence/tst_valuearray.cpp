@@ -1,6 +1,6 @@
 #include "model/notation/expression.h"
 #include "model/sequence/periodproof.h"
-#include "model/sequence/sequencecsv.h"
+#include "model/sequence/sequenceexport.h"
 #include "model/sequence/sequencestudy.h"
 #include "tests/testprogram.h"
 
@@ -225,7 +225,8 @@ void ValueArrayTest::csvReadsBack()
         values.append(static_cast<Value>(random()));
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("values.csv"));
-    const Result<quint64> saved = saveSequenceCsv(values, terms, path);
+    JobControl control;
+    const Result<quint64> saved = saveSequence(QStringLiteral("nim"), values, terms, path, control);
     QVERIFY(saved);
     QCOMPARE(*saved, std::min(terms, values.size()));
     QFile file(path);
@@ -246,7 +247,8 @@ void ValueArrayTest::csvRefusesSomePlaces()
     values.append(Value(1));
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("no such folder/values.csv"));
-    const Result<quint64> saved = saveSequenceCsv(values, 1, path);
+    JobControl control;
+    const Result<quint64> saved = saveSequence(QStringLiteral("nim"), values, 1, path, control);
     QVERIFY(!saved);
     QCOMPARE(saved.problem().kind, Problem::Kind::File);
     const QString message = saved.problem().message;
@@ -254,7 +256,7 @@ void ValueArrayTest::csvRefusesSomePlaces()
     QVERIFY2(message.endsWith(QStringLiteral(". Choose another place.")), qPrintable(message));
     QBuffer closed;
     QTest::ignoreMessage(QtWarningMsg, "QIODevice::write (QBuffer): device not open");
-    QVERIFY(!writeSequenceCsv(values, 1, closed));
+    QVERIFY(!writeSequence(QStringLiteral("nim"), values, 1, SequenceFormat::Csv, closed, control));
 }
 
 void ValueArrayTest::progressNeverGoesBack_data()

@@ -1,4 +1,4 @@
-#include "model/exchange/jsonwriter.h"
+#include "model/core/jsonwriter.h"
 #include "tests/testprogram.h"
 
 #include <QJsonArray>

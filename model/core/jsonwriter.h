@@ -32,6 +32,8 @@ public:
         startValue();
         m_stream << number;
     }
+    /// As short as reads back as the same number.
+    void value(double number);
     void null() { writeRaw("null"); }
     /// The value, or null if there is none.
     template <class T> void value(const std::optional<T> &optional)

@@ -1,7 +1,8 @@
-#include "model/exchange/jsonwriter.h"
+#include "model/core/jsonwriter.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -30,6 +31,12 @@ void JsonWriter::value(const QString &text)
 {
     startValue();
     m_stream << quoted(text);
+}
+
+void JsonWriter::value(double number)
+{
+    startValue();
+    m_stream << QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
 void JsonWriter::begin(char bracket)
