@@ -5,7 +5,8 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
 #include "app/cli/progressline.h"
-#include "model/exchange/jsonwriter.h"
+#include "model/core/jsonwriter.h"
+#include "model/core/wordlist.h"
 #include "model/notation/expression.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
@@ -97,16 +98,11 @@ std::optional<Analysis> withoutMoves(const Solver &solver, const Position &posit
     return wins ? std::optional(analysis) : std::nullopt;
 }
 
-/// "1 ⊕ 4 ⊕ 6 = 3"; only "nim-sum 3" where there are too many terms to be read.
-QString nimSumText(const std::vector<Value> &values)
+/// Only "nim-sum 3" where there are too many terms to be read.
+QString shortNimSum(const std::vector<Value> &values)
 {
     constexpr std::size_t mostTerms = 12;
-    if (values.size() > mostTerms)
-        return ValueCommandText::tr("nim-sum %1").arg(nimSum(values));
-    QStringList terms;
-    for (const Value value : values)
-        terms << QString::number(value);
-    return terms.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = %1").arg(nimSum(values));
+    return values.size() > mostTerms ? ValueCommandText::tr("nim-sum %1").arg(nimSum(values)) : nimSumEquation(values);
 }
 
 void writeOutcome(QTextStream &out, const Analysis &analysis)
@@ -137,7 +133,7 @@ void writeComponentTable(QTextStream &out, const Position &position, const Analy
             ValueCommandText::tr("value %1").arg(analysis.componentValues[static_cast<std::size_t>(i)]);
         out << QStringLiteral("%1  ").arg(i, 4) << names[i].leftJustified(width) << "  " << value << '\n';
     }
-    out << "      " << nimSumText(analysis.componentValues) << '\n';
+    out << "      " << shortNimSum(analysis.componentValues) << '\n';
 }
 
 /// Why a move wins: the nim-sum that it leaves.
@@ -153,7 +149,7 @@ QString reason(const Analysis &analysis, const Move &move)
     return ValueCommandText::tr("value %1 -> %2, leaves %3")
         .arg(before)
         .arg(values[move.component])
-        .arg(nimSumText(values));
+        .arg(shortNimSum(values));
 }
 
 void writeMoveTable(QTextStream &out, const Position &position, const Analysis &analysis)

@@ -1,5 +1,6 @@
 #include "model/play/hint.h"
 
+#include "model/core/wordlist.h"
 #include "model/play/gamerecord.h"
 
 #include <QCoreApplication>
@@ -15,15 +16,6 @@ struct HintText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Hint)
 };
 
-/// The texts in a row; of many, the first ones and the last.
-QString listed(QStringList texts, const QString &between)
-{
-    constexpr qsizetype most = 16;
-    if (texts.size() > most)
-        texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
-    return texts.join(between);
-}
-
 QString verdict(const Position &position, const Analysis &analysis)
 {
     const bool won = analysis.outcome == Outcome::N;
@@ -35,7 +27,7 @@ QString verdict(const Position &position, const Analysis &analysis)
         return won ? HintText::tr("This position is won for you: its value is %1, not 0.").arg(*analysis.value)
                    : HintText::tr("This position is lost: its value is 0, so every move leaves another value and lets "
                                   "the other win.");
-    const QString sum = nimSumText(analysis.componentValues);
+    const QString sum = nimSumEquation(analysis.componentValues);
     return won ? HintText::tr("This position is won for you: %1, not 0.").arg(sum)
                : HintText::tr("This position is lost: %1, so every move leaves another nim-sum and lets the other win.")
                      .arg(sum);
@@ -57,7 +49,7 @@ QString where(const Position &position, const Analysis &analysis)
         count == 1 ? HintText::tr("There is one winning move") : HintText::tr("There are %1 winning moves").arg(count);
     if (position.components.size() == 1)
         return moves + u'.';
-    const QString list = listed(components, HintText::tr(", "));
+    const QString list = shortenedJoin(components, HintText::tr(", "));
     return components.size() == 1 ? HintText::tr("%1, in component %2.").arg(moves, list)
                                   : HintText::tr("%1, in the components %2.").arg(moves, list);
 }
@@ -77,7 +69,7 @@ QString whyItWins(const Position &position, const Analysis &analysis, const Move
         .arg(move.component)
         .arg(before)
         .arg(values[move.component])
-        .arg(nimSumText(values));
+        .arg(nimSumEquation(values));
 }
 
 /// The moves' places in an order in which the components take turns, so that the first few show all that have one.
@@ -163,14 +155,6 @@ void nameMoves(Hint &hint, const Position &position)
 }
 
 } // namespace
-
-QString nimSumText(std::span<const Value> values)
-{
-    QStringList texts;
-    for (const Value value : values)
-        texts << QString::number(value);
-    return listed(texts, QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") + QString::number(nimSum(values));
-}
 
 Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best)
 {

@@ -32,7 +32,4 @@ Hint makeLoopyHint(const Position &position, const BestMoves &best);
 /// The hint for a position too big for an analysis, of which symmetry tells some winning \a moves: pairingMoves().
 Hint makePairingHint(const Position &position, std::span<const Move> moves);
 
-/// "1 ⊕ 4 ⊕ 6 = 3"; of many values only the first and the last.
-QString nimSumText(std::span<const Value> values);
-
 } // namespace mexplorer

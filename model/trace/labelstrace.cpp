@@ -43,8 +43,7 @@ QString LabelsTrace::names(std::span<const PositionId> ids) const
         some << name(id);
     if (ids.size() <= mostNames + 1)
         return listing(some, mostNames);
-    return LabelsTraceText::tr("%1 and %2 more")
-        .arg(some.first(mostNames).join(QStringLiteral(", ")), tracewords::count(ids.size() - mostNames));
+    return listingWithRest(some.first(mostNames), tracewords::count(ids.size() - mostNames));
 }
 
 std::vector<Value> LabelsTrace::followerValues(PositionId id) const

@@ -23,11 +23,10 @@ QString enumeration(const QStringList &items, std::size_t rest)
 {
     const bool commas =
         std::any_of(items.begin(), items.end(), [](const QString &item) { return item.contains(u','); });
-    if (rest > 0)
-        return (commas ? NimSumTraceText::tr("%1; and %2 more") : NimSumTraceText::tr("%1 and %2 more"))
-            .arg(items.join(commas ? QStringLiteral("; ") : QStringLiteral(", ")))
-            .arg(rest);
-    return commas ? items.join(QStringLiteral("; ")) : listing(items, items.size());
+    if (!commas)
+        return rest > 0 ? listingWithRest(items, QString::number(rest)) : listing(items, items.size());
+    const QString all = items.join(QStringLiteral("; "));
+    return rest > 0 ? NimSumTraceText::tr("%1; and %2 more").arg(all).arg(rest) : all;
 }
 
 } // namespace
@@ -351,9 +350,8 @@ std::optional<Question> NimSumTrace::question(int at) const
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     if (step.kind != StepKind::Column || step.index != m_width - 1 || position().components.size() < 2)
         return {};
-    return Question{
-        NimSumTraceText::tr("What is %1?").arg(Sentence::math(tracewords::nimSumText(m_analysis.componentValues))),
-        value()};
+    return Question{NimSumTraceText::tr("What is %1?").arg(Sentence::math(nimSumText(m_analysis.componentValues))),
+                    value()};
 }
 
 Sentence NimSumTrace::judge(int, Value guess) const

@@ -1,6 +1,5 @@
 #include "model/trace/sentence.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace mexplorer {
@@ -21,11 +20,6 @@ QString withoutMarks(QString text)
 {
     return text.removeIf(isMark);
 }
-
-struct SentenceText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Sentence)
-};
 
 } // namespace
 
@@ -69,28 +63,14 @@ QList<Sentence::Run> Sentence::runs() const
     return runs;
 }
 
-QString listing(const QStringList &items, qsizetype most)
-{
-    if (items.size() > most + 1)
-        return SentenceText::tr("%1 and %2 more")
-            .arg(items.first(most).join(QStringLiteral(", ")))
-            .arg(items.size() - most);
-    if (items.size() < 2)
-        return items.join(QString());
-    return SentenceText::tr("%1 and %2").arg(items.first(items.size() - 1).join(QStringLiteral(", ")), items.last());
-}
-
 QString setText(const QList<quint32> &values)
 {
     if (values.isEmpty())
         return QStringLiteral("∅");
-    constexpr qsizetype most = 16;
     QStringList texts;
     for (const quint32 value : values)
         texts << QString::number(value);
-    if (texts.size() > most)
-        texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
-    return u'{' + texts.join(QStringLiteral(", ")) + u'}';
+    return u'{' + shortenedJoin(texts, QStringLiteral(", ")) + u'}';
 }
 
 QString binaryText(quint32 value, int width)

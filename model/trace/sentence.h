@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/core/wordlist.h"
+
 #include <QList>
 #include <QString>
 
@@ -41,9 +43,6 @@ public:
 private:
     QString m_marked;
 };
-
-/// "a, b and c"; when there are more than \a most, "a, b, c and 7 more". Items may be marked.
-QString listing(const QStringList &items, qsizetype most = 8);
 
 /// "{0, 1, 3}", and "∅" for no values, unmarked; long sets keep their first and last members.
 QString setText(const QList<quint32> &values);

@@ -125,21 +125,9 @@ QString count(quint64 number)
     return Sentence::math(groupedNumber(number));
 }
 
-QString nimSumText(std::span<const Value> values)
-{
-    constexpr qsizetype most = 16;
-    QStringList texts;
-    for (const Value value : values)
-        texts << QString::number(value);
-    if (texts.size() > most)
-        texts = texts.first(most - 2) + QStringList{QStringLiteral("…"), texts.last()};
-    return texts.join(QStringLiteral(" ⊕ "));
-}
-
 QString nimSumEquation(std::span<const Value> values)
 {
-    const QString sum = QString::number(nimSum(values));
-    return Sentence::math(values.size() == 1 ? sum : nimSumText(values) + QStringLiteral(" = ") + sum);
+    return Sentence::math(mexplorer::nimSumEquation(values));
 }
 
 Sentence judgeMex(std::vector<Value> values, Value guess)

@@ -33,11 +33,7 @@ QString mexEquation(std::vector<Value> values, Value mex);
 QList<quint32> distinct(std::vector<Value> values);
 /// A marked number: mathematics.
 QString number(quint64 value);
-/// The same with grouped digits, for counts.
-QString count(quint64 number);
-/// "1 ⊕ 4 ⊕ 6", unmarked.
-QString nimSumText(std::span<const Value> values);
-/// "1 ⊕ 4 ⊕ 6 = 3", and just "1" for a single value; marked as mathematics.
+/// mexplorer::nimSumEquation(), marked as mathematics.
 QString nimSumEquation(std::span<const Value> values);
 /// True if all components are of one game, so that they go by their short names.
 bool isOfOneGame(const Position &position);

@@ -30,12 +30,6 @@ Position addends(const Position &position)
     return sum;
 }
 
-Position asInGraph(const Position &position)
-{
-    const JoinedPosition joined = join(position);
-    return split(joined.rules, joined.cells);
-}
-
 Result<Value> ValueReason::value(const Position &position) const
 {
     const auto values = m_solver.componentValues(position, m_control);
@@ -89,7 +83,7 @@ Result<QString> ValueReason::equation(const Position &position, Value value, con
         }
         return Sentence::math(
             left + (names.isEmpty() ? QString() : names.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ")) +
-            tracewords::nimSumText(values) + QStringLiteral(" = ") + QString::number(value));
+            nimSumText(values) + QStringLiteral(" = ") + QString::number(value));
     }
     if (position.components.size() == 1) {
         const auto values = followerValues(position.components.front());

@@ -1,0 +1,55 @@
+#include "model/core/wordlist.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+struct WordListText
+{
+    Q_DECLARE_TR_FUNCTIONS(WordListText)
+};
+
+} // namespace
+
+QString listing(const QStringList &items, qsizetype most)
+{
+    if (items.size() > most + 1)
+        return listingWithRest(items.first(most), QString::number(items.size() - most));
+    if (items.size() < 2)
+        return items.join(QString());
+    return WordListText::tr("%1 and %2").arg(items.first(items.size() - 1).join(WordListText::tr(", ")), items.last());
+}
+
+QString listingWithRest(const QStringList &items, const QString &rest)
+{
+    return WordListText::tr("%1 and %2 more").arg(items.join(WordListText::tr(", ")), rest);
+}
+
+QString shortenedJoin(QStringList items, const QString &separator)
+{
+    constexpr qsizetype most = 16;
+    if (items.size() > most)
+        items = items.first(most - 2) + QStringList{QStringLiteral("…"), items.last()};
+    return items.join(separator);
+}
+
+QString nimSumText(std::span<const Value> values)
+{
+    QStringList texts;
+    for (const Value value : values)
+        texts << QString::number(value);
+    return shortenedJoin(texts, QStringLiteral(" ⊕ "));
+}
+
+QString nimSumEquation(std::span<const Value> values)
+{
+    const QString sum = QString::number(std::accumulate(values.begin(), values.end(), Value(0), std::bit_xor()));
+    return values.size() == 1 ? sum : nimSumText(values) + QStringLiteral(" = ") + sum;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "model/core/mex.h"
+
+#include <QStringList>
+
+namespace mexplorer {
+
+/// "a, b and c"; when there are more than \a most, "a, b, c and 7 more".
+QString listing(const QStringList &items, qsizetype most = 8);
+/// "a, b and 7 more", where \a rest is what isn't named: "7".
+QString listingWithRest(const QStringList &items, const QString &rest);
+
+/// The items one after the other; of many, the first ones and the last.
+QString shortenedJoin(QStringList items, const QString &separator);
+
+/// "1 ⊕ 4 ⊕ 6"; of many values, the first ones and the last.
+QString nimSumText(std::span<const Value> values);
+/// "1 ⊕ 4 ⊕ 6 = 3", and just "1" for a single value.
+QString nimSumEquation(std::span<const Value> values);
+
+} // namespace mexplorer
