@@ -2,9 +2,9 @@
 
 #include "model/games/catalogue.h"
 #include "model/games/heaprules.h"
+#include "views/glyphs/pieces.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <functional>
@@ -201,29 +201,15 @@ void RowBoard::paintFloor(QPainter &painter, const Colors &colors) const
 
 void RowBoard::paintPin(QPainter &painter, const QRectF &slot, const Colors &colors, bool taken) const
 {
-    painter.setPen(QPen(colors.surface, 1));
-    painter.setBrush(taken && selectionIsMove() ? colors.selection : colors.pPosition);
-    if (component().rules->board() != BoardKind::Pins) {
-        painter.drawEllipse(slot.adjusted(2, 2, -2, -2));
+    const QColor color = taken && selectionIsMove() ? colors.selection : colors.pPosition;
+    if (component().rules->board() == BoardKind::Pins) {
+        const qreal margin = 0.06 * slot.width();
+        mexplorer::paintPin(painter, slot.adjusted(margin, 2, -margin, 0), color, colors);
         return;
     }
-    // A skittle: a head on a belly.
-    const QRectF body = slot.adjusted(slot.width() * 0.16, 2, -slot.width() * 0.16, 0);
-    const qreal head = body.width() * 0.62;
-    QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    path.addEllipse(QPointF(body.center().x(), body.top() + head / 2), head / 2, head / 2);
-    const qreal neck = body.width() * 0.2;
-    const qreal shoulder = body.top() + head * 0.8;
-    QPainterPath belly(QPointF(body.center().x() - neck, shoulder));
-    belly.cubicTo(body.left(), body.center().y() - body.height() * 0.06, body.left() - 1,
-                  body.center().y() + body.height() * 0.2, body.left() + body.width() * 0.18, body.bottom());
-    belly.lineTo(body.right() - body.width() * 0.18, body.bottom());
-    belly.cubicTo(body.right() + 1, body.center().y() + body.height() * 0.2, body.right(),
-                  body.center().y() - body.height() * 0.06, body.center().x() + neck, shoulder);
-    belly.closeSubpath();
-    path.addPath(belly);
-    painter.drawPath(path.simplified());
+    painter.setPen(QPen(colors.surface, 1));
+    painter.setBrush(color);
+    painter.drawEllipse(slot.adjusted(2, 2, -2, -2));
 }
 
 void RowBoard::paintBoard(QPainter &painter, const Colors &colors)

@@ -77,12 +77,6 @@ Piece chocolate(Cells heights, const Colors &colors)
 
 } // namespace
 
-QColor mixed(const QColor &a, const QColor &b, qreal part)
-{
-    const auto blend = [part](float x, float y) { return x + static_cast<float>(part) * (y - x); };
-    return QColor::fromRgbF(blend(a.redF(), b.redF()), blend(a.greenF(), b.greenF()), blend(a.blueF(), b.blueF()));
-}
-
 QColor ink(const Colors &colors)
 {
     return mixed(colors.text, colors.surface, colors.dark ? 0.18 : 0.24);

@@ -73,10 +73,12 @@ QPainterPath pinPath(const QRectF &box)
     return path;
 }
 
-void paintPin(QPainter &painter, const QRectF &box, const Colors &colors)
+} // namespace
+
+void paintPin(QPainter &painter, const QRectF &box, const QColor &color, const Colors &colors)
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(ink(colors));
+    painter.setBrush(color);
     if (box.width() < 5) {
         const QRectF bar = box.adjusted(0.12 * box.width(), 0.06 * box.height(), -0.12 * box.width(), 0);
         painter.drawRoundedRect(bar, bar.width() / 2, bar.width() / 2);
@@ -91,6 +93,8 @@ void paintPin(QPainter &painter, const QRectF &box, const Colors &colors)
     painter.drawRect(stripe);
 }
 
+namespace {
+
 Piece pinRow(quint64 pins, const Colors &colors)
 {
     const qreal width = pins == 0 ? 2 : qreal(pins);
@@ -101,7 +105,7 @@ Piece pinRow(quint64 pins, const Colors &colors)
                               pins == 0 ? colors.mutedText : mixed(colors.line, colors.mutedText, 0.4));
                 for (quint64 i = 0; i < pins; ++i)
                     paintPin(painter, QRectF(at.x() + (qreal(i) + 0.06) * unit, at.y(), 0.88 * unit, pinHeight * unit),
-                             colors);
+                             ink(colors), colors);
             }};
 }
 
@@ -112,7 +116,7 @@ Piece numberedRow(quint64 pins, const Colors &colors)
     const qreal width = number.size.width() + 0.2;
     return {QSizeF(width + 1, pinHeight + 0.25), [=](QPainter &painter, QPointF at, qreal unit) {
                 number.paint(painter, at, unit);
-                paintPin(painter, QRectF(at.x() + width * unit, at.y(), unit, pinHeight * unit), colors);
+                paintPin(painter, QRectF(at.x() + width * unit, at.y(), unit, pinHeight * unit), ink(colors), colors);
             }};
 }
 

@@ -29,8 +29,8 @@ Pieces heapPieces(const Rules &rules, Cells position, const QSizeF &area, const 
 Piece boardPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece textPiece(const QString &text, const QColor &color, qreal height);
 
-/// \a a and \a b mixed, \a part of b from 0 to 1; opaque, so that overlaps don't show.
-QColor mixed(const QColor &a, const QColor &b, qreal part);
+/// A pin that fills \a box; its stripe, where there is room for one, in the colour of the surface.
+void paintPin(QPainter &painter, const QRectF &box, const QColor &color, const Colors &colors);
 /// What tokens, pins and ones are drawn in.
 QColor ink(const Colors &colors);
 

@@ -12,12 +12,6 @@ namespace mexplorer {
 
 namespace {
 
-QColor mixed(const QColor &a, const QColor &b, double part)
-{
-    const auto blend = [part](float x, float y) { return static_cast<float>(x + part * (y - x)); };
-    return QColor::fromRgbF(blend(a.redF(), b.redF()), blend(a.greenF(), b.greenF()), blend(a.blueF(), b.blueF()));
-}
-
 /// The style sheet with each "@name" replaced by the theme's colour of that name.
 QString styleSheet(const Colors &c)
 {

@@ -124,6 +124,12 @@ QColor Colors::value(quint32 value, quint32 greatest) const
     return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
 }
 
+QColor mixed(const QColor &a, const QColor &b, qreal part)
+{
+    const auto blend = [part](float x, float y) { return x + static_cast<float>(part) * (y - x); };
+    return QColor::fromRgbF(blend(a.redF(), b.redF()), blend(a.greenF(), b.greenF()), blend(a.blueF(), b.blueF()));
+}
+
 QColor Colors::readableOn(const QColor &background)
 {
     // Contrast with black and with white is equal at the root of 1.05 * 0.05, less 0.05.
