@@ -139,7 +139,7 @@ void MainWindow::addWorkspaces()
 
 void MainWindow::addStartPage()
 {
-    m_startPage = new StartPage(m_session);
+    m_startPage = new StartPage;
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::open);
     connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::chooseFile);
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);

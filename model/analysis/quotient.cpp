@@ -43,7 +43,7 @@ public:
     {
         numberGroups(keys);
         listMembers();
-        m_counts.assign(m_quotient.groupCount(), 0);
+        m_metFrom.assign(m_quotient.groupCount(), noGroup);
         for (GroupId group = 0; group < m_quotient.groupCount(); ++group) {
             if (group % 256 == 0 && control.isCancelled())
                 return nullptr;
@@ -65,7 +65,6 @@ private:
                 numbers.insert(key, next);
         }
         m_quotient.m_memberOffsets.assign(static_cast<std::size_t>(numbers.size()) + 1, 0);
-        m_quotient.m_unknownGroup = numbers.value(unknownKey, noGroup);
     }
 
     void listMembers()
@@ -93,27 +92,21 @@ private:
         for (const PositionId id : m_quotient.members(group)) {
             for (const PositionId follower : m_graph.followers(id)) {
                 const GroupId other = m_quotient.m_groups[follower];
-                if (other == group) {
-                    ++m_quotient.m_innerMoves;
-                } else if (isReversible(id, follower)) {
-                    ++m_quotient.m_reversibleMoves;
-                } else if (m_counts[other]++ == 0) {
+                if (other != group && m_metFrom[other] != group && !isReversible(id, follower)) {
+                    m_metFrom[other] = group;
                     met.push_back(other);
                 }
             }
         }
         std::sort(met.begin(), met.end());
-        for (const GroupId other : met) {
-            m_quotient.m_followers.push_back(other);
-            m_quotient.m_moveCounts.push_back(std::exchange(m_counts[other], 0));
-        }
+        m_quotient.m_followers.insert(m_quotient.m_followers.end(), met.begin(), met.end());
         m_quotient.m_followerOffsets.push_back(static_cast<quint32>(m_quotient.m_followers.size()));
     }
 
     const GameGraph &m_graph;
     const Labels &m_labels;
     Quotient m_quotient;
-    std::vector<quint32> m_counts; ///< moves from the present group to each other
+    std::vector<GroupId> m_metFrom; ///< by group: the last one whose moves were found to lead there
 };
 
 Result<QuotientPtr> collapse(const GameGraph &graph, const Labels &labels, Collapse kind, JobControl &control)

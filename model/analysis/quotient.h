@@ -35,16 +35,6 @@ public:
     /// The other groups that moves lead to, in ascending order, each once. When collapsed by value only those of lesser
     /// value: the others are reversible, the opponent can move straight back to the value before.
     std::span<const GroupId> followers(GroupId group) const { return slice(m_followers, m_followerOffsets, group); }
-    /// How many moves of the graph each of followers(\a group) stands for.
-    std::span<const quint32> moveCounts(GroupId group) const { return slice(m_moveCounts, m_followerOffsets, group); }
-    std::size_t edgeCount() const { return m_followers.size(); }
-    /// The moves of the graph that stay within a group.
-    quint64 innerMoves() const { return m_innerMoves; }
-    /// The moves to a greater value that are left out when collapsed by value.
-    quint64 reversibleMoves() const { return m_reversibleMoves; }
-
-    /// The group of the positions that can't be told apart because a value isn't known; noGroup if there are none.
-    GroupId unknownGroup() const { return m_unknownGroup; }
 
 private:
     friend class QuotientBuilder;
@@ -61,10 +51,6 @@ private:
     std::vector<PositionId> m_members;
     std::vector<quint32> m_followerOffsets = {0};
     std::vector<GroupId> m_followers;
-    std::vector<quint32> m_moveCounts;
-    quint64 m_innerMoves = 0;
-    quint64 m_reversibleMoves = 0;
-    GroupId m_unknownGroup = noGroup;
 };
 
 using QuotientPtr = std::shared_ptr<const Quotient>;

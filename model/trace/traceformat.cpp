@@ -321,11 +321,6 @@ QString latexDocument(const Trace &trace, const TraceTable &table)
 
 } // namespace
 
-QString traceFormatName(TraceFormat format)
-{
-    return formatNames[static_cast<std::size_t>(format)];
-}
-
 std::optional<TraceFormat> traceFormatFromName(QStringView name)
 {
     for (std::size_t i = 0; i < formatNames.size(); ++i) {

@@ -7,8 +7,7 @@ namespace mexplorer {
 /// What a trace can be written as.
 enum class TraceFormat : quint8 { Text, Markdown, Html, Latex };
 
-/// "text", "markdown", "html", "latex": the names on the command line; and the inverse.
-QString traceFormatName(TraceFormat format);
+/// By its name on the command line: "text", "markdown", "html", "latex".
 std::optional<TraceFormat> traceFormatFromName(QStringView name);
 
 /// A whole trace as a document: its title, its steps in order, and a table of what they found. HTML and LaTeX are

@@ -31,7 +31,4 @@ private:
 /// A position with its heaps one by one, without empty ones, and a single board as its parts: what a nim-sum adds up.
 Position addends(const Position &position);
 
-/// The position that lists its components as the graph does: multisets of heaps put together.
-Position asInGraph(const Position &position);
-
 } // namespace mexplorer

@@ -1,7 +1,6 @@
 #include "views/start/startpage.h"
 
 #include "model/games/catalogue.h"
-#include "model/session/session.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
 #include "views/start/positionicon.h"
@@ -89,8 +88,8 @@ QLabel *makeLabel(const QString &text, FontRole size)
 
 } // namespace
 
-StartPage::StartPage(Session *session, QWidget *parent)
-    : QScrollArea(parent), m_session(session), m_content(new QWidget), m_recent(new QWidget), m_recentItems(new QWidget)
+StartPage::StartPage(QWidget *parent)
+    : QScrollArea(parent), m_content(new QWidget), m_recent(new QWidget), m_recentItems(new QWidget)
 {
     setObjectName(QStringLiteral("startPage"));
     setAccessibleName(tr("Start page"));

@@ -8,7 +8,6 @@ class QVBoxLayout;
 namespace mexplorer {
 
 class GameCard;
-class Session;
 struct CardContent;
 
 /// A game or a file that was opened before.
@@ -25,7 +24,7 @@ class StartPage : public QScrollArea
     Q_OBJECT
 
 public:
-    explicit StartPage(Session *session, QWidget *parent = nullptr);
+    explicit StartPage(QWidget *parent = nullptr);
 
     void setRecent(const QList<RecentItem> &items);
 
@@ -52,7 +51,6 @@ private:
     void moveFocus(int key);
     QList<QAbstractButton *> buttons() const;
 
-    Session *m_session;
     QWidget *m_content;
     QWidget *m_recent;
     QWidget *m_recentItems;

@@ -194,8 +194,10 @@ void TraceFormatTest::textHasEveryStep()
 
 void TraceFormatTest::namesOfFormats()
 {
-    for (const TraceFormat format : {TraceFormat::Text, TraceFormat::Markdown, TraceFormat::Html, TraceFormat::Latex})
-        QCOMPARE(traceFormatFromName(traceFormatName(format)), std::optional(format));
+    QCOMPARE(traceFormatFromName(u"text"), std::optional(TraceFormat::Text));
+    QCOMPARE(traceFormatFromName(u"Markdown"), std::optional(TraceFormat::Markdown));
+    QCOMPARE(traceFormatFromName(u"html"), std::optional(TraceFormat::Html));
+    QCOMPARE(traceFormatFromName(u"latex"), std::optional(TraceFormat::Latex));
     QVERIFY(!traceFormatFromName(u"pdf"));
 }
 

@@ -1,6 +1,5 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
-#include "model/session/session.h"
 #include "tests/testprogram.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
@@ -28,8 +27,7 @@ class TestStartPage : public QObject
 private slots:
     void everyFamilyHasACard()
     {
-        Session session;
-        const StartPage page(&session);
+        const StartPage page;
         for (const Family &family : catalogue()) {
             const auto *card = page.findChild<GameCard *>(QStringLiteral("family.") + family.name);
             QVERIFY2(card, qPrintable(family.name));
@@ -58,8 +56,7 @@ private slots:
     void cardsFit()
     {
         QFETCH(QSize, size);
-        Session session;
-        StartPage page(&session);
+        StartPage page;
         page.resize(size);
         QList<RecentItem> recent;
         for (int i = 0; i < 9; ++i)
@@ -92,8 +89,7 @@ private slots:
 
     void arrowKeysMoveAndEnterOpens()
     {
-        Session session;
-        StartPage page(&session);
+        StartPage page;
         page.resize(1400, 900);
         page.show();
         page.activateWindow();
@@ -121,8 +117,7 @@ private slots:
     /// By arrow keys alone from the first button to the last card and back, in a straight way.
     void arrowKeysGoWhereTheyPoint()
     {
-        Session session;
-        StartPage page(&session);
+        StartPage page;
         page.resize(1400, 900);
         page.setRecent({{QStringLiteral("kayles:9"), {}}, {QStringLiteral("nim:5"), {}}});
         page.show();
@@ -167,8 +162,7 @@ private slots:
 
     void graphCardAsksForAFile()
     {
-        Session session;
-        StartPage page(&session);
+        StartPage page;
         page.show();
         QSignalSpy file(&page, &StartPage::fileRequested);
         QTest::mouseClick(page.findChild<GameCard *>(QStringLiteral("family.graph")), Qt::LeftButton);
@@ -177,8 +171,7 @@ private slots:
 
     void recentItemsAreOffered()
     {
-        Session session;
-        StartPage page(&session);
+        StartPage page;
         page.show();
         page.setRecent(
             {{QStringLiteral("small.dot"), QStringLiteral("/data/small.dot")}, {QStringLiteral("kayles:9"), {}}});
@@ -198,8 +191,7 @@ private slots:
     // Every recent item has a picture: its position, or that of a graph.
     void recentItemsHavePictures()
     {
-        Session session;
-        StartPage page(&session);
+        StartPage page;
         page.setRecent({{QStringLiteral("kayles:9"), {}},
                         {QStringLiteral("graph{/data/small.dot}:a"), {}},
                         {QStringLiteral("small.dot"), QStringLiteral("/data/small.dot")},
