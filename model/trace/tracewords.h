@@ -33,6 +33,8 @@ QString mexEquation(std::vector<Value> values, Value mex);
 QList<quint32> distinct(std::vector<Value> values);
 /// A marked number: mathematics.
 QString number(quint64 value);
+/// The same with grouped digits, for counts.
+QString count(quint64 number);
 /// mexplorer::nimSumEquation(), marked as mathematics.
 QString nimSumEquation(std::span<const Value> values);
 /// True if all components are of one game, so that they go by their short names.
