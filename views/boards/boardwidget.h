@@ -25,6 +25,11 @@ public:
     bool isPlayable() const { return m_playable; }
     void setPlayable(bool playable);
 
+    /// While true, a click or Space switches a cell instead of choosing a move, and edited() reports what that makes.
+    /// For boards of cells only.
+    bool isEditable() const { return m_editable; }
+    void setEditable(bool editable) { m_editable = editable; }
+
     /// Marks the ways to these followers; none removes the marks.
     void setHints(const std::vector<CellVector> &followers);
     const std::vector<CellVector> &hints() const { return m_hints; }
@@ -44,6 +49,7 @@ public:
 
 signals:
     void moveChosen(const mexplorer::CellVector &after);
+    void edited(const mexplorer::CellVector &cells);
     void messageChanged(const QString &message);
 
 protected:
@@ -64,6 +70,7 @@ private:
 
     Component m_component;
     bool m_playable = false;
+    bool m_editable = false;
     bool m_tight = false;
     int m_unit = 48;
     std::vector<CellVector> m_hints;

@@ -95,6 +95,19 @@ std::optional<CellVector> GridBoard::moveOf(const Span &span) const
     return isFollower(after) ? std::optional(after) : std::nullopt;
 }
 
+std::optional<CellVector> GridBoard::switched(int element) const
+{
+    return CellVector{component().cells[0] ^ (Cell(1) << element)};
+}
+
+QString GridBoard::elementText(int element) const
+{
+    return tr("Row %1, column %2: %3. Arrow keys move, Space switches.")
+        .arg(rowOf(element) + 1)
+        .arg(columnOf(element) + 1)
+        .arg(isOne(element) ? 1 : 0);
+}
+
 void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
     for (int i = 0; i < elementCount(); ++i)

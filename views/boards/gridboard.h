@@ -22,6 +22,9 @@ protected:
     bool stretches() const override { return true; }
     std::optional<CellVector> moveOf(const Span &span) const override;
     bool contains(const Span &span, int element) const override;
+    std::optional<CellVector> switched(int element) const override;
+    bool isOn(int element) const override { return isOne(element); }
+    QString elementText(int element) const override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
     void hintsChanged() override;
     virtual void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const = 0;

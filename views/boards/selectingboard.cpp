@@ -54,6 +54,11 @@ bool SelectingBoard::contains(const Span &span, int element) const
     return element >= std::min(span.anchor, span.cursor) && element <= std::max(span.anchor, span.cursor);
 }
 
+std::optional<CellVector> SelectingBoard::switched(int) const
+{
+    return std::nullopt;
+}
+
 void SelectingBoard::layOut(const Component &, const Span &) {}
 
 QPointF SelectingBoard::contentOrigin(const QSizeF &content) const
@@ -84,7 +89,7 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
 
 void SelectingBoard::componentWillChange(const Component &next)
 {
-    if (!m_pending.isEmpty() && moveOf(m_pending) == next.cells)
+    if (isEditable() || (!m_pending.isEmpty() && moveOf(m_pending) == next.cells))
         return;
     const std::vector<Span> spans = isFollower(next.cells) ? spansTo({next.cells}) : std::vector<Span>();
     m_pending = spans.empty() ? Span() : spans.front();
@@ -95,8 +100,10 @@ void SelectingBoard::componentChanged(const Component &before)
     m_lastMove = std::exchange(m_pending, {});
     m_hintSpans.clear();
     m_anchored = false;
-    m_dragging = false;
-    m_selection = {};
+    if (!isEditable()) {
+        m_dragging = false;
+        m_selection = {};
+    }
     layOut(before, m_lastMove);
     startTransition();
 }
@@ -152,9 +159,24 @@ QPen SelectingBoard::penFor(const Span &span, const Colors &colors) const
 void SelectingBoard::setSelection(const Span &span)
 {
     m_selection = span;
-    m_isMove = !span.isEmpty() && moveOf(span).has_value();
-    say(span.isEmpty() ? QString() : m_isMove ? effect(span) : objection(span));
+    m_isMove = !span.isEmpty() && (isEditable() || moveOf(span).has_value());
+    if (span.isEmpty())
+        say({});
+    else if (isEditable())
+        say(elementText(span.cursor));
+    else
+        say(m_isMove ? effect(span) : objection(span));
     update();
+}
+
+void SelectingBoard::setOn(int element, bool on)
+{
+    if (element < 0)
+        return;
+    const std::optional<CellVector> cells = isOn(element) != on ? switched(element) : std::nullopt;
+    if (cells)
+        emit edited(*cells);
+    setSelection({element, element});
 }
 
 void SelectingBoard::finish()
@@ -185,7 +207,7 @@ void SelectingBoard::moveCursor(int right, int down, bool stretch)
     }
     const int next = neighbour(m_selection.cursor, right, down);
     if (next >= 0)
-        setSelection({(stretch || m_anchored) && stretches() ? m_selection.anchor : next, next});
+        setSelection({(stretch || m_anchored) && stretches() && !isEditable() ? m_selection.anchor : next, next});
 }
 
 bool SelectingBoard::event(QEvent *event)
@@ -193,7 +215,7 @@ bool SelectingBoard::event(QEvent *event)
     // Enter and the arrows are this board's own while it is played on.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Escape && !m_selection.isEmpty()) {
+        if (key->key() == Qt::Key_Escape && !m_selection.isEmpty() && !isEditable()) {
             event->accept();
             return true;
         }
@@ -216,21 +238,27 @@ void SelectingBoard::paintEvent(QPaintEvent *)
 
 void SelectingBoard::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() != Qt::LeftButton || !isPlayable())
+    if (event->button() != Qt::LeftButton || !takesInput())
         return;
     m_byKeyboard = false;
     m_anchored = false;
     const int element = elementAt(event->position(), false);
     m_dragging = element >= 0;
     setSelection({element, element});
+    if (isEditable() && m_dragging) {
+        m_switchesOn = !isOn(element);
+        setOn(element, m_switchesOn);
+    }
 }
 
 void SelectingBoard::mouseMoveEvent(QMouseEvent *event)
 {
-    if (!isPlayable())
+    if (!takesInput())
         return;
-    const int element = elementAt(event->position(), m_dragging);
-    if (m_dragging)
+    const int element = elementAt(event->position(), m_dragging && !isEditable());
+    if (m_dragging && isEditable())
+        setOn(element, m_switchesOn);
+    else if (m_dragging)
         setSelection({stretches() ? m_selection.anchor : element, element});
     else if (!m_byKeyboard || element >= 0) {
         m_byKeyboard = false;
@@ -269,7 +297,9 @@ void SelectingBoard::focusOutEvent(QFocusEvent *event)
 
 void SelectingBoard::keyPressEvent(QKeyEvent *event)
 {
-    if (!isPlayable()) {
+    const bool leaves =
+        event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!takesInput() || (isEditable() && leaves)) {
         BoardWidget::keyPressEvent(event);
         return;
     }
@@ -290,7 +320,10 @@ void SelectingBoard::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Space:
         if (m_selection.isEmpty())
             moveCursor(0, 0, false);
-        m_anchored = !m_anchored;
+        if (isEditable())
+            setOn(m_selection.cursor, !isOn(m_selection.cursor));
+        else
+            m_anchored = !m_anchored;
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -23,7 +23,8 @@ struct Span
 /// boards; what a span means and how it looks is the board's own.
 ///
 /// Mouse: press, drag and release. Keyboard: arrows move the cursor, with Shift or after Space they stretch the span,
-/// Enter plays it, Escape lets it go.
+/// Enter plays it, Escape lets it go. While the board is edited, a click or Space switches an element, and a drag makes
+/// all what the first became.
 class SelectingBoard : public BoardWidget
 {
     Q_OBJECT
@@ -55,6 +56,11 @@ protected:
     /// What a span does, when it is a move.
     virtual QString effect(const Span &span) const;
     virtual bool contains(const Span &span, int element) const;
+    /// The position with an element switched; nothing on boards that can't be edited.
+    virtual std::optional<CellVector> switched(int element) const;
+    virtual bool isOn(int) const { return false; }
+    /// Where an element is and what, while the board is edited; a sentence.
+    virtual QString elementText(int) const { return {}; }
     virtual void paintBoard(QPainter &painter, const Colors &colors) = 0;
     /// Lays out the new component after \a before; \a played is the span that led to it, if it is a follower.
     virtual void layOut(const Component &before, const Span &played);
@@ -91,7 +97,9 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    bool takesInput() const { return isPlayable() || isEditable(); }
     void setSelection(const Span &span);
+    void setOn(int element, bool on);
     void finish();
     void moveCursor(int right, int down, bool stretch);
     std::vector<Span> spansTo(const std::vector<CellVector> &targets) const;
@@ -103,6 +111,7 @@ private:
     std::vector<Span> m_hintSpans;
     bool m_isMove = false;
     bool m_dragging = false;
+    bool m_switchesOn = false; ///< what a drag makes of elements
     bool m_anchored = false; ///< Space holds the anchor
     bool m_byKeyboard = false;
     bool m_ring = false; ///< the focus came by keyboard

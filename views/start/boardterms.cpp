@@ -1,8 +1,9 @@
 #include "views/start/boardterms.h"
 
+#include "model/notation/expression.h"
+#include "views/boards/boardfactory.h"
 #include "views/start/termform.h"
 #include "views/theme/icons.h"
-#include "views/widgets/cellgrid.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QFileDialog>
@@ -28,72 +29,100 @@ QString boardText(std::span<const Component> components)
 
 GridTerm::GridTerm(const Family &family, QWidget *parent)
     : TermEditor(parent), m_family(family), m_rows(makeNumber(QStringLiteral("gridRows"), 1, 8, 4)),
-      m_columns(makeNumber(QStringLiteral("gridColumns"), 1, 8, 4)), m_grid(new CellGrid)
+      m_columns(makeNumber(QStringLiteral("gridColumns"), 1, 8, 4)),
+      m_random(new QPushButton(themeIcon(QStringLiteral("random")), tr("Ra&ndom"))), m_place(new QVBoxLayout)
 {
-    m_grid->setObjectName(QStringLiteral("cellGrid"));
-    m_grid->setAccessibleName(tr("Cells"));
-    m_grid->setGridSize(4, 4, true);
-    m_grid->setAll(true);
     QFormLayout *form = makeTermForm(this);
     form->addRow(tr("&Rows"), m_rows);
     form->addRow(tr("&Columns"), m_columns);
     auto *full = new QPushButton(tr("All &1"));
     auto *empty = new QPushButton(tr("All &0"));
-    auto *random = new QPushButton(themeIcon(QStringLiteral("random")), tr("Ra&ndom"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    for (QPushButton *button : {full, empty, random}) {
+    for (QPushButton *button : {full, empty, m_random}) {
         button->setAutoDefault(false);
         buttons->addWidget(button);
     }
     buttons->addStretch();
     form->addRow(tr("Cells"), buttons);
-    form->addRow(m_grid);
-    m_grid->setMinimumHeight(240);
-
-    const auto resize = [this] { m_grid->setGridSize(m_rows->value(), m_columns->value(), true); };
-    connect(m_rows, &QSpinBox::valueChanged, this, resize);
-    connect(m_columns, &QSpinBox::valueChanged, this, resize);
-    connect(full, &QPushButton::clicked, m_grid, [this] { m_grid->setAll(true); });
-    connect(empty, &QPushButton::clicked, m_grid, [this] { m_grid->setAll(false); });
-    connect(random, &QPushButton::clicked, this, &GridTerm::fillAtRandom);
-    connect(m_grid, &CellGrid::changed, this, &TermEditor::changed);
+    form->addRow(m_place);
+    connect(m_rows, &QSpinBox::valueChanged, this, &GridTerm::resizeBoard);
+    connect(m_columns, &QSpinBox::valueChanged, this, &GridTerm::resizeBoard);
+    connect(full, &QPushButton::clicked, this, [this] { fill(true); });
+    connect(empty, &QPushButton::clicked, this, [this] { fill(false); });
+    connect(m_random, &QPushButton::clicked, this, &GridTerm::fillAtRandom);
+    fill(true);
 }
 
-void GridTerm::fillAtRandom()
+/// A board shows positions of one size only: another one comes for each size.
+void GridTerm::showRows(const QStringList &rows)
 {
-    const QSignalBlocker quiet(m_grid);
-    for (int row = 0; row < m_grid->rows(); ++row) {
-        for (int column = 0; column < m_grid->columns(); ++column)
-            m_grid->setOn(row, column, QRandomGenerator::global()->bounded(2) == 1);
+    constexpr qsizetype room = 320; // pixels, for the longer side
+    const Result<Position> position = parsePosition(m_family.name + u':' + rows.join(u'/'));
+    if (!position)
+        return;
+    const Component &component = position->components.front();
+    const QStringList shown = m_board ? boardText({&m_board->component(), 1}).split(u'/') : QStringList();
+    if (m_board && shown.size() == rows.size() && shown.front().size() == rows.front().size()) {
+        m_board->setComponent(component);
+    } else {
+        delete m_board;
+        m_board = makeBoard(component);
+        m_board->setTight(true);
+        m_board->setUnit(
+            static_cast<int>(std::clamp<qsizetype>(room / std::max(rows.size(), rows.front().size()), 12, 36)));
+        m_board->setEditable(true);
+        m_place->addWidget(m_board);
+        setTabOrder(m_random, m_board);
+        connect(m_board, &BoardWidget::edited, this, [this](const CellVector &cells) {
+            m_board->setComponent({m_board->component().rules, cells});
+            emit changed();
+        });
     }
     emit changed();
 }
 
+/// Cells that both sizes have stay; new ones are 1.
+void GridTerm::resizeBoard()
+{
+    QStringList rows = boardText({&m_board->component(), 1}).split(u'/');
+    rows.resize(m_rows->value());
+    for (QString &row : rows)
+        row = row.leftJustified(m_columns->value(), u'1', true);
+    showRows(rows);
+}
+
+void GridTerm::fill(bool on)
+{
+    showRows(QStringList(m_rows->value(), QString(m_columns->value(), on ? u'1' : u'0')));
+}
+
+void GridTerm::fillAtRandom()
+{
+    QStringList rows(m_rows->value());
+    for (QString &row : rows) {
+        for (int column = 0; column < m_columns->value(); ++column)
+            row += QRandomGenerator::global()->bounded(2) == 1 ? u'1' : u'0';
+    }
+    showRows(rows);
+}
+
 QString GridTerm::text() const
 {
-    QStringList rows;
-    for (int row = 0; row < m_grid->rows(); ++row) {
-        QString cells;
-        for (int column = 0; column < m_grid->columns(); ++column)
-            cells += m_grid->isOn(row, column) ? u'1' : u'0';
-        rows << cells;
-    }
-    return m_family.name + u':' + rows.join(u'/');
+    return m_board->component().text();
 }
 
 void GridTerm::load(std::span<const Component> components)
 {
     const QStringList rows = boardText(components).split(u'/');
-    // A board may be longer than the sizes offered, as long as it is narrow.
-    m_rows->setMaximum(std::max(m_rows->maximum(), static_cast<int>(rows.size())));
-    m_columns->setMaximum(std::max(m_columns->maximum(), static_cast<int>(rows.front().size())));
-    m_rows->setValue(static_cast<int>(rows.size()));
-    m_columns->setValue(static_cast<int>(rows.front().size()));
-    for (int row = 0; row < m_grid->rows(); ++row) {
-        for (int column = 0; column < m_grid->columns(); ++column)
-            m_grid->setOn(row, column, rows[row].at(column) == u'1');
-    }
+    const auto show = [](QSpinBox *box, qsizetype size) { // longer than the sizes offered, as long as it is narrow
+        const QSignalBlocker quiet(box);
+        box->setMaximum(std::max(box->maximum(), static_cast<int>(size)));
+        box->setValue(static_cast<int>(size));
+    };
+    show(m_rows, rows.size());
+    show(m_columns, rows.front().size());
+    showRows(rows);
 }
 
 GraphTerm::GraphTerm(const Family &family, QWidget *parent)

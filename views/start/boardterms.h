@@ -4,13 +4,14 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace mexplorer {
 
-class CellGrid;
+class BoardWidget;
 
-/// A board of cells that are 1 or 0, of a size to choose.
+/// A board of cells that are 1 or 0, of a size to choose, set up on the board that it is played on.
 class GridTerm : public TermEditor
 {
     Q_OBJECT
@@ -21,12 +22,17 @@ public:
     void load(std::span<const Component> components) override;
 
 private:
+    void showRows(const QStringList &rows);
+    void resizeBoard();
+    void fill(bool on);
     void fillAtRandom();
 
     const Family &m_family;
     QSpinBox *m_rows;
     QSpinBox *m_columns;
-    CellGrid *m_grid;
+    QPushButton *m_random;
+    QLayout *m_place; ///< of the board
+    BoardWidget *m_board = nullptr;
 };
 
 /// A graph file, and the vertex to start from.

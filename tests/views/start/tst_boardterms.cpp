@@ -2,7 +2,7 @@
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/termediting.h"
-#include "views/widgets/cellgrid.h"
+#include "views/boards/boardwidget.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -67,7 +67,7 @@ void TestBoardTerms::gridIsSetUp()
     };
     press(QStringLiteral("All 0"));
     QCOMPARE(editor->text(), family + QStringLiteral(":000/000"));
-    auto *grid = find<CellGrid>("cellGrid");
+    auto *grid = find<BoardWidget>("board");
     grid->setFocus();
     for (const int key : {Qt::Key_Home, Qt::Key_Up, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left, Qt::Key_Space,
                           Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_Space})

@@ -1,10 +1,10 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
+#include "views/boards/boardwidget.h"
 #include "views/start/gamedialog.h"
 #include "views/start/positionpreview.h"
 #include "views/theme/theme.h"
-#include "views/widgets/cellgrid.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -195,8 +195,8 @@ void TestGameDialog::termsAreChosenInTheList()
     QCOMPARE(find<QComboBox>("termFamily")->currentData().toString(), QStringLiteral("kayles"));
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(find<QComboBox>("termFamily")->currentData().toString(), QStringLiteral("matrix"));
-    QVERIFY(find<CellGrid>("cellGrid") && !find<QSpinBox>("heap0"));
-    auto *grid = find<CellGrid>("cellGrid");
+    QVERIFY(find<BoardWidget>("board") && !find<QSpinBox>("heap0"));
+    auto *grid = find<BoardWidget>("board");
     grid->setFocus();
     QTest::keyClick(grid, Qt::Key_Space);
     QCOMPARE(m_dialog->expression(), QStringLiteral("nim:3 + kayles:5 + matrix:01/01"));

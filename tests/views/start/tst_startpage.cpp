@@ -1,12 +1,12 @@
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
+#include "views/boards/selectingboard.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
 #include "views/start/gamedialog.h"
 #include "views/start/startpage.h"
 #include "views/theme/icons.h"
-#include "views/widgets/cellgrid.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -260,8 +260,8 @@ private slots:
     {
         GameDialog dialog(QStringLiteral("matrix:00/00"));
         dialog.show();
-        auto *grid = dialog.findChild<CellGrid *>(QStringLiteral("cellGrid"));
-        QTest::mouseClick(grid, Qt::LeftButton, {}, QPoint(12, 12));
+        auto *board = dialog.findChild<SelectingBoard *>(QStringLiteral("board"));
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->elementRect(0).center().toPoint());
         QCOMPARE(dialog.expression(), QStringLiteral("matrix:10/00"));
         dialog.findChild<QSpinBox *>(QStringLiteral("gridColumns"))->setValue(3);
         QCOMPARE(dialog.expression(), QStringLiteral("matrix:101/001"));

@@ -6,7 +6,6 @@
 #include "views/start/termeditor.h"
 #include "views/start/termpage.h"
 #include "views/theme/theme.h"
-#include "views/widgets/cellgrid.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -1,7 +1,6 @@
 #include "tests/testprogram.h"
 #include "views/theme/theme.h"
 #include "views/widgets/cardlayout.h"
-#include "views/widgets/cellgrid.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/messagebar.h"
 #include "views/widgets/segmentedswitch.h"
@@ -237,37 +236,6 @@ private slots:
         QVERIFY(actions[1]->isChecked());
         choice.setCurrent(0);
         QVERIFY(actions[0]->isChecked() && !actions[1]->isChecked());
-    }
-
-    void cellsAreDrawnAndSwitched()
-    {
-        CellGrid grid;
-        grid.setGridSize(3, 4, false);
-        grid.resize(grid.sizeHint());
-        grid.show();
-        QSignalSpy changed(&grid, &CellGrid::changed);
-        const auto middle = [](int row, int column) { return QPoint(4 + column * 28 + 14, 4 + row * 28 + 14); };
-        QTest::mousePress(&grid, Qt::LeftButton, {}, middle(1, 0));
-        for (int column = 1; column < 4; ++column) {
-            QMouseEvent move(QEvent::MouseMove, middle(1, column), grid.mapToGlobal(middle(1, column)), Qt::NoButton,
-                             Qt::LeftButton, {});
-            QApplication::sendEvent(&grid, &move);
-        }
-        QTest::mouseRelease(&grid, Qt::LeftButton, {}, middle(1, 3));
-        QCOMPARE(changed.size(), 4);
-        for (int row = 0; row < 3; ++row) {
-            for (int column = 0; column < 4; ++column)
-                QCOMPARE(grid.isOn(row, column), row == 1);
-        }
-        // The last cell that was touched is where the keyboard stands.
-        QTest::keyClick(&grid, Qt::Key_Up);
-        QTest::keyClick(&grid, Qt::Key_Space);
-        QVERIFY(grid.isOn(0, 3));
-        QTest::keyClick(&grid, Qt::Key_Up);
-        QTest::keyClick(&grid, Qt::Key_Space);
-        QVERIFY(!grid.isOn(0, 3));
-        grid.setGridSize(2, 2, true);
-        QVERIFY(grid.isOn(1, 1) && grid.isOn(1, 0) && !grid.isOn(0, 0));
     }
 };
 
