@@ -7,8 +7,8 @@
 //     a span with ':'     a game expression; white space beside '+', ',', ':', '*' and in brackets belongs to it
 //     anything else       a text, up to the next white space
 //
-// Outcomes are capital letters, since vertices of drawn graphs are often called p and n. There is no 'or': the word gets
-// an answer rather than a search for these two letters.
+// Outcomes are capital letters, since vertices of drawn graphs are often called p and n. There is no 'or': the word
+// gets an answer rather than a search for these two letters.
 
 #include "model/analysis/queryreader.h"
 

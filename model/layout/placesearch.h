@@ -4,8 +4,8 @@
 
 namespace mexplorer {
 
-/// Searches places with few crossings, at random but the same in each run, within a bound of some 10 ms. For small graphs only. Positions of
-/// flat layers go to any places of their row; those of bands exchange theirs.
+/// Searches places with few crossings, at random but the same in each run, within a bound of some 10 ms. For small
+/// graphs only. Positions of flat layers go to any places of their row; those of bands exchange theirs.
 void searchPlaces(Drawing &drawing, JobControl &control);
 
 } // namespace mexplorer

@@ -2,10 +2,10 @@
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
-#include "model/layout/crossingtable.h"
-#include "model/layout/placesearch.h"
+#include "model/layout/drawing.h"
 #include "model/notation/expression.h"
 #include "tests/model/layout/crossings.h"
+#include "tests/model/layout/drawinglaws.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -67,75 +67,6 @@ Sample randomGraph(std::mt19937 &random, quint32 vertices, quint32 moves, bool a
         GraphBuilder(std::make_shared<GraphRules>(QStringLiteral("random"), file), CellVector{0}, {}).build(control));
 }
 
-/// On which side of the line from a to b the point c is: 0 if it is within \a margin of it.
-int side(QPointF a, QPointF b, QPointF c, double margin)
-{
-    const QPointF way = b - a;
-    const double distance = (way.x() * (c.y() - a.y()) - way.y() * (c.x() - a.x())) / std::hypot(way.x(), way.y());
-    return distance > margin ? 1 : distance < -margin ? -1 : 0;
-}
-
-/// How many moves the moves of \a id cross, counted move by move; with those that only touch if \a touching.
-int crossingsOf(const Sample &s, const std::vector<QPointF> &points, PositionId id, bool touching)
-{
-    const double margin = touching ? 0.01 : 0;
-    const auto apart = [&](PositionId a, PositionId b, PositionId c, PositionId d) {
-        const int product =
-            side(points[a], points[b], points[c], margin) * side(points[a], points[b], points[d], margin);
-        return touching ? product > 0 : product >= 0;
-    };
-    int count = 0;
-    for (const auto neighbours : {s.graph->followers(id), (*s.predecessors)(id)}) {
-        for (const PositionId neighbour : neighbours) {
-            for (PositionId from = 0; from < s.graph->positionCount(); ++from) {
-                for (const PositionId to : s.graph->followers(from)) {
-                    const bool meets = from == id || from == neighbour || to == id || to == neighbour;
-                    count += !meets && !apart(id, neighbour, from, to) && !apart(from, to, id, neighbour);
-                }
-            }
-        }
-    }
-    return count;
-}
-
-bool holdsEachOnce(const Layers &layers, PositionId count)
-{
-    std::vector<int> seen(count, 0);
-    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        for (const PositionId id : layers[layer])
-            seen[id] += layers.layerOf[id] == layer ? 1 : 100;
-    }
-    return layers.order.size() == count && std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; });
-}
-
-/// True if neighbours of all layers keep their distance, in the order in which their layers name them.
-bool keepsDistances(const Drawing &drawing)
-{
-    const Layers &layers = drawing.layers();
-    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        for (std::size_t place = 1; place < layers.size(layer); ++place) {
-            const float gap = drawing.across()[layers[layer][place]] - drawing.across()[layers[layer][place - 1]];
-            if (double(gap) < drawing.distance() - 1e-3)
-                return false;
-        }
-    }
-    return true;
-}
-
-bool standsOnGrid(const Drawing &drawing)
-{
-    const Layers &layers = drawing.layers();
-    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        for (std::size_t place = 0; place < layers.size(layer); ++place) {
-            const PositionId id = layers[layer][place];
-            if (drawing.across()[id] != drawing.grid().across(layer, place) ||
-                drawing.along()[id] != drawing.grid().along(layer, place))
-                return false;
-        }
-    }
-    return true;
-}
-
 } // namespace
 
 /// The parts that a layout is put together from, each against a plain way to the same.
@@ -154,9 +85,6 @@ private slots:
     void sortingKeepsLayersAndPlaces_data();
     void sortingKeepsLayersAndPlaces();
     void straighteningKeepsOrderAndDistance();
-    void crossingsByPlaceAreThoseOfEachDrawing();
-    void searchedPlacesAreFreeAndCrossLess_data();
-    void searchedPlacesAreFreeAndCrossLess();
     void bendsAreBoundedAndMirrored();
     void cancelledLayoutsAreWhole_data();
     void cancelledLayoutsAreWhole();
@@ -356,76 +284,6 @@ void LayoutPartsTest::straighteningKeepsOrderAndDistance()
         drawing.straighten();
         QCOMPARE(drawing.layers().order, order);
         QVERIFY(keepsDistances(drawing));
-    }
-}
-
-/// The table counts lines that touch as well, so it is between two counts move by move.
-void LayoutPartsTest::crossingsByPlaceAreThoseOfEachDrawing()
-{
-    constexpr int reach = 12;
-    std::mt19937 random(116);
-    std::uniform_int_distribution<int> anyPlace(-reach, reach);
-    int compared = 0;
-    int equal = 0;
-    for (const char *game : {"kayles:6", "dawson:10", "octal{0.16}:9", "nim:2,4", "cram:2x3", "matrix:2x3"}) {
-        const Sample s = sample(QString::fromLatin1(game));
-        const Drawing drawing(*s.graph, *s.labels, *s.predecessors, {});
-        std::vector<int> places;
-        std::vector<QPointF> points;
-        for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
-            places.push_back(anyPlace(random));
-            points.emplace_back(places.back(), drawing.along()[id]);
-        }
-        CrossingTable table(drawing, places, reach);
-        for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
-            const std::vector<int> byPlace = table.byPlace(id);
-            QCOMPARE(byPlace.size(), std::size_t(2 * reach + 1));
-            QCOMPARE(byPlace.at(static_cast<std::size_t>(places[id] + reach)), table.here(id));
-            for (int to = -reach; to <= reach; ++to) {
-                std::vector<QPointF> moved = points;
-                moved[id].setX(to);
-                const int count = byPlace.at(static_cast<std::size_t>(to + reach));
-                const int crossing = crossingsOf(s, moved, id, false);
-                QVERIFY(count >= crossing);
-                QVERIFY(count <= crossingsOf(s, moved, id, true));
-                equal += count == crossing;
-                ++compared;
-            }
-        }
-    }
-    QVERIFY2(2 * equal > compared, qPrintable(QStringLiteral("%1 of %2").arg(equal).arg(compared)));
-}
-
-void LayoutPartsTest::searchedPlacesAreFreeAndCrossLess_data()
-{
-    QTest::addColumn<QString>("game");
-    for (const char *game : {"kayles:7", "kayles:10", "dawson:10", "octal{0.16}:9", "nim:2,4", "cram:2x3", "nim:3",
-                             "nim:0", "grundy:14", "matrix:3x3"})
-        QTest::newRow(game) << QString::fromLatin1(game);
-}
-
-void LayoutPartsTest::searchedPlacesAreFreeAndCrossLess()
-{
-    QFETCH(QString, game);
-    const Sample s = sample(game);
-    for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
-        Drawing drawing(*s.graph, *s.labels, *s.predecessors, {.orientation = orientation});
-        const std::vector<float> along = drawing.along();
-        const std::vector<quint32> layerOf = drawing.layers().layerOf;
-        const auto count = [&] {
-            std::vector<QPointF> points;
-            for (PositionId id = 0; id < s.graph->positionCount(); ++id)
-                points.emplace_back(drawing.across()[id], drawing.along()[id]);
-            return countCrossings(*s.graph, points);
-        };
-        const quint64 before = count();
-        JobControl control;
-        searchPlaces(drawing, control);
-        QVERIFY(before < 10 ? count() <= before : count() < before);
-        QVERIFY(holdsEachOnce(drawing.layers(), s.graph->positionCount()));
-        QCOMPARE(drawing.layers().layerOf, layerOf);
-        QCOMPARE(drawing.along(), along);
-        QVERIFY(drawing.grid().isFlat() ? keepsDistances(drawing) : standsOnGrid(drawing));
     }
 }
 

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/layout/drawing.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+inline bool holdsEachOnce(const Layers &layers, PositionId count)
+{
+    std::vector<int> seen(count, 0);
+    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+        for (const PositionId id : layers[layer])
+            seen[id] += layers.layerOf[id] == layer ? 1 : 100;
+    }
+    return layers.order.size() == count && std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; });
+}
+
+/// True if neighbours of all layers keep their distance, in the order in which their layers name them.
+inline bool keepsDistances(const Drawing &drawing)
+{
+    const Layers &layers = drawing.layers();
+    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+        for (std::size_t place = 1; place < layers.size(layer); ++place) {
+            const float gap = drawing.across()[layers[layer][place]] - drawing.across()[layers[layer][place - 1]];
+            if (double(gap) < drawing.distance() - 1e-3)
+                return false;
+        }
+    }
+    return true;
+}
+
+inline bool standsOnGrid(const Drawing &drawing)
+{
+    const Layers &layers = drawing.layers();
+    for (std::size_t layer = 0; layer < layers.count(); ++layer) {
+        for (std::size_t place = 0; place < layers.size(layer); ++place) {
+            const PositionId id = layers[layer][place];
+            if (drawing.across()[id] != drawing.grid().across(layer, place) ||
+                drawing.along()[id] != drawing.grid().along(layer, place))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace mexplorer
