@@ -197,7 +197,7 @@ void MatrixBoard::paintCell(QPainter &painter, const QRectF &rect, int element, 
         painter.setOpacity(one ? 1 : fading);
         const bool taken = !selection().isEmpty() && contains(selection(), element);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(taken && selectionIsMove() ? colors.selection : colors.pPosition);
+        painter.setBrush(taken && selectionIsMove() && !isEditable() ? colors.selection : colors.pPosition);
         painter.drawRoundedRect(inner, 5, 5);
         painter.setPen(Colors::readableOn(painter.brush().color()));
     } else {
