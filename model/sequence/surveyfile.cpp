@@ -83,11 +83,6 @@ SurveyRow readRow(const QJsonObject &object)
     return row;
 }
 
-QString field(const std::optional<quint64> &number)
-{
-    return number ? QString::number(*number) : QString();
-}
-
 } // namespace
 
 QByteArray surveyJson(const std::vector<SurveyRow> &rows)
@@ -133,13 +128,11 @@ QByteArray surveyCsv(const std::vector<SurveyRow> &rows)
 {
     QString text = QStringLiteral("code,status,terms,preperiod,period,greatest,rare_share\n");
     for (const SurveyRow &row : rows) {
-        const auto preperiod = row.period ? std::optional(row.period->preperiod) : std::nullopt;
-        const auto period = row.period ? std::optional(row.period->period) : std::nullopt;
         text += QStringList{row.code,
                             statusName(row.status),
                             QString::number(row.terms),
-                            field(preperiod),
-                            field(period),
+                            row.period ? QString::number(row.period->preperiod) : QString(),
+                            row.period ? QString::number(row.period->period) : QString(),
                             QString::number(row.greatest),
                             row.rareShare ? QString::number(*row.rareShare, 'g', 6) : QString()}
                     .join(u',') +
