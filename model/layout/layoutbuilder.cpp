@@ -20,7 +20,8 @@ public:
             drawing.sweep(control);
             if (drawing.grid().isFlat())
                 drawing.straighten();
-            if (graph.moveCount() <= mostSearchedMoves)
+            const bool isColumn = drawing.layers().count() == graph.positionCount(); // bows tell its moves apart
+            if (graph.moveCount() <= mostSearchedMoves && !isColumn)
                 searchPlaces(drawing, control);
         }
         drawing.turnToStructuralOrder();

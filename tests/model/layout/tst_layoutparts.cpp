@@ -3,6 +3,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
 #include "model/layout/drawing.h"
+#include "model/layout/routing.h"
 #include "model/notation/expression.h"
 #include "tests/model/layout/crossings.h"
 #include "tests/model/layout/drawinglaws.h"
