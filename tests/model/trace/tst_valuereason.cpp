@@ -1,3 +1,4 @@
+#include "model/games/sumrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracewords.h"
@@ -15,6 +16,13 @@ Value labelledValue(const QString &text)
     JobControl control;
     const GameGraphPtr graph = buildGraph(*parsePosition(text), {}, control);
     return label(*graph, Convention::Normal, control)->value(GameGraph::root());
+}
+
+/// The position that lists its components as the graph does: multisets of heaps put together.
+Position asInGraph(const Position &position)
+{
+    const JoinedPosition joined = join(position);
+    return split(joined.rules, joined.cells);
 }
 
 } // namespace
@@ -52,10 +60,8 @@ void ValueReasonTest::valuesAgreeWithTheGraph()
     QCOMPARE(reason.value(position).value(), labelledValue(text));
     // Parts add up to the whole, as written and as the graph has it.
     QCOMPARE(reason.value(addends(position)).value(), labelledValue(text));
-    const JoinedPosition joined = join(position);
-    const Position inGraph = split(joined.rules, joined.cells);
-    QCOMPARE(reason.value(inGraph).value(), labelledValue(text));
-    const auto followers = reason.followerValues(inGraph.components.front());
+    QCOMPARE(reason.value(asInGraph(position)).value(), labelledValue(text));
+    const auto followers = reason.followerValues(asInGraph(position).components.front());
     QVERIFY(followers.value());
     QVERIFY(!followers.value()->empty());
 }

@@ -22,7 +22,7 @@ using namespace mexplorer;
 
 namespace {
 
-Component component(const QString &text)
+Component firstComponent(const QString &text)
 {
     return parsePosition(text).value().components.front();
 }
@@ -79,7 +79,7 @@ private slots:
 private:
     template <class Board> Board *show(const QString &text)
     {
-        m_board.reset(makeBoard(component(text)));
+        m_board.reset(makeBoard(firstComponent(text)));
         auto *board = qobject_cast<Board *>(m_board.get());
         if (!board)
             qFatal("another board for %s", qPrintable(text));
@@ -108,7 +108,7 @@ private:
 /// A hint to take two pins is one frame round both, and nothing is drawn between them.
 void BoardsTest::hintsFrameWhatIsTaken()
 {
-    RowBoard board(component(QStringLiteral("kayles:7")));
+    RowBoard board(firstComponent(QStringLiteral("kayles:7")));
     board.resize(board.sizeHint());
     board.setHints({{4, 1}}); // leaves a row of four and one pin: pins 1 and 2, or 4 and 5, counted from 0
     const QImage image = board.grab().toImage();
@@ -133,7 +133,7 @@ void BoardsTest::hintsFrameWhatIsTaken()
 /// Whatever the size of the type and of the squares: numbers of columns and rows never touch.
 void BoardsTest::numbersAtTheEdgeKeepApart()
 {
-    PairBoard board(component(QStringLiteral("wythoff:(9,23)")));
+    PairBoard board(firstComponent(QStringLiteral("wythoff:(9,23)")));
     for (const double points : {7.0, 10.0, 14.0, 24.0}) {
         QFont font = board.font();
         font.setPointSizeF(points);
@@ -187,7 +187,7 @@ void BoardsTest::choosesTheBoard()
 {
     QFETCH(QString, text);
     QFETCH(QString, board);
-    m_board.reset(makeBoard(component(text)));
+    m_board.reset(makeBoard(firstComponent(text)));
     QCOMPARE(QString(m_board->metaObject()->className()), board);
 }
 
