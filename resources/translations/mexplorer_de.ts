@@ -462,6 +462,10 @@
 <context>
     <name>mexplorer::Commentary</name>
     <message>
+        <source>%1 went wrong here, by %2. Another try?</source>
+        <translation>%1 machte hier einen Fehler: %2. Noch ein Versuch?</translation>
+    </message>
+    <message>
         <source>a draw</source>
         <translation>ein Remis</translation>
     </message>
@@ -1907,6 +1911,10 @@
 <context>
     <name>mexplorer::GameListModel</name>
     <message>
+        <source>Shown when the game is over, or with Show Values</source>
+        <translation>Wird gezeigt, wenn das Spiel zu Ende ist, oder mit „Werte zeigen“</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Mensch</translation>
     </message>
@@ -2737,6 +2745,17 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::Hints</name>
+    <message>
+        <source>Looking for winning moves</source>
+        <translation>Gewinnzüge werden gesucht</translation>
+    </message>
+    <message>
+        <source>This position wasn't solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
+        <translation>Diese Stellung wurde in %1 Bedenkzeit nicht gelöst; deshalb gibt es keinen Tipp. Eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::HintPanel</name>
     <message>
         <source>Hint</source>
@@ -3274,14 +3293,6 @@
     <message>
         <source>The solver is thinking</source>
         <translation>Der Löser denkt nach</translation>
-    </message>
-    <message>
-        <source>Looking for winning moves</source>
-        <translation>Gewinnzüge werden gesucht</translation>
-    </message>
-    <message>
-        <source>This position wasn't solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
-        <translation>Diese Stellung wurde in %1 Bedenkzeit nicht gelöst; deshalb gibt es keinen Tipp. Eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
 </context>
 <context>
@@ -4136,8 +4147,8 @@
         <translation>W&amp;erte zeigen</translation>
     </message>
     <message>
-        <source>Show the value of each component</source>
-        <translation>Den Wert jedes Summanden zeigen</translation>
+        <source>Show values, and what each move did</source>
+        <translation>Werte zeigen, und was jeder Zug bewirkt hat</translation>
     </message>
     <message>
         <source>Play from %1</source>
@@ -4519,7 +4530,7 @@
         <translation>&lt;br&gt;Endstellung: Es ist kein Zug mehr möglich</translation>
     </message>
     <message>
-        <source>&lt;br&gt;It hangs on positions past the limit of the graph. Show more goes on there</source>
+        <source>&lt;br&gt;It depends on positions past the limit of the graph. Show more goes on there</source>
         <translation>&lt;br&gt;Sie hängt von Stellungen jenseits der Grenze des Graphen ab. „Mehr zeigen“ macht dort weiter</translation>
     </message>
     <message>
