@@ -444,7 +444,7 @@ void ExplorationTest::aTimeLimitCancelsAJob()
 void ExplorationTest::partsOfASessionShareTheSolversTables()
 {
     Session session;
-    session.exploration()->open(QStringLiteral("cram:4x4"));
+    session.exploration()->open(QStringLiteral("chomp:4x5"));
     const Position position = session.exploration()->start();
     SolverLimits noSearch;
     noSearch.maxMoves = 0;
