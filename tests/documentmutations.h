@@ -33,7 +33,7 @@ public:
                                    QStringLiteral("subtraction{1-3}:4 + kayles:3"),
                                    QStringLiteral("matrix:11/01 + grundy:6"),
                                    QStringLiteral("octal{0.137}:5"),
-                                   QStringLiteral("divide:12"),
+                                   QStringLiteral("divide{2,3,6}:12"),
                                    QStringLiteral("hex{0.8}:6 + dawson:4"),
                                    QStringLiteral("graph{%1}:a").arg(graph)};
         for (const QString &game : games) {
