@@ -85,13 +85,11 @@ private slots:
                                       std::pair("subtraction{1-3}:4,5", "subtraction{1-3}:4,6"),
                                       std::pair("cram:1x8", "cram:1x9")};
         double sum = 0;
-        for (const auto &[before, after] : pairs) {
-            const double kept = orderKept(laid(QString::fromLatin1(before)), laid(QString::fromLatin1(after)));
-            qInfo("%s: %.2f", before, kept);
-            sum += kept;
-        }
+        for (const auto &[before, after] : pairs)
+            sum += orderKept(laid(QString::fromLatin1(before)), laid(QString::fromLatin1(after)));
+
         const double mean = sum / double(pairs.size());
-        QVERIFY2(mean > 0.5, qPrintable(QString::number(mean)));
+        QVERIFY2(mean > 0.6, qPrintable(QString::number(mean)));
     }
 };
 
