@@ -29,10 +29,8 @@ QString pictureOf(const Position &position)
     QStringList lines;
     for (std::size_t i = 0; i < position.components.size(); ++i) {
         const Component &component = position.components[i];
-        const bool board =
-            component.rules->board() == BoardKind::Matrix || component.rules->board() == BoardKind::Dominoes;
         QString text = component.text();
-        if (board)
+        if (component.rules->cellBoard())
             text.replace(u':', QStringLiteral("\n      ")).replace(u'/', QStringLiteral("\n      "));
         lines << (position.components.size() > 1 ? QStringLiteral("%1  %2").arg(i, 4).arg(text)
                                                  : QStringLiteral("  ") + text);

@@ -1,6 +1,7 @@
 #include "app/cli/sequenceoptions.h"
 
 #include "model/core/instructionset.h"
+#include "model/games/catalogue.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceexport.h"
 
@@ -24,17 +25,27 @@ struct SequenceOptionsText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SequenceCommand)
 };
 
-Result<HeapRulesPtr> heapRules(const QString &text)
+/// The names of the families on heaps.
+QStringList heapFamilies()
+{
+    QStringList names;
+    for (const Family &family : catalogue()) {
+        const Result<Position> example = parsePosition(family.example);
+        if (example && example->components.front().rules->isMultiset())
+            names << family.name;
+    }
+    return names;
+}
+
+Result<RulesPtr> heapRules(const QString &text)
 {
     const Result<RulesPtr> rules = parseRules(text);
     if (!rules)
         return rules.problem();
-    if (HeapRulesPtr heaps = std::dynamic_pointer_cast<const HeapRules>(*rules))
-        return heaps;
-    return Problem::badInput(
-        SequenceOptionsText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for nim, "
-                                "subtraction, divide, octal, hex, kayles, dawson or grundy.")
-            .arg((*rules)->text()));
+    if ((*rules)->isMultiset())
+        return *rules;
+    return Problem::badInput(SequenceOptionsText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
+                                 .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
 }
 
 /// "512", "512M" and "2G": MiB if nothing else is said, in bytes.
@@ -53,7 +64,7 @@ Result<quint64> memorySize(const QString &text)
             .arg(text));
 }
 
-Result<SequenceOptions::Method> methodFor(const HeapRulesPtr &rules, const QString &word)
+Result<SequenceOptions::Method> methodFor(const RulesPtr &rules, const QString &word)
 {
     const auto method = methodOf(word);
     if (!method) {
@@ -126,7 +137,7 @@ SequenceOptionReader::SequenceOptionReader()
         {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json});
 }
 
-Result<SequenceOptions> SequenceOptionReader::engineOptions(const HeapRulesPtr &rules) const
+Result<SequenceOptions> SequenceOptionReader::engineOptions(const RulesPtr &rules) const
 {
     const auto memory = memorySize(m_options.parser().value(m_memory));
     if (!memory)
@@ -142,7 +153,7 @@ Result<SequenceOptions> SequenceOptionReader::engineOptions(const HeapRulesPtr &
 Result<SequenceRequest> SequenceOptionReader::request() const
 {
     const QCommandLineParser &parser = m_options.parser();
-    const Result<HeapRulesPtr> rules = heapRules(m_options.argument());
+    const Result<RulesPtr> rules = heapRules(m_options.argument());
     if (!rules)
         return rules.problem();
     const auto terms = m_options.number(m_terms, 1, mostTerms);

@@ -8,7 +8,7 @@ namespace mexplorer {
 /// What `mexplorer sequence` is asked for.
 struct SequenceRequest
 {
-    HeapRulesPtr rules;
+    RulesPtr rules;
     quint64 terms = 0;
     quint64 search = 0;           ///< terms in which a period is looked for
     std::optional<quint64> asked; ///< what --terms says
@@ -31,7 +31,7 @@ public:
     Result<SequenceRequest> request() const;
 
 private:
-    Result<SequenceOptions> engineOptions(const HeapRulesPtr &rules) const;
+    Result<SequenceOptions> engineOptions(const RulesPtr &rules) const;
 
     QCommandLineOption m_terms;
     QCommandLineOption m_prove;

@@ -1,6 +1,6 @@
 #include "app/window/documents.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 

@@ -26,7 +26,7 @@ GamesModel::GamesModel(QObject *parent) : QStandardItemModel(parent)
 {
     QStandardItem *families = addSection(tr("Games"));
     for (const Family &family : catalogue()) {
-        if (family.board != BoardKind::Graph)
+        if (family.parameters != Family::Parameters::File)
             families->appendRow(makeRow(family.title, family.summary, family.example, positionIcon(family.example)));
     }
     QStandardItem *examples = addSection(tr("Worked examples"));

@@ -11,7 +11,7 @@
 
 #include "model/analysis/componentgraphs.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 
 #include <QCoreApplication>
 
@@ -104,7 +104,7 @@ private:
             if (merged)
                 std::sort(cells.begin(), cells.end(), std::greater<>());
         }
-        return m_cells.size() == 1 ? m_product.find(m_cells.front()) : m_product.find(SumRules::join(m_cells));
+        return m_product.find(joinedCells(m_cells));
     }
 
     void follow(ComponentGraphs &result, PositionId from, std::size_t component, std::vector<bool> &placed,

@@ -13,53 +13,22 @@
 
 #include "model/analysis/partvalues.h"
 
-#include "model/games/boardrules.h"
-#include "model/games/followerbound.h"
-#include "model/games/sumrules.h"
+#include "model/games/boardsymmetry.h"
+#include "model/games/joinedposition.h"
 
 #include <algorithm>
-#include <array>
 
 namespace mexplorer {
 
 namespace {
 
-/// Rows, columns and ones of the group \a ones of a board as it lies turned by \a turn (0 to 7), moved to the corner.
-std::array<Cell, 3> turned(const BoardRules &board, quint64 ones, int turn)
-{
-    std::array<std::pair<int, int>, 64> cells;
-    std::size_t count = 0;
-    int top = 64, left = 64, bottom = 0, right = 0;
-    for (; ones; ones &= ones - 1) {
-        const int bit = std::countr_zero(ones);
-        int row = bit / board.columns();
-        int column = bit % board.columns();
-        row = turn & 1 ? board.rows() - 1 - row : row;
-        column = turn & 2 ? board.columns() - 1 - column : column;
-        if (turn & 4)
-            std::swap(row, column);
-        cells[count++] = {row, column};
-        top = std::min(top, row);
-        left = std::min(left, column);
-        bottom = std::max(bottom, row);
-        right = std::max(right, column);
-    }
-    const int columns = right - left + 1;
-    quint64 shape = 0;
-    for (std::size_t i = 0; i < count; ++i)
-        shape |= quint64(1) << ((cells[i].first - top) * columns + cells[i].second - left);
-    return {static_cast<Cell>(bottom - top + 1), static_cast<Cell>(columns), shape};
-}
-
 CellVector shapeOf(const Rules &rules, Cells cells)
 {
-    const auto *board = dynamic_cast<const BoardRules *>(&rules);
-    if (!board || cells[0] == 0)
+    const std::optional<CellBoard> board = rules.cellBoard();
+    if (!board || !board->shapes || cells[0] == 0)
         return CellVector(cells.begin(), cells.end());
-    std::array<Cell, 3> least = turned(*board, cells[0], 0);
-    for (int turn = 1; turn < 8; ++turn)
-        least = std::min(least, turned(*board, cells[0], turn));
-    return CellVector(least.begin(), least.end());
+    const BoardShape shape = canonical(cutOut(cells[0], board->columns));
+    return {shape.rows, shape.columns, shape.cells};
 }
 
 } // namespace
@@ -67,12 +36,10 @@ CellVector shapeOf(const Rules &rules, Cells cells)
 PartValues::PartValues(const GameGraph &graph, const Labels &labels, JobControl &control)
     : m_graph(graph), m_labels(labels), m_control(control)
 {
-    if (const auto *sum = dynamic_cast<const SumRules *>(graph.rules().get())) {
-        for (const RulesPtr &rules : sum->summands())
-            m_games.push_back(rules.get());
-    } else {
+    for (const RulesPtr &rules : graph.rules()->summands())
+        m_games.push_back(rules.get());
+    if (m_games.empty())
         m_games.push_back(graph.rules().get());
-    }
     // Boards of two sizes may share a shape: its value is the same on both.
     for (const Rules *rules : m_games) {
         const auto same = std::find_if(m_games.begin(), m_games.end(),
@@ -83,10 +50,8 @@ PartValues::PartValues(const GameGraph &graph, const Labels &labels, JobControl 
 
 void PartValues::forEachPart(Cells position, FunctionRef<void(quint32)> sink)
 {
-    if (const auto *sum = dynamic_cast<const SumRules *>(m_graph.rules().get()))
-        sum->forEachSummand(position, [&](std::size_t game, Cells cells) { forEachPartOf(game, cells, sink); });
-    else
-        forEachPartOf(0, position, sink);
+    forEachSummand(*m_graph.rules(), position,
+                   [&](std::size_t game, Cells cells) { forEachPartOf(game, cells, sink); });
 }
 
 void PartValues::forEachPartOf(std::size_t game, Cells position, FunctionRef<void(quint32)> sink)
@@ -131,7 +96,7 @@ Value PartValues::value(quint32 part)
 bool PartValues::isWithinReach(quint32 part)
 {
     const Part &asked = m_parts[part];
-    return !m_control.isCancelled() && followerBound(*m_games[asked.game], asked.cells) <= m_movesLeft;
+    return !m_control.isCancelled() && m_games[asked.game]->followerBound(asked.cells) <= m_movesLeft;
 }
 
 void PartValues::open(quint32 part, std::vector<quint32> &stack)

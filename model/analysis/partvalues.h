@@ -4,8 +4,6 @@
 
 namespace mexplorer {
 
-class BoardRules;
-
 /// Numbers the parts that the positions of a graph fall into, and knows their SG values. Parts of boards are told apart
 /// by their shape, wherever it lies and however it is turned.
 class PartValues

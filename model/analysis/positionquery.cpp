@@ -12,7 +12,7 @@
 #include "model/analysis/positionquery.h"
 
 #include "model/analysis/queryreader.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 
 #include <algorithm>
 #include <array>
@@ -81,12 +81,12 @@ class PositionPattern
 {
 public:
     PositionPattern(const GameGraph &graph, const Position &wanted)
-        : m_sum(dynamic_cast<const SumRules *>(graph.rules().get()))
+        : m_rules(graph.rules())
     {
         const JoinedPosition joined = join(wanted);
         const Position components = split(joined.rules, joined.cells);
         const std::vector<RulesPtr> alone = {graph.rules()};
-        const std::span<const RulesPtr> summands = m_sum ? m_sum->summands() : std::span(alone);
+        const std::span<const RulesPtr> summands = m_rules->summands().empty() ? alone : m_rules->summands();
         for (const Component &component : components.components)
             add(component, summands, graph.merge());
         m_possible = m_possible && components.components.size() <= summands.size();
@@ -96,7 +96,7 @@ public:
     {
         if (!m_possible)
             return false;
-        if (!m_sum)
+        if (m_rules->summands().empty())
             return std::ranges::equal(cells, m_places.front().cells);
         // A summand equals one of the wanted components only, up to repetition, so counting is enough.
         return std::all_of(m_places.begin(), m_places.end(),
@@ -132,14 +132,14 @@ private:
     int count(const Place &place, Cells cells) const
     {
         int found = 0;
-        m_sum->forEachSummand(cells, [&](std::size_t i, Cells summand) {
+        forEachSummand(*m_rules, cells, [&](std::size_t i, Cells summand) {
             if (place.summands[i] && std::ranges::equal(summand, place.cells))
                 ++found;
         });
         return found;
     }
 
-    const SumRules *m_sum;
+    RulesPtr m_rules;
     std::vector<Place> m_places;
     bool m_possible = true;
 };

@@ -2,7 +2,7 @@
 
 #include "model/core/jsonwriter.h"
 #include "model/exchange/jsonfields.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 
 #include <QCoreApplication>

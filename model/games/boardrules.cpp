@@ -3,6 +3,7 @@
 #include "model/games/boardsymmetry.h"
 
 #include <QCoreApplication>
+#include <QRect>
 
 #include <algorithm>
 #include <bit>
@@ -83,6 +84,23 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
     }
 }
 
+/// The rectangle that holds the cells of \a mask; x are columns, counted from 1 as people do.
+QRect coveredBy(quint64 mask, int columns)
+{
+    QRect area;
+    for (; mask != 0; mask &= mask - 1) {
+        const int cell = std::countr_zero(mask);
+        area |= QRect(cell % columns + 1, cell / columns + 1, 1, 1);
+    }
+    return area;
+}
+
+/// "2–3", "4"
+QString rangeText(int first, int last)
+{
+    return first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last);
+}
+
 Result<BoardText> boardText(Scanner &scanner)
 {
     const int column = scanner.column();
@@ -99,10 +117,10 @@ Result<BoardText> boardText(Scanner &scanner)
 QString BoardRules::positionText(Cells position) const
 {
     QString text;
-    for (int row = 0; row < m_rows; ++row) {
+    for (int row = 0; row < rows(); ++row) {
         if (row > 0)
             text += u'/';
-        for (int column = 0; column < m_columns; ++column)
+        for (int column = 0; column < columns(); ++column)
             text += position[0] & bit(row, column) ? u'1' : u'0';
     }
     return text;
@@ -121,15 +139,49 @@ Result<std::vector<Component>> BoardRules::parsePosition(Scanner &scanner) const
 bool BoardRules::isSame(const Rules &other) const
 {
     const auto *board = dynamic_cast<const BoardRules *>(&other);
-    return board && board->m_rows == m_rows && board->m_columns == m_columns && Rules::isSame(other);
+    return board && board->rows() == rows() && board->columns() == columns() && Rules::isSame(other);
+}
+
+QString BoardRules::key() const
+{
+    return QStringLiteral("%1 %2x%3").arg(text()).arg(rows()).arg(columns());
 }
 
 CellVector BoardRules::symmetric(Cells position) const
 {
-    const quint64 least = leastMirrored(position[0], m_rows, m_columns);
-    if (m_rows != m_columns)
-        return {least};
-    return {std::min(least, leastMirrored(transposed(position[0], m_rows, m_columns), m_rows, m_columns))};
+    return {m_board.mirrors ? leastSymmetric(position[0], rows(), columns()) : position[0]};
+}
+
+void BoardRules::parts(Cells position, Sink sink) const
+{
+    if (m_board.shapes)
+        forEachGroup(position[0], rows(), columns(), [&](quint64 group) { sink(Cells(&group, 1)); });
+    else
+        sink(position);
+}
+
+QString BoardRules::moveText(Cells before, Cells after, MoveForm form) const
+{
+    if (!m_board.clears)
+        return Rules::moveText(before, after, form);
+    const QRect area = coveredBy(before[0] & ~after[0], columns());
+    if (form == MoveForm::Brief)
+        return BoardRulesText::tr("r%1 c%2", "rows and columns of a board")
+            .arg(rangeText(area.top(), area.bottom()), rangeText(area.left(), area.right()));
+    const QString inRows = area.height() == 1 ? BoardRulesText::tr("row %1").arg(area.top())
+                                              : BoardRulesText::tr("rows %1–%2").arg(area.top()).arg(area.bottom());
+    const QString inColumns = area.width() == 1 ? BoardRulesText::tr("column %1").arg(area.left())
+                                                : BoardRulesText::tr("columns %1–%2").arg(area.left()).arg(area.right());
+    return BoardRulesText::tr("%1, %2").arg(inRows, inColumns);
+}
+
+/// Each cell is a 1 with a probability of two in three.
+CellVector BoardRules::randomPosition(Cells, quint64, RandomNumber below) const
+{
+    Cell cells = 0;
+    for (int cell = 0; cell < rows() * columns(); ++cell)
+        cells |= Cell(below(3) > 0 ? 1 : 0) << cell;
+    return {cells};
 }
 
 quint64 BoardRules::size(Cells position) const
@@ -137,91 +189,49 @@ quint64 BoardRules::size(Cells position) const
     return static_cast<quint64>(std::popcount(position[0]));
 }
 
-MatrixRules::MatrixRules(int rows, int columns) : BoardRules(rows, columns)
-{
-    for (int top = 0; top < rows; ++top) {
-        for (int left = 0; left < columns; ++left) {
-            for (int bottom = top; bottom < rows; ++bottom) {
-                for (int right = left; right < columns; ++right)
-                    m_masks.push_back(mask({top, left, bottom, right}));
-            }
-        }
-    }
-}
-
-quint64 MatrixRules::mask(const Rectangle &rectangle) const
-{
-    quint64 cells = 0;
-    for (int row = rectangle.top; row <= rectangle.bottom; ++row) {
-        for (int column = rectangle.left; column <= rectangle.right; ++column)
-            cells |= bit(row, column);
-    }
-    return cells;
-}
-
-void MatrixRules::followers(Cells position, Sink sink) const
+void ClearingRules::followers(Cells position, Sink sink) const
 {
     const quint64 ones = position[0];
-    for (const quint64 rectangle : m_masks) {
-        if ((ones & rectangle) == rectangle) {
-            const quint64 left = ones & ~rectangle;
+    for (const quint64 mask : m_masks) {
+        if ((ones & mask) == mask) {
+            const quint64 left = ones & ~mask;
             sink(Cells(&left, 1));
         }
     }
 }
 
-void MatrixRules::parts(Cells position, Sink sink) const
+quint64 ClearingRules::followerBound(Cells position) const
 {
-    forEachGroup(position[0], rows(), columns(), [&](quint64 group) { sink(Cells(&group, 1)); });
+    return static_cast<quint64>(
+        std::ranges::count_if(m_masks, [ones = position[0]](quint64 mask) { return (ones & mask) == mask; }));
 }
 
-CramRules::CramRules(int rows, int columns) : BoardRules(rows, columns)
+namespace {
+
+std::vector<quint64> rectangles(int rows, int columns)
 {
-    for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < columns; ++column) {
-            if (column + 1 < columns)
-                m_masks.push_back(bit(row, column) | bit(row, column + 1));
-            if (row + 1 < rows)
-                m_masks.push_back(bit(row, column) | bit(row + 1, column));
-        }
+    std::vector<quint64> masks;
+    forEachRectangle(rows, columns, [&masks](quint64 rectangle) { masks.push_back(rectangle); });
+    return masks;
+}
+
+/// By the upper left cell, the one across before the one down.
+std::vector<quint64> dominoes(int rows, int columns)
+{
+    std::vector<quint64> masks;
+    for (int cell = 0; cell < rows * columns; ++cell) {
+        if (cell % columns + 1 < columns)
+            masks.push_back(quint64(3) << cell);
+        if (cell / columns + 1 < rows)
+            masks.push_back((quint64(1) << cell) | (quint64(1) << (cell + columns)));
     }
+    return masks;
 }
 
-void CramRules::followers(Cells position, Sink sink) const
-{
-    for (const quint64 domino : m_masks) {
-        if ((position[0] & domino) == domino) {
-            const quint64 left = position[0] & ~domino;
-            sink(Cells(&left, 1));
-        }
-    }
-}
+} // namespace
 
-void CramRules::parts(Cells position, Sink sink) const
-{
-    forEachGroup(position[0], rows(), columns(), [&](quint64 group) { sink(Cells(&group, 1)); });
-}
+MatrixRules::MatrixRules(int rows, int columns) : ClearingRules(rows, columns, rectangles(rows, columns)) {}
 
-void forEachGroup(quint64 cells, int rows, int columns, FunctionRef<void(quint64)> sink)
-{
-    quint64 firstColumn = 0;
-    for (int row = 0; row < rows; ++row)
-        firstColumn |= quint64(1) << (row * columns);
-    const quint64 lastColumn = firstColumn << (columns - 1);
-    while (cells) {
-        quint64 group = cells & (~cells + 1);
-        while (true) {
-            quint64 grown = group | ((group & ~lastColumn) << 1) | ((group & ~firstColumn) >> 1);
-            if (columns < maxCells)
-                grown |= (group << columns) | (group >> columns);
-            grown &= cells;
-            if (grown == group)
-                break;
-            group = grown;
-        }
-        sink(group);
-        cells &= ~group;
-    }
-}
+CramRules::CramRules(int rows, int columns) : ClearingRules(rows, columns, dominoes(rows, columns)) {}
 
 } // namespace mexplorer

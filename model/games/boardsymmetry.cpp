@@ -5,6 +5,51 @@
 
 namespace mexplorer {
 
+namespace {
+
+quint64 rowMask(int columns)
+{
+    return ~quint64(0) >> (64 - columns);
+}
+
+/// The place of a box on a board.
+struct Corner
+{
+    int top = 0;
+    int left = 0;
+};
+
+BoardShape cutAt(Corner corner, quint64 cells, int rows, int width, int columns)
+{
+    const quint64 row = rowMask(columns);
+    BoardShape shape = {0, static_cast<quint8>(rows), static_cast<quint8>(width)};
+    for (int r = 0; r < rows; ++r)
+        shape.cells |= ((cells >> ((corner.top + r) * columns)) & row) >> corner.left << (r * width);
+    return shape;
+}
+
+/// Calls \a sink with the corner, rows and columns of the least box that holds \a group.
+template <class Sink> auto withBox(quint64 group, int columns, Sink sink)
+{
+    const quint64 row = rowMask(columns);
+    const int top = std::countr_zero(group) / columns;
+    quint64 inColumns = 0;
+    int rows = 0;
+    for (quint64 left = group >> (top * columns); left != 0; ++rows) {
+        inColumns |= left & row;
+        left = columns == 64 ? 0 : left >> columns;
+    }
+    const int first = std::countr_zero(inColumns);
+    return sink(Corner{top, first}, rows, 64 - std::countl_zero(inColumns) - first);
+}
+
+BoardShape leastMirrored(const BoardShape &shape)
+{
+    return {mexplorer::leastMirrored(shape.cells, shape.rows, shape.columns), shape.rows, shape.columns};
+}
+
+} // namespace
+
 quint64 upsideDown(quint64 cells, int rows, int columns)
 {
     const quint64 row = ~quint64(0) >> (64 - columns);
@@ -38,6 +83,94 @@ quint64 leastMirrored(quint64 cells, int rows, int columns)
 {
     const quint64 flipped = upsideDown(cells, rows, columns);
     return std::min({cells, flipped, turnedRound(cells, rows, columns), turnedRound(flipped, rows, columns)});
+}
+
+quint64 leastSymmetric(quint64 cells, int rows, int columns)
+{
+    const quint64 least = leastMirrored(cells, rows, columns);
+    return rows == columns ? std::min(least, leastMirrored(transposed(cells, rows, columns), rows, columns)) : least;
+}
+
+void forEachRectangle(int rows, int columns, FunctionRef<void(quint64)> sink)
+{
+    for (int top = 0; top < rows; ++top) {
+        for (int left = 0; left < columns; ++left) {
+            for (int bottom = top; bottom < rows; ++bottom) {
+                for (int right = left; right < columns; ++right) {
+                    const quint64 row = rowMask(right - left + 1) << left;
+                    quint64 cells = 0;
+                    for (int r = top; r <= bottom; ++r)
+                        cells |= row << (r * columns);
+                    sink(cells);
+                }
+            }
+        }
+    }
+}
+
+void forEachGroup(quint64 cells, int rows, int columns, FunctionRef<void(quint64)> sink)
+{
+    quint64 firstColumn = 0;
+    for (int row = 0; row < rows; ++row)
+        firstColumn |= quint64(1) << (row * columns);
+    const quint64 lastColumn = firstColumn << (columns - 1);
+    while (cells) {
+        quint64 group = cells & (~cells + 1);
+        while (true) {
+            quint64 grown = group | ((group & ~lastColumn) << 1) | ((group & ~firstColumn) >> 1);
+            if (columns < 64)
+                grown |= (group << columns) | (group >> columns);
+            grown &= cells;
+            if (grown == group)
+                break;
+            group = grown;
+        }
+        sink(group);
+        cells &= ~group;
+    }
+}
+
+BoardShape cutOut(quint64 group, int columns)
+{
+    return cutOut(group, group, columns);
+}
+
+BoardShape cutOut(quint64 cells, quint64 group, int columns)
+{
+    return withBox(group, columns, [&](Corner corner, int rows, int width) {
+        return cutAt(corner, cells, rows, width, columns);
+    });
+}
+
+BoardShape transposed(const BoardShape &shape)
+{
+    return {transposed(shape.cells, shape.rows, shape.columns), shape.columns, shape.rows};
+}
+
+BoardShape canonical(const BoardShape &shape)
+{
+    if (shape.rows == shape.columns)
+        return std::min(leastMirrored(shape), leastMirrored(transposed(shape)));
+    return leastMirrored(shape.rows < shape.columns ? transposed(shape) : shape);
+}
+
+quint64 mirrored(const BoardShape &shape, BoxMirror mirror)
+{
+    const int rows = shape.rows;
+    const int columns = shape.columns;
+    switch (mirror) {
+    case BoxMirror::LeftRight:
+        return turnedRound(upsideDown(shape.cells, rows, columns), rows, columns);
+    case BoxMirror::TopBottom:
+        return upsideDown(shape.cells, rows, columns);
+    case BoxMirror::HalfTurn:
+        return turnedRound(shape.cells, rows, columns);
+    case BoxMirror::Diagonal:
+        return transposed(shape.cells, rows, columns);
+    case BoxMirror::OtherDiagonal:
+        break;
+    }
+    return turnedRound(transposed(shape.cells, rows, columns), rows, columns);
 }
 
 } // namespace mexplorer

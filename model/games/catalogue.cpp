@@ -121,21 +121,21 @@ template <int Base> Result<RulesPtr> makeFromCode(Scanner &scanner)
     const Result<std::vector<quint8>> code = parseCode(scanner, Base);
     if (!code)
         return code.problem();
-    const TakeBreakRules plain({}, *code);
-    const QString text = (Base == 8 ? QStringLiteral("octal{%1}") : QStringLiteral("hex{%1}")).arg(plain.code());
+    const QString text =
+        (Base == 8 ? QStringLiteral("octal{%1}") : QStringLiteral("hex{%1}")).arg(TakeAndBreak{*code}.code());
     return RulesPtr(std::make_shared<TakeBreakRules>(text, *code));
 }
 
 Result<RulesPtr> makeKayles(Scanner &)
 {
     return RulesPtr(
-        std::make_shared<TakeBreakRules>(QStringLiteral("kayles"), std::vector<quint8>{0, 7, 7}, BoardKind::Pins));
+        std::make_shared<TakeBreakRules>(QStringLiteral("kayles"), std::vector<quint8>{0, 7, 7}, TakeBreakRules::Pieces::Pins));
 }
 
 Result<RulesPtr> makeDawson(Scanner &)
 {
     return RulesPtr(
-        std::make_shared<TakeBreakRules>(QStringLiteral("dawson"), std::vector<quint8>{0, 1, 3, 7}, BoardKind::Pins));
+        std::make_shared<TakeBreakRules>(QStringLiteral("dawson"), std::vector<quint8>{0, 1, 3, 7}, TakeBreakRules::Pieces::Pins));
 }
 
 Result<RulesPtr> readGraphRules(const QString &path)
@@ -180,48 +180,48 @@ Result<RulesPtr> makeGraph(Scanner &scanner)
 std::vector<Family> makeCatalogue()
 {
     using P = Family::Parameters;
+    constexpr QLatin1StringView heaps("heaps"); // the editors
+    constexpr QLatin1StringView pins("pins");
+    constexpr QLatin1StringView pair("pair");
+    constexpr QLatin1StringView cells("cells");
+    constexpr QLatin1StringView size("size");
+    constexpr QLatin1StringView file("file");
     return {
-        {QStringLiteral("nim"), CatalogueText::tr("Nim"),
-         CatalogueText::tr("Take any positive number of tokens from one heap."), QStringLiteral("nim:3,4,5"), P::None,
-         BoardKind::Heaps, makePlain<NimRules>},
+        {QStringLiteral("nim"), CatalogueText::tr("Nim"), CatalogueText::tr("Take any positive number of tokens from one heap."),
+         QStringLiteral("nim:3,4,5"), P::None, makePlain<NimRules>, heaps},
         {QStringLiteral("subtraction"), CatalogueText::tr("Subtraction game"),
          CatalogueText::tr("Take a number of tokens that is in the set from one heap."),
-         QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Required,
-         BoardKind::Heaps, makeFromSet<SubtractionRules, 1>},
+         QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Set,
+         makeFromSet<SubtractionRules, 1>, heaps},
         {QStringLiteral("kayles"), CatalogueText::tr("Kayles"),
-         CatalogueText::tr("Knock down one pin, or two adjacent pins, of one row."), QStringLiteral("kayles:7"),
-         P::None, BoardKind::Pins, makeKayles},
+         CatalogueText::tr("Knock down one pin, or two adjacent pins, of one row."), QStringLiteral("kayles:7"), P::None,
+         makeKayles, pins},
         {QStringLiteral("matrix"), CatalogueText::tr("Matrix game"),
          CatalogueText::tr("Choose a rectangle of cells that are all 1 and set them to 0."),
-         QStringLiteral("matrix:0110/0000/0000/0001"), P::None, BoardKind::Matrix, makePlain<MatrixRules>},
+         QStringLiteral("matrix:0110/0000/0000/0001"), P::None, makePlain<MatrixRules>, cells},
         {QStringLiteral("octal"), CatalogueText::tr("Octal game"),
          CatalogueText::tr("Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
-         QStringLiteral("octal{0.137}:9"), P::Required, BoardKind::Heaps, makeFromCode<8>},
+         QStringLiteral("octal{0.137}:9"), P::Code, makeFromCode<8>, heaps},
         {QStringLiteral("dawson"), CatalogueText::tr("Dawson's Chess"),
-         CatalogueText::tr(
-             "Take a pin together with its neighbours; what is left and right of them are rows of their own."),
-         QStringLiteral("dawson:9"), P::None, BoardKind::Pins, makeDawson},
-        {QStringLiteral("grundy"), CatalogueText::tr("Grundy's game"),
-         CatalogueText::tr("Split one heap into two unequal heaps."), QStringLiteral("grundy:8"), P::None,
-         BoardKind::Heaps, makePlain<GrundyRules>},
+         CatalogueText::tr("Take a pin together with its neighbours; what is left and right of them are rows of their own."),
+         QStringLiteral("dawson:9"), P::None, makeDawson, pins},
+        {QStringLiteral("grundy"), CatalogueText::tr("Grundy's game"), CatalogueText::tr("Split one heap into two unequal heaps."),
+         QStringLiteral("grundy:8"), P::None, makePlain<GrundyRules>, heaps},
         {QStringLiteral("divide"), CatalogueText::tr("Division game"),
          CatalogueText::tr("Replace a number by the floor of its quotient by a member of the set."),
-         QStringLiteral("divide{2,3,6}:100"), P::Required, BoardKind::Heaps, makeFromSet<DivideRules, 2>},
+         QStringLiteral("divide{2,3,6}:100"), P::Set, makeFromSet<DivideRules, 2>, heaps},
         {QStringLiteral("wythoff"), CatalogueText::tr("Wythoff's game"),
-         CatalogueText::tr("Take any number from one heap, or the same number from both."),
-         QStringLiteral("wythoff:(3,5)"), P::None, BoardKind::Pair, makePlain<WythoffRules>},
-        {QStringLiteral("cram"), CatalogueText::tr("Cram"),
-         CatalogueText::tr("Place a domino on two adjacent empty cells."), QStringLiteral("cram:3x4"), P::None,
-         BoardKind::Dominoes, makePlain<CramRules>},
-        {QStringLiteral("chomp"), CatalogueText::tr("Chomp"),
-         CatalogueText::tr("Eat a square with all that lies above and right of it."), QStringLiteral("chomp:3x4"),
-         P::None, BoardKind::Chocolate, makePlain<ChompRules>},
+         CatalogueText::tr("Take any number from one heap, or the same number from both."), QStringLiteral("wythoff:(3,5)"),
+         P::None, makePlain<WythoffRules>, pair},
+        {QStringLiteral("cram"), CatalogueText::tr("Cram"), CatalogueText::tr("Place a domino on two adjacent empty cells."),
+         QStringLiteral("cram:3x4"), P::None, makePlain<CramRules>, cells},
+        {QStringLiteral("chomp"), CatalogueText::tr("Chomp"), CatalogueText::tr("Eat a square with all that lies above and right of it."),
+         QStringLiteral("chomp:3x4"), P::None, makePlain<ChompRules>, size},
         {QStringLiteral("hex"), CatalogueText::tr("Hexadecimal game"),
-         CatalogueText::tr("An octal game in which a heap may also be split into three heaps."),
-         QStringLiteral("hex{0.8}:12"), P::Required, BoardKind::Heaps, makeFromCode<16>},
-        {QStringLiteral("graph"), CatalogueText::tr("Graph from a file"),
-         CatalogueText::tr("Move a token along the arrows of a graph."), QStringLiteral("graph{FILE}"), P::Required,
-         BoardKind::Graph, makeGraph},
+         CatalogueText::tr("An octal game in which a heap may also be split into three heaps."), QStringLiteral("hex{0.8}:12"),
+         P::Code, makeFromCode<16>, heaps},
+        {QStringLiteral("graph"), CatalogueText::tr("Graph from a file"), CatalogueText::tr("Move a token along the arrows of a graph."),
+         QStringLiteral("graph{FILE}"), P::File, makeGraph, file},
     };
 }
 

@@ -7,16 +7,19 @@ namespace mexplorer {
 /// One row of the catalogue of games: what an expression calls a family, and what people read about it.
 struct Family
 {
-    enum class Parameters { None, Required };
+    /// What stands between the braces after the name: nothing, a set or a code as in "1-3,9" and "0.77", one number,
+    /// or the name of a file.
+    enum class Parameters { None, Set, Code, Number, File };
 
     QString name;    ///< in expressions: "subtraction"
     QString title;   ///< for people: "Subtraction game"
     QString summary; ///< the rules in a sentence
     QString example; ///< an expression that shows the family well
     Parameters parameters;
-    BoardKind board;
     /// Reads what stands between the braces, or nothing for families without parameters.
     Result<RulesPtr> (*makeRules)(Scanner &scanner);
+    /// What sets up a position without typing it, by its name in the table of views/start; without one, its text is typed.
+    QLatin1StringView editor{};
 };
 
 /// All families, in the order in which people are shown them. A new game adds a row here.

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace mexplorer {
@@ -95,6 +96,17 @@ Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const
         return scanner.expected(ChompRulesText::tr("a number, ',', 'x' or '+'"));
     columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
     return std::vector<Component>{{shared_from_this(), columns}};
+}
+
+CellVector ChompRules::randomPosition(Cells like, quint64, RandomNumber below) const
+{
+    if (like.empty())
+        return {1 + below(3), 1};
+    CellVector columns;
+    for (std::size_t i = 0; i < like.size(); ++i)
+        columns.push_back(1 + below(like.front()));
+    std::sort(columns.begin(), columns.end(), std::greater<>());
+    return columns;
 }
 
 quint64 ChompRules::size(Cells position) const

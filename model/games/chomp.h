@@ -10,10 +10,12 @@ class ChompRules final : public Rules
 {
 public:
     QString text() const override { return QStringLiteral("chomp"); }
-    BoardKind board() const override { return BoardKind::Chocolate; }
+    Appearance appearance() const override { return {QLatin1StringView("chocolate"), QLatin1StringView("chocolate")}; }
     void followers(Cells position, Sink sink) const override;
+    quint64 followerBound(Cells position) const override { return size(position); }
     QString positionText(Cells position) const override;
     Result<std::vector<Component>> parsePosition(Scanner &scanner) const override;
+    CellVector randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const override;
     quint64 size(Cells position) const override;
 };
 

@@ -86,6 +86,11 @@ QString GraphRules::text() const
     return QStringLiteral("graph{%1}").arg(m_file);
 }
 
+QString GraphRules::key() const
+{
+    return QStringLiteral("%1 %2").arg(text()).arg(reinterpret_cast<quintptr>(this));
+}
+
 void GraphRules::followers(Cells position, Sink sink) const
 {
     for (const Cell &follower : vertexFollowers(position[0]))

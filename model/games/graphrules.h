@@ -20,8 +20,13 @@ public:
     std::span<const Cell> vertexFollowers(Cell vertex) const;
 
     QString text() const override;
-    BoardKind board() const override { return BoardKind::Graph; }
+    /// A file may hold another graph the next time it is read.
+    QString key() const override;
+    Appearance appearance() const override { return {QLatin1StringView("graph"), {}}; }
+    bool isFromFile() const override { return true; }
     void followers(Cells position, Sink sink) const override;
+    quint64 followerBound(Cells position) const override { return vertexFollowers(position[0]).size(); }
+    QString positionName(Cells position) const override { return vertexName(position[0]); }
     QString positionText(Cells position) const override;
     Result<std::vector<Component>> parsePosition(Scanner &scanner) const override;
     Result<std::vector<Component>> defaultPosition(Scanner &scanner) const override;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <iterator>
 #include <numeric>
 
 namespace mexplorer {
@@ -15,7 +17,39 @@ struct HeapRulesText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::HeapRules)
 };
 
-/// "1-3,9": three or more numbers in a row are a range.
+constexpr quint64 mostSplits = 1'000'000'000'000; ///< a heap's bound, so that those of all heaps can be added up
+
+int partsOf(const std::vector<quint8> &digits)
+{
+    int parts = 1;
+    for (const quint8 digit : digits)
+        parts = std::max(parts, digit & 8 ? 3 : digit & 4 ? 2 : 1);
+    return parts;
+}
+
+Appearance appearanceOf(const std::vector<quint8> &digits, TakeBreakRules::Pieces pieces)
+{
+    if (pieces == TakeBreakRules::Pieces::Pins)
+        return {QLatin1StringView("pins"), QLatin1StringView("pins")};
+    // Heaps lie in a row where a move may take neighbours or split a heap in two.
+    return {partsOf(digits) <= 2 ? QLatin1StringView("rows") : QLatin1StringView(), QLatin1StringView("heaps")};
+}
+
+HeapTraits traitsOf(const std::vector<quint8> &digits)
+{
+    return {.moves = TakeAndBreak{digits},
+            .maxParts = partsOf(digits),
+            .takes = digits.size() > 1,
+            .splitsWhole = digits[0] != 0};
+}
+
+std::span<const quint8> digitsOf(const HeapRules &rules)
+{
+    return movesOf<TakeAndBreak>(rules)->digits;
+}
+
+} // namespace
+
 QString setText(std::span<const quint64> set)
 {
     QStringList pieces;
@@ -34,17 +68,34 @@ QString setText(std::span<const quint64> set)
     return pieces.join(u',');
 }
 
-QString codeText(std::span<const quint8> digits)
+HeapRules::HeapRules(QString text, HeapTraits traits, Appearance appearance)
+    : m_text(std::move(text)), m_traits(std::move(traits)), m_appearance(appearance)
 {
-    QString text = QString::number(digits[0], 16).toUpper();
-    if (digits.size() > 1)
-        text += u'.';
-    for (const quint8 digit : digits.subspan(1))
-        text += QString::number(digit, 16).toUpper();
-    return text;
 }
 
-} // namespace
+quint64 HeapRules::splitBound(quint64 heap) const
+{
+    quint64 count = 0;
+    splits(heap, [&count](Cells) { ++count; });
+    return count;
+}
+
+bool HeapRules::isSplit(quint64 heap, Cells parts) const
+{
+    bool found = false;
+    splits(heap, [&](Cells split) { found = found || std::ranges::equal(split, parts); });
+    return found;
+}
+
+std::optional<CellVector> HeapRules::exampleSplit(quint64 heap) const
+{
+    std::optional<CellVector> first;
+    splits(heap, [&first](Cells split) {
+        if (!first)
+            first.emplace(split.begin(), split.end());
+    });
+    return first;
+}
 
 void HeapRules::followers(Cells position, Sink sink) const
 {
@@ -67,6 +118,47 @@ void HeapRules::followers(Cells position, Sink sink) const
             sink(next);
         });
     }
+}
+
+quint64 HeapRules::followerBound(Cells position) const
+{
+    quint64 bound = 0;
+    for (const Cell heap : position)
+        bound += std::min(splitBound(heap), mostSplits);
+    return bound;
+}
+
+/// Takes one heap away, sees that the others are still there, and asks whether it may become what is left.
+bool HeapRules::isFollower(Cells before, Cells after) const
+{
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (i > 0 && before[i] == before[i - 1])
+            continue;
+        CellVector others(before.begin(), before.end());
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
+        CellVector parts;
+        std::set_difference(after.begin(), after.end(), others.begin(), others.end(), std::back_inserter(parts),
+                            std::greater<>());
+        if (parts.size() + others.size() == after.size() && std::ranges::count(parts, Cell(0)) == 0 &&
+            isSplit(before[i], parts))
+            return true;
+    }
+    return false;
+}
+
+std::optional<CellVector> HeapRules::exampleFollower(Cells position) const
+{
+    for (std::size_t i = 0; i < position.size(); ++i) {
+        if (auto after = exampleSplit(position[i])) {
+            for (std::size_t j = 0; j < position.size(); ++j) {
+                if (j != i)
+                    after->push_back(position[j]);
+            }
+            std::sort(after->begin(), after->end(), std::greater<>());
+            return after;
+        }
+    }
+    return std::nullopt;
 }
 
 QString HeapRules::positionText(Cells position) const
@@ -111,20 +203,61 @@ quint64 HeapRules::size(Cells position) const
     return std::accumulate(position.begin(), position.end(), quint64(0));
 }
 
+/// Keeps the number of heaps, as a graph's position has several.
+CellVector HeapRules::randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const
+{
+    CellVector heaps;
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, like.size()); ++i)
+        heaps.push_back(1 + below(maxHeap));
+    std::sort(heaps.begin(), heaps.end(), std::greater<>());
+    return heaps;
+}
+
+std::optional<Value> HeapRules::closedForm(Cells position) const
+{
+    if (!m_traits.closedForm)
+        return std::nullopt;
+    Value sum = 0;
+    for (const Cell heap : position)
+        sum ^= m_traits.closedForm->at(heap);
+    return sum;
+}
+
+/// Bouton (1901): G(n) = n.
+NimRules::NimRules()
+    : HeapRules(QStringLiteral("nim"),
+                {.moves = AllBut(), .maxParts = 1, .closedForm = ArithmeticSequence{.first = {0}, .saltus = 1}},
+                {QLatin1StringView("piles"), QLatin1StringView("heaps")})
+{
+}
+
 void NimRules::splits(quint64 heap, Sink sink) const
 {
     for (quint64 left = heap; left-- > 0;)
         sink(left == 0 ? Cells() : Cells(&left, 1));
 }
 
+bool NimRules::isSplit(quint64 heap, Cells parts) const
+{
+    return parts.empty() ? heap > 0 : parts.size() == 1 && parts[0] < heap;
+}
+
+std::optional<CellVector> NimRules::exampleSplit(quint64 heap) const
+{
+    if (heap == 0)
+        return std::nullopt;
+    return heap == 1 ? CellVector() : CellVector{heap / 2};
+}
+
 SubtractionRules::SubtractionRules(std::vector<quint64> set)
-    : HeapRules(QStringLiteral("subtraction{%1}").arg(setText(set))), m_set(std::move(set))
+    : HeapRules(QStringLiteral("subtraction{%1}").arg(setText(set)), {.moves = Subtraction{set}, .maxParts = 1},
+                {QLatin1StringView("piles"), QLatin1StringView("heaps")})
 {
 }
 
 void SubtractionRules::splits(quint64 heap, Sink sink) const
 {
-    for (const quint64 taken : m_set) {
+    for (const quint64 taken : movesOf<Subtraction>(*this)->set) {
         if (taken > heap)
             break;
         const quint64 left = heap - taken;
@@ -133,16 +266,23 @@ void SubtractionRules::splits(quint64 heap, Sink sink) const
 }
 
 DivideRules::DivideRules(std::vector<quint64> set)
-    : HeapRules(QStringLiteral("divide{%1}").arg(setText(set))), m_set(std::move(set))
+    : HeapRules(QStringLiteral("divide{%1}").arg(setText(set)), {.moves = Division{set}, .maxParts = 1})
 {
 }
 
 void DivideRules::splits(quint64 heap, Sink sink) const
 {
-    for (const quint64 divisor : m_set) {
+    for (const quint64 divisor : movesOf<Division>(*this)->set) {
         const quint64 left = heap / divisor;
         sink(left == 0 ? Cells() : Cells(&left, 1));
     }
+}
+
+GrundyRules::GrundyRules()
+    : HeapRules(QStringLiteral("grundy"),
+                {.moves = UnequalSplit(), .maxParts = 2, .takes = false, .splitsWhole = true},
+                {QLatin1StringView("rows"), QLatin1StringView("heaps")})
+{
 }
 
 void GrundyRules::splits(quint64 heap, Sink sink) const
@@ -153,25 +293,59 @@ void GrundyRules::splits(quint64 heap, Sink sink) const
     }
 }
 
-TakeBreakRules::TakeBreakRules(QString text, std::vector<quint8> digits, BoardKind board)
-    : HeapRules(std::move(text), board), m_digits(std::move(digits))
+bool GrundyRules::isSplit(quint64 heap, Cells parts) const
+{
+    return parts.size() == 2 && parts[0] + parts[1] == heap && parts[0] != parts[1];
+}
+
+std::optional<CellVector> GrundyRules::exampleSplit(quint64 heap) const
+{
+    return heap > 2 ? std::optional(CellVector{heap - 1, 1}) : std::nullopt;
+}
+
+TakeBreakRules::TakeBreakRules(QString text, std::vector<quint8> digits, Pieces pieces)
+    : HeapRules(std::move(text), traitsOf(digits), appearanceOf(digits, pieces))
 {
 }
 
-bool TakeBreakRules::isOctal() const
+quint64 TakeBreakRules::splitBound(quint64 heap) const
 {
-    return std::all_of(m_digits.begin(), m_digits.end(), [](quint8 digit) { return digit < 8; });
+    quint64 bound = 0;
+    for (const quint8 digit : digitsOf(*this))
+        bound += digit & 8 ? heap * heap / 8 + 3 : digit & 4 ? heap / 2 + 2 : 2;
+    return bound;
 }
 
-QString TakeBreakRules::code() const
+bool TakeBreakRules::isSplit(quint64 heap, Cells parts) const
 {
-    return codeText(m_digits);
+    const auto digits = digitsOf(*this);
+    const quint64 left = std::accumulate(parts.begin(), parts.end(), quint64(0));
+    return left <= heap && heap - left < digits.size() && parts.size() <= 3 &&
+           ((digits[heap - left] >> parts.size()) & 1) != 0 && !(parts.size() <= 1 && left == heap);
+}
+
+std::optional<CellVector> TakeBreakRules::exampleSplit(quint64 heap) const
+{
+    const auto digits = digitsOf(*this);
+    for (std::size_t taken = 0; taken < digits.size() && taken <= heap; ++taken) {
+        const quint64 left = heap - taken;
+        if (taken > 0 && left == 0 && digits[taken] & 1)
+            return CellVector();
+        if (taken > 0 && left > 0 && digits[taken] & 2)
+            return CellVector{left};
+        if (left > 1 && digits[taken] & 4)
+            return CellVector{left - 1, 1};
+        if (left > 2 && digits[taken] & 8)
+            return CellVector{left - 2, 1, 1};
+    }
+    return std::nullopt;
 }
 
 void TakeBreakRules::splits(quint64 heap, Sink sink) const
 {
-    for (quint64 taken = 0; taken < m_digits.size() && taken <= heap; ++taken) {
-        const quint8 digit = m_digits[taken];
+    const auto digits = digitsOf(*this);
+    for (quint64 taken = 0; taken < digits.size() && taken <= heap; ++taken) {
+        const quint8 digit = digits[taken];
         const quint64 left = heap - taken;
         if ((digit & 1) && left == 0 && taken > 0)
             sink(Cells());

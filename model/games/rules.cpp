@@ -27,6 +27,52 @@ bool Component::operator==(const Component &other) const
     return cells == other.cells && rules->isSame(*other.rules);
 }
 
+quint64 Rules::followerBound(Cells position) const
+{
+    quint64 count = 0;
+    followers(position, [&count](Cells) { ++count; });
+    return count;
+}
+
+bool Rules::isFollower(Cells before, Cells after) const
+{
+    bool found = false;
+    followers(before, [&](Cells follower) { found = found || std::ranges::equal(follower, after); });
+    return found;
+}
+
+std::optional<CellVector> Rules::exampleFollower(Cells position) const
+{
+    std::optional<CellVector> first;
+    followers(position, [&first](Cells follower) {
+        if (!first)
+            first.emplace(follower.begin(), follower.end());
+    });
+    return first;
+}
+
+QString Rules::moveText(Cells before, Cells after, MoveForm) const
+{
+    return QStringLiteral("%1 → %2").arg(positionText(before), positionText(after));
+}
+
+CellVector Rules::randomPosition(Cells like, quint64, RandomNumber below) const
+{
+    constexpr quint64 mostMoves = 8;
+    CellVector at(like.begin(), like.end());
+    for (quint64 moves = below(mostMoves); moves > 0; --moves) {
+        std::vector<CellVector> open;
+        followers(at, [&](Cells follower) {
+            if (exampleFollower(follower))
+                open.emplace_back(follower.begin(), follower.end());
+        });
+        if (open.empty())
+            break;
+        at = open[below(open.size())];
+    }
+    return at;
+}
+
 Result<std::vector<Component>> Rules::defaultPosition(Scanner &scanner) const
 {
     // The position of the family's example suits these rules as well.

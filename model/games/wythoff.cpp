@@ -32,6 +32,32 @@ void WythoffRules::followers(Cells position, Sink sink) const
         emitPair(less - taken, greater - taken);
 }
 
+/// One heap stays, as it is or in the other's place, or both lose the same.
+bool WythoffRules::isFollower(Cells before, Cells after) const
+{
+    if (after.size() != 2 || after[0] > after[1])
+        return false;
+    const bool one = (after[0] == before[0] && after[1] < before[1]) ||
+                     (after[1] == before[0] && after[0] < before[1]) ||
+                     (after[1] == before[1] && after[0] < before[0]) || (after[0] == before[1] && after[1] < before[0]);
+    return one || (after[0] < before[0] && before[0] - after[0] == before[1] - after[1]);
+}
+
+std::optional<CellVector> WythoffRules::exampleFollower(Cells position) const
+{
+    if (position[1] == 0)
+        return std::nullopt;
+    const Cell left = position[1] / 2;
+    return CellVector{std::min(position[0], left), std::max(position[0], left)};
+}
+
+CellVector WythoffRules::randomPosition(Cells like, quint64, RandomNumber below) const
+{
+    CellVector pair = {below(like[1] + 2), 1 + below(like[1] + 1)};
+    std::sort(pair.begin(), pair.end());
+    return pair;
+}
+
 QString WythoffRules::positionText(Cells position) const
 {
     return QStringLiteral("(%1,%2)").arg(position[0]).arg(position[1]);

@@ -1,6 +1,6 @@
 #include "model/graph/gamegraph.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 
 namespace mexplorer {
 

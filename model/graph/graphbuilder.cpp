@@ -11,8 +11,7 @@
 
 #include "model/graph/graphbuilder.h"
 
-#include "model/games/followerbound.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/graph/followerlookup.h"
 
 #include <algorithm>
@@ -40,7 +39,7 @@ bool GraphBuilder::hasTooManyFollowers(Cells cells) const
     constexpr quint64 quick = 1000;
     const Rules &rules = *m_graph->m_rules;
     return rules.size(cells) > quick &&
-           followerBound(rules, cells) > std::max<quint64>(m_options.maxPositions, 1'000'000);
+           rules.followerBound(cells) > std::max<quint64>(m_options.maxPositions, 1'000'000);
 }
 
 bool GraphBuilder::expand(PositionId id)

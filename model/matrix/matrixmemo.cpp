@@ -15,7 +15,7 @@ MatrixMemo::MatrixMemo(int maxBits)
 {
 }
 
-std::size_t MatrixMemo::bucketOf(const MatrixBox &box) const
+std::size_t MatrixMemo::bucketOf(const BoardShape &box) const
 {
     quint64 hash = (box.cells ^ (quint64(box.rows) << 59)) * 0x9e3779b97f4a7c15;
     hash ^= hash >> 32;
@@ -23,7 +23,7 @@ std::size_t MatrixMemo::bucketOf(const MatrixBox &box) const
     return (hash >> 29) & (m_entries.size() - 1) & ~(ways - 1);
 }
 
-MatrixKnowledge MatrixMemo::find(const MatrixBox &box) const
+MatrixKnowledge MatrixMemo::find(const BoardShape &box) const
 {
     const std::size_t bucket = bucketOf(box);
     for (std::size_t i = bucket; i < bucket + ways; ++i) {
@@ -33,7 +33,7 @@ MatrixKnowledge MatrixMemo::find(const MatrixBox &box) const
     return {};
 }
 
-void MatrixMemo::store(const MatrixBox &box, const MatrixKnowledge &knowledge)
+void MatrixMemo::store(const BoardShape &box, const MatrixKnowledge &knowledge)
 {
     const auto bucket = m_entries.begin() + static_cast<std::ptrdiff_t>(bucketOf(box));
     auto place = std::find_if(bucket, bucket + ways, [&](const Entry &entry) { return entry.box == box; });

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/mex.h"
-#include "model/matrix/matrixbox.h"
+#include "model/games/boardsymmetry.h"
 
 #include <vector>
 
@@ -27,19 +27,19 @@ class MatrixMemo
 public:
     explicit MatrixMemo(int maxBits = 22);
 
-    MatrixKnowledge find(const MatrixBox &box) const;
-    void store(const MatrixBox &box, const MatrixKnowledge &knowledge);
+    MatrixKnowledge find(const BoardShape &box) const;
+    void store(const BoardShape &box, const MatrixKnowledge &knowledge);
     std::size_t size() const { return m_used; }
 
 private:
     struct Entry
     {
-        MatrixBox box;
+        BoardShape box;
         MatrixKnowledge knowledge;
     };
     static constexpr std::size_t ways = 4;
 
-    std::size_t bucketOf(const MatrixBox &box) const;
+    std::size_t bucketOf(const BoardShape &box) const;
     void grow();
 
     std::size_t m_maxSize;

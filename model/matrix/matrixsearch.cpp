@@ -21,7 +21,6 @@
 #include "model/matrix/matrixsearch.h"
 
 #include "model/core/scanner.h"
-#include "model/games/boardrules.h"
 
 #include <QCoreApplication>
 
@@ -55,7 +54,7 @@ constexpr std::array<TableSize, 7> tableSizes = {{
 }};
 
 /// The word of an upright box at the corner of a board with \a columns columns.
-quint64 placed(const MatrixBox &box, int columns)
+quint64 placed(const BoardShape &box, int columns)
 {
     const quint64 row = (quint64(1) << box.columns) - 1;
     quint64 cells = 0;
@@ -80,9 +79,9 @@ struct MatrixSearch::Expansion
 {
     MatrixKnowledge knowledge;
     std::vector<Rest> rests; ///< fewest ones first
-    std::vector<MatrixBox> groups;
+    std::vector<BoardShape> groups;
 
-    std::span<const MatrixBox> groupsOf(const Rest &rest) const
+    std::span<const BoardShape> groupsOf(const Rest &rest) const
     {
         return std::span(groups).subspan(rest.first, rest.count);
     }
@@ -106,16 +105,16 @@ Result<Value> MatrixSearch::value(int rows, int columns, quint64 cells, quint64 
 
 Value MatrixSearch::groupsValue(int rows, int columns, quint64 cells)
 {
-    std::vector<MatrixBox> groups;
+    std::vector<BoardShape> groups;
     forEachGroup(cells, rows, columns, [&](quint64 group) { groups.push_back(canonical(cutOut(group, columns))); });
     std::sort(groups.begin(), groups.end(), [](const auto &a, const auto &b) { return a.ones() < b.ones(); });
     Value sum = 0;
-    for (const MatrixBox &box : groups)
+    for (const BoardShape &box : groups)
         sum ^= valueOf(box);
     return sum;
 }
 
-Value MatrixSearch::valueOf(const MatrixBox &box)
+Value MatrixSearch::valueOf(const BoardShape &box)
 {
     if (const auto known = valueAtOnce(box))
         return *known;
@@ -130,7 +129,7 @@ Value MatrixSearch::valueOf(const MatrixBox &box)
     return value;
 }
 
-bool MatrixSearch::hasValue(const MatrixBox &box, Value wanted)
+bool MatrixSearch::hasValue(const BoardShape &box, Value wanted)
 {
     if (wanted > static_cast<Value>(box.ones()))
         return false;
@@ -151,7 +150,7 @@ bool MatrixSearch::hasValue(const MatrixBox &box, Value wanted)
     return !excluded && value == wanted;
 }
 
-std::optional<Value> MatrixSearch::valueAtOnce(const MatrixBox &box)
+std::optional<Value> MatrixSearch::valueAtOnce(const BoardShape &box)
 {
     if (box.columns == 1)
         return box.rows;
@@ -161,7 +160,7 @@ std::optional<Value> MatrixSearch::valueAtOnce(const MatrixBox &box)
     return knowledge.isKnown() ? std::optional<Value>(knowledge.value) : std::nullopt;
 }
 
-MatrixSearch::Expansion MatrixSearch::expand(const MatrixBox &box, std::optional<Value> wanted)
+MatrixSearch::Expansion MatrixSearch::expand(const BoardShape &box, std::optional<Value> wanted)
 {
     Expansion expansion;
     expansion.knowledge = m_memo.find(box);
@@ -177,12 +176,12 @@ MatrixSearch::Expansion MatrixSearch::expand(const MatrixBox &box, std::optional
     return expansion;
 }
 
-void MatrixSearch::addFollower(Expansion &expansion, const MatrixBox &box, quint64 cells)
+void MatrixSearch::addFollower(Expansion &expansion, const BoardShape &box, quint64 cells)
 {
     Rest rest;
     rest.first = expansion.groups.size();
     forEachGroup(cells, box.rows, box.columns, [&](quint64 group) {
-        const MatrixBox part = canonical(cutOut(group, box.columns));
+        const BoardShape part = canonical(cutOut(group, box.columns));
         if (const auto known = valueAtOnce(part)) {
             rest.known ^= *known;
             return;
@@ -220,7 +219,7 @@ bool MatrixSearch::restHas(const Expansion &expansion, const Rest &rest, Value w
     wanted ^= rest.known;
     if (wanted > static_cast<Value>(rest.ones)) // a nim-sum is at most the sum, and a value at most the number of ones
         return false;
-    for (const MatrixBox &box : groups.first(groups.size() - 1))
+    for (const BoardShape &box : groups.first(groups.size() - 1))
         wanted ^= valueOf(box);
     return !m_stopped && hasValue(groups.back(), wanted);
 }
@@ -236,7 +235,7 @@ bool MatrixSearch::mayGoOn()
     return !m_stopped;
 }
 
-const MatrixTable *MatrixSearch::tableFor(const MatrixBox &box)
+const MatrixTable *MatrixSearch::tableFor(const BoardShape &box)
 {
     for (std::size_t i = 0; i < tableSizes.size(); ++i) {
         const TableSize &size = tableSizes[i];
@@ -260,12 +259,11 @@ const MatrixTable *MatrixSearch::tableFor(const MatrixBox &box)
     return nullptr;
 }
 
-const std::vector<quint64> &MatrixSearch::rectanglesOf(const MatrixBox &box)
+const std::vector<quint64> &MatrixSearch::rectanglesOf(const BoardShape &box)
 {
     std::vector<quint64> &masks = m_rectangles[{box.rows, box.columns}];
     if (masks.empty()) {
-        const MatrixRules rules(box.rows, box.columns);
-        masks.assign(rules.rectangleMasks().begin(), rules.rectangleMasks().end());
+        forEachRectangle(box.rows, box.columns, [&masks](quint64 rectangle) { masks.push_back(rectangle); });
         std::stable_sort(masks.begin(), masks.end(),
                          [](quint64 a, quint64 b) { return std::popcount(a) > std::popcount(b); });
     }

@@ -28,18 +28,18 @@ private:
     struct Expansion;
 
     Value groupsValue(int rows, int columns, quint64 cells);
-    Value valueOf(const MatrixBox &box);
-    bool hasValue(const MatrixBox &box, Value wanted);
-    std::optional<Value> valueAtOnce(const MatrixBox &box);
+    Value valueOf(const BoardShape &box);
+    bool hasValue(const BoardShape &box, Value wanted);
+    std::optional<Value> valueAtOnce(const BoardShape &box);
     /// Looks at the followers of \a box, at all of them or until one is known to have the value \a wanted.
-    Expansion expand(const MatrixBox &box, std::optional<Value> wanted);
-    void addFollower(Expansion &expansion, const MatrixBox &box, quint64 cells);
+    Expansion expand(const BoardShape &box, std::optional<Value> wanted);
+    void addFollower(Expansion &expansion, const BoardShape &box, quint64 cells);
     bool someRestHas(Expansion &expansion, Value wanted);
     bool restHas(const Expansion &expansion, const Rest &rest, Value wanted);
 
     bool mayGoOn();
-    const MatrixTable *tableFor(const MatrixBox &box);
-    const std::vector<quint64> &rectanglesOf(const MatrixBox &box);
+    const MatrixTable *tableFor(const BoardShape &box);
+    const std::vector<quint64> &rectanglesOf(const BoardShape &box);
 
     MatrixMemo m_memo;
     std::vector<MatrixTable> m_tables;

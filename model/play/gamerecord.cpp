@@ -1,11 +1,6 @@
 #include "model/play/gamerecord.h"
 
-#include "model/games/boardrules.h"
-#include "model/games/followerbound.h"
-#include "model/games/namedfollower.h"
-
 #include <QCoreApplication>
-#include <QRect>
 
 #include <algorithm>
 
@@ -52,33 +47,6 @@ QString withNumberMarked(QStringView text, std::size_t components)
                                                 : plain(trimmed);
 }
 
-/// The rectangle that holds the cells of \a mask; x are columns.
-QRect covered(const BoardRules &board, quint64 mask)
-{
-    QRect result;
-    for (int cell = 0; cell < board.rows() * board.columns(); ++cell) {
-        if ((mask >> cell) & 1)
-            result |= QRect(cell % board.columns(), cell / board.columns(), 1, 1);
-    }
-    return result.translated(1, 1); // people count from 1
-}
-
-/// "rows 2–3, column 4"
-QString coveredText(const QRect &area)
-{
-    const QString rows = area.height() == 1 ? GameRecordText::tr("row %1").arg(area.top())
-                                            : GameRecordText::tr("rows %1–%2").arg(area.top()).arg(area.bottom());
-    const QString columns = area.width() == 1 ? GameRecordText::tr("column %1").arg(area.left())
-                                              : GameRecordText::tr("columns %1–%2").arg(area.left()).arg(area.right());
-    return GameRecordText::tr("%1, %2").arg(rows, columns);
-}
-
-/// "2–3", "4"
-QString rangeText(int first, int last)
-{
-    return first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last);
-}
-
 /// True if the last position of \a record stood at an earlier place where the same player was to move.
 bool repeatsAPosition(const GameRecord &record)
 {
@@ -90,13 +58,6 @@ bool repeatsAPosition(const GameRecord &record)
             return true;
     }
     return false;
-}
-
-/// True for heaps that are too big to list their followers just to see whether there is one.
-bool hasManyMoves(const Component &component)
-{
-    constexpr quint64 many = 100'000;
-    return component.rules->size(component.cells) > many && followerBound(*component.rules, component.cells) > many;
 }
 
 } // namespace
@@ -148,15 +109,10 @@ GameRecord GameRecord::under(Convention convention) const
 
 bool hasMove(const Position &position)
 {
-    bool found = false;
-    for (const Component &component : position.components) {
-        if (hasManyMoves(component))
-            return true;
-        component.rules->followers(component.cells, [&found](Cells) { found = true; });
-        if (found)
-            return true;
-    }
-    return false;
+    return std::any_of(position.components.begin(), position.components.end(), [](const Component &component) {
+        return component.rules->followerBound(component.cells) > 0 &&
+               component.rules->exampleFollower(component.cells).has_value();
+    });
 }
 
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
@@ -166,9 +122,8 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
                                      .arg(component)
                                      .arg(from.components.size() - 1));
     const Component &before = from.components[component];
-    if (!isFollower(*before.rules, before.cells, after))
-        return Problem::badInput(
-            GameRecordText::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
+    if (!before.rules->isFollower(before.cells, after))
+        return Problem::badInput(GameRecordText::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
     return makeMove(from, component, after);
 }
 
@@ -201,20 +156,12 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
 
 QString shortMoveText(const Component &before, Cells after)
 {
-    const auto *board = dynamic_cast<const BoardRules *>(before.rules.get());
-    if (board)
-        return coveredText(covered(*board, before.cells[0] & ~after[0]));
-    return QStringLiteral("%1 → %2").arg(before.rules->positionText(before.cells), before.rules->positionText(after));
+    return before.rules->moveText(before.cells, after, MoveForm::Full);
 }
 
 QString briefMoveText(const Component &before, Cells after)
 {
-    const auto *board = dynamic_cast<const BoardRules *>(before.rules.get());
-    if (!board)
-        return shortMoveText(before, after);
-    const QRect area = covered(*board, before.cells[0] & ~after[0]);
-    return GameRecordText::tr("r%1 c%2", "rows and columns of a board")
-        .arg(rangeText(area.top(), area.bottom()), rangeText(area.left(), area.right()));
+    return before.rules->moveText(before.cells, after, MoveForm::Brief);
 }
 
 QString moveText(const Position &from, const Move &move)

@@ -1,6 +1,5 @@
 #include "model/play/solverplayer.h"
 
-#include "model/games/namedfollower.h"
 #include "model/solve/pairing.h"
 
 #include <QCoreApplication>
@@ -28,86 +27,6 @@ std::mt19937_64 generator(quint64 seed, quint64 number)
 {
     std::seed_seq sequence = {quint32(seed), quint32(seed >> 32), quint32(number)};
     return std::mt19937_64(sequence);
-}
-
-CellVector randomHeap(const Component &like, quint64 greatest, std::mt19937_64 &random)
-{
-    // A component with several heaps, as a graph's position gives it, keeps its number of heaps.
-    CellVector heaps;
-    for (std::size_t i = 0; i < std::max<std::size_t>(1, like.cells.size()); ++i)
-        heaps.push_back(1 + below(random, greatest));
-    std::sort(heaps.begin(), heaps.end(), std::greater<>());
-    return heaps;
-}
-
-/// Each cell of the board is a 1 with a probability of two in three.
-CellVector randomBoard(const Component &like, std::mt19937_64 &random)
-{
-    CellVector cells = {0};
-    const QString rows = like.rules->positionText(like.cells);
-    quint64 bit = 1;
-    for (const QChar c : rows) {
-        if (c == u'/')
-            continue;
-        if (below(random, 3) > 0)
-            cells[0] |= bit;
-        bit <<= 1;
-    }
-    return cells;
-}
-
-CellVector randomStaircase(const Component &like, std::mt19937_64 &random)
-{
-    CellVector columns = like.cells;
-    if (columns.empty())
-        return {1 + below(random, 3), 1};
-    const quint64 height = columns.front();
-    for (Cell &column : columns)
-        column = 1 + below(random, height);
-    std::sort(columns.begin(), columns.end(), std::greater<>());
-    return columns;
-}
-
-/// A vertex that play can reach from this one and that has a follower, by a walk of up to 8 moves.
-CellVector randomVertex(const Component &like, std::mt19937_64 &random)
-{
-    CellVector at = like.cells;
-    for (quint64 steps = below(random, 8); steps > 0; --steps) {
-        std::vector<CellVector> open;
-        like.rules->followers(at, [&](Cells follower) {
-            const CellVector cells(follower.begin(), follower.end());
-            if (hasMove({{{like.rules, cells}}}))
-                open.push_back(cells);
-        });
-        if (open.empty())
-            break;
-        at = open[below(random, open.size())];
-    }
-    return at;
-}
-
-CellVector randomCells(const Component &like, quint64 greatest, std::mt19937_64 &random)
-{
-    switch (like.rules->board()) {
-    case BoardKind::Heaps:
-    case BoardKind::Pins:
-        return randomHeap(like, greatest, random);
-    case BoardKind::Pair: {
-        CellVector pair = {below(random, like.cells[1] + 2), 1 + below(random, like.cells[1] + 1)};
-        std::sort(pair.begin(), pair.end());
-        return pair;
-    }
-    case BoardKind::Matrix:
-    case BoardKind::Dominoes:
-        return randomBoard(like, random);
-    case BoardKind::Chocolate:
-        return randomStaircase(like, random);
-    case BoardKind::Graph:
-        return randomVertex(like, random);
-    case BoardKind::Sum:
-        break;
-    }
-    return like.cells;
 }
 
 /// The greatest heap among the components of the same rules: sizes are drawn up to it.
@@ -142,7 +61,7 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, std::mt199
             vast = at;
     }
     const Component &component = position.components[vast];
-    const auto example = exampleFollower(*component.rules, component.cells);
+    const auto example = component.rules->exampleFollower(component.cells);
     return example ? Result<Move>(makeMove(position, vast, *example)) : noMove(position);
 }
 
@@ -252,7 +171,8 @@ Position randomPositionLike(const Position &position, quint64 seed)
         for (Component &component : result.components) {
             const auto at = static_cast<std::size_t>(&component - result.components.data());
             const Component &like = position.components[at];
-            component.cells = randomCells(like, greatestHeap(position, *like.rules), random);
+            component.cells = like.rules->randomPosition(like.cells, greatestHeap(position, *like.rules),
+                                                         [&random](quint64 end) { return below(random, end); });
         }
         if (sizeOf(result) >= least && hasMove(result) && (!deep || isTwoMovesDeep(result)))
             return result;

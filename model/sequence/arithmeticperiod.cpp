@@ -21,8 +21,6 @@
 
 #include "model/sequence/arithmeticperiod.h"
 
-#include "model/sequence/tailperiod.h"
-
 #include <array>
 
 namespace mexplorer {
@@ -35,11 +33,11 @@ struct ThreeHeapMoves
     quint64 bound = 0; ///< K
     bool hasBothParities = false;
 
-    explicit ThreeHeapMoves(const TakeBreakRules &rules)
+    explicit ThreeHeapMoves(const TakeAndBreak &rules)
     {
         std::array<std::optional<quint64>, 2> least;
-        for (std::size_t k = rules.digits().size(); k-- > 0;) {
-            if (rules.digits()[k] & 8)
+        for (std::size_t k = rules.digits.size(); k-- > 0;) {
+            if (rules.digits[k] & 8)
                 least[k & 1] = k;
         }
         hasBothParities = least[0] && least[1];
@@ -87,22 +85,28 @@ ValueArray differences(const ValueArray &values)
 
 } // namespace
 
-std::optional<Period> findArithmeticPeriod(const TakeBreakRules &rules, const ValueArray &values, quint64 leastRun,
-                                           const JobControl &control)
+std::optional<GrowingPeriod> findGrowingPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control)
 {
     if (values.size() < 2)
         return {};
     const auto seen = findTailPeriod(differences(values), leastRun, control);
     if (!seen)
         return {};
-    Period period;
-    period.preperiod = seen->preperiod;
-    period.period = seen->period;
-    const Value first = values[period.preperiod];
-    const Value later = values[period.preperiod + period.period];
-    if (later <= first)
+    const Value first = values[seen->preperiod];
+    const Value later = values[seen->preperiod + seen->period];
+    return later > first ? std::optional(GrowingPeriod{*seen, later - first}) : std::nullopt;
+}
+
+std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const ValueArray &values, quint64 leastRun,
+                                           const JobControl &control)
+{
+    const auto seen = findGrowingPeriod(values, leastRun, control);
+    if (!seen)
         return {};
-    period.saltus = later - first;
+    Period period;
+    period.preperiod = seen->tail.preperiod;
+    period.period = seen->tail.period;
+    period.saltus = seen->saltus;
     period.checkedThrough = values.size() - 1;
     period.neededThrough = period.checkedThrough;
     constexpr quint64 mostTimes = 64; // the theorem may hold for a multiple of the period only

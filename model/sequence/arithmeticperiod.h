@@ -1,8 +1,9 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
-#include "model/games/heaprules.h"
+#include "model/games/heaptraits.h"
 #include "model/sequence/period.h"
+#include "model/sequence/tailperiod.h"
 
 namespace mexplorer {
 
@@ -21,9 +22,18 @@ namespace mexplorer {
 //   (4) G(n + p) = G(n) + s for all n with e <= n <= e + p + K.
 // Then G(n + p) = G(n) + s for all n >= e.
 
+/// An arithmetic period with a positive saltus that the end of some values shows.
+struct GrowingPeriod
+{
+    TailPeriod tail;
+    quint64 saltus = 0;
+};
+/// At least \a leastRun values repeat; nothing if there is none, or when cancelled.
+std::optional<GrowingPeriod> findGrowingPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control);
+
 /// The arithmetic period with a positive saltus that the end of \a values shows, proved if the theorem covers it; at
 /// least \a leastRun values repeat. Nothing if there is none, or when cancelled.
-std::optional<Period> findArithmeticPeriod(const TakeBreakRules &rules, const ValueArray &values, quint64 leastRun,
+std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const ValueArray &values, quint64 leastRun,
                                            const JobControl &control);
 
 } // namespace mexplorer

@@ -9,7 +9,7 @@ namespace {
 class BlockMethod final : public SequenceMethod
 {
 public:
-    BlockMethod(const HeapRulesPtr &rules, SplitRules splitRules, RareCommonMode mode, bool bothCores)
+    BlockMethod(const RulesPtr &rules, SplitRules splitRules, RareCommonMode mode, bool bothCores)
         : m_rules(std::move(splitRules)), m_mode(mode),
           m_workers(bothCores && WorkerPair::isUseful() ? std::make_unique<WorkerPair>() : nullptr),
           m_plain(makePlainMethod(rules))
@@ -92,7 +92,7 @@ void BlockMethod::widen(quint64 bytes)
 
 } // namespace
 
-std::unique_ptr<SequenceMethod> makeBlockMethod(const HeapRulesPtr &rules, RareCommonMode mode, bool bothCores)
+std::unique_ptr<SequenceMethod> makeBlockMethod(const RulesPtr &rules, RareCommonMode mode, bool bothCores)
 {
     std::optional<SplitRules> splitRules = SplitRules::of(*rules);
     if (!splitRules || (mode == RareCommonMode::WithPosition && !splitRules->parity()))

@@ -9,6 +9,6 @@ namespace mexplorer {
 /// allow it, a full scan with vector instructions where not, in 8 bits as long as values fit, then in 16 and 32. Null
 /// for other rules, and for a \a mode with position when the rules' digits have no common parity. Long scans take
 /// \a bothCores.
-std::unique_ptr<SequenceMethod> makeBlockMethod(const HeapRulesPtr &rules, RareCommonMode mode, bool bothCores);
+std::unique_ptr<SequenceMethod> makeBlockMethod(const RulesPtr &rules, RareCommonMode mode, bool bothCores);
 
 } // namespace mexplorer

@@ -53,10 +53,10 @@ quint64 termsForProof(const SequenceSnapshot &a, const SequenceSnapshot &b)
     return needed > mostTermsForProof ? 0 : needed;
 }
 
-HeapRulesPtr rulesOfCode(const QString &code)
+RulesPtr rulesOfCode(const QString &code)
 {
     const Result<RulesPtr> rules = parseRules(QStringLiteral("octal{%1}").arg(code));
-    return rules ? std::dynamic_pointer_cast<const HeapRules>(*rules) : nullptr;
+    return rules ? *rules : nullptr;
 }
 
 } // namespace
@@ -80,7 +80,7 @@ std::vector<Comparison> searchCodes(const SequenceSnapshot &target, const QStrin
     SequenceStudy own(target.rules);
     const SequenceSnapshot start = own.study(terms, control);
     for (qsizetype i = 0; i < codes.size() && !control.isCancelled(); ++i) {
-        const HeapRulesPtr rules = rulesOfCode(codes[i]);
+        const RulesPtr rules = rulesOfCode(codes[i]);
         if (!rules || rules->text() == target.rules->text())
             continue;
         JobControl quiet; // progress is counted in codes; a few thousand terms are soon there

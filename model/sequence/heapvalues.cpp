@@ -1,11 +1,11 @@
 // G(n) of one heap, for n up to 10^9, without a table up to n where that can be avoided.
 //
-//   nim           n itself.
+//   closed form   as in nim: n itself.
 //   divide{D}     the heaps that can be reached are floor(n / products of D): few, so plain recursion with a small
-//   memory. others        values term by term; each time the known terms grow, a period is looked for. Once it is
-//   proved (octal games
-//                 by Guy-Smith, subtraction games by a repeated window), G(n) is the value of the equivalent small
-//                 heap.
+//                 memory.
+//   others        values term by term; each time the known terms grow, a period is looked for. Once it is proved
+//                 (octal games by Guy-Smith, subtraction games by a repeated window), G(n) is the value of the
+//                 equivalent small heap.
 //
 // Games without a proved period stop at a greatest heap, because a term costs O(n).
 
@@ -38,42 +38,57 @@ Value divideValue(quint64 heap, std::span<const quint64> divisors, std::map<quin
     return known[heap] = set.mex();
 }
 
-bool hasThreeHeaps(const HeapRules &rules)
+bool hasThreeHeaps(const Rules &rules)
 {
-    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(&rules);
+    const auto *takeBreak = movesOf<TakeAndBreak>(rules);
     return takeBreak && !takeBreak->isOctal();
 }
 
 /// True if a theorem could prove a period of the rules, so that it may pay to look for one.
-bool canBePeriodic(const HeapRules &rules)
+bool canBePeriodic(const Rules &rules)
 {
-    return dynamic_cast<const SubtractionRules *>(&rules) || dynamic_cast<const TakeBreakRules *>(&rules);
+    return movesOf<Subtraction>(rules) || movesOf<AllBut>(rules) || movesOf<TakeAndBreak>(rules);
 }
 
 } // namespace
 
-HeapValues::HeapValues(HeapRulesPtr rules, SequenceOptions options) : m_engine(makeSequence(std::move(rules), options))
+HeapValues::HeapValues(RulesPtr rules, SequenceOptions options) : m_engine(makeSequence(std::move(rules), options))
 {
 }
 
 quint64 HeapValues::greatestHeap() const
 {
-    const HeapRules &rules = *m_engine->rules();
-    if (dynamic_cast<const NimRules *>(&rules) || dynamic_cast<const DivideRules *>(&rules))
+    const Rules &rules = *m_engine->rules();
+    if (rules.heapTraits()->closedForm || movesOf<Division>(rules))
         return maxTokens;
-    if (dynamic_cast<const SubtractionRules *>(&rules))
+    if (movesOf<Subtraction>(rules) || movesOf<AllBut>(rules))
         return 100'000'000;
     return hasThreeHeaps(rules) ? 2'000 : 100'000;
 }
 
+std::optional<ArithmeticSequence> HeapValues::arithmeticSequence() const
+{
+    constexpr quint64 mostTerms = 10'000;
+    if (const auto &closedForm = m_engine->rules()->heapTraits()->closedForm)
+        return closedForm;
+    const std::lock_guard lock(m_mutex);
+    const std::optional<Period> &period = m_engine->provedPeriod();
+    if (!period || period->preperiod + period->period > mostTerms)
+        return std::nullopt;
+    ArithmeticSequence sequence{{}, period->preperiod, static_cast<Value>(period->saltus)};
+    for (quint64 n = 0; n < period->preperiod + period->period; ++n)
+        sequence.first.push_back(m_engine->at(n));
+    return sequence;
+}
+
 Result<Value> HeapValues::value(quint64 heap, JobControl &control)
 {
-    if (dynamic_cast<const NimRules *>(m_engine->rules().get()))
-        return static_cast<Value>(heap);
+    if (const auto &closedForm = m_engine->rules()->heapTraits()->closedForm)
+        return closedForm->at(heap);
     const std::lock_guard lock(m_mutex);
-    if (const auto *divide = dynamic_cast<const DivideRules *>(m_engine->rules().get())) {
+    if (const auto *division = movesOf<Division>(*m_engine->rules())) {
         std::map<quint64, Value> known;
-        return mexplorer::divideValue(heap, divide->set(), known);
+        return divideValue(heap, division->set, known);
     }
     return termValue(heap, control);
 }

@@ -11,7 +11,7 @@ namespace mexplorer {
 class HeapValues
 {
 public:
-    explicit HeapValues(HeapRulesPtr rules, SequenceOptions options = {});
+    explicit HeapValues(RulesPtr rules, SequenceOptions options = {});
 
     /// G(\a heap). Problem::limit, naming the limit, if the rules' period isn't known and the heap is past what can be
     /// computed in reasonable time; Problem::cancelled.
@@ -19,11 +19,13 @@ public:
 
     /// The greatest heap that is worked out term by term when no period is found.
     quint64 greatestHeap() const;
+    /// The values of all heaps, where a formula or a proved period of few terms gives them.
+    std::optional<ArithmeticSequence> arithmeticSequence() const;
 
 private:
     Result<Value> termValue(quint64 heap, JobControl &control);
 
-    std::mutex m_mutex;
+    mutable std::mutex m_mutex;
     std::unique_ptr<SequenceEngine> m_engine;
     quint64 m_searchedTerms = 0; ///< a period was looked for in this many terms
 };

@@ -73,9 +73,8 @@ void addTriples(quint64 rest, Collection &collection)
 }
 
 /// The moves of a code, those into few heaps first; ends as soon as all is found, which listing all moves can't.
-void addMoves(const TakeBreakRules &rules, quint64 n, Collection &collection)
+void addMoves(std::span<const quint8> digits, quint64 n, Collection &collection)
 {
-    const std::span<const quint8> digits = rules.digits();
     const quint64 most = std::min<quint64>(n, digits.size() - 1);
     for (quint64 taken = 1; taken <= most; ++taken) {
         if (digits[taken] & 1 && taken == n)
@@ -98,14 +97,14 @@ void addMoves(const TakeBreakRules &rules, quint64 n, Collection &collection)
 Result<std::vector<MexWitness>> mexWitnesses(const SequenceSnapshot &snapshot, quint64 n, JobControl &control)
 {
     Collection collection(snapshot, n, control);
-    if (const auto *code = dynamic_cast<const TakeBreakRules *>(snapshot.rules.get())) {
-        addMoves(*code, n, collection);
+    if (const auto *code = movesOf<TakeAndBreak>(*snapshot.rules)) {
+        addMoves(code->digits, n, collection);
     } else if (n > largestListed) {
         return Problem::limit(MexWitnessesText::tr("The moves of heaps above %1 are not listed under these "
                                                    "rules. Point at a smaller heap.")
                                   .arg(groupedNumber(largestListed)));
     } else {
-        snapshot.rules->splits(n, [&collection](Cells heaps) { collection.add(heaps); });
+        forEachSplit(*snapshot.rules, n, [&collection](Cells heaps) { collection.add(heaps); });
     }
     if (!collection.isComplete())
         return Problem::cancelled();

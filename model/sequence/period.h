@@ -15,7 +15,8 @@ enum class PeriodTheorem {
     ThreeHeaps,     ///< the same with three heaps, for hexadecimal games: n0 <= n < 3 n0 + 2 p + t
     Arithmetic,     ///< arithmetic periodicity of hexadecimal games: see arithmeticperiod.h
     RepeatedWindow, ///< subtraction games: as many values as the greatest number in the set, repeated, repeat for ever
-    ClosedForm,     ///< nim: G(n) = n
+    AllBut,         ///< subtraction of any number but some: arithmetic periodicity
+    ClosedForm,     ///< a formula, as in nim: G(n) = n
 };
 
 /// That G(n + period) = G(n) + saltus for all n >= preperiod, as far as was checked or, if proved, for ever.
@@ -23,7 +24,7 @@ struct Period
 {
     quint64 preperiod = 0;      ///< the least n0
     quint64 period = 0;         ///< the least p
-    quint64 saltus = 0;         ///< not 0 only for arithmetic periodicity, as in nim
+    quint64 saltus = 0;         ///< not 0 only for arithmetic periodicity, as in nim and all-but subtraction
     quint64 checkedThrough = 0; ///< the last n whose value was looked at
     quint64 neededThrough = 0;  ///< the last n whose value the theorem needs; without a theorem, checkedThrough
     PeriodTheorem theorem = PeriodTheorem::None;

@@ -12,6 +12,13 @@
 // For a subtraction set with greatest member s, each value is a function of the s values before it, so a window of s
 // values seen twice repeats for ever: the last value looked at is G(n0 + p + s - 1).
 //
+// For subtraction of any number but those of a set with greatest member s: a heap of n has moves to all heaps up to
+// n - s - 1, and these have the values 0, 1, ..., M - 1 without a gap, since below a heap of value v there are all
+// values below v. So G(n) - M is a function of the last s values less M. M - 1 is taken among the last s + 1 of those
+// heaps, for a heap further on could move to it and has a greater value. If G(n + p) = G(n) + d for n0 <= n <= n0 + 2 s,
+// then from n0 + 2 s + 1 on both M and the window are those of p heaps before, d greater, and so for ever. The last value
+// looked at is G(n0 + p + 2 s).
+//
 // So a run at the end gives a conjecture (n0, p), the bound follows from it, values are computed up to the bound, and
 // either one of them contradicts, and the search goes on, or the proof is done.
 //
@@ -41,30 +48,36 @@ struct PeriodProofText
 class PeriodRule
 {
 public:
-    explicit PeriodRule(const HeapRules &rules)
+    explicit PeriodRule(const Rules &rules)
     {
-        if (const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(&rules)) {
+        if (const auto *takeBreak = movesOf<TakeAndBreak>(rules)) {
             m_theorem = takeBreak->isOctal() ? PeriodTheorem::GuySmith : PeriodTheorem::ThreeHeaps;
             m_heaps = takeBreak->isOctal() ? 2 : 3;
-            for (std::size_t k = 0; k < takeBreak->digits().size(); ++k) {
-                if (takeBreak->digits()[k] != 0)
+            for (std::size_t k = 0; k < takeBreak->digits.size(); ++k) {
+                if (takeBreak->digits[k] != 0)
                     m_reach = k;
             }
-        } else if (const auto *subtraction = dynamic_cast<const SubtractionRules *>(&rules)) {
+        } else if (const auto *subtraction = movesOf<Subtraction>(rules)) {
             m_theorem = PeriodTheorem::RepeatedWindow;
-            m_reach = subtraction->set().empty() ? 0 : subtraction->set().back();
+            m_reach = subtraction->set.empty() ? 0 : subtraction->set.back();
+        } else if (const auto *allBut = movesOf<AllBut>(rules)) {
+            m_theorem = PeriodTheorem::AllBut;
+            m_reach = allBut->set.empty() ? 0 : allBut->set.back();
         }
     }
 
     /// The shortest run worth a conjecture among \a terms values.
     quint64 leastRun(quint64 terms) const { return std::max<quint64>({16, terms / 8, m_reach}); }
 
-    Period conjecture(const TailPeriod &seen, quint64 terms) const
+    bool growsForever() const { return m_theorem == PeriodTheorem::AllBut; }
+
+    Period conjecture(const TailPeriod &seen, quint64 terms, quint64 saltus = 0) const
     {
         Period period;
         period.theorem = m_theorem;
         period.period = seen.period;
         period.preperiod = seen.preperiod;
+        period.saltus = saltus;
         period.checkedThrough = terms - 1;
         period.neededThrough = bound(period);
         period.proved = m_theorem != PeriodTheorem::None && period.neededThrough < terms;
@@ -78,6 +91,8 @@ private:
     {
         if (m_heaps > 0)
             return m_heaps * (period.provedFrom() + period.period) + m_reach - 1;
+        if (m_theorem == PeriodTheorem::AllBut)
+            return period.preperiod + period.period + 2 * m_reach;
         if (m_theorem == PeriodTheorem::RepeatedWindow)
             return period.preperiod + period.period + std::max<quint64>(m_reach, 1) - 1;
         return period.checkedThrough;
@@ -88,11 +103,12 @@ private:
     quint64 m_heaps = 0; ///< h, if the theorem asks for it
 };
 
-Period nimPeriod()
+Period closedPeriod(const ArithmeticSequence &sequence)
 {
     Period period;
-    period.period = 1;
-    period.saltus = 1;
+    period.preperiod = sequence.preperiod;
+    period.period = sequence.period();
+    period.saltus = sequence.saltus;
     period.theorem = PeriodTheorem::ClosedForm;
     period.proved = true;
     return period;
@@ -109,15 +125,19 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const Job
 {
     if (engine.provedPeriod())
         return engine.provedPeriod();
-    if (dynamic_cast<const NimRules *>(engine.rules().get()))
-        return nimPeriod();
+    if (const auto &closedForm = engine.rules()->heapTraits()->closedForm)
+        return closedPeriod(*closedForm);
     if (neverRepeats(*engine.rules()))
         return {};
     const PeriodRule rule(*engine.rules());
     const quint64 terms = engine.termCount();
+    if (rule.growsForever()) {
+        const auto seen = findGrowingPeriod(engine.values(), rule.leastRun(terms), control);
+        return seen ? std::optional(rule.conjecture(seen->tail, terms, seen->saltus)) : std::nullopt;
+    }
     if (const auto seen = findTailPeriod(engine.values(), rule.leastRun(terms), control))
         return rule.conjecture(*seen, terms);
-    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(engine.rules().get());
+    const auto *takeBreak = movesOf<TakeAndBreak>(*engine.rules());
     if (!takeBreak || takeBreak->isOctal())
         return {};
     return findArithmeticPeriod(*takeBreak, engine.values(), rule.leastRun(terms), control);
@@ -147,17 +167,17 @@ Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 search
     }
 }
 
-bool neverRepeats(const HeapRules &rules)
+bool neverRepeats(const Rules &rules)
 {
-    const auto *divide = dynamic_cast<const DivideRules *>(&rules);
-    return divide && !divide->set().empty();
+    const auto *division = movesOf<Division>(rules);
+    return division && !division->set.empty();
 }
 
-QString noPeriodSentence(const HeapRules &rules, quint64 terms)
+QString noPeriodSentence(const Rules &rules, quint64 terms)
 {
     if (!neverRepeats(rules))
         return PeriodProofText::tr("No period shows in the first %1 values.").arg(groupedNumber(terms));
-    const auto d = static_cast<const DivideRules &>(rules).set().front();
+    const quint64 d = movesOf<Division>(rules)->set.front();
     return PeriodProofText::tr(
                "The values never repeat: with a period p, a large heap of m tokens that p divides and one of %1 · m "
                "would have the same value, but a move leads from %1 · m to m.")
@@ -175,6 +195,8 @@ QString theoremName(PeriodTheorem theorem)
         return QStringLiteral("arithmetic periodicity");
     case PeriodTheorem::RepeatedWindow:
         return QStringLiteral("repeated window");
+    case PeriodTheorem::AllBut:
+        return QStringLiteral("all-but subtraction");
     case PeriodTheorem::ClosedForm:
         return QStringLiteral("closed form");
     case PeriodTheorem::None:
@@ -195,6 +217,8 @@ QString spokenName(PeriodTheorem theorem)
         return PeriodProofText::tr("Guy–Smith for three heaps");
     case PeriodTheorem::Arithmetic:
         return PeriodProofText::tr("Arithmetic periodicity");
+    case PeriodTheorem::AllBut:
+        return PeriodProofText::tr("All-but subtraction");
     case PeriodTheorem::RepeatedWindow:
     case PeriodTheorem::ClosedForm:
     case PeriodTheorem::None:
@@ -211,10 +235,13 @@ QString periodSentence(const Period &period)
     const QString n0 = groupedNumber(period.preperiod);
     const QString checked = groupedNumber(period.checkedThrough);
     const QString first = groupedNumber(period.checkedThrough + 1 - period.period);
-    if (period.theorem == PeriodTheorem::ClosedForm)
-        return PeriodProofText::tr("G(n) = n for every n, so the values never repeat: each is one more than the last.");
     const QString value =
         period.saltus > 0 ? QStringLiteral("G(n) + ") + groupedNumber(period.saltus) : QStringLiteral("G(n)");
+    if (period.theorem == PeriodTheorem::ClosedForm) {
+        return period.period == 1 && period.saltus == 1 && period.preperiod == 0
+                   ? PeriodProofText::tr("G(n) = n for every n, so the values never repeat: each is one more than the last.")
+                   : PeriodProofText::tr("A formula is known: G(n + %1) = %2 for all n from %3 on.").arg(p, value, n0);
+    }
     const QString held =
         PeriodProofText::tr("G(n + %1) = %5 for %2 ≤ n < %3, checked through n = %4").arg(p, n0, first, checked, value);
     if (!period.proved && period.theorem == PeriodTheorem::None)

@@ -17,9 +17,9 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const Job
 Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 searchTerms, JobControl &control);
 
 /// True if the values are known to have no period, as those of mode games.
-bool neverRepeats(const HeapRules &rules);
+bool neverRepeats(const Rules &rules);
 /// Says that there is no period, or that none shows in the first \a terms values.
-QString noPeriodSentence(const HeapRules &rules, quint64 terms);
+QString noPeriodSentence(const Rules &rules, quint64 terms);
 
 /// The period and its reason in a sentence or two, with the numbers: "Guy-Smith: G(n + 12) = G(n) for 71 <= n < 156,
 /// checked through n = 167, so it holds for ever."

@@ -1,7 +1,9 @@
 // The plain methods: G(n) is the mex of the values of all moves from a heap of n, worked out from the values of smaller
 // heaps.
 //
-//   nim                G(n) = n.
+//   nim, lasker        a formula.
+//   allbut{S}          the values of all heaps that are more than the greatest of S smaller are 0, 1, ... without a gap;
+//                      beside them one look-up for each heap nearer: O(max S) a term.
 //   subtraction{S}     one look-up a member of S: O(|S|) a term.
 //   divide{D}          one look-up a member of D: O(|D|) a term.
 //   take-and-break     digit k with 4 in it joins every a + b = n - k: O(n) a term, O(n^2) for n terms. A digit with 8
@@ -9,7 +11,7 @@
 //                      would take O(n^2) a term; instead the distinct values of two heaps that add up to m are kept for
 //                      every m, which takes O(n d) a term and O(n d) memory, d distinct values.
 //   Grundy's game      every a + b = n with a < b: O(n) a term.
-//   any other          HeapRules::splits().
+//   any other          Rules::followers().
 //
 // These are the reference that the fast methods are compared with, so they stay as simple as they are.
 
@@ -45,9 +47,42 @@ protected:
     MexSet m_set;
 };
 
-class NimMethod final : public PlainMethod
+class ClosedFormMethod final : public PlainMethod
 {
-    Value valueOf(quint64 n, const ValueArray &) override { return static_cast<Value>(n); }
+public:
+    explicit ClosedFormMethod(ArithmeticSequence sequence) : m_sequence(std::move(sequence)) {}
+
+private:
+    Value valueOf(quint64 n, const ValueArray &) override { return m_sequence.at(n); }
+
+    ArithmeticSequence m_sequence;
+};
+
+class AllButMethod final : public PlainMethod
+{
+public:
+    explicit AllButMethod(std::span<const quint64> set) : m_kept(set.begin(), set.end()) {}
+
+private:
+    Value valueOf(quint64 n, const ValueArray &values) override
+    {
+        // All heaps up to n - s - 1, s the greatest number in the set, can be left, and their values have no gap: where
+        // one of them has the value v, heaps below it have all values below v.
+        const quint64 reach = m_kept.empty() ? 0 : m_kept.back();
+        const quint64 from = n > reach ? n - reach : 0;
+        while (m_seen < from)
+            m_above = std::max(m_above, values[m_seen++] + 1);
+        m_set.clear();
+        for (quint64 left = from; left < n; ++left) {
+            if (values[left] >= m_above && !std::binary_search(m_kept.begin(), m_kept.end(), n - left))
+                m_set.insert(values[left] - m_above);
+        }
+        return m_above + m_set.mex();
+    }
+
+    std::vector<quint64> m_kept;
+    quint64 m_seen = 0; ///< heaps below this are counted in m_above
+    Value m_above = 0;  ///< one more than the greatest value of theirs
 };
 
 class SubtractionMethod final : public PlainMethod
@@ -172,7 +207,7 @@ private:
 class SplitsMethod final : public PlainMethod
 {
 public:
-    explicit SplitsMethod(HeapRulesPtr rules) : m_rules(std::move(rules)) {}
+    explicit SplitsMethod(RulesPtr rules) : m_rules(std::move(rules)) {}
 
 private:
     Value valueOf(quint64 n, const ValueArray &values) override
@@ -180,7 +215,7 @@ private:
         if (n == 0)
             return 0;
         m_set.clear();
-        m_rules->splits(n, [&](Cells parts) {
+        forEachSplit(*m_rules, n, [&](Cells parts) {
             Value nimSum = 0;
             for (const Cell part : parts)
                 nimSum ^= values[part];
@@ -189,27 +224,29 @@ private:
         return m_set.mex();
     }
 
-    HeapRulesPtr m_rules;
+    RulesPtr m_rules;
 };
 
 } // namespace
 
-std::unique_ptr<SequenceMethod> makePlainMethod(const HeapRulesPtr &rules)
+std::unique_ptr<SequenceMethod> makePlainMethod(const RulesPtr &rules)
 {
-    if (dynamic_cast<const NimRules *>(rules.get()))
-        return std::make_unique<NimMethod>();
-    if (const auto *subtraction = dynamic_cast<const SubtractionRules *>(rules.get()))
-        return std::make_unique<SubtractionMethod>(subtraction->set());
-    if (const auto *divide = dynamic_cast<const DivideRules *>(rules.get()))
-        return std::make_unique<DivideMethod>(divide->set());
-    if (const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(rules.get()))
-        return std::make_unique<TakeBreakMethod>(takeBreak->digits());
-    if (dynamic_cast<const GrundyRules *>(rules.get()))
+    if (const auto &closedForm = rules->heapTraits()->closedForm)
+        return std::make_unique<ClosedFormMethod>(*closedForm);
+    if (const auto *allBut = movesOf<AllBut>(*rules))
+        return std::make_unique<AllButMethod>(allBut->set);
+    if (const auto *subtraction = movesOf<Subtraction>(*rules))
+        return std::make_unique<SubtractionMethod>(subtraction->set);
+    if (const auto *division = movesOf<Division>(*rules))
+        return std::make_unique<DivideMethod>(division->set);
+    if (const auto *takeBreak = movesOf<TakeAndBreak>(*rules))
+        return std::make_unique<TakeBreakMethod>(takeBreak->digits);
+    if (movesOf<UnequalSplit>(*rules))
         return std::make_unique<GrundyMethod>();
     return makeSplitsMethod(rules);
 }
 
-std::unique_ptr<SequenceMethod> makeSplitsMethod(const HeapRulesPtr &rules)
+std::unique_ptr<SequenceMethod> makeSplitsMethod(const RulesPtr &rules)
 {
     return std::make_unique<SplitsMethod>(rules);
 }

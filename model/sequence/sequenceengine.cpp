@@ -46,12 +46,12 @@ RareCommonMode modeOf(Method method)
     return RareCommonMode::Measured;
 }
 
-std::unique_ptr<SequenceMethod> makeFastMethod(const HeapRulesPtr &rules, Method method, bool bothCores)
+std::unique_ptr<SequenceMethod> makeFastMethod(const RulesPtr &rules, Method method, bool bothCores)
 {
     return method == Method::Plain ? nullptr : makeBlockMethod(rules, modeOf(method), bothCores);
 }
 
-std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, const SequenceOptions &options)
+std::unique_ptr<SequenceMethod> makeMethod(const RulesPtr &rules, const SequenceOptions &options)
 {
     std::unique_ptr<SequenceMethod> fast = makeFastMethod(rules, options.method, options.bothCores);
     if (!fast && options.method == Method::Automatic)
@@ -61,13 +61,13 @@ std::unique_ptr<SequenceMethod> makeMethod(const HeapRulesPtr &rules, const Sequ
 
 } // namespace
 
-SequenceEngine::SequenceEngine(HeapRulesPtr rules, SequenceOptions options)
+SequenceEngine::SequenceEngine(RulesPtr rules, SequenceOptions options)
     : m_rules(std::move(rules)), m_options(options), m_method(makeMethod(m_rules, options)),
       m_values(std::make_shared<ValueArray>())
 {
 }
 
-bool SequenceEngine::fits(const HeapRulesPtr &rules, SequenceOptions::Method method)
+bool SequenceEngine::fits(const RulesPtr &rules, SequenceOptions::Method method)
 {
     return method == Method::Automatic || method == Method::Plain || makeFastMethod(rules, method, false);
 }
@@ -179,7 +179,7 @@ QStringList methodWords()
     return all;
 }
 
-std::unique_ptr<SequenceEngine> makeSequence(HeapRulesPtr rules, SequenceOptions options)
+std::unique_ptr<SequenceEngine> makeSequence(RulesPtr rules, SequenceOptions options)
 {
     return std::make_unique<SequenceEngine>(std::move(rules), options);
 }

@@ -34,12 +34,12 @@ class SequenceEngine
 {
 public:
     /// A method that doesn't fit the rules is replaced by the plain one; see fits().
-    explicit SequenceEngine(HeapRulesPtr rules, SequenceOptions options = {});
+    explicit SequenceEngine(RulesPtr rules, SequenceOptions options = {});
 
     /// True if \a method can work with \a rules.
-    static bool fits(const HeapRulesPtr &rules, SequenceOptions::Method method);
+    static bool fits(const RulesPtr &rules, SequenceOptions::Method method);
 
-    const HeapRulesPtr &rules() const { return m_rules; }
+    const RulesPtr &rules() const { return m_rules; }
     QString methodName() const { return m_method->name(); }
     /// The mode of positions into rare and common ones that the method works with, if it does.
     std::optional<SparseSpace> split() const { return m_method->split(); }
@@ -71,7 +71,7 @@ private:
     bool copyShared(quint64 terms, const JobControl &control);
     void copyPeriod(quint64 terms, JobControl &control);
 
-    HeapRulesPtr m_rules;
+    RulesPtr m_rules;
     SequenceOptions m_options;
     std::unique_ptr<SequenceMethod> m_method;
     std::shared_ptr<ValueArray> m_values;
@@ -80,6 +80,6 @@ private:
 };
 
 /// An engine for \a rules. Engines differ in method, never in values.
-std::unique_ptr<SequenceEngine> makeSequence(HeapRulesPtr rules, SequenceOptions options = {});
+std::unique_ptr<SequenceEngine> makeSequence(RulesPtr rules, SequenceOptions options = {});
 
 } // namespace mexplorer

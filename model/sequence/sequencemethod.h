@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
-#include "model/games/heaprules.h"
+#include "model/games/heaptraits.h"
 #include "model/sequence/sparsespace.h"
 #include "model/sequence/valuearray.h"
 
@@ -26,11 +26,10 @@ public:
     virtual quint64 extraMemory(quint64 terms) const = 0;
 };
 
-using HeapRulesPtr = std::shared_ptr<const HeapRules>;
 
 /// The plain method of the rules' family: mex over all moves, in the open. It is the reference for all others.
-std::unique_ptr<SequenceMethod> makePlainMethod(const HeapRulesPtr &rules);
-/// The plain method of any heap rules, through HeapRules::splits() alone.
-std::unique_ptr<SequenceMethod> makeSplitsMethod(const HeapRulesPtr &rules);
+std::unique_ptr<SequenceMethod> makePlainMethod(const RulesPtr &rules);
+/// The plain method of any game on heaps, through its followers alone.
+std::unique_ptr<SequenceMethod> makeSplitsMethod(const RulesPtr &rules);
 
 } // namespace mexplorer

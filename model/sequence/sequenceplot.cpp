@@ -26,12 +26,12 @@ struct PairMoves
     std::optional<quint64> parity;
 };
 
-PairMoves pairMoves(const TakeBreakRules &rules)
+PairMoves pairMoves(const TakeAndBreak &code)
 {
     PairMoves moves;
     bool differs = false;
-    for (std::size_t k = 0; k < rules.digits().size(); ++k) {
-        if (!(rules.digits()[k] & 4))
+    for (std::size_t k = 0; k < code.digits.size(); ++k) {
+        if (!(code.digits[k] & 4))
             continue;
         differs = differs || (moves.any && *moves.parity != (k & 1));
         moves.any = true;
@@ -44,13 +44,13 @@ PairMoves pairMoves(const TakeBreakRules &rules)
 
 } // namespace
 
-std::optional<SparseSpace> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms,
+std::optional<SparseSpace> usefulSplit(const Rules &rules, const ValueArray &values, quint64 terms,
                                        const JobControl &control)
 {
     constexpr quint64 fewest = 256; // of less, a small share means nothing
     constexpr quint64 leastPart = 5;
     constexpr quint64 termsBetweenReports = 1 << 20;
-    const auto *code = dynamic_cast<const TakeBreakRules *>(&rules);
+    const auto *code = movesOf<TakeAndBreak>(rules);
     const PairMoves moves = code && code->isOctal() ? pairMoves(*code) : PairMoves();
     if (!moves.any || values.bytesPerValue() > 2 || terms < fewest)
         return {};

@@ -72,7 +72,7 @@ using SequencePlotPtr = std::shared_ptr<const SequencePlot>;
 
 /// The split with the fewest rare positions among the first \a terms values of a game with two-heap moves, if it leaves
 /// at most a fifth of them rare; none for other rules, for values above 65,535, and when cancelled.
-std::optional<SparseSpace> usefulSplit(const HeapRules &rules, const ValueArray &values, quint64 terms,
+std::optional<SparseSpace> usefulSplit(const Rules &rules, const ValueArray &values, quint64 terms,
                                        const JobControl &control);
 
 /// The part of the columns into which n = \a from to \a to - 1 is cut, as equal as whole numbers can be, that the

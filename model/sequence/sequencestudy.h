@@ -9,7 +9,7 @@ namespace mexplorer {
 /// What is known of a sequence at one moment: constant data that views share.
 struct SequenceSnapshot
 {
-    HeapRulesPtr rules;
+    RulesPtr rules;
     std::shared_ptr<const ValueArray> values;
     quint64 terms = 0; ///< how many of the values were asked for; more may be known
     Value greatest = 0;
@@ -31,7 +31,7 @@ struct SequenceSnapshot
 class SequenceStudy
 {
 public:
-    explicit SequenceStudy(HeapRulesPtr rules) : m_engine(std::move(rules)) {}
+    explicit SequenceStudy(RulesPtr rules) : m_engine(std::move(rules)) {}
 
     /// Computes \a terms values, looks for a period in them and proves it if a theorem can. What there is when
     /// cancelled is given too, with the problem.

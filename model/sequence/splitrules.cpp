@@ -12,15 +12,15 @@ std::optional<quint64> SplitRules::parity() const
     return isCommon ? std::optional(first) : std::nullopt;
 }
 
-std::optional<SplitRules> SplitRules::of(const HeapRules &rules)
+std::optional<SplitRules> SplitRules::of(const Rules &rules)
 {
-    if (dynamic_cast<const GrundyRules *>(&rules))
+    if (movesOf<UnequalSplit>(rules))
         return SplitRules{{0}, {}, true, 0};
-    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(&rules);
+    const auto *takeBreak = movesOf<TakeAndBreak>(rules);
     if (!takeBreak || !takeBreak->isOctal())
         return {};
     SplitRules found;
-    const auto digits = takeBreak->digits();
+    const auto &digits = takeBreak->digits;
     for (std::size_t k = 0; k < digits.size(); ++k) {
         if (digits[k] & 4)
             found.pairDigits.push_back(k);

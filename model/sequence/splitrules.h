@@ -18,7 +18,7 @@ struct SplitRules
     /// Of all pairDigits, if they have one: what a class with position parity needs.
     std::optional<quint64> parity() const;
     /// Octal games that can split a heap in two, and Grundy's game; nothing for other rules.
-    static std::optional<SplitRules> of(const HeapRules &rules);
+    static std::optional<SplitRules> of(const Rules &rules);
 };
 
 } // namespace mexplorer

@@ -22,10 +22,10 @@ QString codeText(int number, QChar before)
     return number == 0 ? QString(before) : QStringLiteral("%1.%2").arg(before).arg(digits);
 }
 
-HeapRulesPtr rulesOf(const QString &code)
+RulesPtr rulesOf(const QString &code)
 {
     const Result<RulesPtr> rules = parseRules(QStringLiteral("octal{%1}").arg(code));
-    return rules ? std::dynamic_pointer_cast<const HeapRules>(*rules) : nullptr;
+    return rules ? *rules : nullptr;
 }
 
 } // namespace
@@ -58,7 +58,7 @@ std::vector<SurveyRow> surveyRows(bool withFour, const std::vector<SurveyRow> &k
 
 std::optional<SurveyRow> surveyCode(const QString &code, quint64 terms, JobControl &control)
 {
-    const HeapRulesPtr rules = rulesOf(code);
+    const RulesPtr rules = rulesOf(code);
     if (!rules || control.isCancelled())
         return {};
     SequenceStudy study(rules);

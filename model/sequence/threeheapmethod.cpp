@@ -133,12 +133,12 @@ bool ThreeHeapMethod::isTriple(quint64 total, Value value) const
 
 } // namespace
 
-std::unique_ptr<SequenceMethod> makeThreeHeapMethod(const HeapRulesPtr &rules)
+std::unique_ptr<SequenceMethod> makeThreeHeapMethod(const RulesPtr &rules)
 {
-    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(rules.get());
+    const auto *takeBreak = movesOf<TakeAndBreak>(*rules);
     if (!takeBreak || takeBreak->isOctal())
         return nullptr;
-    return std::make_unique<ThreeHeapMethod>(takeBreak->digits());
+    return std::make_unique<ThreeHeapMethod>(takeBreak->digits);
 }
 
 } // namespace mexplorer

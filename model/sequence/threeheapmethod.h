@@ -5,6 +5,6 @@
 namespace mexplorer {
 
 /// The fast method for hexadecimal games, in which a heap may become three. Null for other rules.
-std::unique_ptr<SequenceMethod> makeThreeHeapMethod(const HeapRulesPtr &rules);
+std::unique_ptr<SequenceMethod> makeThreeHeapMethod(const RulesPtr &rules);
 
 } // namespace mexplorer

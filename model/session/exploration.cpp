@@ -1,8 +1,7 @@
 #include "model/session/exploration.h"
 
 #include "model/core/threads.h"
-#include "model/games/followerbound.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/jobs.h"
 #include "model/solve/completelabels.h"
@@ -268,7 +267,7 @@ bool Exploration::canGrowOn() const
     switch (graph()->limitMet()) {
     case GameGraph::Limit::Positions:
         return m_options.maxPositions < GraphBuilder::mostPositions &&
-               followerBound(*graph()->rules(), graph()->cells(GameGraph::root())) <= GraphBuilder::mostPositions;
+               graph()->rules()->followerBound(graph()->cells(GameGraph::root())) <= GraphBuilder::mostPositions;
     case GameGraph::Limit::Moves:
         return m_options.maxMoves < GraphBuilder::mostMoves;
     case GameGraph::Limit::None:

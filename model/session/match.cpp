@@ -1,6 +1,6 @@
 #include "model/session/match.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/session/exploration.h"
 #include "model/session/jobs.h"
 #include "model/session/thinking.h"

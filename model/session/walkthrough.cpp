@@ -1,6 +1,6 @@
 #include "model/session/walkthrough.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/session/jobs.h"
 #include "model/trace/tracewords.h"
 

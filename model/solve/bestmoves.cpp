@@ -8,9 +8,8 @@
 // little; among equals the order of the rules decides. Boards too big for that are won by symmetry where it tells how,
 // which takes no search.
 
-#include "model/games/boardrules.h"
-#include "model/games/heaprules.h"
-#include "model/solve/nimtable.h"
+#include "model/games/heaptraits.h"
+#include "model/solve/heaptable.h"
 #include "model/solve/pairing.h"
 #include "model/solve/solver.h"
 #include "model/solve/solvertables.h"
@@ -99,14 +98,20 @@ std::optional<BestMoves> bestByRemoteness(const Position &position, const Labell
     return best;
 }
 
-/// Moves of a position that has too many to list: of each heap of Nim, the one that takes a single token.
-std::vector<Move> smallestNimMoves(const Position &position)
+/// Moves of a position that has too many to list: of each component one, of heaps that which takes a single token.
+std::vector<Move> smallMoves(const Position &position)
 {
     std::vector<Move> moves;
     for (std::size_t i = 0; i < position.components.size(); ++i) {
-        const Component &component = position.components[i];
-        if (dynamic_cast<const NimRules *>(component.rules.get()) && !component.cells.empty())
-            moves.push_back(makeMove(position, i, withHeap(component.cells, 0, component.cells[0] - 1)));
+        const auto &[rules, cells] = position.components[i];
+        auto after = rules->exampleFollower(cells);
+        if (after && rules->isMultiset()) {
+            CellVector less = withHeap(cells, 0, cells[0] - 1);
+            if (rules->isFollower(cells, less))
+                after = std::move(less);
+        }
+        if (after)
+            moves.push_back(makeMove(position, i, *after));
     }
     return moves;
 }
@@ -124,7 +129,7 @@ BestMoves bestBySize(Outcome outcome, std::vector<Move> moves)
 bool hasBoard(const Position &position)
 {
     const auto isBoard = [](const Component &component) {
-        return dynamic_cast<const BoardRules *>(component.rules.get()) != nullptr;
+        return component.rules->cellBoard().has_value();
     };
     return std::any_of(position.components.begin(), position.components.end(), isBoard);
 }
@@ -153,7 +158,7 @@ Result<BestMoves> Solver::bestMoves(const Position &position, Convention convent
     if (analysis->outcome == Outcome::Draw)
         return BestMoves{Outcome::Draw, std::move(analysis.value().drawingMoves), {}};
     auto moves = distinctMoves(position, m_limits.maxFollowers);
-    std::vector<Move> known = moves ? std::move(moves).value() : smallestNimMoves(position);
+    std::vector<Move> known = moves ? std::move(moves).value() : smallMoves(position);
     if (known.empty() && !moves)
         return moves.problem();
     return bestBySize(Outcome::P, std::move(known));

@@ -7,7 +7,7 @@
 
 #include "model/solve/completelabels.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 
 #include <algorithm>
 

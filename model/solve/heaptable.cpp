@@ -1,6 +1,132 @@
+// Winning moves among too many to list
+//
+// A heap of 10^9 tokens has as many followers. Where the values are arithmetic periodic, G(n + p) = G(n) + s from some n
+// on, the few heaps of a value v are found by division, and the rules tell which of them a move may leave. Of two heaps
+// that add up to m, write the sizes as i + p x and j + p y. If s is a power of two, the values are s (x + d) + c and
+// s (y + e) + f with c, f < s, so that their nim-sum is v if and only if c xor f is v modulo s and (x + d) xor (y + e) is
+// w, the floor of v / s. And x' + y' = m' with x' xor y' = w holds if and only if w <= m', both have the same parity, and
+// x' is (m' - w) / 2, which has no bit in common with w, and any part of w.
+//
+// Cost: output-sensitive, but for p^2 pairs (i, j). Left out: three heaps; periods without saltus, where a value is that
+// of a great many heaps.
+
 #include "model/solve/heaptable.h"
 
+#include "model/solve/move.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
 namespace mexplorer {
+
+namespace {
+
+struct HeapTableText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::HeapTable)
+};
+
+/// Heaps by their value, under an arithmetic sequence with a positive saltus.
+class HeapsOfValue
+{
+public:
+    HeapsOfValue(const Rules &rules, const ArithmeticSequence &values, std::size_t most)
+        : m_rules(rules), m_values(values), m_most(most)
+    {
+    }
+
+    /// What a move may leave of \a heap with value \a target; nothing if that is too much.
+    std::optional<std::set<CellVector, std::greater<>>> splits(quint64 heap, Value target)
+    {
+        m_found.clear();
+        m_heap = heap;
+        if (target == 0)
+            add({});
+        addSingles(target);
+        if (m_rules.heapTraits()->maxParts > 1)
+            addPairs(target);
+        return m_found.size() > m_most ? std::nullopt : std::optional(m_found);
+    }
+
+private:
+    void add(CellVector parts)
+    {
+        if (m_found.size() > m_most)
+            return;
+        std::sort(parts.begin(), parts.end(), std::greater<>());
+        if (m_rules.isFollower(Cells(&m_heap, 1), parts))
+            m_found.insert(std::move(parts));
+    }
+
+    void addSingles(Value target)
+    {
+        for (quint64 n = 1; n < m_values.first.size(); ++n) {
+            const Value base = m_values.first[n];
+            if (base == target)
+                add({n});
+            else if (n >= m_values.preperiod && base < target && (target - base) % m_values.saltus == 0)
+                add({n + (target - base) / m_values.saltus * m_values.period()});
+        }
+        if (m_values.preperiod == 0 && target > m_values.first[0] && (target - m_values.first[0]) % m_values.saltus == 0)
+            add({(target - m_values.first[0]) / m_values.saltus * m_values.period()});
+    }
+
+    void addPairs(Value target)
+    {
+        for (quint64 n = 1; n < m_values.preperiod && n < m_heap; ++n) {
+            if ((m_values.at(n) ^ m_values.at(m_heap - n)) == target)
+                add({m_heap - n, n});
+        }
+        for (quint64 i = m_values.preperiod; i < m_values.first.size(); ++i) {
+            for (quint64 j = m_values.preperiod; j <= i; ++j)
+                addPairs(i, j, target);
+        }
+    }
+
+    /// Pairs i + p x and j + p y.
+    void addPairs(quint64 i, quint64 j, Value target)
+    {
+        const quint64 p = m_values.period();
+        const Value s = m_values.saltus;
+        const Value one = m_values.first[i];
+        const Value other = m_values.first[j];
+        if (i + j > m_heap || (m_heap - i - j) % p != 0 || ((one ^ other) & (s - 1)) != (target & (s - 1)))
+            return;
+        const quint64 d = one / s;
+        const quint64 e = other / s;
+        const quint64 sum = (m_heap - i - j) / p + d + e;
+        const quint64 w = target / s;
+        if (w > sum || ((sum - w) & 1) != 0 || (((sum - w) / 2) & w) != 0)
+            return;
+        const quint64 common = (sum - w) / 2;
+        for (quint64 part = w;; part = (part - 1) & w) { // all subsets of w
+            const quint64 x = common + part;
+            const quint64 y = sum - x;
+            if (x >= d && y >= e && i + p * (x - d) > 0 && j + p * (y - e) > 0)
+                add({i + p * (x - d), j + p * (y - e)});
+            if (part == 0 || m_found.size() > m_most)
+                return;
+        }
+    }
+
+    const Rules &m_rules;
+    const ArithmeticSequence &m_values;
+    std::size_t m_most;
+    quint64 m_heap = 0;
+    std::set<CellVector, std::greater<>> m_found;
+};
+
+/// True if \a values and the number of parts are such that HeapsOfValue finds all.
+bool areFound(const Rules &rules, const std::optional<ArithmeticSequence> &values)
+{
+    const int parts = rules.heapTraits()->maxParts;
+    return values && values->saltus > 0 && (parts == 1 || (parts == 2 && std::has_single_bit(values->saltus)));
+}
+
+} // namespace
 
 Result<Value> HeapTable::value(const Rules &, Cells position, SearchBudget &budget)
 {
@@ -12,6 +138,47 @@ Result<Value> HeapTable::value(const Rules &, Cells position, SearchBudget &budg
         sum ^= *found;
     }
     return sum;
+}
+
+Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &component, Value target,
+                                                              SearchBudget &budget)
+{
+    const Rules &rules = *component.rules;
+    const CellVector &heaps = component.cells;
+    const quint64 most = budget.limits().maxFollowers;
+    const Result<Value> sum = value(rules, heaps, budget);
+    if (!sum)
+        return sum.problem();
+    const std::optional<ArithmeticSequence> values = m_heapValues.arithmeticSequence();
+    if (!areFound(rules, values) || (rules.heapTraits()->maxParts > 1 && rules.followerBound(heaps) <= most))
+        return ValueTable::followersWithValue(component, target, budget);
+    std::vector<CellVector> wanted;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        if (i > 0 && heaps[i] == heaps[i - 1])
+            continue;
+        const auto splits = HeapsOfValue(rules, *values, most).splits(heaps[i], *sum ^ values->at(heaps[i]) ^ target);
+        if (!splits || wanted.size() + splits->size() > most) {
+            return Problem::limit(HeapTableText::tr("More than %1 moves of %2 win, the limit of what is listed.")
+                                      .arg(groupedNumber(most), component.text()));
+        }
+        for (CellVector after : *splits) {
+            after.insert(after.end(), heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(i));
+            after.insert(after.end(), heaps.begin() + static_cast<std::ptrdiff_t>(i) + 1, heaps.end());
+            std::sort(after.begin(), after.end(), std::greater<>());
+            wanted.push_back(std::move(after));
+        }
+    }
+    return wanted;
+}
+
+CellVector withHeap(Cells heaps, std::size_t index, Cell left)
+{
+    CellVector after(heaps.begin(), heaps.end());
+    after[index] = left;
+    std::sort(after.begin(), after.end(), std::greater<>());
+    while (!after.empty() && after.back() == 0)
+        after.pop_back();
+    return after;
 }
 
 } // namespace mexplorer

@@ -9,12 +9,18 @@ namespace mexplorer {
 class HeapTable final : public ValueTable
 {
 public:
-    explicit HeapTable(HeapRulesPtr rules) : m_heapValues(std::move(rules)) {}
+    explicit HeapTable(RulesPtr rules) : m_heapValues(std::move(rules)) {}
 
     Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) override;
+    /// Of heaps with too many followers to list, those that a formula or a proved arithmetic period gives.
+    Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
+                                                       SearchBudget &budget) override;
 
 private:
     HeapValues m_heapValues;
 };
+
+/// The multiset \a heaps with the heap at \a index made \a left tokens large.
+CellVector withHeap(Cells heaps, std::size_t index, Cell left);
 
 } // namespace mexplorer

@@ -10,10 +10,9 @@
 
 #include "model/solve/miseresearch.h"
 
-#include "model/games/followerbound.h"
-#include "model/games/heaprules.h"
-#include "model/games/sumrules.h"
-#include "model/solve/nimtable.h"
+#include "model/games/heaptraits.h"
+#include "model/games/joinedposition.h"
+#include "model/solve/heaptable.h"
 #include "model/solve/valuetable.h"
 
 #include <functional>
@@ -105,7 +104,7 @@ bool MisereSearch::open(PositionId id, SearchBudget &budget)
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // m_pending grows while they are read
     const quint64 maxPositions = budget.limits().maxPositions;
-    if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
+    if (m_store.size() > maxPositions || m_rules->followerBound(cells) > maxPositions)
         return false;
     bool goesOn = budget.spend(0);
     bool isTerminal = true;
@@ -138,7 +137,7 @@ void MisereSearch::close(Outcome outcome)
 bool isNim(const Position &position)
 {
     return std::all_of(position.components.begin(), position.components.end(), [](const Component &component) {
-        return dynamic_cast<const NimRules *>(component.rules.get()) != nullptr;
+        return isNim(*component.rules);
     });
 }
 

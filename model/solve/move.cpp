@@ -1,6 +1,5 @@
 #include "model/solve/move.h"
 
-#include "model/games/followerbound.h"
 #include "model/graph/positionstore.h"
 
 #include <QCoreApplication>
@@ -30,7 +29,7 @@ Move makeMove(const Position &from, std::size_t component, Cells after)
 
 Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers)
 {
-    if (followerBound(*component.rules, component.cells) > maxFollowers) {
+    if (component.rules->followerBound(component.cells) > maxFollowers) {
         return Problem::limit(MoveText::tr("%1 may have more than %2 ways to move, the limit of what is listed; "
                                            "choose a smaller position.")
                                   .arg(component.text(), groupedNumber(maxFollowers)));

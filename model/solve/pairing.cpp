@@ -13,14 +13,10 @@
 
 #include "model/solve/pairing.h"
 
-#include "model/games/boardrules.h"
-#include "model/games/followerbound.h"
-#include "model/matrix/matrixbox.h"
+#include "model/games/boardsymmetry.h"
 
 #include <algorithm>
-#include <bit>
 #include <set>
-#include <tuple>
 
 namespace mexplorer {
 
@@ -29,75 +25,24 @@ namespace {
 constexpr quint64 mostFollowers = 5000;     ///< of one component; a board has at most 1,296
 constexpr std::size_t mostComponents = 100; ///< each is compared with the others for every follower
 
-/// The least box of a board that holds a group of cells, rows and columns counted from 0.
-struct Bounds
+/// True if a symmetry keeps a group of cells and no move of it meets its own image, on a board where moves clear().
+bool isItsOwnMirror(const Rules &rules, const CellBoard &board, quint64 group)
 {
-    int top = 64;
-    int left = 64;
-    int bottom = 0;
-    int right = 0;
-};
-
-Bounds boundsOf(quint64 cells, int columns)
-{
-    Bounds bounds;
-    for (; cells != 0; cells &= cells - 1) {
-        const int at = std::countr_zero(cells);
-        bounds.top = std::min(bounds.top, at / columns);
-        bounds.bottom = std::max(bounds.bottom, at / columns);
-        bounds.left = std::min(bounds.left, at % columns);
-        bounds.right = std::max(bounds.right, at % columns);
-    }
-    return bounds;
-}
-
-enum class Mirror { LeftRight, TopBottom, HalfTurn, Diagonal, OtherDiagonal };
-
-/// The image of \a cells, which lie within \a bounds; the diagonals ask for a square.
-quint64 imageOf(quint64 cells, Mirror mirror, const Bounds &bounds, int columns)
-{
-    quint64 image = 0;
-    for (; cells != 0; cells &= cells - 1) {
-        const int at = std::countr_zero(cells);
-        int row = at / columns - bounds.top;
-        int column = at % columns - bounds.left;
-        if (mirror == Mirror::Diagonal || mirror == Mirror::OtherDiagonal)
-            std::swap(row, column);
-        if (mirror != Mirror::LeftRight && mirror != Mirror::Diagonal)
-            row = bounds.bottom - bounds.top - row;
-        if (mirror != Mirror::TopBottom && mirror != Mirror::Diagonal)
-            column = bounds.right - bounds.left - column;
-        image |= quint64(1) << ((bounds.top + row) * columns + bounds.left + column);
-    }
-    return image;
-}
-
-/// True if a symmetry keeps a group of cells and no move of it meets its own image.
-bool isItsOwnMirror(const BoardRules &rules, quint64 group)
-{
-    const Bounds bounds = boundsOf(group, rules.columns());
-    const bool isSquare = bounds.bottom - bounds.top == bounds.right - bounds.left;
-    for (const Mirror mirror :
-         {Mirror::LeftRight, Mirror::TopBottom, Mirror::HalfTurn, Mirror::Diagonal, Mirror::OtherDiagonal}) {
-        if ((mirror == Mirror::Diagonal || mirror == Mirror::OtherDiagonal) && !isSquare)
-            continue;
-        if (imageOf(group, mirror, bounds, rules.columns()) != group)
-            continue;
-        bool meets = false;
-        rules.followers(Cells(&group, 1), [&](Cells follower) {
-            const quint64 move = group & ~follower[0];
-            meets = meets || (move & imageOf(move, mirror, bounds, rules.columns())) != 0;
-        });
-        if (!meets)
+    const BoardShape shape = cutOut(group, board.columns);
+    std::vector<BoardShape> moves;
+    rules.followers(Cells(&group, 1),
+                    [&](Cells follower) { moves.push_back(cutOut(group & ~follower[0], group, board.columns)); });
+    const auto meetsItself = [](BoxMirror mirror) {
+        return [mirror](const BoardShape &move) { return (move.cells & mirrored(move, mirror)) != 0; };
+    };
+    for (const BoxMirror mirror : {BoxMirror::LeftRight, BoxMirror::TopBottom, BoxMirror::HalfTurn, BoxMirror::Diagonal,
+                                   BoxMirror::OtherDiagonal}) {
+        const bool isDiagonal = mirror == BoxMirror::Diagonal || mirror == BoxMirror::OtherDiagonal;
+        if ((!isDiagonal || shape.rows == shape.columns) && mirrored(shape, mirror) == shape.cells &&
+            std::none_of(moves.begin(), moves.end(), meetsItself(mirror)))
             return true;
     }
     return false;
-}
-
-/// True of heaps without tokens. Vertices have no size, so that nothing is said of them.
-bool isKnownEmpty(const Rules &rules, Cells cells)
-{
-    return rules.board() != BoardKind::Graph && rules.board() != BoardKind::Sum && rules.size(cells) == 0;
 }
 
 /// The parts that stand an odd number of times, of all components that were toggled.
@@ -106,25 +51,25 @@ class OddParts
 public:
     void toggle(const Rules &rules, Cells cells)
     {
-        const auto *board = dynamic_cast<const BoardRules *>(&rules);
+        const std::optional<CellBoard> board = rules.cellBoard();
         rules.parts(cells, [&](Cells part) {
-            if (board)
-                toggleGroup(*board, part[0]);
-            else if (!isKnownEmpty(rules, part))
-                toggle({rules.text(), 0, 0, rules.symmetric(part)});
+            if (board && board->shapes)
+                toggleGroup(rules, *board, part[0]);
+            else if (rules.followerBound(part) > 0)
+                toggle({rules.key(), rules.symmetric(part)});
         });
     }
     bool isEmpty() const { return m_odd.empty(); }
 
 private:
-    using Part = std::tuple<QString, int, int, CellVector>; ///< rules, rows and columns of a board, cells
+    using Part = std::pair<QString, CellVector>; ///< rules, and the cells or a board's shape
 
-    void toggleGroup(const BoardRules &rules, quint64 group)
+    void toggleGroup(const Rules &rules, const CellBoard &board, quint64 group)
     {
-        if (group == 0 || isItsOwnMirror(rules, group))
+        if (group == 0 || (board.clears && isItsOwnMirror(rules, board, group)))
             return;
-        const MatrixBox box = canonical(cutOut(group, rules.columns()));
-        toggle({rules.text(), box.rows, box.columns, {box.cells}});
+        const BoardShape shape = canonical(cutOut(group, board.columns));
+        toggle({rules.text(), {shape.rows, shape.columns, shape.cells}});
     }
     void toggle(Part part)
     {
@@ -138,7 +83,7 @@ private:
 bool isFit(const Position &position)
 {
     const auto isSmall = [](const Component &component) {
-        return component.rules->isAcyclic() && followerBound(*component.rules, component.cells) <= mostFollowers;
+        return component.rules->isAcyclic() && component.rules->followerBound(component.cells) <= mostFollowers;
     };
     return position.components.size() <= mostComponents &&
            std::all_of(position.components.begin(), position.components.end(), isSmall);
@@ -182,7 +127,7 @@ bool isPaired(const Position &position)
 
 bool isPairedBoard(const Component &component)
 {
-    return dynamic_cast<const BoardRules *>(component.rules.get()) && isPaired(Position{{component}});
+    return component.rules->cellBoard() && isPaired(Position{{component}});
 }
 
 std::vector<Move> pairingMoves(const Position &position)

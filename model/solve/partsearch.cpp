@@ -10,7 +10,6 @@
 
 #include "model/solve/partsearch.h"
 
-#include "model/games/followerbound.h"
 #include "model/graph/labels.h"
 
 namespace mexplorer {
@@ -83,7 +82,7 @@ bool PartSearch::open(PositionId id, SearchBudget &budget)
     const Cells stored = m_store[id];
     const CellVector cells(stored.begin(), stored.end()); // the store moves its cells when it grows
     const quint64 maxPositions = budget.limits().maxPositions;
-    if (m_store.size() > maxPositions || followerBound(*m_rules, cells) > maxPositions)
+    if (m_store.size() > maxPositions || m_rules->followerBound(cells) > maxPositions)
         return false;
     bool goesOn = budget.spend(0);
     m_rules->followers(cells, [&](Cells follower) {

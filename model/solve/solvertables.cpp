@@ -1,6 +1,5 @@
 #include "model/solve/solvertables.h"
 
-#include "model/games/followerbound.h"
 #include "model/graph/graphbuilder.h"
 #include "model/solve/graphtable.h"
 
@@ -32,8 +31,7 @@ std::unique_lock<std::mutex> lockFor(const SearchBudget &budget, std::mutex &mut
 
 std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &component)
 {
-    const Rules &rules = *component.rules;
-    const QString key = rules.board() == BoardKind::Matrix ? rules.text() : tableKey(rules);
+    const QString key = tableKey(*component.rules);
     const std::lock_guard lock(m_mutex);
     if (m_entries.size() >= mostTables && !m_entries.contains(key))
         m_entries.removeIf([](const auto &kept) { return kept.value().use_count() == 1; });
@@ -70,7 +68,7 @@ Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, Sear
     const auto lock = lockFor(budget, m_misereMutex);
     if (!lock.owns_lock())
         return Problem::cancelled();
-    const QString key = tableKey(*position.rules);
+    const QString key = position.rules->key();
     if (!m_misere || m_misereKey != key) {
         m_misere = std::make_unique<MisereSearch>(position.rules);
         m_misereKey = key;
@@ -81,11 +79,11 @@ Result<Outcome> SolverTables::misereOutcome(const JoinedPosition &position, Sear
 Result<GameGraphPtr> SolverTables::graphOf(const JoinedPosition &position, PositionId maxPositions,
                                            const SearchBudget &budget)
 {
-    const QString key = tableKey(*position.rules);
+    const QString key = position.rules->key();
     if (m_graph && m_graphKey == key && m_graph->find(position.cells))
         return m_graph;
     const QString game = expressionText(*position.rules, position.cells);
-    if (followerBound(*position.rules, position.cells) > maxPositions)
+    if (position.rules->followerBound(position.cells) > maxPositions)
         return positionLimit(game, maxPositions);
     GraphBuilder::Options options;
     options.maxPositions = maxPositions;

@@ -1,16 +1,14 @@
 #include "model/solve/valuetable.h"
 
-#include "model/games/boardrules.h"
-#include "model/games/heaprules.h"
-#include "model/games/sumrules.h"
-#include "model/games/wythoff.h"
 #include "model/solve/graphtable.h"
 #include "model/solve/heaptable.h"
 #include "model/solve/matrixvalues.h"
 #include "model/solve/move.h"
-#include "model/solve/nimtable.h"
 #include "model/solve/partsearch.h"
 #include "model/solve/wythofftable.h"
+
+#include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -31,35 +29,50 @@ Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &
     return wanted;
 }
 
+namespace {
+
+/// An engine that rules may name, see Rules::engine().
+struct Engine
+{
+    QLatin1StringView name;
+    std::unique_ptr<ValueTable> (*makeTable)();
+    bool servesAllSizes;
+};
+
+template <class Table> std::unique_ptr<ValueTable> make()
+{
+    return std::make_unique<Table>();
+}
+
+constexpr std::array<Engine, 2> engines = {{
+    {QLatin1StringView("matrix"), make<MatrixValues>, true},
+    {QLatin1StringView("wythoff"), make<WythoffTable>, false},
+}};
+
+const Engine *engineOf(const Rules &rules)
+{
+    const auto engine = std::find_if(engines.begin(), engines.end(),
+                                     [name = rules.engine()](const Engine &one) { return one.name == name; });
+    return engine == engines.end() ? nullptr : engine;
+}
+
+} // namespace
+
 std::unique_ptr<ValueTable> makeValueTable(const Component &component)
 {
-    const Rules *rules = component.rules.get();
-    if (!rules->isAcyclic())
+    if (!component.rules->isAcyclic())
         return std::make_unique<GraphTable>(component.rules);
-    if (dynamic_cast<const NimRules *>(rules))
-        return std::make_unique<NimTable>();
-    if (dynamic_cast<const HeapRules *>(rules))
-        return std::make_unique<HeapTable>(std::static_pointer_cast<const HeapRules>(component.rules));
-    if (dynamic_cast<const WythoffRules *>(rules))
-        return std::make_unique<WythoffTable>();
-    if (dynamic_cast<const MatrixRules *>(rules))
-        return std::make_unique<MatrixValues>();
+    if (component.rules->isMultiset())
+        return std::make_unique<HeapTable>(component.rules);
+    if (const Engine *engine = engineOf(*component.rules))
+        return engine->makeTable();
     return std::make_unique<PartSearch>(component.rules);
 }
 
 QString tableKey(const Rules &rules)
 {
-    if (const auto *board = dynamic_cast<const BoardRules *>(&rules))
-        return QStringLiteral("%1 %2x%3").arg(rules.text()).arg(board->rows()).arg(board->columns());
-    if (rules.board() == BoardKind::Graph) // a file may hold another graph the next time it is read
-        return QStringLiteral("%1 %2").arg(rules.text()).arg(reinterpret_cast<quintptr>(&rules));
-    const auto *sum = dynamic_cast<const SumRules *>(&rules);
-    if (!sum)
-        return rules.text();
-    QStringList keys;
-    for (const RulesPtr &summand : sum->summands())
-        keys << tableKey(*summand);
-    return keys.join(QStringLiteral(" + "));
+    const Engine *engine = engineOf(rules);
+    return engine && engine->servesAllSizes ? rules.text() : rules.key();
 }
 
 } // namespace mexplorer

@@ -14,8 +14,7 @@ class ValueTable
 public:
     virtual ~ValueTable() = default;
 
-    /// The value of a position of \a rules. They are the table's own, but for the matrix game: its table serves all
-    /// sizes.
+    /// The value of a position of \a rules, which are the table's own or have the same tableKey().
     virtual Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) = 0;
 
     /// The distinct followers that have the value \a target, in the order of the rules. This one asks for the value of
@@ -27,8 +26,7 @@ public:
 /// The table that suits the rules of a component best.
 std::unique_ptr<ValueTable> makeValueTable(const Component &component);
 
-/// Positions of rules with equal keys share a table. Unlike Rules::text(), it tells boards of different sizes apart,
-/// but for the matrix game, whose table holds boards of all sizes.
+/// Positions of rules with equal keys share a table: their Rules::key(), but for engines that serve boards of all sizes.
 QString tableKey(const Rules &rules);
 
 } // namespace mexplorer

@@ -1,7 +1,7 @@
 #include "model/trace/labelstrace.h"
 
 #include "model/core/scanner.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/trace/labelstracebuilder.h"
 #include "model/trace/tracewords.h"
 
@@ -31,7 +31,7 @@ std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, Labels
 
 QString LabelsTrace::name(PositionId id) const
 {
-    const bool isSum = dynamic_cast<const SumRules *>(m_graph->rules().get());
+    const bool isSum = !m_graph->rules()->summands().empty();
     return isSum ? tracewords::fullName(split(m_graph->rules(), m_graph->cells(id)))
                  : tracewords::name(*m_graph->rules(), m_graph->cells(id));
 }

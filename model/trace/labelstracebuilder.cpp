@@ -13,7 +13,7 @@
 
 #include "model/trace/labelstracebuilder.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/trace/tracewords.h"
 
 #include <QCoreApplication>

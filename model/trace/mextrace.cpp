@@ -1,6 +1,6 @@
 #include "model/trace/mextrace.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
 

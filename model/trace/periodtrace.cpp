@@ -27,7 +27,7 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
 {
     const auto found =
         std::find_if(position.components.begin(), position.components.end(), [](const Component &component) {
-            return dynamic_cast<const HeapRules *>(component.rules.get()) != nullptr;
+            return component.rules->isMultiset();
         });
     if (found == position.components.end()) {
         return TracePtr(std::make_shared<const NoticeTrace>(
@@ -36,9 +36,9 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
                                 "G(1), … that could be periodic. Games on heaps, as "
                                 "kayles:7 or subtraction{1-3}:9, have one.")));
     }
-    const auto rules = std::dynamic_pointer_cast<const HeapRules>(found->rules);
+    const RulesPtr rules = found->rules;
     SequenceEngine engine(rules);
-    const auto *code = dynamic_cast<const TakeBreakRules *>(rules.get());
+    const auto *code = movesOf<TakeAndBreak>(*rules);
     const quint64 searched = code && !code->isOctal() ? searchedWithThreeHeaps : searchedTerms;
     const auto period = provePeriod(engine, searched, control);
     if (!period)
@@ -81,7 +81,7 @@ QString PeriodTrace::valueList(int from, int to) const
     return texts.join(QStringLiteral(", "));
 }
 
-void PeriodTrace::makeSteps(const HeapRules &rules)
+void PeriodTrace::makeSteps(const Rules &rules)
 {
     const QString g = Sentence::math(QStringLiteral("G(n)"));
     const QString normal =
@@ -104,7 +104,7 @@ void PeriodTrace::makeSteps(const HeapRules &rules)
         return;
     }
     if (m_period->saltus > 0) {
-        const bool isNim = m_period->theorem == PeriodTheorem::ClosedForm;
+        const bool isNim = m_period->theorem == PeriodTheorem::ClosedForm && m_period->period == 1;
         add(isNim ? PeriodTraceText::tr("%1 for every heap: the values never repeat, they grow with the heap.")
                         .arg(Sentence::math(QStringLiteral("G(n) = n")))
                   : periodSentence(*m_period),
@@ -142,9 +142,9 @@ void PeriodTrace::addExceptions()
         static_cast<int>(*last), static_cast<int>(*last) + 1);
 }
 
-void PeriodTrace::addProof(const HeapRules &rules)
+void PeriodTrace::addProof(const Rules &rules)
 {
-    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(&rules);
+    const auto *takeBreak = movesOf<TakeAndBreak>(rules);
     const QString holds = Sentence::math(QStringLiteral("G(n + %1) = G(n)").arg(m_period->period));
     if (m_period->theorem == PeriodTheorem::GuySmith && takeBreak) {
         addGuySmith(*takeBreak);
@@ -168,11 +168,11 @@ void PeriodTrace::addProof(const HeapRules &rules)
     }
 }
 
-void PeriodTrace::addGuySmith(const TakeBreakRules &rules)
+void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
 {
     const quint64 n0 = m_period->provedFrom();
     const quint64 p = m_period->period;
-    const quint64 t = rules.digits().size() - 1;
+    const quint64 t = rules.digits.size() - 1;
     const quint64 bound = 2 * n0 + p + t;
     add(PeriodTraceText::tr(
             "Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n "

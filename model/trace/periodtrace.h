@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/jobcontrol.h"
-#include "model/games/heaprules.h"
+#include "model/games/heaptraits.h"
 #include "model/sequence/period.h"
 #include "model/trace/trace.h"
 
@@ -36,11 +36,11 @@ private:
     };
 
     PeriodTrace(Sentence title, Position position) : Trace(TraceKind::Period, std::move(title), std::move(position)) {}
-    void makeSteps(const HeapRules &rules);
+    void makeSteps(const Rules &rules);
     void addFound();
     void addExceptions();
-    void addProof(const HeapRules &rules);
-    void addGuySmith(const TakeBreakRules &rules);
+    void addProof(const Rules &rules);
+    void addGuySmith(const TakeAndBreak &rules);
     void add(const QString &sentence, int from, int to);
     QString valueAt(quint64 n) const;
     QString valueList(int from, int to) const;

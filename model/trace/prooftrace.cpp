@@ -16,7 +16,6 @@
 
 #include "model/trace/prooftrace.h"
 
-#include "model/games/followerbound.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracewords.h"
 #include "model/trace/valuereason.h"
@@ -239,7 +238,7 @@ private:
         for (std::size_t i = 0; i < m_sum.components.size(); ++i) {
             CellVector first;
             bool found = false;
-            if (followerBound(*m_sum.components[i].rules, m_sum.components[i].cells) > 100'000)
+            if (m_sum.components[i].rules->followerBound(m_sum.components[i].cells) > 100'000)
                 continue;
             m_sum.components[i].rules->followers(m_sum.components[i].cells, [&](Cells cells) {
                 if (!found)

@@ -1,6 +1,6 @@
 #include "model/trace/tracewords.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/solve/solver.h"
 
 #include <QCoreApplication>
@@ -42,11 +42,8 @@ bool isOfOneGame(const Position &position)
 
 QString shortName(const Rules &rules, Cells cells)
 {
-    const auto *sum = dynamic_cast<const SumRules *>(&rules);
-    if (!sum)
-        return singleName(rules, cells);
     QStringList names;
-    sum->forEachSummand(cells, [&](std::size_t i, Cells part) { names << singleName(*sum->summands()[i], part); });
+    forEachSummand(rules, cells, [&](std::size_t i, Cells part) { names << singleName(summandOf(rules, i), part); });
     return names.join(QStringLiteral(" + "));
 }
 

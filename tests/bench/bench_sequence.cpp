@@ -16,9 +16,9 @@ namespace {
 
 using Method = SequenceOptions::Method;
 
-HeapRulesPtr rulesOf(const char *text)
+RulesPtr rulesOf(const char *text)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(QString::fromLatin1(text)));
+    return *parseRules(QString::fromLatin1(text));
 }
 
 /// The memory that the program has in use, in MiB.
@@ -51,7 +51,7 @@ const Way fast = {""};
 const Way plain = {"/plain", Method::Plain};
 const Way oneCore = {"/one_core", Method::Automatic, {}, false};
 
-void terms(benchmark::State &state, const HeapRulesPtr &game, quint64 count, const Way &way)
+void terms(benchmark::State &state, const RulesPtr &game, quint64 count, const Way &way)
 {
     JobControl control;
     useInstructionSet(way.instructions);
@@ -64,7 +64,7 @@ void terms(benchmark::State &state, const HeapRulesPtr &game, quint64 count, con
     state.counters["rss_mb"] = residentMemory();
 }
 
-void prove(benchmark::State &state, const HeapRulesPtr &game, quint64 mostTerms, const Way &way)
+void prove(benchmark::State &state, const RulesPtr &game, quint64 mostTerms, const Way &way)
 {
     JobControl control;
     useInstructionSet(way.instructions);
@@ -83,7 +83,7 @@ void prove(benchmark::State &state, const HeapRulesPtr &game, quint64 mostTerms,
 }
 
 /// How long a study takes to return after it was cancelled, at random moments once it knows \a terms values.
-void cancel(benchmark::State &state, const HeapRulesPtr &game, quint64 terms, const Way &)
+void cancel(benchmark::State &state, const RulesPtr &game, quint64 terms, const Way &)
 {
     using namespace std::chrono;
     constexpr int rounds = 40;

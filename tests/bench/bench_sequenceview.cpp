@@ -36,7 +36,7 @@ SequencePlotPtr plotOf(quint64 terms)
     SequencePlotPtr &plot = plots[terms];
     if (!plot) {
         JobControl control;
-        SequenceStudy study(std::dynamic_pointer_cast<const HeapRules>(*parseRules(QStringLiteral("octal{0.354}"))));
+        SequenceStudy study(*parseRules(QStringLiteral("octal{0.354}")));
         plot = std::make_shared<const SequencePlot>(
             std::make_shared<const SequenceSnapshot>(study.study(terms, control)), control);
     }

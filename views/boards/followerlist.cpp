@@ -1,8 +1,6 @@
 #include "views/boards/followerlist.h"
 
 #include "model/core/scanner.h"
-#include "model/games/followerbound.h"
-#include "model/games/namedfollower.h"
 
 #include <QFuture>
 #include <QLabel>
@@ -78,9 +76,9 @@ void FollowerList::setComponent(const Component &component)
 void FollowerList::list()
 {
     const quint64 request = ++m_request;
-    const quint64 bound = followerBound(*m_component.rules, m_component.cells);
+    const quint64 bound = m_component.rules->followerBound(m_component.cells);
     m_listing = false;
-    const auto example = bound > maxListed ? exampleFollower(*m_component.rules, m_component.cells) : std::nullopt;
+    const auto example = bound > maxListed ? m_component.rules->exampleFollower(m_component.cells) : std::nullopt;
     if (example) {
         show(std::make_shared<const PositionStore>());
         m_filter->show();

@@ -17,8 +17,9 @@ constexpr int mostRows = 8;
 } // namespace
 
 GraphBoard::GraphBoard(const Component &component, QWidget *parent)
-    : SelectingBoard(component, parent), m_rules(static_cast<const GraphRules *>(this->component().rules.get()))
+    : SelectingBoard(component, parent)
 {
+    layOut(component, {});
 }
 
 int GraphBoard::rowsInColumn() const
@@ -33,9 +34,9 @@ int GraphBoard::columnCount() const
 
 QSizeF GraphBoard::chip() const
 {
-    int widest = fontMetrics().horizontalAdvance(m_rules->vertexName(component().cells[0]));
-    for (const Cell vertex : vertexFollowers())
-        widest = std::max(widest, fontMetrics().horizontalAdvance(m_rules->vertexName(vertex)));
+    int widest = fontMetrics().horizontalAdvance(nameOf(component().cells));
+    for (const CellVector &vertex : m_targets)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(nameOf(vertex)));
     return QSizeF(std::clamp(widest + 32, 48, 200), 32);
 }
 
@@ -70,30 +71,32 @@ std::optional<CellVector> GraphBoard::moveOf(const Span &span) const
 {
     if (span.cursor >= elementCount())
         return std::nullopt;
-    return CellVector{vertexFollowers()[static_cast<std::size_t>(span.cursor)]};
+    return m_targets[static_cast<std::size_t>(span.cursor)];
 }
 
 QString GraphBoard::effect(const Span &span) const
 {
     return tr("Move the token from %1 to %2.")
-        .arg(m_rules->vertexName(component().cells[0]), m_rules->vertexName(moveOf(span)->front()));
+        .arg(nameOf(component().cells), nameOf(*moveOf(span)));
 }
 
 void GraphBoard::layOut(const Component &, const Span &)
 {
+    m_targets.clear();
+    component().rules->followers(component().cells,
+                                 [this](Cells vertex) { m_targets.emplace_back(vertex.begin(), vertex.end()); });
     updateGeometry();
 }
 
-void GraphBoard::paintVertex(QPainter &painter, const QRectF &rect, Cell vertex, const QColor &fill,
+void GraphBoard::paintVertex(QPainter &painter, const QRectF &rect, const QString &name, const QColor &fill,
                              const Colors &colors) const
 {
     painter.setPen(QPen(colors.mutedText, 1.5));
     painter.setBrush(fill);
     painter.drawRoundedRect(rect, 16, 16);
     painter.setPen(fill.isValid() && fill != colors.surface ? Colors::readableOn(fill) : colors.text);
-    const QString name =
-        fontMetrics().elidedText(m_rules->vertexName(vertex), Qt::ElideMiddle, static_cast<int>(rect.width()) - 16);
-    painter.drawText(rect, Qt::AlignCenter, name);
+    painter.drawText(rect, Qt::AlignCenter,
+                     fontMetrics().elidedText(name, Qt::ElideMiddle, static_cast<int>(rect.width()) - 16));
 }
 
 void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
@@ -110,13 +113,13 @@ void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
     }
     for (int i = 0; i < elementCount(); ++i) {
         const bool selected = !selection().isEmpty() && selection().cursor == i;
-        paintVertex(painter, elementRect(i), vertexFollowers()[static_cast<std::size_t>(i)], colors.surface, colors);
+        paintVertex(painter, elementRect(i), nameOf(m_targets[static_cast<std::size_t>(i)]), colors.surface, colors);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(selected ? selectionPen(colors, true) : penFor({i, i}, colors));
         if (selected || isHinted(i))
             painter.drawRoundedRect(elementRect(i).adjusted(-3, -3, 3, 3), 18, 18);
     }
-    paintVertex(painter, token, component().cells[0], colors.pPosition, colors);
+    paintVertex(painter, token, nameOf(component().cells), colors.pPosition, colors);
     if (elementCount() == 0) {
         painter.setPen(colors.mutedText);
         painter.drawText(QRectF(token.right() + 12, token.top(), arrowRoom + chip().width(), token.height()),

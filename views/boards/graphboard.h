@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/games/graphrules.h"
 #include "views/boards/selectingboard.h"
 
 namespace mexplorer {
@@ -14,7 +13,7 @@ public:
     explicit GraphBoard(const Component &component, QWidget *parent = nullptr);
 
     QRectF elementRect(int index) const override;
-    int elementCount() const override { return static_cast<int>(vertexFollowers().size()); }
+    int elementCount() const override { return static_cast<int>(m_targets.size()); }
     QSize sizeHint() const override;
 
 protected:
@@ -26,15 +25,15 @@ protected:
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
-    std::span<const Cell> vertexFollowers() const { return m_rules->vertexFollowers(component().cells[0]); }
+    QString nameOf(const CellVector &vertex) const { return component().rules->positionName(vertex); }
     int rowsInColumn() const;
     int columnCount() const;
     QSizeF chip() const;
     QRectF tokenRect() const;
-    void paintVertex(QPainter &painter, const QRectF &rect, Cell vertex, const QColor &fill,
+    void paintVertex(QPainter &painter, const QRectF &rect, const QString &name, const QColor &fill,
                      const Colors &colors) const;
 
-    const GraphRules *m_rules; ///< the component's
+    std::vector<CellVector> m_targets; ///< the vertices that an arrow leads to, in their order
 };
 
 } // namespace mexplorer

@@ -22,19 +22,19 @@ bool shareBorder(const QRect &a, const QRect &b)
 } // namespace
 
 GridBoard::GridBoard(const Component &component, QWidget *parent)
-    : SelectingBoard(component, parent), m_rules(static_cast<const BoardRules *>(this->component().rules.get()))
+    : SelectingBoard(component, parent), m_board(*component.rules->cellBoard())
 {
 }
 
 QSize GridBoard::sizeHint() const
 {
     const int around = isTight() ? 12 : 32;
-    return {m_rules->columns() * unit() + around, m_rules->rows() * unit() + around};
+    return {m_board.columns * unit() + around, m_board.rows * unit() + around};
 }
 
 QRectF GridBoard::elementRect(int index) const
 {
-    const QPointF origin = contentOrigin(QSizeF(m_rules->columns() * unit(), m_rules->rows() * unit()));
+    const QPointF origin = contentOrigin(QSizeF(m_board.columns * unit(), m_board.rows * unit()));
     return QRectF(origin.x() + columnOf(index) * unit(), origin.y() + rowOf(index) * unit(), unit(), unit());
 }
 
@@ -46,9 +46,9 @@ void GridBoard::hintsChanged()
 
 int GridBoard::neighbour(int element, int right, int down) const
 {
-    const int row = std::clamp(rowOf(element) + down, 0, m_rules->rows() - 1);
-    const int column = std::clamp(columnOf(element) + right, 0, m_rules->columns() - 1);
-    return row * m_rules->columns() + column;
+    const int row = std::clamp(rowOf(element) + down, 0, m_board.rows - 1);
+    const int column = std::clamp(columnOf(element) + right, 0, m_board.columns - 1);
+    return row * m_board.columns + column;
 }
 
 QRect GridBoard::cellsOf(const Span &span) const
@@ -74,7 +74,7 @@ std::optional<QPoint> GridBoard::firstZero(const Span &span) const
     const QRect cells = cellsOf(span);
     for (int row = cells.top(); row <= cells.bottom(); ++row) {
         for (int column = cells.left(); column <= cells.right(); ++column) {
-            if (!isOne(row * m_rules->columns() + column))
+            if (!isOne(row * m_board.columns + column))
                 return QPoint(column, row);
         }
     }
@@ -87,9 +87,10 @@ std::optional<CellVector> GridBoard::moveOf(const Span &span) const
     CellVector after = component().cells;
     for (int row = cells.top(); row <= cells.bottom(); ++row) {
         for (int column = cells.left(); column <= cells.right(); ++column) {
-            if (!(after[0] & m_rules->bit(row, column)))
+            const Cell bit = Cell(1) << (row * m_board.columns + column);
+            if (!(after[0] & bit))
                 return std::nullopt;
-            after[0] &= ~m_rules->bit(row, column);
+            after[0] &= ~bit;
         }
     }
     return isFollower(after) ? std::optional(after) : std::nullopt;

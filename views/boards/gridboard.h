@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/games/boardrules.h"
 #include "views/boards/selectingboard.h"
 
 namespace mexplorer {
@@ -14,7 +13,7 @@ public:
     explicit GridBoard(const Component &component, QWidget *parent = nullptr);
 
     QRectF elementRect(int index) const override;
-    int elementCount() const override { return m_rules->rows() * m_rules->columns(); }
+    int elementCount() const override { return m_board.rows * m_board.columns; }
     QSize sizeHint() const override;
 
 protected:
@@ -29,9 +28,8 @@ protected:
     void hintsChanged() override;
     virtual void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const = 0;
 
-    const BoardRules &boardRules() const { return *m_rules; }
-    int rowOf(int element) const { return element / m_rules->columns(); }
-    int columnOf(int element) const { return element % m_rules->columns(); }
+    int rowOf(int element) const { return element / m_board.columns; }
+    int columnOf(int element) const { return element % m_board.columns; }
     bool isOne(int element) const { return (component().cells[0] >> element) & 1; }
     QRect cellsOf(const Span &span) const;
     QRectF rectOf(const Span &span) const;
@@ -50,7 +48,7 @@ private:
     std::vector<Frame> hintFrames() const;
     void paintHints(QPainter &painter, const Colors &colors) const;
 
-    const BoardRules *m_rules; ///< the component's
+    CellBoard m_board; ///< the component's
     std::vector<Frame> m_frames;
 };
 

@@ -1,7 +1,7 @@
 #include "views/boards/rowboard.h"
 
 #include "model/games/catalogue.h"
-#include "model/games/heaprules.h"
+#include "model/games/heaptraits.h"
 #include "views/glyphs/pieces.h"
 
 #include <QPainter>
@@ -11,12 +11,12 @@
 
 namespace mexplorer {
 
-RowBoard::RowBoard(const Component &component, QWidget *parent)
-    : SelectingBoard(component, parent), m_pins(freshPins(component.cells))
+RowBoard::RowBoard(const Component &component, Look look, QWidget *parent)
+    : SelectingBoard(component, parent), m_look(look), m_pins(freshPins(component.cells))
 {
-    const auto *takeBreak = dynamic_cast<const TakeBreakRules *>(component.rules.get());
-    m_splits = !takeBreak || takeBreak->digits()[0] != 0;
-    m_takes = takeBreak && takeBreak->digits().size() > 1;
+    const HeapTraits &traits = *component.rules->heapTraits();
+    m_splits = traits.splitsWhole;
+    m_takes = traits.takes;
     m_seen[component.cells] = m_pins;
 }
 
@@ -88,7 +88,7 @@ int RowBoard::perLine() const
 
 int RowBoard::pinHeight() const
 {
-    return component().rules->board() == BoardKind::Pins ? pitch() * 2 : pitch();
+    return m_look == Look::Pins ? pitch() * 2 : pitch();
 }
 
 QSize RowBoard::around() const
@@ -202,7 +202,7 @@ void RowBoard::paintFloor(QPainter &painter, const Colors &colors) const
 void RowBoard::paintPin(QPainter &painter, const QRectF &slot, const Colors &colors, bool taken) const
 {
     const QColor color = taken && selectionIsMove() ? colors.selection : colors.pPosition;
-    if (component().rules->board() == BoardKind::Pins) {
+    if (m_look == Look::Pins) {
         const qreal margin = 0.06 * slot.width();
         mexplorer::paintPin(painter, slot.adjusted(margin, 2, -margin, 0), color, colors);
         return;

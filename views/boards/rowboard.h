@@ -16,7 +16,9 @@ public:
     /// The most pins that are drawn one by one.
     static constexpr quint64 maxDrawn = 100;
 
-    explicit RowBoard(const Component &component, QWidget *parent = nullptr);
+    enum class Look { Tokens, Pins };
+
+    RowBoard(const Component &component, Look look, QWidget *parent = nullptr);
 
     QRectF elementRect(int index) const override;
     int elementCount() const override { return 2 * static_cast<int>(m_pins.size()) + 1; }
@@ -53,6 +55,7 @@ private:
     void paintFloor(QPainter &painter, const Colors &colors) const;
     void paintPin(QPainter &painter, const QRectF &slot, const Colors &colors, bool taken) const;
 
+    Look m_look;
     bool m_takes = false;  ///< pins may be taken
     bool m_splits = false; ///< a row may be split without taking any
     Pins m_pins;

@@ -1,6 +1,6 @@
 #include "views/explore/componentpanes.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 

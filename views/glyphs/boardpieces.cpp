@@ -1,7 +1,5 @@
 #include "views/glyphs/pieces.h"
 
-#include "model/games/boardrules.h"
-
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -52,27 +50,12 @@ Piece grid(int rows, int columns, std::function<CellLook(int, int)> look, const 
             }};
 }
 
-Piece bitGrid(const BoardRules &rules, Cell cells, CellLook one, CellLook zero, const Colors &colors)
+Piece bitGrid(const CellBoard &board, Cell cells, CellLook one, CellLook zero, const Colors &colors)
 {
-    const int columns = rules.columns();
+    const int columns = board.columns;
     return grid(
-        rules.rows(), columns,
+        board.rows, columns,
         [=](int row, int column) { return (cells >> (row * columns + column)) & 1 ? one : zero; }, colors);
-}
-
-Piece chocolate(Cells heights, const Colors &colors)
-{
-    const int rows = heights.empty() ? 0 : static_cast<int>(std::min<Cell>(heights[0], 40));
-    const std::vector<Cell> columns(heights.begin(), heights.end());
-    if (columns.empty())
-        return textPiece(QStringLiteral("∅"), colors.mutedText, 2);
-    return grid(
-        rows, static_cast<int>(columns.size()),
-        [=](int row, int column) {
-            return static_cast<Cell>(rows - row) <= columns[static_cast<std::size_t>(column)] ? CellLook::Full
-                                                                                              : CellLook::Dot;
-        },
-        colors);
 }
 
 } // namespace
@@ -94,29 +77,42 @@ Piece textPiece(const QString &text, const QColor &color, qreal height)
             }};
 }
 
+Piece onesPiece(const Rules &rules, Cells position, const QSizeF &, const Colors &colors)
+{
+    return bitGrid(*rules.cellBoard(), position[0], CellLook::Full, CellLook::Dot, colors);
+}
+
+Piece dominoesPiece(const Rules &rules, Cells position, const QSizeF &, const Colors &colors)
+{
+    return bitGrid(*rules.cellBoard(), position[0], CellLook::Outline, CellLook::Full, colors);
+}
+
+Piece chocolatePiece(const Rules &, Cells heights, const QSizeF &, const Colors &colors)
+{
+    const int rows = heights.empty() ? 0 : static_cast<int>(std::min<Cell>(heights[0], 40));
+    const std::vector<Cell> columns(heights.begin(), heights.end());
+    if (columns.empty())
+        return textPiece(QStringLiteral("∅"), colors.mutedText, 2);
+    return grid(
+        rows, static_cast<int>(columns.size()),
+        [=](int row, int column) {
+            return static_cast<Cell>(rows - row) <= columns[static_cast<std::size_t>(column)] ? CellLook::Full
+                                                                                              : CellLook::Dot;
+        },
+        colors);
+}
+
 /// A name is told by its beginning and its end where all of it would be too small to read in \a area.
-Piece namePiece(const QString &name, const QSizeF &area, const QColor &color)
+Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
     constexpr qreal leastFont = 10; // pixels
     constexpr qsizetype fewest = 4; // letters
+    const QString name = rules.positionText(position);
     const auto room = static_cast<qsizetype>(area.width() / (letterWidth * leastFont) + 1e-6);
     const qsizetype letters = std::max(room, fewest);
     if (name.size() <= letters)
-        return textPiece(name, color, 2);
-    return textPiece(name.first(letters / 2) + u'…' + name.last(letters - 1 - letters / 2), color, 2);
-}
-
-Piece boardPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
-{
-    const auto *board = dynamic_cast<const BoardRules *>(&rules);
-    if (board && !position.empty()) {
-        if (rules.board() == BoardKind::Dominoes)
-            return bitGrid(*board, position[0], CellLook::Outline, CellLook::Full, colors);
-        return bitGrid(*board, position[0], CellLook::Full, CellLook::Dot, colors);
-    }
-    if (rules.board() == BoardKind::Chocolate)
-        return chocolate(position, colors);
-    return namePiece(rules.positionText(position), area, colors.text);
+        return textPiece(name, colors.text, 2);
+    return textPiece(name.first(letters / 2) + u'…' + name.last(letters - 1 - letters / 2), colors.text, 2);
 }
 
 } // namespace mexplorer

@@ -122,10 +122,10 @@ Piece numberedRow(quint64 pins, const Colors &colors)
 
 } // namespace
 
-Pieces heapPieces(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
+Pieces heapPieces(HeapLook look, Cells position, const QSizeF &area, const Colors &colors)
 {
     constexpr std::size_t mostPieces = 60;
-    const bool pins = rules.board() == BoardKind::Pins;
+    const bool pins = look == HeapLook::Pins;
     const auto longest = static_cast<quint64>(pins ? std::clamp(area.width() / 2, 12.0, 80.0)
                                                    : std::clamp(area.height() / 3.5, 5.0, 24.0));
     Pieces pieces;

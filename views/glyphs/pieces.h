@@ -23,10 +23,16 @@ struct Piece
 };
 using Pieces = std::vector<Piece>;
 
-/// The pieces of a position of one game. Heaps and rows too large to be told token by token in \a area show a number.
-Pieces heapPieces(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
-/// Of a graph from a file the vertex, its name cut in the middle if it is too long for \a area.
-Piece boardPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+/// The pieces of heaps, stacks of tokens or rows of pins. Those too large to be drawn one by one in \a area show a number.
+enum class HeapLook { Tokens, Pins };
+Pieces heapPieces(HeapLook look, Cells position, const QSizeF &area, const Colors &colors);
+
+// The piece of a position of one game.
+Piece onesPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+Piece dominoesPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+Piece chocolatePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+/// The position as text, cut in the middle if it is too long for \a area.
+Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece textPiece(const QString &text, const QColor &color, qreal height);
 
 /// A pin that fills \a box; its stripe, where there is room for one, in the colour of the surface.

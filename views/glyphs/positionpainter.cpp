@@ -1,11 +1,12 @@
 #include "views/glyphs/positionpainter.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "views/glyphs/pieces.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -102,37 +103,59 @@ Piece pairPiece(Pieces heaps, const Colors &colors)
             }};
 }
 
-Pieces piecesOf(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
+using MakePieces = Pieces (*)(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+
+template <HeapLook Look> Pieces heaps(const Rules &, Cells position, const QSizeF &area, const Colors &colors)
 {
-    switch (rules.board()) {
-    case BoardKind::Heaps:
-    case BoardKind::Pins:
-        return heapPieces(rules, position, area, colors);
-    case BoardKind::Pair:
-        return {pairPiece(heapPieces(rules, position, area, colors), colors)};
-    default:
-        return {boardPiece(rules, position, area, colors)};
-    }
+    return heapPieces(Look, position, area, colors);
 }
 
-Pieces sumPieces(const SumRules &sum, Cells position, const QSizeF &area, const Colors &colors)
+/// Heaps of which a move may take from several at once.
+Pieces heapsTogether(const Rules &, Cells position, const QSizeF &area, const Colors &colors)
 {
-    Pieces pieces;
-    sum.forEachSummand(position, [&](std::size_t i, Cells cells) {
-        if (i > 0)
-            pieces.push_back(textPiece(QStringLiteral("+"), colors.mutedText, 1.8));
-        const bool isName = sum.summands()[i]->board() == BoardKind::Graph; // names have to share the width
-        const QSizeF room(isName ? area.width() / qreal(sum.summands().size()) : area.width(), area.height());
-        const Pieces summand = piecesOf(*sum.summands()[i], cells, room, colors);
-        pieces.insert(pieces.end(), summand.begin(), summand.end());
-    });
-    return pieces;
+    return {pairPiece(heapPieces(HeapLook::Tokens, position, area, colors), colors)};
 }
 
+template <Piece (*Make)(const Rules &, Cells, const QSizeF &, const Colors &)>
+Pieces single(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
+{
+    return {Make(rules, position, area, colors)};
+}
+
+/// All miniatures. A new one adds a row here, and rules name it, see Appearance.
+constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 6> miniatures = {{
+    {QLatin1StringView("heaps"), heaps<HeapLook::Tokens>},
+    {QLatin1StringView("pins"), heaps<HeapLook::Pins>},
+    {QLatin1StringView("pair"), heapsTogether},
+    {QLatin1StringView("ones"), single<onesPiece>},
+    {QLatin1StringView("dominoes"), single<dominoesPiece>},
+    {QLatin1StringView("chocolate"), single<chocolatePiece>},
+}};
+
+/// Null if positions are drawn as text.
+MakePieces miniatureOf(QLatin1StringView name)
+{
+    const auto miniature = std::find_if(miniatures.begin(), miniatures.end(),
+                                        [name](const auto &one) { return one.first == name; });
+    return miniature == miniatures.end() ? nullptr : miniature->second;
+}
+
+/// The pieces of one game, or of a sum's summands side by side.
 Pieces allPieces(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
-    const auto *sum = dynamic_cast<const SumRules *>(&rules);
-    return sum ? sumPieces(*sum, position, area, colors) : piecesOf(rules, position, area, colors);
+    const qreal summands = std::max(1.0, qreal(rules.summands().size()));
+    Pieces pieces;
+    forEachSummand(rules, position, [&](std::size_t i, Cells cells) {
+        if (i > 0)
+            pieces.push_back(textPiece(QStringLiteral("+"), colors.mutedText, 1.8));
+        const Rules &summand = summandOf(rules, i);
+        const MakePieces make = miniatureOf(summand.appearance().miniature);
+        // Names have to share the width.
+        const Pieces more = make ? make(summand, cells, area, colors)
+                                 : Pieces{namePiece(summand, cells, {area.width() / summands, area.height()}, colors)};
+        pieces.insert(pieces.end(), more.begin(), more.end());
+    });
+    return pieces;
 }
 
 void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QString &text, const QColor &color)
@@ -195,6 +218,11 @@ qreal positionUnit(const QSizeF &area, const Rules &rules, Cells position)
 {
     constexpr qreal boundless = 1e9;
     return unitFor(sizeOf(bestLines(allPieces(rules, position, area, Colors()), area, boundless)), area);
+}
+
+bool isKnownMiniature(QLatin1StringView name)
+{
+    return miniatureOf(name) != nullptr;
 }
 
 void paintMark(QPainter &painter, QPointF centre, qreal radius, Outcome outcome, bool terminal, const QString &text,

@@ -21,6 +21,9 @@ QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position, qrea
 /// The pixels that a token, pin or cell gets when the position is as large as fits into \a area.
 qreal positionUnit(const QSizeF &area, const Rules &rules, Cells position);
 
+/// True if rules may name this miniature, see Appearance; others are drawn as text.
+bool isKnownMiniature(QLatin1StringView name);
+
 /// Draws the mark of a position around \a centre: P a filled disc, N a ring, a draw a square, unknown a dashed ring; a
 /// bar below a terminal one. \a text (the SG value) stands inside; \a tint replaces the outcome's colour if it is
 /// valid.

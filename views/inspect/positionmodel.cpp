@@ -1,6 +1,6 @@
 #include "views/inspect/positionmodel.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include "model/analysis/paths.h"
 #include "model/core/scanner.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/session/session.h"
 #include "views/inspect/positionparts.h"
 #include "views/theme/fontrole.h"
@@ -58,8 +58,7 @@ QString mexText(const ExploredGraph &explored, PositionId id)
 /// A position that a move from \a before leads to: of a sum only the component that was moved in.
 QString movedText(const GameGraph &graph, PositionId before, PositionId after)
 {
-    const auto *sum = dynamic_cast<const SumRules *>(graph.rules().get());
-    if (!sum)
+    if (graph.rules()->summands().empty())
         return graph.rules()->positionText(graph.cells(after));
     const Position from = split(graph.rules(), graph.cells(before));
     const Position to = split(graph.rules(), graph.cells(after));
@@ -73,8 +72,7 @@ QString movedText(const GameGraph &graph, PositionId before, PositionId after)
 /// As short as tells a follower from the others: of a graph from a file the vertex, of a sum what was moved in.
 QString followerName(const GameGraph &graph, PositionId id, PositionId follower)
 {
-    const BoardKind board = graph.rules()->board();
-    const bool isShort = board == BoardKind::Graph || board == BoardKind::Sum;
+    const bool isShort = graph.rules()->isFromFile() || !graph.rules()->summands().empty();
     return isShort ? movedText(graph, id, follower) : graph.text(follower);
 }
 

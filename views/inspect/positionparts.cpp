@@ -21,8 +21,7 @@ struct PositionPartsText
 
 bool isBoard(const Component &component)
 {
-    const BoardKind board = component.rules->board();
-    return board == BoardKind::Matrix || board == BoardKind::Dominoes;
+    return component.rules->cellBoard().has_value();
 }
 
 } // namespace
@@ -43,9 +42,7 @@ QString PositionParts::countText() const
 {
     if (!m_isBoard)
         return groupedNumber(count());
-    return m_parts.front().rules->board() == BoardKind::Matrix
-               ? PositionPartsText::tr("one matrix, in %1 independent parts").arg(groupedNumber(count()))
-               : PositionPartsText::tr("one board, in %1 independent parts").arg(groupedNumber(count()));
+    return PositionPartsText::tr("one board, in %1 independent parts").arg(groupedNumber(count()));
 }
 
 QString PositionParts::nameOf(std::size_t part) const

@@ -1,7 +1,7 @@
 #include "views/play/boardcard.h"
 
 #include "model/games/catalogue.h"
-#include "views/boards/boardfactory.h"
+#include "views/boards/boardtable.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
 #include "views/theme/fontrole.h"

@@ -1,6 +1,6 @@
 #include "views/play/playview.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/session/session.h"
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"

@@ -24,10 +24,10 @@ const QString searchKey = QStringLiteral("sequence.search");
 constexpr quint64 leastCompared = 2000;
 constexpr quint64 searchTerms = 2000;
 
-HeapRulesPtr heapRulesOf(const QString &text)
+RulesPtr heapRulesOf(const QString &text)
 {
     const Result<RulesPtr> rules = parseRules(text);
-    return rules ? std::dynamic_pointer_cast<const HeapRules>(*rules) : nullptr;
+    return rules && (*rules)->isMultiset() ? *rules : nullptr;
 }
 
 } // namespace
@@ -137,7 +137,7 @@ void ComparePage::setTarget(SequencePlotPtr target, std::shared_ptr<SequenceStud
 
 void ComparePage::add(const QString &text)
 {
-    const HeapRulesPtr rules = heapRulesOf(text);
+    const RulesPtr rules = heapRulesOf(text);
     m_notice.clear();
     if (!rules) {
         const Result<RulesPtr> read = parseRules(text);

@@ -22,9 +22,9 @@ constexpr quint64 quickSplitHeap = 200;
 constexpr quint64 largestExplained = 5000;
 
 /// True if all moves of a heap are looked at in a moment.
-bool isQuick(const HeapRules &rules, quint64 n)
+bool isQuick(const Rules &rules, quint64 n)
 {
-    const auto *code = dynamic_cast<const TakeBreakRules *>(&rules);
+    const auto *code = movesOf<TakeAndBreak>(rules);
     return n <= (code && !code->isOctal() ? quickSplitHeap : quickHeap);
 }
 

@@ -5,19 +5,19 @@
 
 namespace mexplorer {
 
-std::vector<std::shared_ptr<const HeapRules>> heapFamilies(const Position &position)
+std::vector<RulesPtr> heapFamilies(const Position &position)
 {
-    std::vector<std::shared_ptr<const HeapRules>> families;
+    std::vector<RulesPtr> families;
     for (const Component &component : position.components) {
-        auto heaps = std::dynamic_pointer_cast<const HeapRules>(component.rules);
-        const auto isSame = [&heaps](const auto &family) { return family->text() == heaps->text(); };
-        if (heaps && std::none_of(families.begin(), families.end(), isSame))
-            families.push_back(std::move(heaps));
+        const RulesPtr &rules = component.rules;
+        const auto isSame = [&rules](const RulesPtr &family) { return family->text() == rules->text(); };
+        if (rules->isMultiset() && std::none_of(families.begin(), families.end(), isSame))
+            families.push_back(rules);
     }
     return families;
 }
 
-std::vector<quint64> heapsOf(const Position &position, const HeapRules &rules)
+std::vector<quint64> heapsOf(const Position &position, const Rules &rules)
 {
     std::vector<quint64> heaps;
     for (const Component &component : position.components) {

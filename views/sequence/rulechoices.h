@@ -1,14 +1,14 @@
 #pragma once
 
-#include "model/games/heaprules.h"
+#include "model/games/heaptraits.h"
 
 namespace mexplorer {
 
 /// The heap families that \a position is made of, each once, in its order.
-std::vector<std::shared_ptr<const HeapRules>> heapFamilies(const Position &position);
+std::vector<RulesPtr> heapFamilies(const Position &position);
 
 /// The heaps of \a position that are played by \a rules, greatest first.
-std::vector<quint64> heapsOf(const Position &position, const HeapRules &rules);
+std::vector<quint64> heapsOf(const Position &position, const Rules &rules);
 
 /// Rules that have a sequence worth seeing, for games that have none.
 QStringList suggestedRules();

@@ -153,7 +153,7 @@ void SequenceView::followSelection()
 void SequenceView::chooseRules(const QString &text)
 {
     const Result<RulesPtr> rules = parseRules(text);
-    const auto heaps = rules ? std::dynamic_pointer_cast<const HeapRules>(*rules) : nullptr;
+    const RulesPtr heaps = rules && (*rules)->isMultiset() ? *rules : nullptr;
     if (heaps) {
         m_notice.clear();
         m_hasRules = true;
@@ -172,7 +172,7 @@ void SequenceView::chooseTerms(quint64 terms)
     request();
 }
 
-void SequenceView::setRules(HeapRulesPtr rules)
+void SequenceView::setRules(RulesPtr rules)
 {
     m_controls->setRules(rules->text());
     if (m_rules && m_rules->text() == rules->text())

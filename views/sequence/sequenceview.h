@@ -78,7 +78,7 @@ private:
     void followSelection();
     void followOptions();
     void followOverlays();
-    void setRules(HeapRulesPtr rules);
+    void setRules(RulesPtr rules);
     void request();
     void adopt(SequencePlotPtr plot);
     void showPlot();
@@ -94,7 +94,7 @@ private:
     void showBar(std::optional<std::size_t> bar);
 
     Session *m_session;
-    HeapRulesPtr m_rules;
+    RulesPtr m_rules;
     std::shared_ptr<SequenceStudy> m_study;
     SequencePlotPtr m_plot;
     std::shared_ptr<const SequenceSnapshot> m_snapshot;

@@ -1,7 +1,7 @@
 #include "views/start/boardterms.h"
 
 #include "model/notation/expression.h"
-#include "views/boards/boardfactory.h"
+#include "views/boards/boardtable.h"
 #include "views/start/termform.h"
 #include "views/theme/icons.h"
 #include "views/widgets/filedialogs.h"

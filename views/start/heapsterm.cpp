@@ -34,9 +34,9 @@ HeapsTerm::HeapsTerm(const Family &family, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    if (family.parameters == Family::Parameters::Required)
+    if (family.parameters != Family::Parameters::None)
         addParameters(layout);
-    auto *label = new QLabel(family.board == BoardKind::Pins ? tr("Rows of pins") : tr("Heaps"));
+    auto *label = new QLabel(family.editor == QLatin1StringView("pins") ? tr("Rows of pins") : tr("Heaps"));
     layout->addWidget(label);
     m_grid->setSpacing(8);
     m_grid->setColumnStretch(inRow, 1);
@@ -68,7 +68,7 @@ HeapsTerm::HeapsTerm(const Family &family, QWidget *parent)
 
 void HeapsTerm::addParameters(QLayout *layout)
 {
-    const bool code = m_family.name == QStringLiteral("octal") || m_family.name == QStringLiteral("hex");
+    const bool code = m_family.parameters == Family::Parameters::Code;
     const QString example = m_family.example.section(u'{', 1).section(u'}', 0, 0);
     m_parameters = new QLineEdit(example);
     m_parameters->setObjectName(QStringLiteral("termParameters"));

@@ -1,6 +1,6 @@
 #include "views/start/positionicon.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "views/glyphs/positionpainter.h"
 #include "views/theme/icons.h"

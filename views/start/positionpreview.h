@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 
 #include <QWidget>
 

@@ -192,7 +192,7 @@ QWidget *StartPage::makeFamilies()
     auto *families = new QWidget;
     auto *layout = new CardLayout(216, 12, families);
     for (const Family &family : catalogue()) {
-        const bool fromFile = family.board == BoardKind::Graph;
+        const bool fromFile = family.parameters == Family::Parameters::File;
         GameCard *card = makeCard(
             {family.title, family.summary, family.example, fromFile ? tr("DOT, GraphML, JSON, edge list") : QString()},
             false);

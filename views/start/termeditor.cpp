@@ -3,27 +3,44 @@
 #include "views/start/boardterms.h"
 #include "views/start/heapsterm.h"
 #include "views/start/numbersterm.h"
+#include "views/start/textterm.h"
+
+#include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
+namespace {
+
+using MakeEditor = TermEditor *(*)(const Family &family, QWidget *parent);
+
+template <class Editor> TermEditor *make(const Family &family, QWidget *parent)
+{
+    return new Editor(family, parent);
+}
+
+template <NumbersShape (*Shape)()> TermEditor *makeNumbers(const Family &family, QWidget *parent)
+{
+    return new NumbersTerm(family, Shape(), parent);
+}
+
+/// All editors that a family may name, see Family::editor.
+constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 6> editors = {{
+    {QLatin1StringView("heaps"), make<HeapsTerm>},
+    {QLatin1StringView("pins"), make<HeapsTerm>},
+    {QLatin1StringView("pair"), makeNumbers<pairShape>},
+    {QLatin1StringView("size"), makeNumbers<sizeShape>},
+    {QLatin1StringView("cells"), make<GridTerm>},
+    {QLatin1StringView("file"), make<GraphTerm>},
+}};
+
+} // namespace
+
 TermEditor *makeTermEditor(const Family &family, QWidget *parent)
 {
-    switch (family.board) {
-    case BoardKind::Heaps:
-    case BoardKind::Pins:
-        return new HeapsTerm(family, parent);
-    case BoardKind::Pair:
-        return new NumbersTerm(family, pairShape(), parent);
-    case BoardKind::Matrix:
-    case BoardKind::Dominoes:
-        return new GridTerm(family, parent);
-    case BoardKind::Graph:
-        return new GraphTerm(family, parent);
-    case BoardKind::Chocolate:
-    case BoardKind::Sum:
-        break;
-    }
-    return new NumbersTerm(family, sizeShape(), parent);
+    const auto editor =
+        std::find_if(editors.begin(), editors.end(), [&](const auto &one) { return one.first == family.editor; });
+    return editor == editors.end() ? new TextTerm(family, parent) : editor->second(family, parent);
 }
 
 } // namespace mexplorer

@@ -2,7 +2,7 @@
 #include "app/window/documents.h"
 #include "tests/testprogram.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/session/session.h"
 #include "tests/testfiles.h"
 

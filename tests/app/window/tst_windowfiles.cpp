@@ -6,7 +6,7 @@
 #include "app/window/documents.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
 #include "views/explore/exploreview.h"

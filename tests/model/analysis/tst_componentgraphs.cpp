@@ -1,7 +1,7 @@
 #include "model/analysis/componentgraphs.h"
 #include "tests/testprogram.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "testgraphs.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "tests/testprogram.h"
 
 #include "model/games/boardrules.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "testgraphs.h"
 
 #include <QTest>

@@ -2,8 +2,7 @@
 #include "tests/testprogram.h"
 
 #include "model/exchange/savedgame.h"
-#include "model/games/followerbound.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/solve/completelabels.h"
@@ -238,7 +237,7 @@ void DocumentTest::damagedOnesOpenOrAreRefused()
         QVERIFY(again->filter == read->filter && again->walk == read->walk && again->look == read->look);
         const Position start = *parsePosition(read->game);
         const JoinedPosition joined = join(start);
-        if (followerBound(*joined.rules, joined.cells) > quickFollowers)
+        if (joined.rules->followerBound(joined.cells) > quickFollowers)
             continue;
         JobControl control;
         const GameGraphPtr graph = buildGraph(start, {.maxPositions = 100, .maxMoves = 3000}, control);

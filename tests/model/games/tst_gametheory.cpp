@@ -1,5 +1,6 @@
 #include "model/core/mex.h"
-#include "model/games/followerbound.h"
+#include "model/games/joinedposition.h"
+#include "model/games/joinedposition.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
@@ -340,16 +341,16 @@ void GameTheoryTest::boundsBoundTheFollowers()
         std::sort(heaps.begin(), heaps.end(), std::greater<>());
         quint64 count = 0;
         game->followers(heaps, [&](Cells) { ++count; });
-        QVERIFY(followerBound(*game, heaps) >= count);
+        QVERIFY(game->followerBound(heaps) >= count);
         // So is that of a sum, and one heap of the most tokens doesn't overflow it.
         const SumRules sum({game, rulesOf(QStringLiteral("wythoff"))});
         const CellVector cells = SumRules::join(std::vector<CellVector>{heaps, {3, 5}});
         quint64 inSum = 0;
         sum.followers(cells, [&](Cells) { ++inSum; });
         QCOMPARE(inSum, count + 3 + 5 + 3);
-        QVERIFY(followerBound(sum, cells) >= inSum);
+        QVERIFY(sum.followerBound(cells) >= inSum);
     }
-    QVERIFY(followerBound(*game, CellVector(1000, maxTokens)) >= followerBound(*game, CellVector{maxTokens}));
+    QVERIFY(game->followerBound(CellVector(1000, maxTokens)) >= game->followerBound(CellVector{maxTokens}));
 }
 
 MEXPLORER_TEST(GameTheoryTest)

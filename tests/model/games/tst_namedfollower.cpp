@@ -1,4 +1,3 @@
-#include "model/games/namedfollower.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 

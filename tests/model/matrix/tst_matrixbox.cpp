@@ -1,5 +1,5 @@
 #include "model/games/boardrules.h"
-#include "model/matrix/matrixbox.h"
+#include "model/games/boardsymmetry.h"
 #include "model/matrix/matrixkernel.h"
 #include "model/matrix/matrixmemo.h"
 #include "model/matrix/matrixsearch.h"
@@ -31,7 +31,7 @@ Grid grid(quint64 cells, int rows, int columns)
     return result;
 }
 
-Grid grid(const MatrixBox &box)
+Grid grid(const BoardShape &box)
 {
     return grid(box.cells, box.rows, box.columns);
 }
@@ -128,7 +128,7 @@ void MatrixBoxTest::cutsOutTheLeastBox()
         for (int thin = round % 5; thin > 0 && (cells & random()); --thin)
             cells &= random();
         cells |= quint64(cells == 0) << (random() % static_cast<unsigned>(rows * columns));
-        const MatrixBox box = cutOut(cells, columns);
+        const BoardShape box = cutOut(cells, columns);
         QCOMPARE(grid(box), cropped(grid(cells, rows, columns)));
     }
 }
@@ -144,7 +144,7 @@ void MatrixBoxTest::turnsOnItsSide()
     QFETCH(int, columns);
     std::mt19937_64 random(62);
     for (int round = 0; round < 100; ++round) {
-        const MatrixBox box = {randomCells(random, rows * columns), static_cast<quint8>(rows),
+        const BoardShape box = {randomCells(random, rows * columns), static_cast<quint8>(rows),
                                static_cast<quint8>(columns)};
         QCOMPARE(grid(transposed(box)), onItsSide(grid(box)));
         QVERIFY(transposed(transposed(box)) == box);
@@ -162,13 +162,13 @@ void MatrixBoxTest::canonicalFormsAreOneForAllPictures()
     QFETCH(int, columns);
     std::mt19937_64 random(63);
     for (int round = 0; round < 50; ++round) {
-        const MatrixBox box = {randomCells(random, rows * columns), static_cast<quint8>(rows),
+        const BoardShape box = {randomCells(random, rows * columns), static_cast<quint8>(rows),
                                static_cast<quint8>(columns)};
-        const MatrixBox form = canonical(box);
+        const BoardShape form = canonical(box);
         const std::set<Grid> all = pictures(grid(box));
         QVERIFY(all.contains(grid(form)));
         for (const Grid &picture : all) {
-            MatrixBox other = {0, static_cast<quint8>(picture.size()), static_cast<quint8>(picture.front().size())};
+            BoardShape other = {0, static_cast<quint8>(picture.size()), static_cast<quint8>(picture.front().size())};
             for (int at = 0; at < rows * columns; ++at)
                 other.cells |= quint64(picture[static_cast<std::size_t>(at / other.columns)]
                                               [static_cast<std::size_t>(at % other.columns)])
@@ -182,9 +182,9 @@ void MatrixBoxTest::memoKeepsAllThatFits()
 {
     std::mt19937_64 random(64);
     MatrixMemo memo;
-    std::map<MatrixBox, quint8> kept;
+    std::map<BoardShape, quint8> kept;
     while (kept.size() < 20'000) {
-        const MatrixBox box = {1 | randomCells(random, 36), 6, 6};
+        const BoardShape box = {1 | randomCells(random, 36), 6, 6};
         const auto value = static_cast<quint8>(random() % 30);
         kept[box] = value;
         memo.store(box, {quint64(1) << 40, value});
@@ -210,13 +210,13 @@ void MatrixBoxTest::memoForgetsButNeverLies()
     QFETCH(int, bits);
     std::mt19937_64 random(65);
     MatrixMemo memo(bits);
-    const auto valueOf = [](const MatrixBox &box) {
+    const auto valueOf = [](const BoardShape &box) {
         return static_cast<quint8>((box.cells * 0x9e3779b9 + box.rows) % 60);
     };
-    std::vector<MatrixBox> boxes;
+    std::vector<BoardShape> boxes;
     for (int i = 0; i < 20'000; ++i) {
         const int rows = 1 + static_cast<int>(random() % 8);
-        const MatrixBox box = {1 | randomCells(random, rows * 8), static_cast<quint8>(rows), 8};
+        const BoardShape box = {1 | randomCells(random, rows * 8), static_cast<quint8>(rows), 8};
         boxes.push_back(box);
         memo.store(box, {0, valueOf(box)});
         QCOMPARE(memo.find(box).value, valueOf(box)); // the newest is always there
@@ -224,7 +224,7 @@ void MatrixBoxTest::memoForgetsButNeverLies()
                 std::max(std::size_t(4), std::size_t(1) << bits)); // a box finds room in one of four places
     }
     std::size_t known = 0;
-    for (const MatrixBox &box : boxes) {
+    for (const BoardShape &box : boxes) {
         const MatrixKnowledge knowledge = memo.find(box);
         QVERIFY(!knowledge.isKnown() || knowledge.value == valueOf(box));
         known += knowledge.isKnown();

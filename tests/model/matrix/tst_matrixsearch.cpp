@@ -194,8 +194,8 @@ void MatrixSearchTest::findsEqualFormsEqual()
         const int rows = 1 + static_cast<int>(random() % 8);
         const int columns = 1 + static_cast<int>(random() % 8);
         const quint64 cells = randomCells(random, rows * columns, 0.9);
-        const MatrixBox box = {cells, static_cast<quint8>(rows), static_cast<quint8>(columns)};
-        const MatrixBox least = canonical(box);
+        const BoardShape box = {cells, static_cast<quint8>(rows), static_cast<quint8>(columns)};
+        const BoardShape least = canonical(box);
         QVERIFY(least.rows >= least.columns);
         QCOMPARE(least.ones(), box.ones());
         QVERIFY(canonical(transposed(box)) == least);

@@ -1,5 +1,5 @@
 #include "model/games/catalogue.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 

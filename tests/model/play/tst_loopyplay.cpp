@@ -1,5 +1,5 @@
 #include "model/games/graphrules.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "model/play/commentary.h"

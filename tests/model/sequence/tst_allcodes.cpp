@@ -15,9 +15,9 @@ namespace {
 
 constexpr quint64 terms = 20'000;
 
-HeapRulesPtr octal(const QString &code)
+RulesPtr octal(const QString &code)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(QStringLiteral("octal{%1}").arg(code)));
+    return *parseRules(QStringLiteral("octal{%1}").arg(code));
 }
 
 /// 0.000 to 0.777, and a hundred codes of up to six digits, some with a 4 before the point.

@@ -16,12 +16,12 @@ using namespace mexplorer;
 
 namespace {
 
-HeapRulesPtr rulesOf(const QString &text)
+RulesPtr rulesOf(const QString &text)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+    return *parseRules(text);
 }
 
-HeapRulesPtr octal(const QString &code)
+RulesPtr octal(const QString &code)
 {
     return rulesOf(QStringLiteral("octal{%1}").arg(code));
 }
@@ -127,7 +127,7 @@ void BlockMethodTest::eachWidthGivesTheSame()
 {
     QFETCH(QString, rules);
     constexpr quint64 terms = 5000;
-    const HeapRulesPtr game = rulesOf(rules);
+    const RulesPtr game = rulesOf(rules);
     const std::optional<SplitRules> splitRules = SplitRules::of(*game);
     QVERIFY(splitRules);
     JobControl control;

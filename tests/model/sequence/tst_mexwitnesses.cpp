@@ -13,7 +13,7 @@ namespace {
 SequenceSnapshot snapshotOf(const QString &rules, quint64 terms)
 {
     JobControl control;
-    SequenceStudy study(std::dynamic_pointer_cast<const HeapRules>(*parseRules(rules)));
+    SequenceStudy study(*parseRules(rules));
     return study.study(terms, control);
 }
 
@@ -51,7 +51,7 @@ void MexWitnessesTest::oneFollowerForEachSmallerValue()
     const SequenceSnapshot snapshot = snapshotOf(rules, terms);
     for (quint64 n = 0; n < terms; ++n) {
         std::map<CellVector, int> moves;
-        snapshot.rules->splits(n, [&moves](Cells heaps) { ++moves[CellVector(heaps.begin(), heaps.end())]; });
+        forEachSplit(*snapshot.rules, n, [&moves](Cells heaps) { ++moves[CellVector(heaps.begin(), heaps.end())]; });
         JobControl control;
         const auto found = mexWitnesses(snapshot, n, control);
         QVERIFY(found.ok());

@@ -12,9 +12,9 @@ using namespace mexplorer;
 
 namespace {
 
-HeapRulesPtr rulesOf(const QString &text)
+RulesPtr rulesOf(const QString &text)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+    return *parseRules(text);
 }
 
 /// The least p, then the least n0, with at least p values and \a leastRun values that repeat, tried one by one.

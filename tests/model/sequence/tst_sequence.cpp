@@ -50,9 +50,9 @@ private:
     std::vector<quint32> m_heaps;
 };
 
-HeapRulesPtr rulesOf(const QString &text)
+RulesPtr rulesOf(const QString &text)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+    return *parseRules(text);
 }
 
 std::vector<Value> terms(SequenceEngine &engine, quint64 count)
@@ -160,7 +160,7 @@ void SequenceTest::plainAgreesWithSplits()
 {
     QFETCH(QString, rules);
     QFETCH(int, count);
-    const HeapRulesPtr game = rulesOf(rules);
+    const RulesPtr game = rulesOf(rules);
     QVERIFY(game);
     JobControl control;
     ValueArray expected;

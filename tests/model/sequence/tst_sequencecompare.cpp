@@ -13,10 +13,9 @@ namespace {
 
 using Kind = SequenceRelation::Kind;
 
-HeapRulesPtr octal(const char *code)
+RulesPtr octal(const char *code)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(
-        *parseRules(QStringLiteral("octal{%1}").arg(QLatin1String(code))));
+    return *parseRules(QStringLiteral("octal{%1}").arg(QLatin1String(code)));
 }
 
 } // namespace

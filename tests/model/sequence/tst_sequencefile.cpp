@@ -18,9 +18,9 @@ using namespace mexplorer;
 
 namespace {
 
-HeapRulesPtr rulesOf(const QString &text)
+RulesPtr rulesOf(const QString &text)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+    return *parseRules(text);
 }
 
 ValueArray randomValues(std::mt19937 &random, int count, Value bound)

@@ -13,7 +13,7 @@ namespace {
 std::shared_ptr<const SequenceSnapshot> snapshotOf(const QString &rules, quint64 terms)
 {
     JobControl control;
-    SequenceStudy study(std::dynamic_pointer_cast<const HeapRules>(*parseRules(rules)));
+    SequenceStudy study(*parseRules(rules));
     return std::make_shared<const SequenceSnapshot>(study.study(terms, control));
 }
 
@@ -157,7 +157,7 @@ void SequencePlotTest::splitsMixAsTheyPromise()
     int compared = 0;
     for (int round = 0; round < 60; ++round) {
         const quint64 n = 20 + random() % 3900;
-        snapshot->rules->splits(n, [&](Cells heaps) {
+        forEachSplit(*snapshot->rules, n, [&](Cells heaps) {
             if (heaps.size() != 2)
                 return;
             const bool oneIsRare = plot.isRare(heaps[0]) != plot.isRare(heaps[1]);

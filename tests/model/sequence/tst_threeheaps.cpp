@@ -11,9 +11,9 @@ using namespace mexplorer;
 
 namespace {
 
-HeapRulesPtr hex(const QString &code)
+RulesPtr hex(const QString &code)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(QStringLiteral("hex{%1}").arg(code)));
+    return *parseRules(QStringLiteral("hex{%1}").arg(code));
 }
 
 QString randomCode(std::mt19937 &random, unsigned mostDigits)
@@ -138,8 +138,8 @@ void ThreeHeapsTest::arithmeticIsNotTakenForProved()
         ValueArray values;
         for (Value n = 0; n < 200; ++n)
             values.append(n == 0 ? 0 : (n - 1) / 4 * saltus + (n - 1) % 4 / 2);
-        const HeapRulesPtr rules = hex(code);
-        return *findArithmeticPeriod(dynamic_cast<const TakeBreakRules &>(*rules), values, 16, JobControl());
+        const RulesPtr rules = hex(code);
+        return *findArithmeticPeriod(*movesOf<TakeAndBreak>(*rules), values, 16, JobControl());
     };
     QVERIFY(find(QStringLiteral("0.88"), 2).proved);
     QVERIFY(!find(QStringLiteral("0.88"), 3).proved); // no power of two
@@ -148,8 +148,8 @@ void ThreeHeapsTest::arithmeticIsNotTakenForProved()
     for (Value n = 0; n < 200; ++n)
         growing.append(n == 0 ? 0 : n - 1);
     const auto isProved = [&](const QString &code) {
-        const HeapRulesPtr rules = hex(code);
-        return findArithmeticPeriod(dynamic_cast<const TakeBreakRules &>(*rules), growing, 16, JobControl())->proved;
+        const RulesPtr rules = hex(code);
+        return findArithmeticPeriod(*movesOf<TakeAndBreak>(*rules), growing, 16, JobControl())->proved;
     };
     QVERIFY(isProved(QStringLiteral("0.88")));
     QVERIFY(!isProved(QStringLiteral("0.8")));

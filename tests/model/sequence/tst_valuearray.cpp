@@ -18,9 +18,9 @@ using namespace mexplorer;
 
 namespace {
 
-HeapRulesPtr rulesOf(const QString &text)
+RulesPtr rulesOf(const QString &text)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+    return *parseRules(text);
 }
 
 /// The FNV-1a hash by its definition: four bytes a value, the lowest first.

@@ -1,4 +1,4 @@
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/solve/solver.h"
 #include "tests/model/solve/randomgames.h"

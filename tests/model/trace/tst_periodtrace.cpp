@@ -107,8 +107,7 @@ void PeriodTraceTest::longPreperiodsHaveTheirNumbers()
 {
     const TracePtr trace = build(QStringLiteral("octal{0.356}:9"));
     const QString all = allSentences(*trace);
-    SequenceEngine engine(std::dynamic_pointer_cast<const HeapRules>(
-        parsePosition(QStringLiteral("octal{0.356}:9"))->components[0].rules));
+    SequenceEngine engine(parsePosition(QStringLiteral("octal{0.356}:9"))->components[0].rules);
     JobControl control;
     QVERIFY(engine.extend(8000, control));
     QStringList first;

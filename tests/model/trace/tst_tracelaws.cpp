@@ -1,5 +1,5 @@
 #include "model/games/graphrules.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "model/trace/mextrace.h"
@@ -433,7 +433,7 @@ void TraceLawsTest::periodsInTheTableAreThoseOfTheValues_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// The values shown are those of the rules, found here from HeapRules::splits() alone.
+/// The values shown are those of the rules, found here from followers alone.
 void TraceLawsTest::periodsInTheTableAreThoseOfTheValues()
 {
     QFETCH(QString, game);
@@ -444,12 +444,12 @@ void TraceLawsTest::periodsInTheTableAreThoseOfTheValues()
     const auto count = std::min<std::size_t>(last.values->size(), 120);
     QVERIFY(count > 12);
     const Position position = *parsePosition(game);
-    const auto &rules = dynamic_cast<const HeapRules &>(*position.components.front().rules);
+    const Rules &rules = *position.components.front().rules;
     std::vector<Value> values;
     for (quint64 heap = 0; heap < count; ++heap) {
         MexSet followers;
         if (heap > 0) {
-            rules.splits(heap, [&](Cells parts) {
+            forEachSplit(rules, heap, [&](Cells parts) {
                 Value sum = 0;
                 for (const Cell part : parts)
                     sum ^= values[part];

@@ -1,6 +1,6 @@
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
-#include "views/boards/boardfactory.h"
+#include "views/boards/boardtable.h"
 #include "views/boards/selectingboard.h"
 
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
-#include "views/boards/boardfactory.h"
+#include "views/boards/boardtable.h"
 #include "views/boards/chocolateboard.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"

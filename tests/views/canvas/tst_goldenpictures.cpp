@@ -1,7 +1,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/goldenpicture.h"
 
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"

@@ -1,4 +1,4 @@
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
 #include "views/glyphs/positionpainter.h"

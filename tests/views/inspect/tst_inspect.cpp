@@ -1,5 +1,5 @@
 #include "model/analysis/positionquery.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"

@@ -12,9 +12,9 @@
 
 namespace mexplorer {
 
-inline HeapRulesPtr heapRules(const QString &text)
+inline RulesPtr heapRules(const QString &text)
 {
-    return std::dynamic_pointer_cast<const HeapRules>(*parseRules(text));
+    return *parseRules(text);
 }
 
 inline std::shared_ptr<const SequenceSnapshot> snapshotOf(const QString &rules, quint64 terms)
@@ -31,12 +31,12 @@ inline SequencePlotPtr plotOf(const QString &rules, quint64 terms)
 }
 
 /// G(0), G(1), ... by the definition: the mex over all moves of the nim-sum of what a move leaves.
-inline std::vector<Value> plainValues(const HeapRules &rules, std::size_t terms)
+inline std::vector<Value> plainValues(const Rules &rules, std::size_t terms)
 {
     std::vector<Value> values;
     while (values.size() < terms) {
         std::set<Value> seen;
-        rules.splits(values.size(), [&](Cells parts) {
+        forEachSplit(rules, values.size(), [&](Cells parts) {
             Value sum = 0;
             for (const Cell part : parts)
                 sum ^= values[part];

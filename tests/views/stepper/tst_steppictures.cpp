@@ -1,5 +1,5 @@
 #include "model/core/scanner.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
 #include "tests/testprogram.h"

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/games/boardrules.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
-#include "views/boards/boardfactory.h"
+#include "views/boards/boardtable.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/selectingboard.h"
 

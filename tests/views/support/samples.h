@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/games/graphrules.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
 #include "views/canvas/graphpicture.h"

@@ -1,0 +1,41 @@
+#include "model/games/heaptraits.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+bool TakeAndBreak::isOctal() const
+{
+    return std::all_of(digits.begin(), digits.end(), [](quint8 digit) { return digit < 8; });
+}
+
+QString TakeAndBreak::code() const
+{
+    QString text = QString::number(digits[0], 16).toUpper();
+    if (digits.size() > 1)
+        text += u'.';
+    for (const quint8 digit : std::span(digits).subspan(1))
+        text += QString::number(digit, 16).toUpper();
+    return text;
+}
+
+Value ArithmeticSequence::at(quint64 n) const
+{
+    if (n < first.size())
+        return first[n];
+    const quint64 periods = (n - preperiod) / period();
+    return first[n - periods * period()] + static_cast<Value>(periods) * saltus;
+}
+
+bool isNim(const Rules &rules)
+{
+    const auto *moves = movesOf<AllBut>(rules);
+    return moves && moves->set.empty();
+}
+
+void forEachSplit(const Rules &rules, quint64 heap, Rules::Sink sink)
+{
+    rules.followers(heap == 0 ? Cells() : Cells(&heap, 1), sink);
+}
+
+} // namespace mexplorer

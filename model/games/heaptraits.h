@@ -1,0 +1,80 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+#include <variant>
+
+namespace mexplorer {
+
+/// A move takes a number of tokens that is in the set.
+struct Subtraction
+{
+    std::vector<quint64> set; ///< ascending, without repetitions and without 0
+};
+
+/// A move takes any positive number of tokens that is not in the set: with an empty one, Nim.
+struct AllBut
+{
+    std::vector<quint64> set; ///< ascending, without repetitions and without 0
+};
+
+/// A move replaces n > 0 by the floor of n / d, d in the set.
+struct Division
+{
+    std::vector<quint64> set; ///< ascending, without repetitions, its members at least 2
+};
+
+/// An octal or hexadecimal game (Guy and Smith, 1956): digit k of the code says what may become of a heap that loses k
+/// tokens. Bit 1: nothing is left; 2: one heap; 4: two heaps; 8: three heaps.
+struct TakeAndBreak
+{
+    /// The first stands before the point; the last is not 0 unless it is the only one.
+    std::vector<quint8> digits;
+
+    /// True if no digit asks for three heaps, so that the Guy-Smith theorem applies.
+    bool isOctal() const;
+    /// The code in normal form: "0.77", "4.07", "4".
+    QString code() const;
+};
+
+/// A move splits a heap in two that differ.
+struct UnequalSplit
+{
+};
+
+/// Values G(n) that are known for all n: G(n + period) = G(n) + saltus from the preperiod on.
+struct ArithmeticSequence
+{
+    std::vector<Value> first; ///< the preperiod and one period
+    quint64 preperiod = 0;
+    Value saltus = 0;
+
+    quint64 period() const { return first.size() - preperiod; }
+    Value at(quint64 n) const;
+};
+
+/// What others may use of a game on heaps: how a move changes one heap, where engines know of a way to make use of it.
+/// For all other games on heaps, followers() says what there is to say.
+struct HeapTraits
+{
+    std::variant<std::monostate, Subtraction, AllBut, Division, TakeAndBreak, UnequalSplit> moves;
+    int maxParts = 0;         ///< how many heaps a move may leave of one, at most; 0: not known
+    bool takes = true;        ///< some moves take tokens
+    bool splitsWhole = false; ///< some moves split a heap without taking any
+    std::optional<ArithmeticSequence> closedForm{};
+};
+
+/// The moves of rules, if they are of a game on heaps and of this kind; else null.
+template <class Moves> const Moves *movesOf(const Rules &rules)
+{
+    const HeapTraits *traits = rules.heapTraits();
+    return traits ? std::get_if<Moves>(&traits->moves) : nullptr;
+}
+
+/// True of Nim.
+bool isNim(const Rules &rules);
+
+/// Calls \a sink with the heaps that one move may leave of a heap of \a heap tokens, of a game on heaps.
+void forEachSplit(const Rules &rules, quint64 heap, Rules::Sink sink);
+
+} // namespace mexplorer

@@ -1,0 +1,85 @@
+#include "views/boards/boardtable.h"
+
+#include "views/boards/chocolateboard.h"
+#include "views/boards/choiceboard.h"
+#include "views/boards/graphboard.h"
+#include "views/boards/gridboard.h"
+#include "views/boards/heapsboard.h"
+#include "views/boards/pairboard.h"
+#include "views/boards/rowboard.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+/// A board that rules may name.
+struct NamedBoard
+{
+    QLatin1StringView name;
+    BoardWidget *(*make)(const Component &component, QWidget *parent);
+    /// False for positions too large to be drawn.
+    bool (*canDraw)(const Component &component);
+};
+
+template <class Board> BoardWidget *make(const Component &component, QWidget *parent)
+{
+    return new Board(component, parent);
+}
+
+template <RowBoard::Look Look> BoardWidget *makeRows(const Component &component, QWidget *parent)
+{
+    return new RowBoard(component, Look, parent);
+}
+
+bool always(const Component &)
+{
+    return true;
+}
+
+/// Heaps and rows, drawn token by token.
+template <class Board> bool hasFewTokens(const Component &component)
+{
+    return component.rules->size(component.cells) + component.cells.size() <= Board::maxDrawn;
+}
+
+bool isSmallPair(const Component &component)
+{
+    return component.cells[1] <= PairBoard::maxDrawn;
+}
+
+/// All boards. A new one adds a row here, and rules name it.
+constexpr std::array<NamedBoard, 8> boards = {{
+    {QLatin1StringView("piles"), make<HeapsBoard>, hasFewTokens<HeapsBoard>},
+    {QLatin1StringView("rows"), makeRows<RowBoard::Look::Tokens>, hasFewTokens<RowBoard>},
+    {QLatin1StringView("pins"), makeRows<RowBoard::Look::Pins>, hasFewTokens<RowBoard>},
+    {QLatin1StringView("queen"), make<PairBoard>, isSmallPair},
+    {QLatin1StringView("matrix"), make<MatrixBoard>, always},
+    {QLatin1StringView("dominoes"), make<DominoBoard>, always},
+    {QLatin1StringView("chocolate"), make<ChocolateBoard>, always},
+    {QLatin1StringView("graph"), make<GraphBoard>, always},
+}};
+
+const NamedBoard *boardOf(QLatin1StringView name)
+{
+    const auto board =
+        std::find_if(boards.begin(), boards.end(), [name](const NamedBoard &one) { return one.name == name; });
+    return board == boards.end() ? nullptr : board;
+}
+
+} // namespace
+
+BoardWidget *makeBoard(const Component &component, QWidget *parent)
+{
+    const NamedBoard *board = boardOf(component.rules->appearance().board);
+    return board && board->canDraw(component) ? board->make(component, parent) : new ChoiceBoard(component, parent);
+}
+
+bool isKnownBoard(QLatin1StringView name)
+{
+    return boardOf(name) != nullptr;
+}
+
+} // namespace mexplorer
