@@ -1,9 +1,16 @@
 #include "model/games/catalogue.h"
 
+#include "model/games/allbut.h"
 #include "model/games/boardrules.h"
 #include "model/games/chomp.h"
+#include "model/games/fibonacci.h"
 #include "model/games/graphrules.h"
 #include "model/games/heaprules.h"
+#include "model/games/lasker.h"
+#include "model/games/mockturtles.h"
+#include "model/games/moore.h"
+#include "model/games/ruler.h"
+#include "model/games/turtles.h"
 #include "model/games/wythoff.h"
 #include "model/import/graphfile.h"
 
@@ -126,6 +133,20 @@ template <int Base> Result<RulesPtr> makeFromCode(Scanner &scanner)
     return RulesPtr(std::make_shared<TakeBreakRules>(text, *code));
 }
 
+Result<RulesPtr> makeMoore(Scanner &scanner)
+{
+    constexpr quint64 mostHeaps = 100;
+    const int column = scanner.column();
+    const auto heaps = scanner.takeNumber(mostHeaps, CatalogueText::tr("the number of heaps is"));
+    if (!heaps)
+        return heaps.problem();
+    if (!heaps->has_value())
+        return scanner.expected(CatalogueText::tr("how many heaps a move may touch, as in moore{2}"));
+    if (**heaps == 0)
+        return scanner.problemAt(column, 1, CatalogueText::tr("a move touches at least one heap."));
+    return RulesPtr(std::make_shared<MooreRules>(**heaps));
+}
+
 Result<RulesPtr> makeKayles(Scanner &)
 {
     return RulesPtr(
@@ -217,6 +238,28 @@ std::vector<Family> makeCatalogue()
          QStringLiteral("cram:3x4"), P::None, makePlain<CramRules>, cells},
         {QStringLiteral("chomp"), CatalogueText::tr("Chomp"), CatalogueText::tr("Eat a square with all that lies above and right of it."),
          QStringLiteral("chomp:3x4"), P::None, makePlain<ChompRules>, size},
+        {QStringLiteral("lasker"), CatalogueText::tr("Lasker's Nim"),
+         CatalogueText::tr("Take any positive number of tokens from one heap, or split one heap into two."),
+         QStringLiteral("lasker:3,5"), P::None, makePlain<LaskerRules>, heaps},
+        {QStringLiteral("allbut"), CatalogueText::tr("All-but subtraction"),
+         CatalogueText::tr("Take any positive number of tokens that is not in the set from one heap."),
+         QStringLiteral("allbut{2,3}:4,9"), P::Set, makeFromSet<AllButRules, 1>, heaps},
+        {QStringLiteral("moore"), CatalogueText::tr("Moore's Nim"),
+         CatalogueText::tr("Take tokens from at least one heap and at most as many as the number says, from each as many "
+                           "as you like."),
+         QStringLiteral("moore{2}:(1,2,3)"), P::Number, makeMoore},
+        {QStringLiteral("fibonacci"), CatalogueText::tr("Fibonacci Nim"),
+         CatalogueText::tr("Take at most twice as many tokens as the last move took; the first move leaves at least one."),
+         QStringLiteral("fibonacci:10"), P::None, makePlain<FibonacciRules>},
+        {QStringLiteral("turtles"), CatalogueText::tr("Turning Turtles"),
+         CatalogueText::tr("Turn a coin from heads to tails and, if you like, one coin to the left of it."),
+         QStringLiteral("turtles:THHTH"), P::None, makePlain<TurtlesRules>},
+        {QStringLiteral("mockturtles"), CatalogueText::tr("Mock Turtles"),
+         CatalogueText::tr("Turn a coin from heads to tails and, if you like, one or two coins to the left of it."),
+         QStringLiteral("mockturtles:HTHTH"), P::None, makePlain<MockTurtlesRules>},
+        {QStringLiteral("ruler"), CatalogueText::tr("Ruler"),
+         CatalogueText::tr("Turn any number of adjacent coins, the rightmost from heads to tails."),
+         QStringLiteral("ruler:THTHH"), P::None, makePlain<RulerRules>},
         {QStringLiteral("hex"), CatalogueText::tr("Hexadecimal game"),
          CatalogueText::tr("An octal game in which a heap may also be split into three heaps."), QStringLiteral("hex{0.8}:12"),
          P::Code, makeFromCode<16>, heaps},

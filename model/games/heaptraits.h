@@ -57,7 +57,7 @@ struct ArithmeticSequence
 /// For all other games on heaps, followers() says what there is to say.
 struct HeapTraits
 {
-    std::variant<std::monostate, Subtraction, AllBut, Division, TakeAndBreak, UnequalSplit> moves;
+    std::variant<std::monostate, Subtraction, AllBut, Division, TakeAndBreak, UnequalSplit> moves{};
     int maxParts = 0;         ///< how many heaps a move may leave of one, at most; 0: not known
     bool takes = true;        ///< some moves take tokens
     bool splitsWhole = false; ///< some moves split a heap without taking any

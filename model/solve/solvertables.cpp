@@ -46,6 +46,8 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
 
 Result<Value> SolverTables::value(const Component &component, SearchBudget &budget)
 {
+    if (const std::optional<Value> known = component.rules->closedForm(component.cells))
+        return *known;
     const std::shared_ptr<Entry> entry = entryOf(component);
     const auto lock = lockFor(budget, entry->mutex);
     if (!lock.owns_lock())

@@ -20,7 +20,8 @@ Result<std::vector<CellVector>> ValueTable::followersWithValue(const Component &
         return followers.problem();
     std::vector<CellVector> wanted;
     for (const CellVector &follower : *followers) {
-        const Result<Value> found = value(*component.rules, follower, budget);
+        const std::optional<Value> known = component.rules->closedForm(follower);
+        const Result<Value> found = known ? *known : value(*component.rules, follower, budget);
         if (!found)
             return found.problem();
         if (*found == target)

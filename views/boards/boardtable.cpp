@@ -2,6 +2,7 @@
 
 #include "views/boards/chocolateboard.h"
 #include "views/boards/choiceboard.h"
+#include "views/boards/coinboard.h"
 #include "views/boards/graphboard.h"
 #include "views/boards/gridboard.h"
 #include "views/boards/heapsboard.h"
@@ -51,7 +52,7 @@ bool isSmallPair(const Component &component)
 }
 
 /// All boards. A new one adds a row here, and rules name it.
-constexpr std::array<NamedBoard, 8> boards = {{
+constexpr std::array<NamedBoard, 9> boards = {{
     {QLatin1StringView("piles"), make<HeapsBoard>, hasFewTokens<HeapsBoard>},
     {QLatin1StringView("rows"), makeRows<RowBoard::Look::Tokens>, hasFewTokens<RowBoard>},
     {QLatin1StringView("pins"), makeRows<RowBoard::Look::Pins>, hasFewTokens<RowBoard>},
@@ -60,6 +61,7 @@ constexpr std::array<NamedBoard, 8> boards = {{
     {QLatin1StringView("dominoes"), make<DominoBoard>, always},
     {QLatin1StringView("chocolate"), make<ChocolateBoard>, always},
     {QLatin1StringView("graph"), make<GraphBoard>, always},
+    {QLatin1StringView("coins"), make<CoinBoard>, always},
 }};
 
 const NamedBoard *boardOf(QLatin1StringView name)

@@ -102,6 +102,27 @@ Piece chocolatePiece(const Rules &, Cells heights, const QSizeF &, const Colors 
         colors);
 }
 
+void paintCoin(QPainter &painter, const QRectF &box, bool heads, const QColor &color)
+{
+    const qreal width = std::max(1.0, 0.12 * box.width());
+    const QRectF disc = box.adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    painter.setPen(QPen(color, width));
+    painter.setBrush(heads ? QBrush(color) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(disc);
+}
+
+Piece coinsPiece(const Rules &rules, Cells position, const QSizeF &, const Colors &colors)
+{
+    const QString coins = rules.positionText(position);
+    return {QSizeF(qreal(coins.size()), 1), [=](QPainter &painter, QPointF at, qreal unit) {
+                for (qsizetype i = 0; i < coins.size(); ++i) {
+                    const QRectF cell(at + QPointF(qreal(i) * unit, 0), QSizeF(unit, unit));
+                    paintCoin(painter, cell.adjusted(0.08 * unit, 0.08 * unit, -0.08 * unit, -0.08 * unit),
+                              coins[i] == u'H', ink(colors));
+                }
+            }};
+}
+
 /// A name is told by its beginning and its end where all of it would be too small to read in \a area.
 Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {

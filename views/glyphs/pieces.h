@@ -31,12 +31,15 @@ Pieces heapPieces(HeapLook look, Cells position, const QSizeF &area, const Color
 Piece onesPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece dominoesPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece chocolatePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
+Piece coinsPiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 /// The position as text, cut in the middle if it is too long for \a area.
 Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
 Piece textPiece(const QString &text, const QColor &color, qreal height);
 
 /// A pin that fills \a box; its stripe, where there is room for one, in the colour of the surface.
 void paintPin(QPainter &painter, const QRectF &box, const QColor &color, const Colors &colors);
+/// A coin that fills \a box: heads are full, tails a ring.
+void paintCoin(QPainter &painter, const QRectF &box, bool heads, const QColor &color);
 /// What tokens, pins and ones are drawn in.
 QColor ink(const Colors &colors);
 

@@ -123,13 +123,14 @@ Pieces single(const Rules &rules, Cells position, const QSizeF &area, const Colo
 }
 
 /// All miniatures. A new one adds a row here, and rules name it, see Appearance.
-constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 6> miniatures = {{
+constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 7> miniatures = {{
     {QLatin1StringView("heaps"), heaps<HeapLook::Tokens>},
     {QLatin1StringView("pins"), heaps<HeapLook::Pins>},
     {QLatin1StringView("pair"), heapsTogether},
     {QLatin1StringView("ones"), single<onesPiece>},
     {QLatin1StringView("dominoes"), single<dominoesPiece>},
     {QLatin1StringView("chocolate"), single<chocolatePiece>},
+    {QLatin1StringView("coins"), single<coinsPiece>},
 }};
 
 /// Null if positions are drawn as text.

@@ -1,0 +1,106 @@
+#include "model/games/fibonacci.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace mexplorer {
+
+namespace {
+
+struct FibonacciRulesText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::FibonacciRules)
+};
+
+/// The least part of \a n > 0 in Zeckendorf's representation: what is left after taking the greatest, again and again.
+quint64 leastPart(quint64 n)
+{
+    while (true) {
+        quint64 part = 1;
+        for (quint64 next = 2; next <= n; next += std::exchange(part, next)) {
+        }
+        if (part == n)
+            return part;
+        n -= part;
+    }
+}
+
+std::array<Cell, 2> after(Cells position, quint64 taken)
+{
+    const Cell left = position[0] - taken;
+    return {left, std::min(2 * taken, left)};
+}
+
+} // namespace
+
+void FibonacciRules::followers(Cells position, Sink sink) const
+{
+    for (quint64 taken = 1; taken <= position[1]; ++taken)
+        sink(after(position, taken));
+}
+
+bool FibonacciRules::isFollower(Cells before, Cells follower) const
+{
+    return follower.size() == 2 && follower[0] < before[0] && before[0] - follower[0] <= before[1] &&
+           std::ranges::equal(follower, after(before, before[0] - follower[0]));
+}
+
+std::optional<CellVector> FibonacciRules::exampleFollower(Cells position) const
+{
+    if (position[1] == 0)
+        return std::nullopt;
+    const std::array<Cell, 2> next = after(position, 1);
+    return CellVector(next.begin(), next.end());
+}
+
+QString FibonacciRules::positionText(Cells position) const
+{
+    const auto [left, most] = std::pair(position[0], position[1]);
+    return most + 1 == left || left == 0 ? QString::number(left) : QStringLiteral("(%1,%2)").arg(left).arg(most);
+}
+
+Result<std::vector<Component>> FibonacciRules::parsePosition(Scanner &scanner) const
+{
+    const bool isPair = scanner.take(u'(');
+    const auto left = scanner.takeNumber(maxTokens, FibonacciRulesText::tr("a heap holds"));
+    if (!left)
+        return left.problem();
+    if (!left->has_value())
+        return scanner.expected(FibonacciRulesText::tr("a number, or a pair, as in (10,4)"));
+    quint64 most = **left > 0 ? **left - 1 : 0;
+    if (isPair) {
+        if (!scanner.take(u','))
+            return scanner.expected(FibonacciRulesText::tr("a number or ','"));
+        const int column = scanner.column();
+        const auto number = scanner.takeNumber(maxTokens, FibonacciRulesText::tr("a move takes"));
+        if (!number)
+            return number.problem();
+        if (!number->has_value())
+            return scanner.expected(FibonacciRulesText::tr("a number"));
+        if (**number == 0)
+            return scanner.problemAt(column, 1, FibonacciRulesText::tr("at least one token may be taken."));
+        most = std::min(**number, **left);
+        if (!scanner.take(u')'))
+            return scanner.expected(FibonacciRulesText::tr("a number or ')'"));
+    }
+    if (!scanner.atEnd() && scanner.peek() != u'+')
+        return scanner.expected(FibonacciRulesText::tr("'+' or the end"));
+    return std::vector<Component>{{shared_from_this(), {**left, most}}};
+}
+
+CellVector FibonacciRules::randomPosition(Cells like, quint64, RandomNumber below) const
+{
+    const Cell left = 2 + below(like[0] + 1);
+    return {left, 1 + below(left)};
+}
+
+std::optional<Value> FibonacciRules::closedForm(Cells position) const
+{
+    const bool isP = position[0] == 0 || leastPart(position[0]) > position[1];
+    return isP ? std::optional<Value>(0) : std::nullopt;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,41 @@
+#include "model/games/lasker.h"
+
+#include <array>
+
+namespace mexplorer {
+
+/// G(4 k + 1) = 4 k + 1, G(4 k + 2) = 4 k + 2, G(4 k + 3) = 4 k + 4 and G(4 k + 4) = 4 k + 3.
+LaskerRules::LaskerRules()
+    : HeapRules(QStringLiteral("lasker"),
+                {.maxParts = 2,
+                 .splitsWhole = true,
+                 .closedForm = ArithmeticSequence{.first = {0, 1, 2, 4, 3}, .preperiod = 1, .saltus = 4}},
+                {QLatin1StringView("rows"), QLatin1StringView("heaps")})
+{
+}
+
+void LaskerRules::splits(quint64 heap, Sink sink) const
+{
+    for (quint64 left = heap; left-- > 0;)
+        sink(left == 0 ? Cells() : Cells(&left, 1));
+    for (quint64 small = 1; 2 * small <= heap; ++small) {
+        const std::array<Cell, 2> parts = {heap - small, small};
+        sink(parts);
+    }
+}
+
+bool LaskerRules::isSplit(quint64 heap, Cells parts) const
+{
+    if (parts.size() == 2)
+        return parts[0] + parts[1] == heap;
+    return parts.empty() ? heap > 0 : parts.size() == 1 && parts[0] < heap;
+}
+
+std::optional<CellVector> LaskerRules::exampleSplit(quint64 heap) const
+{
+    if (heap == 0)
+        return std::nullopt;
+    return heap == 1 ? CellVector() : CellVector{heap / 2};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,150 @@
+#include "model/games/moore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <numeric>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostHeaps = 100;
+constexpr quint64 mostMoves = quint64(1) << 62; ///< a bound for those that are more than can be counted
+
+struct MooreRulesText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::MooreRules)
+};
+
+CellVector sorted(CellVector heaps)
+{
+    std::sort(heaps.begin(), heaps.end(), std::greater<>());
+    std::erase(heaps, Cell(0));
+    return heaps;
+}
+
+/// Calls \a sink with the heaps after taking from 1 to \a left of those from \a from on.
+void takeFrom(CellVector &heaps, std::size_t from, quint64 left, Rules::Sink sink)
+{
+    for (std::size_t i = from; i < heaps.size(); ++i) {
+        const Cell before = heaps[i];
+        for (Cell after = before; after-- > 0;) {
+            heaps[i] = after;
+            sink(sorted(heaps));
+            if (left > 1)
+                takeFrom(heaps, i + 1, left - 1, sink);
+        }
+        heaps[i] = before;
+    }
+}
+
+} // namespace
+
+void MooreRules::followers(Cells position, Sink sink) const
+{
+    CellVector heaps(position.begin(), position.end());
+    takeFrom(heaps, 0, m_heaps, sink);
+}
+
+/// The sum of the products of 1 to k heaps.
+quint64 MooreRules::followerBound(Cells position) const
+{
+    std::vector<quint64> products(std::min<std::size_t>(m_heaps, position.size()) + 1, 0);
+    products[0] = 1;
+    for (const Cell heap : position) {
+        for (std::size_t i = products.size(); i-- > 1;) {
+            const bool isTooMuch = heap > 0 && products[i - 1] > mostMoves / heap;
+            products[i] = std::min(mostMoves, products[i] + (isTooMuch ? mostMoves : products[i - 1] * heap));
+        }
+    }
+    quint64 bound = 0;
+    for (std::size_t i = 1; i < products.size(); ++i)
+        bound = std::min(mostMoves, bound + products[i]);
+    return bound;
+}
+
+/// Heaps that are there before and after are left alone: of the others there are at most k, and each loses tokens.
+bool MooreRules::isFollower(Cells before, Cells after) const
+{
+    if (after.size() > before.size() || !std::is_sorted(after.begin(), after.end(), std::greater<>()) ||
+        std::ranges::count(after, Cell(0)) > 0)
+        return false;
+    CellVector from;
+    CellVector to;
+    std::set_difference(before.begin(), before.end(), after.begin(), after.end(), std::back_inserter(from),
+                        std::greater<>());
+    std::set_difference(after.begin(), after.end(), before.begin(), before.end(), std::back_inserter(to),
+                        std::greater<>());
+    return !from.empty() && from.size() <= m_heaps && to.size() <= from.size() &&
+           std::equal(to.begin(), to.end(), from.begin(), std::less<>());
+}
+
+std::optional<CellVector> MooreRules::exampleFollower(Cells position) const
+{
+    if (position.empty())
+        return std::nullopt;
+    CellVector after(position.begin(), position.end());
+    after.front() /= 2;
+    return sorted(std::move(after));
+}
+
+QString MooreRules::positionText(Cells position) const
+{
+    QStringList heaps;
+    for (const Cell heap : position)
+        heaps << QString::number(heap);
+    return u'(' + (heaps.isEmpty() ? QStringLiteral("0") : heaps.join(u',')) + u')';
+}
+
+Result<std::vector<Component>> MooreRules::parsePosition(Scanner &scanner) const
+{
+    if (!scanner.take(u'('))
+        return scanner.expected(MooreRulesText::tr("heaps in brackets, as in (3,4,5)"));
+    CellVector heaps;
+    do {
+        const auto heap = scanner.takeNumber(maxTokens, MooreRulesText::tr("a heap holds"));
+        if (!heap)
+            return heap.problem();
+        if (!heap->has_value())
+            return scanner.expected(MooreRulesText::tr("a number"));
+        heaps.push_back(**heap);
+        if (heaps.size() > mostHeaps)
+            return scanner.problemAt(scanner.column(), 1,
+                                     MooreRulesText::tr("a position has at most %1 heaps.").arg(mostHeaps));
+    } while (scanner.take(u','));
+    if (!scanner.take(u')'))
+        return scanner.expected(MooreRulesText::tr("a number, ',' or ')'"));
+    if (!scanner.atEnd() && scanner.peek() != u'+')
+        return scanner.expected(MooreRulesText::tr("'+' or the end"));
+    return std::vector<Component>{{shared_from_this(), sorted(std::move(heaps))}};
+}
+
+CellVector MooreRules::randomPosition(Cells like, quint64, RandomNumber below) const
+{
+    CellVector heaps;
+    const Cell greatest = like.empty() ? 2 : like.front();
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, like.size()); ++i)
+        heaps.push_back(1 + below(greatest));
+    return sorted(std::move(heaps));
+}
+
+quint64 MooreRules::size(Cells position) const
+{
+    return std::accumulate(position.begin(), position.end(), quint64(0));
+}
+
+std::optional<Value> MooreRules::closedForm(Cells position) const
+{
+    for (int digit = 0; digit < 64; ++digit) {
+        const auto sum = static_cast<quint64>(
+            std::ranges::count_if(position, [digit](Cell heap) { return ((heap >> digit) & 1) != 0; }));
+        if (sum % (m_heaps + 1) != 0)
+            return std::nullopt;
+    }
+    return 0;
+}
+
+} // namespace mexplorer

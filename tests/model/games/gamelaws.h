@@ -1,0 +1,451 @@
+#pragma once
+
+#include "model/games/boardsymmetry.h"
+#include "model/games/catalogue.h"
+#include "model/games/heaptraits.h"
+#include "model/games/joinedposition.h"
+#include "model/graph/graphbuilder.h"
+#include "model/graph/labels.h"
+#include "model/notation/expression.h"
+#include "model/sequence/sequencemethod.h"
+#include "model/solve/pairing.h"
+#include "model/solve/solver.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <optional>
+#include <random>
+#include <set>
+
+namespace mexplorer::gamelaws {
+
+/// Values by the definition alone: the mex of the followers' values, remembered. Nothing where there are too many
+/// positions, or where play goes round.
+class PlainValues
+{
+public:
+    explicit PlainValues(RulesPtr rules) : m_rules(std::move(rules)) {}
+
+    const RulesPtr &rules() const { return m_rules; }
+    std::optional<Value> of(const CellVector &position);
+    /// Under misère play: true if the player to move wins.
+    std::optional<bool> misereWins(const CellVector &position);
+
+private:
+    RulesPtr m_rules;
+    std::map<CellVector, std::optional<Value>> m_values;
+    std::map<CellVector, std::optional<bool>> m_misere;
+};
+
+/// A game with some of its positions, small enough to be valued plainly.
+struct Sample
+{
+    RulesPtr rules;
+    std::vector<CellVector> positions;
+};
+
+namespace detail {
+
+inline constexpr std::size_t mostPositions = 60'000; ///< of one game that are valued plainly
+inline constexpr int deepest = 600;
+
+inline CellVector vectorOf(Cells cells)
+{
+    return CellVector(cells.begin(), cells.end());
+}
+
+inline std::vector<CellVector> followersOf(const Rules &rules, Cells position)
+{
+    std::vector<CellVector> followers;
+    rules.followers(position, [&](Cells follower) { followers.push_back(vectorOf(follower)); });
+    return followers;
+}
+
+inline QString nameOf(const Sample &sample, Cells position)
+{
+    return expressionText(*sample.rules, position);
+}
+
+inline Position positionOf(const Sample &sample, const std::vector<CellVector> &components)
+{
+    Position position;
+    for (const CellVector &cells : components)
+        position.components.push_back({sample.rules, cells});
+    return position;
+}
+
+/// Calls \a law with each position that has a plain value, and collects the names of those for which it is false.
+inline QStringList forEachValue(const Sample &sample, FunctionRef<bool(PlainValues &, const CellVector &, Value)> law)
+{
+    PlainValues values(sample.rules);
+    QStringList broken;
+    for (const CellVector &position : sample.positions) {
+        const std::optional<Value> value = values.of(position);
+        if (value && !law(values, position, *value))
+            broken << nameOf(sample, position);
+    }
+    return broken;
+}
+
+template <class Law> QStringList forEachPosition(const Sample &sample, Law law)
+{
+    QStringList broken;
+    for (const CellVector &position : sample.positions) {
+        if (!law(position))
+            broken << nameOf(sample, position);
+    }
+    return broken;
+}
+
+/// The mex of values by its definition.
+inline Value leastMissing(const std::set<Value> &values)
+{
+    Value least = 0;
+    while (values.contains(least))
+        ++least;
+    return least;
+}
+
+/// Fills \a known from \a position down, without recursion; \a close gives what the followers' answers make of a
+/// position.
+template <class Answer, class Close>
+std::optional<Answer> solve(const Rules &rules, std::map<CellVector, std::optional<Answer>> &known,
+                            const CellVector &position, Close close)
+{
+    std::vector<CellVector> open = {position};
+    std::set<CellVector> onPath;
+    while (!open.empty() && known.size() < mostPositions && onPath.size() < deepest) {
+        const CellVector at = open.back();
+        if (known.contains(at)) {
+            open.pop_back();
+            continue;
+        }
+        const std::vector<CellVector> followers = followersOf(rules, at);
+        const auto missing = std::find_if(followers.begin(), followers.end(),
+                                          [&](const CellVector &next) { return !known.contains(next); });
+        if (missing == followers.end()) {
+            known[at] = close(followers);
+            onPath.erase(at);
+            open.pop_back();
+        } else {
+            onPath.insert(at);
+            if (onPath.contains(*missing))
+                return std::nullopt; // play goes round
+            open.push_back(*missing);
+        }
+    }
+    const auto found = known.find(position);
+    return found == known.end() ? std::nullopt : found->second;
+}
+
+} // namespace detail
+
+using namespace detail;
+
+inline std::optional<Value> PlainValues::of(const CellVector &position)
+{
+    return solve(*m_rules, m_values, position, [this](const std::vector<CellVector> &followers) {
+        std::set<Value> values;
+        for (const CellVector &follower : followers)
+            values.insert(*m_values[follower]);
+        return std::optional(leastMissing(values));
+    });
+}
+
+inline std::optional<bool> PlainValues::misereWins(const CellVector &position)
+{
+    return solve(*m_rules, m_misere, position, [this](const std::vector<CellVector> &followers) {
+        return std::optional(followers.empty() || std::any_of(followers.begin(), followers.end(), [this](const auto &next) {
+                                 return !*m_misere[next];
+                             }));
+    });
+}
+
+/// Positions met on random walks from \a starts and drawn by the rules.
+inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &starts, quint32 seed, std::size_t most)
+{
+    constexpr quint64 maxHeap = 9;
+    std::mt19937 random(seed);
+    const auto below = [&random](quint64 end) { return random() % end; };
+    std::set<CellVector> found(starts.begin(), starts.end());
+    for (int attempt = 0; attempt < 200 && found.size() < most; ++attempt) {
+        CellVector at = starts[below(starts.size())];
+        if (attempt % 3 == 1)
+            at = rules->randomPosition(at, maxHeap, below);
+        if (attempt % 3 == 2 && rules->isMultiset()) {
+            // Two or three heaps at once.
+            for (quint64 more = 1 + below(2); more > 0; --more)
+                at.push_back(1 + below(maxHeap));
+            std::sort(at.begin(), at.end(), std::greater<>());
+        }
+        found.insert(at);
+        for (quint64 moves = below(6); moves > 0; --moves) {
+            const std::vector<CellVector> followers = followersOf(*rules, at);
+            if (followers.empty())
+                break;
+            at = followers[below(followers.size())];
+            found.insert(at);
+        }
+    }
+    return {rules, std::vector<CellVector>(found.begin(), found.end())};
+}
+
+/// The samples of every family in the catalogue, from its example; \a graphFile stands where a file is asked for.
+inline std::vector<Sample> catalogueSamples(const QString &graphFile, std::size_t most)
+{
+    std::vector<Sample> samples;
+    for (const Family &family : catalogue()) {
+        const QString example = family.parameters == Family::Parameters::File
+                                    ? QStringLiteral("%1{%2}").arg(family.name, graphFile)
+                                    : family.example;
+        const Result<Position> position = parsePosition(example);
+        if (!position)
+            continue;
+        std::vector<CellVector> starts;
+        for (const Component &component : position->components) {
+            if (component.rules->isSame(*position->components.front().rules))
+                starts.push_back(component.cells);
+        }
+        samples.push_back(sampleOf(position->components.front().rules, starts, 20261122, most));
+    }
+    return samples;
+}
+
+// The laws of Rules: each names the positions that break it, or nothing.
+
+inline QStringList textsReadBack(const Sample &sample)
+{
+    return forEachPosition(sample, [&](const CellVector &cells) {
+        const Result<Position> read = parsePosition(nameOf(sample, cells));
+        if (!read)
+            return false;
+        const JoinedPosition joined = join(*read);
+        return joined.cells == cells && joined.rules->isSame(*sample.rules) && joined.rules->text() == sample.rules->text();
+    });
+}
+
+inline QStringList boundsHold(const Sample &sample)
+{
+    return forEachPosition(sample, [&](const CellVector &cells) {
+        return sample.rules->followerBound(cells) >= followersOf(*sample.rules, cells).size();
+    });
+}
+
+inline QStringList legalityIsListing(const Sample &sample)
+{
+    const Rules &rules = *sample.rules;
+    return forEachPosition(sample, [&](const CellVector &cells) {
+        const std::vector<CellVector> followers = followersOf(rules, cells);
+        const std::set<CellVector> listed(followers.begin(), followers.end());
+        std::set<CellVector> asked = listed;
+        asked.insert(sample.positions.begin(), sample.positions.end());
+        for (const CellVector &follower : listed) {
+            for (const CellVector &next : followersOf(rules, follower))
+                asked.insert(next);
+        }
+        const auto example = rules.exampleFollower(cells);
+        return std::all_of(asked.begin(), asked.end(),
+                           [&](const CellVector &after) { return rules.isFollower(cells, after) == listed.contains(after); }) &&
+               (example ? listed.contains(*example) : listed.empty());
+    });
+}
+
+inline QStringList moveTextsDiffer(const Sample &sample)
+{
+    return forEachPosition(sample, [&](const CellVector &cells) {
+        const std::vector<CellVector> listed = followersOf(*sample.rules, cells);
+        const std::set<CellVector> followers(listed.begin(), listed.end());
+        for (const MoveForm form : {MoveForm::Full, MoveForm::Brief}) {
+            std::set<QString> texts;
+            for (const CellVector &after : followers)
+                texts.insert(sample.rules->moveText(cells, after, form));
+            if (texts.size() != followers.size() || texts.contains(QString()))
+                return false;
+        }
+        return true;
+    });
+}
+
+inline QStringList symmetricPositionsAreEqual(const Sample &sample)
+{
+    return forEachValue(sample, [&](PlainValues &values, const CellVector &cells, Value value) {
+        const CellVector symmetric = sample.rules->symmetric(cells);
+        return values.of(symmetric) == value && sample.rules->symmetric(symmetric) == symmetric;
+    });
+}
+
+inline QStringList partsAddUp(const Sample &sample)
+{
+    return forEachValue(sample, [&](PlainValues &values, const CellVector &cells, Value value) {
+        std::vector<CellVector> parts;
+        sample.rules->parts(cells, [&](Cells part) { parts.push_back(vectorOf(part)); });
+        Value sum = 0;
+        for (const CellVector &part : parts)
+            sum ^= values.of(part).value_or(~Value(0));
+        return sum == value;
+    });
+}
+
+inline QStringList closedFormsAreValues(const Sample &sample)
+{
+    return forEachValue(sample, [&](PlainValues &, const CellVector &cells, Value value) {
+        return sample.rules->closedForm(cells).value_or(value) == value;
+    });
+}
+
+inline QStringList boardLawsHold(const Sample &sample)
+{
+    const std::optional<CellBoard> board = sample.rules->cellBoard();
+    if (!board)
+        return {};
+    std::mt19937_64 random(1);
+    const quint64 all = ~quint64(0) >> (64 - board->rows * board->columns);
+    return forEachValue(sample, [&](PlainValues &values, const CellVector &cells, Value) {
+        const quint64 ones = cells[0];
+        bool holds = true;
+        sample.rules->followers(cells, [&](Cells follower) {
+            const quint64 more = (ones | random()) & all;
+            const quint64 turned = ones ^ follower[0];
+            holds = holds && (!board->clears || ((follower[0] & ~ones) == 0 &&
+                                                 sample.rules->isFollower(CellVector{more}, CellVector{more & ~turned})));
+        });
+        const auto valueOf = [&](quint64 group) { return values.of({group}); };
+        forEachGroup(ones, board->rows, board->columns, [&](quint64 group) {
+            const BoardShape shape = cutOut(group, board->columns);
+            for (const BoardShape &form : {shape, canonical(shape), transposed(shape)}) {
+                for (int at = 0; board->shapes && at < board->rows * board->columns; ++at) {
+                    if (at / board->columns + form.rows > board->rows || at % board->columns + form.columns > board->columns)
+                        continue;
+                    quint64 placed = 0;
+                    for (int cell = 0; cell < form.rows * form.columns; ++cell) {
+                        if ((form.cells >> cell) & 1)
+                            placed |= quint64(1) << (at + cell / form.columns * board->columns + cell % form.columns);
+                    }
+                    holds = holds && valueOf(placed) == valueOf(group);
+                }
+            }
+        });
+        return holds;
+    });
+}
+
+inline QStringList heapTraitsHold(const Sample &sample)
+{
+    constexpr quint64 terms = 40;
+    const HeapTraits *traits = sample.rules->heapTraits();
+    if (!traits)
+        return {};
+    PlainValues values(sample.rules);
+    QStringList broken;
+    ValueArray plain;
+    JobControl control;
+    const auto method = makePlainMethod(sample.rules);
+    while (plain.size() < terms) // it pauses where values get wider
+        method->extend(plain, terms, control);
+    for (quint64 heap = 0; heap < terms; ++heap) {
+        const std::optional<Value> value = values.of(heap == 0 ? CellVector() : CellVector{heap});
+        bool holds = !value || plain[heap] == *value;
+        holds = holds && (!traits->closedForm || !value || traits->closedForm->at(heap) == *value);
+        forEachSplit(*sample.rules, heap, [&](Cells parts) {
+            Cell left = 0;
+            for (const Cell part : parts)
+                left += part;
+            holds = holds && (traits->maxParts == 0 || static_cast<int>(parts.size()) <= traits->maxParts);
+            holds = holds && (left == heap ? traits->splitsWhole : traits->takes);
+        });
+        if (!holds)
+            broken << nameOf(sample, heap == 0 ? CellVector() : CellVector{heap});
+    }
+    return broken;
+}
+
+inline QStringList pairingAgrees(const Sample &sample)
+{
+    return forEachValue(sample, [&](PlainValues &values, const CellVector &cells, Value value) {
+        bool agrees = !isPaired(positionOf(sample, {cells})) || value == 0;
+        for (const CellVector &other : sample.positions) {
+            const auto otherValue = values.of(other);
+            agrees = agrees && (!otherValue || !isPaired(positionOf(sample, {cells, other})) || *otherValue == value);
+        }
+        for (const Move &move : pairingMoves(positionOf(sample, {cells})))
+            agrees = agrees && values.of(move.cells) == Value(0);
+        return agrees;
+    });
+}
+
+inline QStringList solverAgrees(const Sample &sample)
+{
+    const Solver solver;
+    JobControl control;
+    std::size_t next = 0;
+    return forEachValue(sample, [&](PlainValues &values, const CellVector &cells, Value value) {
+        const auto found = solver.value(Component{sample.rules, cells}, control);
+        if (!found || *found != value)
+            return false;
+        const std::optional<bool> wins = values.misereWins(cells);
+        const auto misere = solver.outcome(positionOf(sample, {cells}), Convention::Misere, control);
+        if (wins && (!misere || (*misere == Outcome::N) != *wins))
+            return false;
+        // The winning moves of the sum with another position.
+        next = (next + 7) % sample.positions.size();
+        const CellVector &other = sample.positions[next];
+        const auto otherValue = values.of(other);
+        if (!otherValue)
+            return true;
+        const auto analysis = solver.analyse(positionOf(sample, {cells, other}), Convention::Normal, control);
+        if (!analysis)
+            return false;
+        std::set<std::pair<std::size_t, CellVector>> winning;
+        for (const CellVector &after : followersOf(*sample.rules, cells)) {
+            if (values.of(after) == otherValue)
+                winning.emplace(0, after);
+        }
+        for (const CellVector &after : followersOf(*sample.rules, other)) {
+            if (values.of(after) == value)
+                winning.emplace(1, after);
+        }
+        std::set<std::pair<std::size_t, CellVector>> told;
+        for (const Move &move : analysis->winningMoves)
+            told.emplace(move.component, move.cells);
+        return told == winning && (analysis->outcome == Outcome::P) == (*otherValue == value);
+    });
+}
+
+inline QStringList labelsAgree(const Sample &sample)
+{
+    constexpr PositionId mostInGraph = 20'000;
+    return forEachValue(sample, [&](PlainValues &, const CellVector &cells, Value value) {
+        for (const GameGraph::Merge merge : {GameGraph::Merge::Exact, GameGraph::Merge::Symmetry}) {
+            GraphBuilder::Options options;
+            options.merge = merge;
+            options.maxPositions = mostInGraph;
+            JobControl control;
+            const auto graph = GraphBuilder(sample.rules, cells, options).build(control);
+            const auto labels = label(*graph, Convention::Normal, control);
+            if (!graph->isTruncated() && labels->value(GameGraph::root()) != value)
+                return false;
+        }
+        return true;
+    });
+}
+
+
+struct Law
+{
+    const char *name;
+    QStringList (*broken)(const Sample &sample);
+};
+/// All of them.
+inline constexpr Law laws[] = {
+    {"texts", textsReadBack},         {"bounds", boundsHold},
+    {"legality", legalityIsListing},  {"move texts", moveTextsDiffer},
+    {"symmetry", symmetricPositionsAreEqual}, {"parts", partsAddUp},
+    {"closed form", closedFormsAreValues},    {"board", boardLawsHold},
+    {"heaps", heapTraitsHold},        {"pairing", pairingAgrees},
+    {"solver", solverAgrees},         {"labels", labelsAgree},
+};
+
+} // namespace mexplorer::gamelaws

@@ -1,0 +1,278 @@
+#include "views/boards/coinboard.h"
+
+#include "views/boards/selectingboard.h"
+#include "views/glyphs/pieces.h"
+#include "views/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int numberHeight = 20; ///< below a coin, where its place stands
+constexpr int buttonRoom = 44;
+
+quint64 bitOf(int coin)
+{
+    return quint64(1) << coin;
+}
+
+} // namespace
+
+CoinBoard::CoinBoard(const Component &component, QWidget *parent)
+    : BoardWidget(component, parent), m_button(new QPushButton(tr("Turn"), this))
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_button->setObjectName(QStringLiteral("turnCoins"));
+    m_button->setAccessibleName(tr("Turn the marked coins"));
+    m_button->setFocusPolicy(Qt::NoFocus); // Enter does the same
+    m_button->setEnabled(false);
+    connect(m_button, &QPushButton::clicked, this, &CoinBoard::turn);
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setDuration(220);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+int CoinBoard::perLine() const
+{
+    return std::max(8, 640 / unit());
+}
+
+QSize CoinBoard::sizeHint() const
+{
+    const int columns = std::clamp(coinCount(), 1, perLine());
+    const int lines = (coinCount() + perLine() - 1) / perLine();
+    const int room = isTight() ? 16 : 40;
+    return {std::max(columns * unit(), m_button->sizeHint().width()) + room,
+            lines * (unit() + numberHeight) + buttonRoom + room};
+}
+
+QRectF CoinBoard::coinRect(int coin) const
+{
+    const int columns = std::clamp(coinCount(), 1, perLine());
+    const int lines = (coinCount() + perLine() - 1) / perLine();
+    const qreal left = std::floor((width() - columns * unit()) / 2.0);
+    const qreal top = std::floor((height() - lines * (unit() + numberHeight) - buttonRoom) / 2.0);
+    const int column = coin % perLine();
+    const int line = coin / perLine();
+    return QRectF(left + column * unit(), top + line * (unit() + numberHeight), unit(), unit());
+}
+
+int CoinBoard::coinAt(QPointF point) const
+{
+    for (int coin = 0; coin < coinCount(); ++coin) {
+        if (coinRect(coin).contains(point))
+            return coin;
+    }
+    return -1;
+}
+
+void CoinBoard::setMarks(quint64 marks)
+{
+    m_marks = marks;
+    const CellVector after = afterTurning();
+    const bool isMove = m_marks != 0 && isFollower(after);
+    m_button->setEnabled(isPlayable() && isMove);
+    if (m_marks == 0)
+        say({});
+    else if (isMove)
+        say(tr("Turn %1: leaves %2.")
+                .arg(component().rules->moveText(component().cells, after, MoveForm::Full),
+                     component().rules->positionText(after)));
+    else if (!isHeads(63 - std::countl_zero(m_marks)))
+        say(tr("The rightmost coin that is turned has to show heads."));
+    else
+        say(tr("These coins can't be turned together."));
+    update();
+}
+
+void CoinBoard::turn()
+{
+    const CellVector after = afterTurning();
+    if (isPlayable() && m_marks != 0 && isFollower(after))
+        emit moveChosen(after);
+}
+
+void CoinBoard::componentChanged(const Component &before)
+{
+    m_turned = before.cells[0] == component().cells[0] ? before.cells[1] ^ component().cells[1] : 0;
+    m_cursor = std::min(m_cursor, coinCount() - 1);
+    setMarks(0);
+    placeButton();
+    m_animation.stop();
+    if (isVisible() && !Theme::instance().reducedMotion())
+        m_animation.start();
+}
+
+bool CoinBoard::isHinted(int coin) const
+{
+    const std::vector<CellVector> &shown = hintFocus() ? *hintFocus() : hints();
+    return std::any_of(shown.begin(), shown.end(), [&](const CellVector &follower) {
+        return ((component().cells[1] ^ follower[1]) & bitOf(coin)) != 0;
+    });
+}
+
+void CoinBoard::paintCoin(QPainter &painter, int coin, const Colors &colors) const
+{
+    const QRectF rect = coinRect(coin);
+    QRectF face = rect.adjusted(5, 5, -5, -5);
+    const bool isTurning = (m_turned & bitOf(coin)) != 0 && m_animation.state() == QAbstractAnimation::Running;
+    const qreal progress = isTurning ? m_animation.currentValue().toReal() : 1;
+    const bool heads = isHeads(coin) == (progress >= 0.5);
+    const qreal narrow = face.width() * (1 - std::abs(2 * progress - 1)) / 2;
+    face.adjust(isTurning ? narrow : 0, 0, isTurning ? -narrow : 0, 0);
+    const bool isMarked = (m_marks & bitOf(coin)) != 0;
+    const QColor color = isMarked && m_button->isEnabled() ? colors.selection : colors.pPosition;
+    mexplorer::paintCoin(painter, face, heads, color);
+    QFont letter = font();
+    letter.setPixelSize(std::max(10, static_cast<int>(0.4 * unit())));
+    painter.setFont(letter);
+    painter.setPen(heads ? Colors::readableOn(color) : colors.text);
+    if (!isTurning)
+        painter.drawText(face, Qt::AlignCenter, heads ? tr("H", "heads of a coin") : tr("T", "tails of a coin"));
+    painter.setBrush(Qt::NoBrush);
+    if (isMarked || isHinted(coin)) {
+        painter.setPen(isMarked ? selectionPen(colors, m_button->isEnabled()) : hintPen(colors));
+        painter.drawEllipse(rect.adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+    painter.setFont(font());
+    painter.setPen(colors.mutedText);
+    painter.drawText(QRectF(rect.left(), rect.bottom(), rect.width(), numberHeight), Qt::AlignCenter | Qt::TextDontClip,
+                     QString::number(coin + 1));
+    if (m_ring && coin == m_cursor) {
+        painter.setPen(QPen(colors.text, 1.5, Qt::DotLine));
+        painter.drawRoundedRect(rect, 4, 4);
+    }
+}
+
+void CoinBoard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors &colors = Theme::instance().colors();
+    for (int coin = 0; coin < coinCount(); ++coin)
+        paintCoin(painter, coin, colors);
+    if (hasFocus() && m_ring) {
+        painter.setPen(QPen(colors.pPosition, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    }
+}
+
+void CoinBoard::placeButton()
+{
+    const QSize size = m_button->sizeHint();
+    const int bottom = static_cast<int>(coinRect(std::max(0, coinCount() - 1)).bottom()) + numberHeight;
+    m_button->setGeometry((width() - size.width()) / 2, bottom + 8, size.width(), size.height());
+}
+
+void CoinBoard::mousePressEvent(QMouseEvent *event)
+{
+    const int coin = event->button() == Qt::LeftButton && isPlayable() ? coinAt(event->position()) : -1;
+    if (coin < 0)
+        return;
+    m_cursor = coin;
+    m_dragFrom = coin;
+    m_dragged = false;
+    m_ring = false;
+    setMarks(m_marks ^ bitOf(coin));
+}
+
+/// A drag marks the run of coins from where it began.
+void CoinBoard::mouseMoveEvent(QMouseEvent *event)
+{
+    const int coin = m_dragFrom >= 0 ? coinAt(event->position()) : -1;
+    if (coin < 0 || (coin == m_dragFrom && !m_dragged))
+        return;
+    m_dragged = true;
+    m_cursor = coin;
+    quint64 marks = 0;
+    for (int i = std::min(coin, m_dragFrom); i <= std::max(coin, m_dragFrom); ++i)
+        marks |= bitOf(i);
+    setMarks(marks);
+}
+
+void CoinBoard::mouseReleaseEvent(QMouseEvent *)
+{
+    m_dragFrom = -1;
+}
+
+bool CoinBoard::event(QEvent *event)
+{
+    // Escape is this board's own while coins are marked.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
+        m_marks != 0) {
+        event->accept();
+        return true;
+    }
+    return BoardWidget::event(event);
+}
+
+void CoinBoard::keyPressEvent(QKeyEvent *event)
+{
+    const auto moveTo = [this](int coin) {
+        m_ring = true;
+        m_cursor = m_cursor < 0 ? 0 : std::clamp(coin, 0, coinCount() - 1);
+        if (m_marks == 0)
+            say((isHeads(m_cursor) ? tr("Coin %1: heads.") : tr("Coin %1: tails.")).arg(m_cursor + 1));
+        update();
+    };
+    switch (isPlayable() ? event->key() : 0) {
+    case Qt::Key_Left:
+        moveTo(m_cursor - 1);
+        return;
+    case Qt::Key_Right:
+        moveTo(m_cursor + 1);
+        return;
+    case Qt::Key_Up:
+        moveTo(m_cursor - perLine() < 0 ? m_cursor : m_cursor - perLine());
+        return;
+    case Qt::Key_Down:
+        moveTo(m_cursor + perLine() < coinCount() ? m_cursor + perLine() : m_cursor);
+        return;
+    case Qt::Key_Space:
+        m_ring = true;
+        m_cursor = std::max(0, m_cursor);
+        setMarks(m_marks ^ bitOf(m_cursor));
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        turn();
+        return;
+    case Qt::Key_Escape:
+        if (m_marks != 0) {
+            setMarks(0);
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    BoardWidget::keyPressEvent(event);
+}
+
+void CoinBoard::focusInEvent(QFocusEvent *event)
+{
+    m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+             event->reason() == Qt::ShortcutFocusReason;
+    BoardWidget::focusInEvent(event);
+    update();
+}
+
+void CoinBoard::focusOutEvent(QFocusEvent *event)
+{
+    m_ring = false;
+    BoardWidget::focusOutEvent(event);
+    update();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "views/boards/boardwidget.h"
+
+#include <QVariantAnimation>
+
+class QPushButton;
+
+namespace mexplorer {
+
+struct Colors;
+
+/// A row of coins: a move turns a set of them. A click marks a coin to be turned or takes the mark away, a drag marks a
+/// run of coins; the button or Enter turns what is marked. With the keys, arrows move to a coin and Space marks it.
+class CoinBoard final : public BoardWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CoinBoard(const Component &component, QWidget *parent = nullptr);
+
+    int coinCount() const { return static_cast<int>(component().cells[0]); }
+    QRectF coinRect(int coin) const;
+    /// The coins that are marked to be turned, coin i as bit i.
+    quint64 marks() const { return m_marks; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void componentChanged(const Component &before) override;
+    void unitChanged() override { placeButton(); }
+    void playableChanged() override { setMarks(0); }
+
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *) override { placeButton(); }
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void setMarks(quint64 marks);
+    bool isHeads(int coin) const { return ((component().cells[1] >> coin) & 1) != 0; }
+    CellVector afterTurning() const { return {component().cells[0], component().cells[1] ^ m_marks}; }
+    void turn();
+    void placeButton();
+    int coinAt(QPointF point) const;
+    int perLine() const;
+    void paintCoin(QPainter &painter, int coin, const Colors &colors) const;
+    /// True if some hint turns the coin; only one that is looked at counts if there is such a one.
+    bool isHinted(int coin) const;
+
+    quint64 m_marks = 0;
+    quint64 m_turned = 0; ///< by the last move
+    int m_cursor = -1;
+    int m_dragFrom = -1;
+    bool m_dragged = false;
+    bool m_ring = false; ///< the focus came by keyboard
+    QPushButton *m_button;
+    QVariantAnimation m_animation;
+};
+
+} // namespace mexplorer
