@@ -1,11 +1,12 @@
 #pragma once
 
 #include "model/graph/labels.h"
+#include "model/solve/valuetable.h"
 
 namespace mexplorer {
 
-/// Numbers the parts that the positions of a graph fall into, and knows their SG values. Parts of boards are told apart
-/// by their shape, wherever it lies and however it is turned.
+/// Numbers the parts that the positions of a graph fall into, and knows their SG values. Parts of boards on which only
+/// the shape counts are told apart by it, wherever it lies and however it is turned.
 class PartValues
 {
 public:
@@ -18,31 +19,32 @@ public:
     Value value(quint32 part);
 
 private:
-    enum class State : quint8 { New, Open, Done };
+    /// A summand of the graph's game.
+    struct Game
+    {
+        RulesPtr rules;
+        std::size_t first; ///< the first summand with the same rules, maybe on a board of another size
+        std::unique_ptr<ValueTable> table;
+    };
     struct Part
     {
-        std::size_t game; ///< the summand whose rules it is played by
+        std::size_t game;
         CellVector cells; ///< as it was seen first
-        State state = State::New;
-        Value value = Labels::unknown;
+        std::optional<Value> value{};
     };
 
-    void forEachPartOf(std::size_t game, Cells position, FunctionRef<void(quint32)> sink);
     quint32 partOf(std::size_t game, Cells cells);
-    bool isWithinReach(quint32 part);
-    void open(quint32 part, std::vector<quint32> &stack);
-    void close(quint32 part);
+    Value search(const Part &part);
 
     const GameGraph &m_graph;
     const Labels &m_labels;
-    JobControl &m_control;
-    std::vector<const Rules *> m_games;  ///< the summands' rules
-    std::vector<std::size_t> m_sameGame; ///< the first summand with the same rules
-    PositionStore m_seen;                ///< parts as they lie
+    SolverLimits m_limits; ///< of all parts together
+    SearchBudget m_budget;
+    std::vector<Game> m_games;
+    PositionStore m_seen; ///< parts as they lie
     std::vector<quint32> m_partOfSeen;
     PositionStore m_shapes; ///< the parts
     std::vector<Part> m_parts;
-    quint64 m_movesLeft = 20'000'000; ///< how many moves may yet be listed
 };
 
 } // namespace mexplorer

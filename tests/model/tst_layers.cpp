@@ -1,6 +1,7 @@
 #include "tests/testprogram.h"
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -21,6 +22,7 @@ private slots:
     void threadsStartInFewPlaces();
     void foldersHaveNoCycle();
     void nothingNeedsGraphviz();
+    void concreteRulesStayAmongThemselves();
 };
 
 namespace {
@@ -136,6 +138,31 @@ void LayersTest::nothingNeedsGraphviz()
     for (const char *folder : {"model", "views", "app"}) {
         for (const QString &path : sourcesIn(QLatin1String(folder)))
             QVERIFY2(!textOf(path).contains(QStringLiteral("#include <graphviz")), qPrintable(path));
+    }
+}
+
+/// Rules say what others need to know of them: no file outside of model/games includes the header of a class of rules,
+/// or casts to one.
+void LayersTest::concreteRulesStayAmongThemselves()
+{
+    static const QRegularExpression rulesClass(QStringLiteral("^class \\w+Rules\\b.*: public"),
+                                               QRegularExpression::MultilineOption);
+    static const QRegularExpression cast(QStringLiteral("_cast<(const )?\\w*Rules\\b"));
+    QStringList headers;
+    for (const QString &path : sourcesIn(QStringLiteral("model/games"))) {
+        if (path.endsWith(QStringLiteral(".h")) && rulesClass.match(textOf(path)).hasMatch())
+            headers << QStringLiteral("#include \"model/games/") + QFileInfo(path).fileName() + u'"';
+    }
+    QVERIFY(headers.size() > 5);
+    for (const char *folder : {"model", "views", "app"}) {
+        for (const QString &path : sourcesIn(QLatin1String(folder))) {
+            if (path.contains(QStringLiteral("/model/games/")))
+                continue;
+            const QString text = textOf(path);
+            QVERIFY2(!cast.match(text).hasMatch(), qPrintable(path));
+            for (const QString &header : headers)
+                QVERIFY2(!text.contains(header), qPrintable(path + QStringLiteral(": ") + header));
+        }
     }
 }
 

@@ -87,6 +87,13 @@ void TestTermEditors::beginsWith_data()
                                                           {"wythoff", "wythoff:(3,5)"},
                                                           {"cram", "cram:1111/1111/1111/1111"},
                                                           {"chomp", "chomp:3x4"},
+                                                          {"lasker", "lasker:7"},
+                                                          {"allbut", "allbut{2,3}:7"},
+                                                          {"moore", "moore{2}:(1,2,3)"},
+                                                          {"fibonacci", "fibonacci:10"},
+                                                          {"turtles", "turtles:THHTH"},
+                                                          {"mockturtles", "mockturtles:HTHTH"},
+                                                          {"ruler", "ruler:THTHH"},
                                                           {"hex", "hex{0.8}:7"},
                                                           {"graph", "graph{}"}};
     QCOMPARE(std::size(rows), catalogue().size());

@@ -8,7 +8,7 @@
 
 using namespace mexplorer;
 
-class NamedFollowerTest : public QObject
+class LegalityTest : public QObject
 {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ private slots:
     {
         QTest::addColumn<QString>("rules");
         for (const char *rules : {"nim", "grundy", "kayles", "dawson", "octal{0.6}", "octal{4.07}", "octal{4}",
-                                  "octal{0.314}", "hex{0.8}", "hex{0.1f}", "subtraction{1-3,7}", "divide{2,3}"})
+                                  "octal{0.314}", "lasker", "allbut{2,3}", "allbut{1,4-6}", "hex{0.8}", "hex{0.1f}", "subtraction{1-3,7}", "divide{2,3}"})
             QTest::newRow(rules) << rules;
     }
 
@@ -33,11 +33,11 @@ private slots:
             std::sort(before.begin(), before.end(), std::greater<>());
             std::set<CellVector> followers;
             game->followers(before, [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
-            const auto example = exampleFollower(*game, before);
+            const auto example = game->exampleFollower(before);
             QCOMPARE(example.has_value(), !followers.empty());
             QVERIFY(!example || followers.count(*example) == 1);
             for (const CellVector &follower : followers)
-                QVERIFY(isFollower(*game, before, follower));
+                QVERIFY(game->isFollower(before, follower));
             for (int i = 0; i < 300; ++i) { // near misses among them
                 CellVector other = followers.empty() || random() % 2 ? before : *followers.begin();
                 if (!other.empty() && random() % 2)
@@ -45,7 +45,7 @@ private slots:
                 if (random() % 3 == 0)
                     other.push_back(1 + random() % 9);
                 std::sort(other.begin(), other.end(), std::greater<>());
-                QCOMPARE(isFollower(*game, before, other), followers.count(other) == 1);
+                QCOMPARE(game->isFollower(before, other), followers.count(other) == 1);
             }
         }
     }
@@ -58,11 +58,11 @@ private slots:
                 std::set<CellVector> followers;
                 const CellVector before = {less, greater};
                 game->followers(before, [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
-                const auto example = exampleFollower(*game, before);
+                const auto example = game->exampleFollower(before);
                 QVERIFY(followers.empty() ? !example : followers.count(*example) == 1);
                 for (Cell a = 0; a < 10; ++a) {
                     for (Cell b = 0; b < 10; ++b)
-                        QCOMPARE(isFollower(*game, before, CellVector{a, b}), followers.count({a, b}) == 1);
+                        QCOMPARE(game->isFollower(before, CellVector{a, b}), followers.count({a, b}) == 1);
                 }
             }
         }
@@ -72,7 +72,8 @@ private slots:
     {
         QTest::addColumn<QString>("game");
         for (const char *game : {"nim:1000000000", "grundy:1000000000", "kayles:1000000000", "octal{0.04}:999999999",
-                                 "hex{0.008}:999999999", "octal{4}:1000000000", "wythoff:(999999999,1000000000)"})
+                                 "hex{0.008}:999999999", "octal{4}:1000000000", "lasker:1000000000",
+                                 "allbut{2,3}:1000000000", "moore{3}:(1000000000,999999999,7)", "fibonacci:1000000000", "wythoff:(999999999,1000000000)"})
             QTest::newRow(game) << game;
     }
 
@@ -80,13 +81,13 @@ private slots:
     {
         QFETCH(QString, game);
         const Component component = parsePosition(game)->components[0];
-        const auto example = exampleFollower(*component.rules, component.cells);
+        const auto example = component.rules->exampleFollower(component.cells);
         QVERIFY(example);
-        QVERIFY(isFollower(*component.rules, component.cells, *example));
-        QVERIFY(!isFollower(*component.rules, component.cells, component.cells));
-        QVERIFY(!isFollower(*component.rules, component.cells, CellVector{3, 3}));
+        QVERIFY(component.rules->isFollower(component.cells, *example));
+        QVERIFY(!component.rules->isFollower(component.cells, component.cells));
+        QVERIFY(!component.rules->isFollower(component.cells, CellVector{3, 3}));
     }
 };
 
-MEXPLORER_TEST(NamedFollowerTest)
-#include "tst_namedfollower.moc"
+MEXPLORER_TEST(LegalityTest)
+#include "tst_legality.moc"

@@ -1,0 +1,170 @@
+#include "tests/model/games/gamelaws.h"
+#include "tests/testfiles.h"
+#include "tests/testprogram.h"
+#include "tests/views/support/boardbench.h"
+
+#include "views/boards/boardtable.h"
+#include "views/boards/coinboard.h"
+#include "views/boards/selectingboard.h"
+#include "views/glyphs/positionpainter.h"
+#include "views/start/termeditor.h"
+
+#include <QListView>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace mexplorer::gamelaws;
+
+/// Every move of every game of the catalogue can be made on its board, and its positions are drawn.
+class BoardLawsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyMoveCanBeMade_data();
+    void everyMoveCanBeMade();
+    void positionsAreDrawn_data() { everyMoveCanBeMade_data(); }
+    void positionsAreDrawn();
+    void editorsKeepPositions_data() { everyMoveCanBeMade_data(); }
+    void editorsKeepPositions();
+
+private:
+    const Sample &sample() const;
+
+    QTemporaryDir m_folder;
+    std::vector<Sample> m_samples;
+};
+
+namespace {
+
+/// Presses on one element, moves to another and lets go, for all pairs of them.
+void dragAll(SelectingBoard &board)
+{
+    for (int from = 0; from < board.elementCount(); ++from) {
+        for (int to = from; to < board.elementCount(); ++to) {
+            if (board.elementRect(from).isEmpty() || board.elementRect(to).isEmpty())
+                continue;
+            QTest::mousePress(&board, Qt::LeftButton, {}, samples::centre(board, from));
+            samples::moveHeld(board, samples::centre(board, to));
+            QTest::mouseRelease(&board, Qt::LeftButton, {}, samples::centre(board, to));
+        }
+    }
+}
+
+/// Marks each set of coins and presses Enter.
+void turnAll(CoinBoard &board)
+{
+    for (quint64 coins = 1; coins < quint64(1) << board.coinCount(); ++coins) {
+        for (int coin = 0; coin < board.coinCount(); ++coin) {
+            if ((coins >> coin) & 1)
+                QTest::mouseClick(&board, Qt::LeftButton, {}, board.coinRect(coin).center().toPoint());
+        }
+        QTest::keyClick(&board, Qt::Key_Return);
+        QTest::keyClick(&board, Qt::Key_Escape);
+    }
+}
+
+void chooseAll(QListView &list)
+{
+    for (int row = 0; row < list.model()->rowCount(); ++row) {
+        list.setCurrentIndex(list.model()->index(row, 0));
+        QTest::keyClick(&list, Qt::Key_Return);
+    }
+}
+
+QImage miniatureOf(const Rules &rules, const CellVector &cells)
+{
+    QImage image(120, 80, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintPosition(painter, image.rect(), rules, cells, Colors());
+    return image;
+}
+
+} // namespace
+
+void BoardLawsTest::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    const QString file = samples::written(m_folder.filePath(QStringLiteral("moves.txt")),
+                                          "a b\na c\nb c\nb d\nc d\nc e\nd e\n\"the end\" a\n");
+    m_samples = catalogueSamples(file, 14);
+}
+
+const Sample &BoardLawsTest::sample() const
+{
+    QFETCH(int, game);
+    return m_samples[static_cast<std::size_t>(game)];
+}
+
+void BoardLawsTest::everyMoveCanBeMade_data()
+{
+    QTest::addColumn<int>("game");
+    QCOMPARE(m_samples.size(), catalogue().size());
+    for (std::size_t game = 0; game < m_samples.size(); ++game)
+        QTest::newRow(qPrintable(catalogue()[game].name)) << static_cast<int>(game);
+}
+
+void BoardLawsTest::everyMoveCanBeMade()
+{
+    const Rules &rules = *sample().rules;
+    QVERIFY(rules.appearance().board.isEmpty() || isKnownBoard(rules.appearance().board));
+    for (const CellVector &cells : sample().positions) {
+        const std::unique_ptr<BoardWidget> board(makeBoard({sample().rules, cells}));
+        board->resize(board->sizeHint());
+        board->show();
+        board->setPlayable(true);
+        std::set<CellVector> made;
+        connect(board.get(), &BoardWidget::moveChosen, this, [&made](const CellVector &after) { made.insert(after); });
+        if (auto *selecting = qobject_cast<SelectingBoard *>(board.get()))
+            dragAll(*selecting);
+        else if (auto *coins = qobject_cast<CoinBoard *>(board.get()))
+            turnAll(*coins);
+        else if (auto *list = board->findChild<QListView *>())
+            chooseAll(*list);
+        std::set<CellVector> followers;
+        rules.followers(cells, [&](Cells follower) { followers.emplace(follower.begin(), follower.end()); });
+        QVERIFY2(made == followers, qPrintable(expressionText(rules, cells)));
+    }
+}
+
+void BoardLawsTest::positionsAreDrawn()
+{
+    const Rules &rules = *sample().rules;
+    QVERIFY(rules.appearance().miniature.isEmpty() || isKnownMiniature(rules.appearance().miniature));
+    const QImage empty = [] {
+        QImage image(120, 80, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        return image;
+    }();
+    for (const CellVector &cells : sample().positions) {
+        const QImage miniature = miniatureOf(rules, cells);
+        QVERIFY2(miniature != empty, qPrintable(expressionText(rules, cells)));
+        // Followers look otherwise.
+        rules.followers(cells, [&](Cells follower) {
+            if (!std::ranges::equal(follower, cells))
+                QVERIFY2(miniatureOf(rules, CellVector(follower.begin(), follower.end())) != miniature,
+                         qPrintable(expressionText(rules, cells) + QStringLiteral(" and ") +
+                                    expressionText(rules, follower)));
+        });
+    }
+}
+
+void BoardLawsTest::editorsKeepPositions()
+{
+    const Rules &rules = *sample().rules;
+    for (const CellVector &cells : sample().positions) {
+        const std::unique_ptr<TermEditor> editor(makeTermEditor(familyOf(rules)));
+        const Result<Position> position = parsePosition(expressionText(rules, cells));
+        QVERIFY(position.ok());
+        editor->load(position->components);
+        const Result<Position> edited = parsePosition(editor->text());
+        QVERIFY2(edited.ok() && *edited == *position, qPrintable(editor->text()));
+    }
+}
+
+MEXPLORER_TEST(BoardLawsTest)
+#include "tst_boardlaws.moc"
