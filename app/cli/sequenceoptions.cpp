@@ -44,8 +44,9 @@ Result<RulesPtr> heapRules(const QString &text)
         return rules.problem();
     if ((*rules)->isMultiset())
         return *rules;
-    return Problem::badInput(SequenceOptionsText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
-                                 .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
+    return Problem::badInput(
+        SequenceOptionsText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
+            .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
 }
 
 /// "512", "512M" and "2G": MiB if nothing else is said, in bytes.

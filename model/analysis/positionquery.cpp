@@ -80,8 +80,7 @@ bool canHold(const Rules &rules, const Rules &others, Cells cells)
 class PositionPattern
 {
 public:
-    PositionPattern(const GameGraph &graph, const Position &wanted)
-        : m_rules(graph.rules())
+    PositionPattern(const GameGraph &graph, const Position &wanted) : m_rules(graph.rules())
     {
         const JoinedPosition joined = join(wanted);
         const Position components = split(joined.rules, joined.cells);

@@ -170,8 +170,9 @@ QString BoardRules::moveText(Cells before, Cells after, MoveForm form) const
             .arg(rangeText(area.top(), area.bottom()), rangeText(area.left(), area.right()));
     const QString inRows = area.height() == 1 ? BoardRulesText::tr("row %1").arg(area.top())
                                               : BoardRulesText::tr("rows %1–%2").arg(area.top()).arg(area.bottom());
-    const QString inColumns = area.width() == 1 ? BoardRulesText::tr("column %1").arg(area.left())
-                                                : BoardRulesText::tr("columns %1–%2").arg(area.left()).arg(area.right());
+    const QString inColumns = area.width() == 1
+                                  ? BoardRulesText::tr("column %1").arg(area.left())
+                                  : BoardRulesText::tr("columns %1–%2").arg(area.left()).arg(area.right());
     return BoardRulesText::tr("%1, %2").arg(inRows, inColumns);
 }
 

@@ -137,9 +137,8 @@ BoardShape cutOut(quint64 group, int columns)
 
 BoardShape cutOut(quint64 cells, quint64 group, int columns)
 {
-    return withBox(group, columns, [&](Corner corner, int rows, int width) {
-        return cutAt(corner, cells, rows, width, columns);
-    });
+    return withBox(group, columns,
+                   [&](Corner corner, int rows, int width) { return cutAt(corner, cells, rows, width, columns); });
 }
 
 BoardShape transposed(const BoardShape &shape)

@@ -149,14 +149,14 @@ Result<RulesPtr> makeMoore(Scanner &scanner)
 
 Result<RulesPtr> makeKayles(Scanner &)
 {
-    return RulesPtr(
-        std::make_shared<TakeBreakRules>(QStringLiteral("kayles"), std::vector<quint8>{0, 7, 7}, TakeBreakRules::Pieces::Pins));
+    return RulesPtr(std::make_shared<TakeBreakRules>(QStringLiteral("kayles"), std::vector<quint8>{0, 7, 7},
+                                                     TakeBreakRules::Pieces::Pins));
 }
 
 Result<RulesPtr> makeDawson(Scanner &)
 {
-    return RulesPtr(
-        std::make_shared<TakeBreakRules>(QStringLiteral("dawson"), std::vector<quint8>{0, 1, 3, 7}, TakeBreakRules::Pieces::Pins));
+    return RulesPtr(std::make_shared<TakeBreakRules>(QStringLiteral("dawson"), std::vector<quint8>{0, 1, 3, 7},
+                                                     TakeBreakRules::Pieces::Pins));
 }
 
 Result<RulesPtr> readGraphRules(const QString &path)
@@ -208,15 +208,16 @@ std::vector<Family> makeCatalogue()
     constexpr QLatin1StringView size("size");
     constexpr QLatin1StringView file("file");
     return {
-        {QStringLiteral("nim"), CatalogueText::tr("Nim"), CatalogueText::tr("Take any positive number of tokens from one heap."),
-         QStringLiteral("nim:3,4,5"), P::None, makePlain<NimRules>, heaps},
+        {QStringLiteral("nim"), CatalogueText::tr("Nim"),
+         CatalogueText::tr("Take any positive number of tokens from one heap."), QStringLiteral("nim:3,4,5"), P::None,
+         makePlain<NimRules>, heaps},
         {QStringLiteral("subtraction"), CatalogueText::tr("Subtraction game"),
          CatalogueText::tr("Take a number of tokens that is in the set from one heap."),
          QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Set,
          makeFromSet<SubtractionRules, 1>, heaps},
         {QStringLiteral("kayles"), CatalogueText::tr("Kayles"),
-         CatalogueText::tr("Knock down one pin, or two adjacent pins, of one row."), QStringLiteral("kayles:7"), P::None,
-         makeKayles, pins},
+         CatalogueText::tr("Knock down one pin, or two adjacent pins, of one row."), QStringLiteral("kayles:7"),
+         P::None, makeKayles, pins},
         {QStringLiteral("matrix"), CatalogueText::tr("Matrix game"),
          CatalogueText::tr("Choose a rectangle of cells that are all 1 and set them to 0."),
          QStringLiteral("matrix:0110/0000/0000/0001"), P::None, makePlain<MatrixRules>, cells},
@@ -224,20 +225,24 @@ std::vector<Family> makeCatalogue()
          CatalogueText::tr("Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
          QStringLiteral("octal{0.137}:9"), P::Code, makeFromCode<8>, heaps},
         {QStringLiteral("dawson"), CatalogueText::tr("Dawson's Chess"),
-         CatalogueText::tr("Take a pin together with its neighbours; what is left and right of them are rows of their own."),
+         CatalogueText::tr(
+             "Take a pin together with its neighbours; what is left and right of them are rows of their own."),
          QStringLiteral("dawson:9"), P::None, makeDawson, pins},
-        {QStringLiteral("grundy"), CatalogueText::tr("Grundy's game"), CatalogueText::tr("Split one heap into two unequal heaps."),
-         QStringLiteral("grundy:8"), P::None, makePlain<GrundyRules>, heaps},
+        {QStringLiteral("grundy"), CatalogueText::tr("Grundy's game"),
+         CatalogueText::tr("Split one heap into two unequal heaps."), QStringLiteral("grundy:8"), P::None,
+         makePlain<GrundyRules>, heaps},
         {QStringLiteral("divide"), CatalogueText::tr("Division game"),
          CatalogueText::tr("Replace a number by the floor of its quotient by a member of the set."),
          QStringLiteral("divide{2,3,6}:100"), P::Set, makeFromSet<DivideRules, 2>, heaps},
         {QStringLiteral("wythoff"), CatalogueText::tr("Wythoff's game"),
-         CatalogueText::tr("Take any number from one heap, or the same number from both."), QStringLiteral("wythoff:(3,5)"),
-         P::None, makePlain<WythoffRules>, pair},
-        {QStringLiteral("cram"), CatalogueText::tr("Cram"), CatalogueText::tr("Place a domino on two adjacent empty cells."),
-         QStringLiteral("cram:3x4"), P::None, makePlain<CramRules>, cells},
-        {QStringLiteral("chomp"), CatalogueText::tr("Chomp"), CatalogueText::tr("Eat a square with all that lies above and right of it."),
-         QStringLiteral("chomp:3x4"), P::None, makePlain<ChompRules>, size},
+         CatalogueText::tr("Take any number from one heap, or the same number from both."),
+         QStringLiteral("wythoff:(3,5)"), P::None, makePlain<WythoffRules>, pair},
+        {QStringLiteral("cram"), CatalogueText::tr("Cram"),
+         CatalogueText::tr("Place a domino on two adjacent empty cells."), QStringLiteral("cram:3x4"), P::None,
+         makePlain<CramRules>, cells},
+        {QStringLiteral("chomp"), CatalogueText::tr("Chomp"),
+         CatalogueText::tr("Eat a square with all that lies above and right of it."), QStringLiteral("chomp:3x4"),
+         P::None, makePlain<ChompRules>, size},
         {QStringLiteral("lasker"), CatalogueText::tr("Lasker's Nim"),
          CatalogueText::tr("Take any positive number of tokens from one heap, or split one heap into two."),
          QStringLiteral("lasker:3,5"), P::None, makePlain<LaskerRules>, heaps},
@@ -245,11 +250,13 @@ std::vector<Family> makeCatalogue()
          CatalogueText::tr("Take any positive number of tokens that is not in the set from one heap."),
          QStringLiteral("allbut{2,3}:4,9"), P::Set, makeFromSet<AllButRules, 1>, heaps},
         {QStringLiteral("moore"), CatalogueText::tr("Moore's Nim"),
-         CatalogueText::tr("Take tokens from at least one heap and at most as many as the number says, from each as many "
-                           "as you like."),
+         CatalogueText::tr(
+             "Take tokens from at least one heap and at most as many as the number says, from each as many "
+             "as you like."),
          QStringLiteral("moore{2}:(1,2,3)"), P::Number, makeMoore},
         {QStringLiteral("fibonacci"), CatalogueText::tr("Fibonacci Nim"),
-         CatalogueText::tr("Take at most twice as many tokens as the last move took; the first move leaves at least one."),
+         CatalogueText::tr(
+             "Take at most twice as many tokens as the last move took; the first move leaves at least one."),
          QStringLiteral("fibonacci:10"), P::None, makePlain<FibonacciRules>},
         {QStringLiteral("turtles"), CatalogueText::tr("Turning Turtles"),
          CatalogueText::tr("Turn a coin from heads to tails and, if you like, one coin to the left of it."),
@@ -261,10 +268,11 @@ std::vector<Family> makeCatalogue()
          CatalogueText::tr("Turn any number of adjacent coins, the rightmost from heads to tails."),
          QStringLiteral("ruler:THTHH"), P::None, makePlain<RulerRules>},
         {QStringLiteral("hex"), CatalogueText::tr("Hexadecimal game"),
-         CatalogueText::tr("An octal game in which a heap may also be split into three heaps."), QStringLiteral("hex{0.8}:12"),
-         P::Code, makeFromCode<16>, heaps},
-        {QStringLiteral("graph"), CatalogueText::tr("Graph from a file"), CatalogueText::tr("Move a token along the arrows of a graph."),
-         QStringLiteral("graph{FILE}"), P::File, makeGraph, file},
+         CatalogueText::tr("An octal game in which a heap may also be split into three heaps."),
+         QStringLiteral("hex{0.8}:12"), P::Code, makeFromCode<16>, heaps},
+        {QStringLiteral("graph"), CatalogueText::tr("Graph from a file"),
+         CatalogueText::tr("Move a token along the arrows of a graph."), QStringLiteral("graph{FILE}"), P::File,
+         makeGraph, file},
     };
 }
 

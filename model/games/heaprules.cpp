@@ -279,8 +279,7 @@ void DivideRules::splits(quint64 heap, Sink sink) const
 }
 
 GrundyRules::GrundyRules()
-    : HeapRules(QStringLiteral("grundy"),
-                {.moves = UnequalSplit(), .maxParts = 2, .takes = false, .splitsWhole = true},
+    : HeapRules(QStringLiteral("grundy"), {.moves = UnequalSplit(), .maxParts = 2, .takes = false, .splitsWhole = true},
                 {QLatin1StringView("rows"), QLatin1StringView("heaps")})
 {
 }

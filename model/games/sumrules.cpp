@@ -60,8 +60,7 @@ void SumRules::followers(Cells position, Sink sink) const
 quint64 SumRules::followerBound(Cells position) const
 {
     quint64 bound = 0;
-    forEachSummand(*this, position,
-                   [&](std::size_t i, Cells cells) { bound += m_summands[i]->followerBound(cells); });
+    forEachSummand(*this, position, [&](std::size_t i, Cells cells) { bound += m_summands[i]->followerBound(cells); });
     return bound;
 }
 
@@ -91,7 +90,8 @@ bool SumRules::isFollower(Cells before, Cells after) const
 std::optional<CellVector> SumRules::exampleFollower(Cells position) const
 {
     std::vector<CellVector> positions;
-    forEachSummand(*this, position, [&](std::size_t, Cells cells) { positions.emplace_back(cells.begin(), cells.end()); });
+    forEachSummand(*this, position,
+                   [&](std::size_t, Cells cells) { positions.emplace_back(cells.begin(), cells.end()); });
     for (std::size_t i = 0; i < positions.size(); ++i) {
         if (auto after = m_summands[i]->exampleFollower(positions[i])) {
             positions[i] = std::move(*after);
@@ -118,7 +118,8 @@ Result<std::vector<Component>> SumRules::parsePosition(Scanner &scanner) const
 CellVector SumRules::symmetric(Cells position) const
 {
     std::vector<CellVector> positions;
-    forEachSummand(*this, position, [&](std::size_t i, Cells cells) { positions.push_back(m_summands[i]->symmetric(cells)); });
+    forEachSummand(*this, position,
+                   [&](std::size_t i, Cells cells) { positions.push_back(m_summands[i]->symmetric(cells)); });
     return joinedCells(positions);
 }
 

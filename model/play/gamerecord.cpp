@@ -123,7 +123,8 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
                                      .arg(from.components.size() - 1));
     const Component &before = from.components[component];
     if (!before.rules->isFollower(before.cells, after))
-        return Problem::badInput(GameRecordText::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
+        return Problem::badInput(
+            GameRecordText::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
     return makeMove(from, component, after);
 }
 

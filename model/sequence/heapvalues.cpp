@@ -52,9 +52,7 @@ bool canBePeriodic(const Rules &rules)
 
 } // namespace
 
-HeapValues::HeapValues(RulesPtr rules, SequenceOptions options) : m_engine(makeSequence(std::move(rules), options))
-{
-}
+HeapValues::HeapValues(RulesPtr rules, SequenceOptions options) : m_engine(makeSequence(std::move(rules), options)) {}
 
 quint64 HeapValues::greatestHeap() const
 {

@@ -239,7 +239,8 @@ QString periodSentence(const Period &period)
         period.saltus > 0 ? QStringLiteral("G(n) + ") + groupedNumber(period.saltus) : QStringLiteral("G(n)");
     if (period.theorem == PeriodTheorem::ClosedForm) {
         return period.period == 1 && period.saltus == 1 && period.preperiod == 0
-                   ? PeriodProofText::tr("G(n) = n for every n, so the values never repeat: each is one more than the last.")
+                   ? PeriodProofText::tr(
+                         "G(n) = n for every n, so the values never repeat: each is one more than the last.")
                    : PeriodProofText::tr("A formula is known: G(n + %1) = %2 for all n from %3 on.").arg(p, value, n0);
     }
     const QString held =

@@ -26,7 +26,6 @@ public:
     virtual quint64 extraMemory(quint64 terms) const = 0;
 };
 
-
 /// The plain method of the rules' family: mex over all moves, in the open. It is the reference for all others.
 std::unique_ptr<SequenceMethod> makePlainMethod(const RulesPtr &rules);
 /// The plain method of any game on heaps, through its followers alone.

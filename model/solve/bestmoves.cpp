@@ -128,9 +128,7 @@ BestMoves bestBySize(Outcome outcome, std::vector<Move> moves)
 
 bool hasBoard(const Position &position)
 {
-    const auto isBoard = [](const Component &component) {
-        return component.rules->cellBoard().has_value();
-    };
+    const auto isBoard = [](const Component &component) { return component.rules->cellBoard().has_value(); };
     return std::any_of(position.components.begin(), position.components.end(), isBoard);
 }
 

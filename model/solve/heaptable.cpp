@@ -70,7 +70,8 @@ private:
             else if (n >= m_values.preperiod && base < target && (target - base) % m_values.saltus == 0)
                 add({n + (target - base) / m_values.saltus * m_values.period()});
         }
-        if (m_values.preperiod == 0 && target > m_values.first[0] && (target - m_values.first[0]) % m_values.saltus == 0)
+        if (m_values.preperiod == 0 && target > m_values.first[0] &&
+            (target - m_values.first[0]) % m_values.saltus == 0)
             add({(target - m_values.first[0]) / m_values.saltus * m_values.period()});
     }
 

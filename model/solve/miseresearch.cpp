@@ -136,9 +136,8 @@ void MisereSearch::close(Outcome outcome)
 
 bool isNim(const Position &position)
 {
-    return std::all_of(position.components.begin(), position.components.end(), [](const Component &component) {
-        return isNim(*component.rules);
-    });
+    return std::all_of(position.components.begin(), position.components.end(),
+                       [](const Component &component) { return isNim(*component.rules); });
 }
 
 Outcome misereNimOutcome(const Position &position)

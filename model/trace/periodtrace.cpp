@@ -25,10 +25,8 @@ struct PeriodTraceText
 
 Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &control, Convention convention)
 {
-    const auto found =
-        std::find_if(position.components.begin(), position.components.end(), [](const Component &component) {
-            return component.rules->isMultiset();
-        });
+    const auto found = std::find_if(position.components.begin(), position.components.end(),
+                                    [](const Component &component) { return component.rules->isMultiset(); });
     if (found == position.components.end()) {
         return TracePtr(std::make_shared<const NoticeTrace>(
             TraceKind::Period, PeriodTraceText::tr("The period of %1").arg(tracewords::title(position)),

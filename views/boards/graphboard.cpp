@@ -16,8 +16,7 @@ constexpr int mostRows = 8;
 
 } // namespace
 
-GraphBoard::GraphBoard(const Component &component, QWidget *parent)
-    : SelectingBoard(component, parent)
+GraphBoard::GraphBoard(const Component &component, QWidget *parent) : SelectingBoard(component, parent)
 {
     layOut(component, {});
 }
@@ -76,8 +75,7 @@ std::optional<CellVector> GraphBoard::moveOf(const Span &span) const
 
 QString GraphBoard::effect(const Span &span) const
 {
-    return tr("Move the token from %1 to %2.")
-        .arg(nameOf(component().cells), nameOf(*moveOf(span)));
+    return tr("Move the token from %1 to %2.").arg(nameOf(component().cells), nameOf(*moveOf(span)));
 }
 
 void GraphBoard::layOut(const Component &, const Span &)

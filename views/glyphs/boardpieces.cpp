@@ -54,8 +54,8 @@ Piece bitGrid(const CellBoard &board, Cell cells, CellLook one, CellLook zero, c
 {
     const int columns = board.columns;
     return grid(
-        board.rows, columns,
-        [=](int row, int column) { return (cells >> (row * columns + column)) & 1 ? one : zero; }, colors);
+        board.rows, columns, [=](int row, int column) { return (cells >> (row * columns + column)) & 1 ? one : zero; },
+        colors);
 }
 
 } // namespace

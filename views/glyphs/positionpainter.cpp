@@ -136,8 +136,8 @@ constexpr std::array<std::pair<QLatin1StringView, MakePieces>, 7> miniatures = {
 /// Null if positions are drawn as text.
 MakePieces miniatureOf(QLatin1StringView name)
 {
-    const auto miniature = std::find_if(miniatures.begin(), miniatures.end(),
-                                        [name](const auto &one) { return one.first == name; });
+    const auto miniature =
+        std::find_if(miniatures.begin(), miniatures.end(), [name](const auto &one) { return one.first == name; });
     return miniature == miniatures.end() ? nullptr : miniature->second;
 }
 

@@ -15,7 +15,7 @@ public:
     /// Each as a component by itself.
     const std::vector<Component> &parts() const { return m_parts; }
     std::size_t count() const { return m_parts.size(); }
-    /// "3", or "one matrix, in 3 independent parts".
+    /// "3", or "one board, in 3 independent parts".
     QString countText() const;
     /// A line for each part with its value, and their nim-sum, as rich text. \a values are those of parts().
     QString sumText(const std::vector<Value> &values) const;

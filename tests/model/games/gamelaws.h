@@ -50,7 +50,6 @@ struct Sample
 namespace detail {
 
 inline constexpr std::size_t mostPositions = 60'000; ///< of one game that are valued plainly
-inline constexpr int deepest = 600;
 
 inline CellVector vectorOf(Cells cells)
 {
@@ -115,27 +114,25 @@ template <class Answer, class Close>
 std::optional<Answer> solve(const Rules &rules, std::map<CellVector, std::optional<Answer>> &known,
                             const CellVector &position, Close close)
 {
-    std::vector<CellVector> open = {position};
-    std::set<CellVector> onPath;
-    while (!open.empty() && known.size() < mostPositions && onPath.size() < deepest) {
-        const CellVector at = open.back();
-        if (known.contains(at)) {
-            open.pop_back();
+    std::vector<CellVector> stack = {position};
+    std::set<CellVector> open;
+    while (!stack.empty() && known.size() < mostPositions) {
+        const CellVector at = stack.back();
+        const std::vector<CellVector> followers =
+            known.contains(at) ? std::vector<CellVector>() : followersOf(rules, at);
+        const std::size_t before = stack.size();
+        for (const CellVector &follower : followers) {
+            if (!known.contains(follower))
+                stack.push_back(follower);
+        }
+        if (stack.size() > before) {
+            if (!open.insert(at).second)
+                return std::nullopt; // a follower is still open: play goes round
             continue;
         }
-        const std::vector<CellVector> followers = followersOf(rules, at);
-        const auto missing = std::find_if(followers.begin(), followers.end(),
-                                          [&](const CellVector &next) { return !known.contains(next); });
-        if (missing == followers.end()) {
+        if (!known.contains(at))
             known[at] = close(followers);
-            onPath.erase(at);
-            open.pop_back();
-        } else {
-            onPath.insert(at);
-            if (onPath.contains(*missing))
-                return std::nullopt; // play goes round
-            open.push_back(*missing);
-        }
+        stack.pop_back();
     }
     const auto found = known.find(position);
     return found == known.end() ? std::nullopt : found->second;
@@ -150,7 +147,7 @@ inline std::optional<Value> PlainValues::of(const CellVector &position)
     return solve(*m_rules, m_values, position, [this](const std::vector<CellVector> &followers) {
         std::set<Value> values;
         for (const CellVector &follower : followers)
-            values.insert(*m_values[follower]);
+            values.insert(*m_values.at(follower));
         return std::optional(leastMissing(values));
     });
 }
@@ -158,9 +155,9 @@ inline std::optional<Value> PlainValues::of(const CellVector &position)
 inline std::optional<bool> PlainValues::misereWins(const CellVector &position)
 {
     return solve(*m_rules, m_misere, position, [this](const std::vector<CellVector> &followers) {
-        return std::optional(followers.empty() || std::any_of(followers.begin(), followers.end(), [this](const auto &next) {
-                                 return !*m_misere[next];
-                             }));
+        return std::optional(
+            followers.empty() ||
+            std::any_of(followers.begin(), followers.end(), [this](const auto &next) { return !*m_misere.at(next); }));
     });
 }
 
@@ -223,7 +220,8 @@ inline QStringList textsReadBack(const Sample &sample)
         if (!read)
             return false;
         const JoinedPosition joined = join(*read);
-        return joined.cells == cells && joined.rules->isSame(*sample.rules) && joined.rules->text() == sample.rules->text();
+        return joined.cells == cells && joined.rules->isSame(*sample.rules) &&
+               joined.rules->text() == sample.rules->text();
     });
 }
 
@@ -247,8 +245,9 @@ inline QStringList legalityIsListing(const Sample &sample)
                 asked.insert(next);
         }
         const auto example = rules.exampleFollower(cells);
-        return std::all_of(asked.begin(), asked.end(),
-                           [&](const CellVector &after) { return rules.isFollower(cells, after) == listed.contains(after); }) &&
+        return std::all_of(
+                   asked.begin(), asked.end(),
+                   [&](const CellVector &after) { return rules.isFollower(cells, after) == listed.contains(after); }) &&
                (example ? listed.contains(*example) : listed.empty());
     });
 }
@@ -309,15 +308,17 @@ inline QStringList boardLawsHold(const Sample &sample)
         sample.rules->followers(cells, [&](Cells follower) {
             const quint64 more = (ones | random()) & all;
             const quint64 turned = ones ^ follower[0];
-            holds = holds && (!board->clears || ((follower[0] & ~ones) == 0 &&
-                                                 sample.rules->isFollower(CellVector{more}, CellVector{more & ~turned})));
+            holds =
+                holds && (!board->clears || ((follower[0] & ~ones) == 0 &&
+                                             sample.rules->isFollower(CellVector{more}, CellVector{more & ~turned})));
         });
         const auto valueOf = [&](quint64 group) { return values.of({group}); };
         forEachGroup(ones, board->rows, board->columns, [&](quint64 group) {
             const BoardShape shape = cutOut(group, board->columns);
             for (const BoardShape &form : {shape, canonical(shape), transposed(shape)}) {
                 for (int at = 0; board->shapes && at < board->rows * board->columns; ++at) {
-                    if (at / board->columns + form.rows > board->rows || at % board->columns + form.columns > board->columns)
+                    if (at / board->columns + form.rows > board->rows ||
+                        at % board->columns + form.columns > board->columns)
                         continue;
                     quint64 placed = 0;
                     for (int cell = 0; cell < form.rows * form.columns; ++cell) {
@@ -432,7 +433,6 @@ inline QStringList labelsAgree(const Sample &sample)
     });
 }
 
-
 struct Law
 {
     const char *name;
@@ -440,12 +440,18 @@ struct Law
 };
 /// All of them.
 inline constexpr Law laws[] = {
-    {"texts", textsReadBack},         {"bounds", boundsHold},
-    {"legality", legalityIsListing},  {"move texts", moveTextsDiffer},
-    {"symmetry", symmetricPositionsAreEqual}, {"parts", partsAddUp},
-    {"closed form", closedFormsAreValues},    {"board", boardLawsHold},
-    {"heaps", heapTraitsHold},        {"pairing", pairingAgrees},
-    {"solver", solverAgrees},         {"labels", labelsAgree},
+    {"texts", textsReadBack},
+    {"bounds", boundsHold},
+    {"legality", legalityIsListing},
+    {"move texts", moveTextsDiffer},
+    {"symmetry", symmetricPositionsAreEqual},
+    {"parts", partsAddUp},
+    {"closed form", closedFormsAreValues},
+    {"board", boardLawsHold},
+    {"heaps", heapTraitsHold},
+    {"pairing", pairingAgrees},
+    {"solver", solverAgrees},
+    {"labels", labelsAgree},
 };
 
 } // namespace mexplorer::gamelaws

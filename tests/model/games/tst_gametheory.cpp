@@ -1,6 +1,5 @@
 #include "model/core/mex.h"
 #include "model/games/joinedposition.h"
-#include "model/games/joinedposition.h"
 #include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "tests/testprogram.h"
@@ -344,7 +343,7 @@ void GameTheoryTest::boundsBoundTheFollowers()
         QVERIFY(game->followerBound(heaps) >= count);
         // So is that of a sum, and one heap of the most tokens doesn't overflow it.
         const SumRules sum({game, rulesOf(QStringLiteral("wythoff"))});
-        const CellVector cells = SumRules::join(std::vector<CellVector>{heaps, {3, 5}});
+        const CellVector cells = joinedCells(std::vector<CellVector>{heaps, {3, 5}});
         quint64 inSum = 0;
         sum.followers(cells, [&](Cells) { ++inSum; });
         QCOMPARE(inSum, count + 3 + 5 + 3);

@@ -1,7 +1,6 @@
 #include "model/games/catalogue.h"
 #include "model/games/graphrules.h"
 #include "model/games/joinedposition.h"
-#include "model/games/joinedposition.h"
 #include "model/games/sumrules.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"

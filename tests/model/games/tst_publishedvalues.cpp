@@ -184,8 +184,9 @@ void PublishedValuesTest::zeckendorfTellsWhoWins()
 void PublishedValuesTest::vastHeapsAreAnswered_data()
 {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"lasker:1000000000", "lasker:999999999", "lasker:1000000000 + nim:77", "nim:1000000000,3",
-                             "allbut{2,3}:1000000000", "allbut{2,3,7}:999999999 + nim:5", "allbut{1-5,9}:123456789,987654321"})
+    for (const char *game :
+         {"lasker:1000000000", "lasker:999999999", "lasker:1000000000 + nim:77", "nim:1000000000,3",
+          "allbut{2,3}:1000000000", "allbut{2,3,7}:999999999 + nim:5", "allbut{1-5,9}:123456789,987654321"})
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 

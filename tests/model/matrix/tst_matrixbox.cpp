@@ -145,7 +145,7 @@ void MatrixBoxTest::turnsOnItsSide()
     std::mt19937_64 random(62);
     for (int round = 0; round < 100; ++round) {
         const BoardShape box = {randomCells(random, rows * columns), static_cast<quint8>(rows),
-                               static_cast<quint8>(columns)};
+                                static_cast<quint8>(columns)};
         QCOMPARE(grid(transposed(box)), onItsSide(grid(box)));
         QVERIFY(transposed(transposed(box)) == box);
     }
@@ -163,7 +163,7 @@ void MatrixBoxTest::canonicalFormsAreOneForAllPictures()
     std::mt19937_64 random(63);
     for (int round = 0; round < 50; ++round) {
         const BoardShape box = {randomCells(random, rows * columns), static_cast<quint8>(rows),
-                               static_cast<quint8>(columns)};
+                                static_cast<quint8>(columns)};
         const BoardShape form = canonical(box);
         const std::set<Grid> all = pictures(grid(box));
         QVERIFY(all.contains(grid(form)));

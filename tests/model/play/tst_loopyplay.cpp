@@ -148,8 +148,8 @@ GameRecord assessed(GameRecord record)
 {
     JobControl control;
     for (std::size_t place = 0; place <= record.length(); ++place)
-        record = record.assessed(place,
-                                 assess(Solver(), record.position(place), record.convention(), defaultThinkingTimeMs, control));
+        record = record.assessed(
+            place, assess(Solver(), record.position(place), record.convention(), defaultThinkingTimeMs, control));
     return record;
 }
 

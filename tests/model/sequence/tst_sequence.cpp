@@ -1,3 +1,4 @@
+#include "model/games/heaprules.h"
 #include "model/notation/expression.h"
 #include "model/sequence/sequenceengine.h"
 #include "tests/testprogram.h"

@@ -89,8 +89,8 @@ QImage miniatureOf(const Rules &rules, const CellVector &cells)
 void BoardLawsTest::initTestCase()
 {
     QVERIFY(m_folder.isValid());
-    const QString file = samples::written(m_folder.filePath(QStringLiteral("moves.txt")),
-                                          "a b\na c\nb c\nb d\nc d\nc e\nd e\n\"the end\" a\n");
+    const QString file =
+        samples::written(m_folder.filePath(QStringLiteral("moves.txt")), "a b\na c\nb c\nb d\nc d\nc e\nd e\ne f\n");
     m_samples = catalogueSamples(file, 14);
 }
 

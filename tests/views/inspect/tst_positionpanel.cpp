@@ -157,11 +157,11 @@ private slots:
     {
         Window w(QStringLiteral("matrix:110/000/011"));
         QTRY_VERIFY(w.isQuiet());
-        QTRY_VERIFY2(w.text("positionComponents").startsWith(QStringLiteral("one matrix, in 2 independent parts:<br>")),
+        QTRY_VERIFY2(w.text("positionComponents").startsWith(QStringLiteral("one board, in 2 independent parts:<br>")),
                      qPrintable(w.text("positionComponents")));
         QVERIFY(w.text("positionComponents").endsWith(QStringLiteral("2 ⊕ 2 = <b>0</b>")));
         w.exploration().setConvention(Convention::Misere);
-        QTRY_VERIFY(w.text("positionComponents").startsWith(QStringLiteral("one matrix, in 2 independent parts; ")));
+        QTRY_VERIFY(w.text("positionComponents").startsWith(QStringLiteral("one board, in 2 independent parts; ")));
         QTRY_VERIFY(w.text("positionValue").contains(QStringLiteral("normal play")));
         Window sum(QStringLiteral("nim:3 + matrix:101"));
         QTRY_VERIFY(sum.isQuiet());
