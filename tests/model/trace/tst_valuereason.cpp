@@ -1,4 +1,4 @@
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/notation/expression.h"
 #include "model/trace/tracewords.h"
