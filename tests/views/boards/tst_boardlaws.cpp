@@ -15,7 +15,6 @@
 #include <QTest>
 
 using namespace mexplorer;
-using namespace mexplorer::gamelaws;
 
 /// Every move of every game of the catalogue can be made on its board, and its positions are drawn.
 class BoardLawsTest : public QObject
@@ -32,10 +31,10 @@ private slots:
     void editorsKeepPositions();
 
 private:
-    const Sample &sample() const;
+    const gamelaws::Sample &sample() const;
 
     QTemporaryDir m_folder;
-    std::vector<Sample> m_samples;
+    std::vector<gamelaws::Sample> m_samples;
 };
 
 namespace {
@@ -75,7 +74,7 @@ void chooseAll(QListView &list)
     }
 }
 
-QImage miniatureOf(const Rules &rules, const CellVector &cells)
+QImage imageOf(const Rules &rules, const CellVector &cells)
 {
     QImage image(120, 80, QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -91,10 +90,10 @@ void BoardLawsTest::initTestCase()
     QVERIFY(m_folder.isValid());
     const QString file =
         samples::written(m_folder.filePath(QStringLiteral("moves.txt")), "a b\na c\nb c\nb d\nc d\nc e\nd e\ne f\n");
-    m_samples = catalogueSamples(file, 14);
+    m_samples = gamelaws::catalogueSamples(file, 14);
 }
 
-const Sample &BoardLawsTest::sample() const
+const gamelaws::Sample &BoardLawsTest::sample() const
 {
     QFETCH(int, game);
     return m_samples[static_cast<std::size_t>(game)];
@@ -141,12 +140,12 @@ void BoardLawsTest::positionsAreDrawn()
         return image;
     }();
     for (const CellVector &cells : sample().positions) {
-        const QImage miniature = miniatureOf(rules, cells);
+        const QImage miniature = imageOf(rules, cells);
         QVERIFY2(miniature != empty, qPrintable(expressionText(rules, cells)));
         // Followers look otherwise.
         rules.followers(cells, [&](Cells follower) {
             if (!std::ranges::equal(follower, cells))
-                QVERIFY2(miniatureOf(rules, CellVector(follower.begin(), follower.end())) != miniature,
+                QVERIFY2(imageOf(rules, CellVector(follower.begin(), follower.end())) != miniature,
                          qPrintable(expressionText(rules, cells) + QStringLiteral(" and ") +
                                     expressionText(rules, follower)));
         });
