@@ -24,7 +24,7 @@ struct CommandLineText
 };
 
 /// A command that lives in another file adds its row here.
-constexpr auto commandTable = std::to_array<Command>({
+constexpr auto commandTable = std::to_array<ProgramCommand>({
     {"value", "value GAME [--misere] [--json]",
      QT_TRANSLATE_NOOP("mexplorer::CommandLine", "value, outcome, every winning move"), runValueCommand},
     {"steps", "steps GAME [--kind mex|nim-sum|labels|proof|period] [--format text|markdown|html|latex]",
@@ -52,10 +52,11 @@ bool asksForVersion(const QString &argument)
     return argument == QStringLiteral("--version") || argument == QStringLiteral("-v");
 }
 
-const Command *findCommand(const QString &name)
+const ProgramCommand *findCommand(const QString &name)
 {
-    const auto found = std::find_if(commandTable.begin(), commandTable.end(),
-                                    [&name](const Command &command) { return name == QLatin1String(command.name); });
+    const auto found = std::find_if(commandTable.begin(), commandTable.end(), [&name](const ProgramCommand &command) {
+        return name == QLatin1String(command.name);
+    });
     return found == commandTable.end() ? nullptr : &*found;
 }
 
@@ -64,7 +65,7 @@ void printHelp(QTextStream &out)
     out << CommandLineText::tr("Explore, step through and play impartial games.") << "\n\n"
         << CommandLineText::tr("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file")
         << '\n';
-    for (const Command &command : commandTable)
+    for (const ProgramCommand &command : commandTable)
         out << "       mexplorer " << command.usage << '\n'
             << "           " << CommandLineText::tr(command.summary) << '\n';
     out << '\n'
@@ -79,7 +80,7 @@ void printHelp(QTextStream &out)
 
 } // namespace
 
-std::span<const Command> commands()
+std::span<const ProgramCommand> programCommands()
 {
     return commandTable;
 }
@@ -93,7 +94,7 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
 {
     const QString name = arguments.value(1);
     int status = ExitStatus::done;
-    if (const Command *command = findCommand(name))
+    if (const ProgramCommand *command = findCommand(name))
         status = command->run(arguments.mid(1), out, err);
     else if (asksForVersion(name))
         out << "Mexplorer " MEXPLORER_VERSION "\n";
@@ -139,7 +140,7 @@ QString validateWindowArguments(const QStringList &arguments)
 QString noDisplayLine()
 {
     QStringList names;
-    for (const Command &command : commandTable)
+    for (const ProgramCommand &command : commandTable)
         names << QLatin1String(command.name);
     return CommandLineText::tr(
                "Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.")

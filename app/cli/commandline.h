@@ -8,7 +8,7 @@
 namespace mexplorer {
 
 /// A command that runs without a display.
-struct Command
+struct ProgramCommand
 {
     const char *name;
     const char *usage;   ///< what follows "mexplorer" in the general help
@@ -18,7 +18,7 @@ struct Command
 };
 
 /// All commands, in the order of the help.
-std::span<const Command> commands();
+std::span<const ProgramCommand> programCommands();
 
 /// True if \a argument, the program's first, asks for a command, for help or for the version, and not for the window.
 bool isCommandLine(const QString &argument);

@@ -1,6 +1,6 @@
 #include "app/window/commandpalette.h"
 
-#include "app/window/actionregistry.h"
+#include "app/window/commandsearch.h"
 #include "views/theme/icons.h"
 #include "views/widgets/suggestiondelegate.h"
 
@@ -9,51 +9,48 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QRegularExpression>
-#include <QSortFilterProxyModel>
 #include <QStandardItemModel>
+
+#include <algorithm>
 
 namespace mexplorer {
 
 namespace {
 
-constexpr int numberRole = Qt::UserRole + 2;
-constexpr int wordsRole = Qt::UserRole + 3;
+constexpr int rowRole = Qt::UserRole + 2;
 
-QStandardItemModel *makeModel(const ActionRegistry &actions, QObject *parent)
+/// Where a command belongs: "Explore: Merge".
+QString commandSection(const Commands::Row &row)
 {
-    auto *model = new QStandardItemModel(parent);
-    for (int i = 0; i < actions.actions().size(); ++i) {
-        const QAction *action = actions.actions()[i];
-        if (!action->isEnabled() || !action->isVisible())
-            continue;
-        const QString place = actions.place(action);
-        const QString name =
-            place.isEmpty() ? plainText(action) : QStringLiteral("%1: %2").arg(place, plainText(action));
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        auto *item = new QStandardItem(name);
-        item->setData(keys.isEmpty() ? action->statusTip()
-                                     : QStringLiteral("%1 \u00b7 %2").arg(keys, action->statusTip()),
-                      SuggestionDelegate::AboutRole);
-        item->setData(i, numberRole);
-        item->setData(QString(name + u' ' + action->statusTip()), wordsRole);
-        item->setEditable(false);
-        model->appendRow(item);
-    }
-    return model;
+    return row.submenu.isEmpty() ? row.view : CommandPalette::tr("%1: %2").arg(row.view, row.submenu);
+}
+
+QStandardItem *makeItem(const Commands::Row &row, int number)
+{
+    const QString section = commandSection(row);
+    const QString name = plainText(row.action);
+    const QString keys = row.action->shortcut().toString(QKeySequence::NativeText);
+    const QString tip = row.action->statusTip();
+    auto *item = new QStandardItem(section.isEmpty() ? name : CommandPalette::tr("%1: %2").arg(section, name));
+    item->setData(keys.isEmpty() ? tip : QStringLiteral("%1 \u00b7 %2").arg(keys, tip), SuggestionDelegate::AboutRole);
+    item->setData(number, rowRole);
+    item->setEditable(false);
+    return item;
 }
 
 } // namespace
 
-CommandPalette::CommandPalette(ActionRegistry *actions, QWidget *parent)
-    : QDialog(parent), m_actions(actions), m_search(new QLineEdit), m_list(new QListView),
-      m_nothing(new QLabel(tr("No command is called that."))), m_filter(new QSortFilterProxyModel(this))
+CommandPalette::CommandPalette(const Commands &commands, QWidget *parent)
+    : QDialog(parent), m_search(new QLineEdit), m_list(new QListView),
+      m_nothing(new QLabel(tr("No command is called that."))), m_found(new QStandardItemModel(this))
 {
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Find a command"));
     resize(640, 420);
-    m_filter->setSourceModel(makeModel(*actions, this));
-    m_filter->setFilterRole(wordsRole);
+    for (const Commands::Row &row : commands.rows()) {
+        if (row.action->isEnabled() && row.action->isVisible())
+            m_rows.push_back(row);
+    }
     m_search->setObjectName(QStringLiteral("commandSearch"));
     m_search->setAccessibleName(tr("Search commands"));
     m_search->setPlaceholderText(tr("Search commands"));
@@ -61,7 +58,7 @@ CommandPalette::CommandPalette(ActionRegistry *actions, QWidget *parent)
     m_search->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("commandList"));
     m_list->setAccessibleName(tr("Commands"));
-    m_list->setModel(m_filter);
+    m_list->setModel(m_found);
     m_list->setItemDelegate(new SuggestionDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -84,19 +81,20 @@ CommandPalette::CommandPalette(ActionRegistry *actions, QWidget *parent)
 
 void CommandPalette::filter(const QString &text)
 {
-    // The words may stand in any order apart from each other: "exp gra" finds "Explore: Export Graph".
-    QString pattern;
-    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts))
-        pattern += QStringLiteral("(?=.*%1)").arg(QRegularExpression::escape(word));
-    m_filter->setFilterRegularExpression(QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
-    m_list->setVisible(m_filter->rowCount() > 0);
-    m_nothing->setVisible(m_filter->rowCount() == 0);
-    // The first whose name says it, or else the first of all.
-    int row = 0;
-    while (row < m_filter->rowCount() &&
-           !m_filter->index(row, 0).data().toString().contains(m_filter->filterRegularExpression()))
-        ++row;
-    m_list->setCurrentIndex(m_filter->index(row < m_filter->rowCount() ? row : 0, 0));
+    std::vector<std::pair<int, int>> ranked; // and the number of the row
+    for (int i = 0; i < int(m_rows.size()); ++i) {
+        const Commands::Row &row = m_rows[std::size_t(i)];
+        const auto rank = commandRank(text, plainText(row.action), commandSection(row), row.action->statusTip());
+        if (rank)
+            ranked.emplace_back(text.isEmpty() ? 0 : *rank, i);
+    }
+    std::sort(ranked.begin(), ranked.end());
+    m_found->clear();
+    for (const auto &[rank, i] : ranked)
+        m_found->appendRow(makeItem(m_rows[std::size_t(i)], i));
+    m_list->setVisible(!ranked.empty());
+    m_nothing->setVisible(ranked.empty());
+    m_list->setCurrentIndex(m_found->index(0, 0));
 }
 
 void CommandPalette::run()
@@ -104,11 +102,9 @@ void CommandPalette::run()
     const QModelIndex index = m_list->currentIndex();
     if (!index.isValid() || result() == Accepted)
         return;
-    QAction *action = m_actions->actions().value(index.data(numberRole).toInt());
+    QAction *action = m_rows[std::size_t(index.data(rowRole).toInt())].action;
     accept();
     // After the dialog has gone, so that focus is back where the command works.
-    if (!action)
-        return;
     emit chosen(action);
     QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
 }

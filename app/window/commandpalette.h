@@ -1,24 +1,23 @@
 #pragma once
 
+#include "views/commands/commands.h"
+
 #include <QDialog>
 
-class QAction;
 class QLabel;
 class QLineEdit;
 class QListView;
-class QSortFilterProxyModel;
+class QStandardItemModel;
 
 namespace mexplorer {
 
-class ActionRegistry;
-
-/// All commands in a list that is searched as one types; Enter runs the one that is chosen.
+/// All commands in a list that is searched as one types, the best match first; Enter runs the one that is chosen.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit CommandPalette(ActionRegistry *actions, QWidget *parent);
+    CommandPalette(const Commands &commands, QWidget *parent);
 
 signals:
     /// \a action was chosen, and is about to run.
@@ -31,11 +30,11 @@ private:
     void filter(const QString &text);
     void run();
 
-    ActionRegistry *m_actions;
+    std::vector<Commands::Row> m_rows; ///< what can be done now
     QLineEdit *m_search;
     QListView *m_list;
-    QLabel *m_nothing; ///< said in place of the list
-    QSortFilterProxyModel *m_filter;
+    QLabel *m_nothing; ///< shown in place of the list
+    QStandardItemModel *m_found;
 };
 
 } // namespace mexplorer

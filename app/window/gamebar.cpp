@@ -1,7 +1,8 @@
 #include "app/window/gamebar.h"
 
-#include "app/window/actionregistry.h"
+#include "app/window/windowcommands.h"
 #include "model/session/session.h"
+#include "views/commands/commands.h"
 #include "views/theme/icons.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/segmentedswitch.h"
@@ -34,7 +35,7 @@ QToolButton *toolButton(QAction *action)
 
 } // namespace
 
-GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
+GameBar::GameBar(Session *session, const Commands &commands, QWidget *parent)
     : QWidget(parent), m_session(session), m_edit(new ExpressionEdit), m_sentence(new QLabel),
       m_history(new QToolButton), m_convention(new SegmentedSwitch)
 {
@@ -44,19 +45,17 @@ GameBar::GameBar(Session *session, ActionRegistry *actions, QWidget *parent)
     setUpConvention();
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
-    for (const char *id : {"view.games", "go.back", "go.forward"})
-        row->addWidget(toolButton((*actions)[QLatin1String(id)]));
+    for (const CommandId id : {WindowCommands::games, WindowCommands::back, WindowCommands::forward})
+        row->addWidget(toolButton(commands[id]));
     row->addSpacing(4);
     row->addWidget(m_edit, 1);
     row->addWidget(m_history);
-    row->addWidget(toolButton((*actions)[QStringLiteral("edit.game")]));
+    row->addWidget(toolButton(commands[WindowCommands::setUpGame]));
     row->addSpacing(8);
     row->addWidget(m_convention);
     row->addSpacing(8);
-    for (const char *id : {"view.nextTheme", "help.tour", "view.position"}) {
-        if (QAction *there = actions->find(QLatin1String(id)))
-            row->addWidget(toolButton(there));
-    }
+    for (const CommandId id : {WindowCommands::nextTheme, WindowCommands::tour, WindowCommands::position})
+        row->addWidget(toolButton(commands[id]));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(4);

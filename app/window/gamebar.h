@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace mexplorer {
 
-class ActionRegistry;
+class Commands;
 class ExpressionEdit;
 class SegmentedSwitch;
 class Session;
@@ -21,7 +21,7 @@ class GameBar : public QWidget
     Q_OBJECT
 
 public:
-    GameBar(Session *session, ActionRegistry *actions, QWidget *parent = nullptr);
+    GameBar(Session *session, const Commands &commands, QWidget *parent = nullptr);
 
     ExpressionEdit *edit() const { return m_edit; }
     /// The games opened before, the latest first.

@@ -1,6 +1,6 @@
 #include "app/window/helpdialogs.h"
 
-#include "app/window/actionregistry.h"
+#include "views/commands/commands.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -57,7 +57,7 @@ QString keysOf(const QAction *action)
 
 } // namespace
 
-void openShortcuts(const ActionRegistry *actions, QWidget *parent)
+void openShortcuts(const Commands &commands, QWidget *parent)
 {
     auto *tree = new QTreeWidget;
     tree->setObjectName(QStringLiteral("shortcutList"));
@@ -65,9 +65,9 @@ void openShortcuts(const ActionRegistry *actions, QWidget *parent)
     tree->setColumnCount(2);
     tree->setHeaderLabels({HelpDialogsText::tr("Command"), HelpDialogsText::tr("Keys")});
     tree->setRootIsDecorated(false);
-    for (const QAction *action : actions->actions()) {
-        if (!action->shortcut().isEmpty())
-            new QTreeWidgetItem(sectionOf(tree, actions->place(action)), {plainText(action), keysOf(action)});
+    for (const Commands::Row &row : commands.rows()) {
+        if (!row.action->shortcut().isEmpty())
+            new QTreeWidgetItem(sectionOf(tree, row.view), {plainText(row.action), keysOf(row.action)});
     }
     tree->expandAll();
     tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);

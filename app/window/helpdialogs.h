@@ -4,10 +4,10 @@ class QWidget;
 
 namespace mexplorer {
 
-class ActionRegistry;
+class Commands;
 
 /// Opens the list of all commands that have keys, by the part of the window where they work.
-void openShortcuts(const ActionRegistry *actions, QWidget *parent);
+void openShortcuts(const Commands &commands, QWidget *parent);
 
 /// Opens what the program is, its version and its licence.
 void openAbout(QWidget *parent);

@@ -1,7 +1,6 @@
 #include "app/window/mainwindow.h"
 
 #include "app/cli/commandline.h"
-#include "app/window/actionregistry.h"
 #include "app/window/autosave.h"
 #include "app/window/commandpalette.h"
 #include "app/window/documents.h"
@@ -14,6 +13,7 @@
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
 #include "app/window/windowactions.h"
+#include "app/window/windowcommands.h"
 #include "app/window/windowdocks.h"
 #include "app/window/windowmenus.h"
 #include "app/window/windowstate.h"
@@ -21,6 +21,7 @@
 #include "app/window/workspaces.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/start/gamedialog.h"
 #include "views/theme/style.h"
@@ -67,9 +68,9 @@ QList<RecentItem> continueItems()
 } // namespace
 
 MainWindow::MainWindow(Session *session, QWidget *parent)
-    : QMainWindow(parent), m_session(session), m_actions(new ActionRegistry(this)),
+    : QMainWindow(parent), m_session(session), m_commands(new Commands(this, Qt::WindowShortcut)),
       m_memory(std::make_unique<WindowState>()), m_workspaces(new Workspaces),
-      m_docks(new WindowDocks(this, m_actions)), m_gamesModel(new GamesModel(this)),
+      m_docks(new WindowDocks(this, m_commands)), m_gamesModel(new GamesModel(this)),
       m_status(new StatusLine(m_session)), m_documents(new Documents(
                                                m_session, [this] { return m_workspaces->current(); }, this))
 {
@@ -77,12 +78,12 @@ MainWindow::MainWindow(Session *session, QWidget *parent)
     setWindowTitle(tr("Mexplorer"));
     setMinimumSize(800, 560);
     setAcceptDrops(true);
-    new WindowActions(this, m_actions);
+    new WindowActions(this, m_commands);
     addWorkspaces();
     addDocks();
-    m_gameBar = new GameBar(m_session, m_actions);
+    m_gameBar = new GameBar(m_session, *m_commands);
     arrange();
-    m_menus = new WindowMenus(this, m_actions);
+    m_menus = new WindowMenus(this, m_commands);
     addStartPage();
     setStatusBar(m_status);
 
@@ -126,14 +127,18 @@ void MainWindow::arrange()
 
 void MainWindow::addWorkspaces()
 {
-    for (const ViewRow &row : workspaceRows()) {
-        QWidget *view = row.make(m_session);
-        m_workspaces->add(row.id, row.title, row.icon, view);
+    for (const WorkspaceRow &row : workspaceRows()) {
+        const Workspace made = row.make(m_session);
+        m_workspaces->add(row.id, row.title, QString::fromLatin1(row.icon), made.view, made.commands);
         const auto number = static_cast<int>(m_workspaces->ids().size());
-        m_actions->add(QStringLiteral("go.") + row.id, row.title, row.about,
-                       QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)), row.icon,
-                       [this, id = row.id] { m_workspaces->showWorkspace(id); });
-        m_actions->adopt(view, row.title);
+        m_commands->add({.id = row.command,
+                         .text = row.title,
+                         .tip = row.about,
+                         .icon = row.icon,
+                         .keys = {Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)},
+                         .place = {Menus::go, 1}},
+                        [this, id = row.id] { m_workspaces->showWorkspace(id); });
+        m_commands->include(made.commands, row.title);
     }
 }
 
@@ -156,13 +161,25 @@ void MainWindow::addDocks()
 {
     auto *games = new GamesPanel(m_gamesModel);
     connect(games, &GamesPanel::openRequested, this, &MainWindow::open);
-    m_docks->add(QStringLiteral("view.games"), tr("&Games"), tr("Show or hide the list of games"),
-                 QKeySequence(Qt::Key_F8), QStringLiteral("panel-left"), games, Qt::LeftDockWidgetArea);
+    const MenuPlace place = {Menus::view, 1};
+    m_docks->add({.id = WindowCommands::games,
+                  .text = tr("&Games"),
+                  .tip = tr("Show or hide the list of games"),
+                  .icon = "panel-left",
+                  .keys = {Qt::Key_F8},
+                  .place = place},
+                 games, Qt::LeftDockWidgetArea);
     int key = Qt::Key_F9;
-    for (const ViewRow &row : panelRows()) {
-        m_docks->add(row.id, row.title, row.about, QKeySequence(key++), row.icon, row.make(m_session),
-                     Qt::RightDockWidgetArea);
+    for (const PanelRow &row : panelRows()) {
+        m_docks->add(
+            {.id = row.command, .text = row.title, .tip = row.about, .icon = row.icon, .keys = {key++}, .place = place},
+            row.make(m_session), Qt::RightDockWidgetArea);
     }
+    m_commands->add({.id = WindowCommands::resetLayout,
+                     .text = tr("&Reset Layout"),
+                     .tip = tr("Put the panels back where they belong"),
+                     .place = place},
+                    [this] { resetLayout(); });
 }
 
 void MainWindow::restoreWindow()
@@ -322,7 +339,8 @@ void MainWindow::exportGraph()
 
 void MainWindow::printWorkspace()
 {
-    const QList<QAction *> found = m_workspaces->actionsNamed(QStringLiteral("print"));
+    const Commands *front = m_workspaces->frontCommands();
+    const QList<QAction *> found = front ? front->withRole(CommandRole::Print) : QList<QAction *>();
     if (!found.isEmpty())
         found.first()->trigger();
     else
@@ -369,7 +387,7 @@ void MainWindow::setPresentation(bool on)
 /// Only keys that nothing in the window took come here.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    QAction *presentation = m_actions->find(QStringLiteral("view.presentation"));
+    QAction *presentation = (*m_commands)[WindowCommands::presentation];
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && presentation->isChecked())
         presentation->trigger();
     else
@@ -431,12 +449,12 @@ void MainWindow::showRecent()
 
 void MainWindow::showCommandPalette()
 {
-    auto *palette = new CommandPalette(m_actions, this);
+    auto *palette = new CommandPalette(*m_commands, this);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     // A command of a workspace shows there what it does.
     connect(palette, &CommandPalette::chosen, m_workspaces, [this](QAction *action) {
         for (const QString &id : m_workspaces->ids()) {
-            if (!m_workspaces->showsStartPage() && m_workspaces->view(id)->actions().contains(action))
+            if (!m_workspaces->showsStartPage() && m_workspaces->commands(id)->contains(action))
                 m_workspaces->showWorkspace(id);
         }
     });
@@ -445,7 +463,7 @@ void MainWindow::showCommandPalette()
 
 void MainWindow::showShortcuts()
 {
-    openShortcuts(m_actions, this);
+    openShortcuts(*m_commands, this);
 }
 
 void MainWindow::showAbout()

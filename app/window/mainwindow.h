@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-class ActionRegistry;
+class Commands;
 class Documents;
 class GameBar;
 class GamesModel;
@@ -31,7 +31,7 @@ public:
     ~MainWindow() override;
 
     Session *session() const { return m_session; }
-    ActionRegistry *actionRegistry() const { return m_actions; }
+    Commands *commands() const { return m_commands; }
     Workspaces *workspaces() const { return m_workspaces; }
 
 public slots:
@@ -86,7 +86,7 @@ private:
     void showRecent();
 
     Session *m_session;
-    ActionRegistry *m_actions;
+    Commands *m_commands;
     std::unique_ptr<WindowState> m_memory;
     Workspaces *m_workspaces;
     WindowDocks *m_docks;

@@ -1,39 +1,35 @@
 #include "app/window/windowactions.h"
 
-#include "app/window/actionregistry.h"
 #include "app/window/mainwindow.h"
+#include "app/window/windowcommands.h"
 #include "app/window/windowstate.h"
 #include "model/session/session.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QMenu>
 
 namespace mexplorer {
 
 namespace {
 
-QString operator""_id(const char *text, std::size_t size)
+void chooseTheme(Theme::Mode mode)
 {
-    return QString::fromLatin1(text, static_cast<qsizetype>(size));
-}
-
-QKeySequence keys(const char *text)
-{
-    return QKeySequence(QLatin1String(text));
+    Preferences().setThemeMode(mode);
+    Theme::instance().setMode(mode);
 }
 
 } // namespace
 
-WindowActions::WindowActions(MainWindow *window, ActionRegistry *actions)
-    : QObject(window), m_window(window), m_actions(*actions)
+WindowActions::WindowActions(MainWindow *window, Commands *commands)
+    : QObject(window), m_window(window), m_commands(*commands), m_themes(commands, chooseTheme)
 {
-    addFileActions();
-    addEditActions();
-    addViewActions();
-    addThemeActions();
-    addGoActions();
-    addHelpActions();
+    addFileCommands();
+    addEditCommands();
+    addThemeCommands();
+    addViewCommands();
+    addGoCommands();
+    addHelpCommands();
 
     Session *session = window->session();
     connect(session->exploration(), &Exploration::historyChanged, this, &WindowActions::followSession);
@@ -44,119 +40,207 @@ WindowActions::WindowActions(MainWindow *window, ActionRegistry *actions)
     followTheme();
 }
 
-void WindowActions::addFileActions()
+void WindowActions::addFileCommands()
 {
     MainWindow *w = m_window;
-    m_actions.add("file.new"_id, tr("&Start Page"), tr("Pick another game from the cards"), QKeySequence::New, "new"_id,
-                  [w] { w->showStartPage(); });
-    m_actions.add("file.open"_id, tr("&Open…"), tr("Open a saved exploration or a graph file"), QKeySequence::Open,
-                  "open"_id, [w] { w->chooseFile(); });
-    m_actions.add("file.save"_id, tr("&Save"), tr("Save the game, what is selected and the moves played"),
-                  QKeySequence::Save, "save"_id, [w] { w->save(); });
-    m_actions.add("file.saveAs"_id, tr("Save &As…"), tr("Save under another name"), keys("Ctrl+Shift+S"), {},
-                  [w] { w->saveAs(); });
-    m_actions.add("file.exportGraph"_id, tr("Export &Graph…"),
-                  tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"), keys("Ctrl+Shift+E"),
-                  "export"_id, [w] { w->exportGraph(); });
-    m_actions.add("file.print"_id, tr("&Print…"), tr("Print what this workspace shows"), QKeySequence::Print,
-                  "print"_id, [w] { w->printWorkspace(); });
-    m_actions.add("file.quit"_id, tr("&Quit"), tr("Close Mexplorer; what is open is kept for the next time"),
-                  keys("Ctrl+Q"), "quit"_id, [w] { w->close(); });
+    m_commands.add({.id = WindowCommands::startPage,
+                    .text = tr("&Start Page"),
+                    .tip = tr("Pick another game from the cards"),
+                    .icon = "new",
+                    .keys = {QKeySequence::New},
+                    .place = {Menus::file, 0}},
+                   [w] { w->showStartPage(); });
+    m_commands.add({.id = WindowCommands::open,
+                    .text = tr("&Open…"),
+                    .tip = tr("Open a saved exploration or a graph file"),
+                    .icon = "open",
+                    .keys = {QKeySequence::Open},
+                    .place = {Menus::file, 0}},
+                   [w] { w->chooseFile(); });
+    m_commands.addMenu(tr("Open &Recent"), Menus::recent, {Menus::file, 0});
+    m_commands.add({.id = WindowCommands::save,
+                    .text = tr("&Save"),
+                    .tip = tr("Save the game, what is selected and the moves played"),
+                    .icon = "save",
+                    .keys = {QKeySequence::Save},
+                    .place = {Menus::file, 1}},
+                   [w] { w->save(); });
+    m_commands.add({.id = WindowCommands::saveAs,
+                    .text = tr("Save &As…"),
+                    .tip = tr("Save under another name"),
+                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+                    .place = {Menus::file, 1}},
+                   [w] { w->saveAs(); });
+    m_commands.add({.id = WindowCommands::exportGraph,
+                    .text = tr("Export &Graph…"),
+                    .tip = tr("Write the graph for other programs: DOT, GraphML, CSV, JSON or TikZ"),
+                    .icon = "export",
+                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+                    .place = {Menus::exports}},
+                   [w] { w->exportGraph(); });
+    m_commands.addMenu(tr("&Export"), Menus::exports, {Menus::file, 2});
+    m_commands.add({.id = WindowCommands::print,
+                    .text = tr("&Print…"),
+                    .tip = tr("Print what this workspace shows"),
+                    .icon = "print",
+                    .keys = {QKeySequence::Print},
+                    .place = {Menus::file, 2}},
+                   [w] { w->printWorkspace(); });
+    m_commands.add({.id = WindowCommands::quit,
+                    .text = tr("&Quit"),
+                    .tip = tr("Close Mexplorer; what is open is kept for the next time"),
+                    .icon = "quit",
+                    .keys = {Qt::CTRL | Qt::Key_Q, Qt::CTRL | Qt::Key_W},
+                    .place = {Menus::file, 3}},
+                   [w] { w->close(); });
 }
 
-void WindowActions::addEditActions()
+void WindowActions::addEditCommands()
 {
     MainWindow *w = m_window;
-    Session *session = w->session();
-    m_actions.add("edit.copy"_id, tr("&Copy Expression"), tr("Copy the selected position as a game expression"),
-                  keys("Ctrl+Shift+C"), "copy"_id,
-                  [session] { QApplication::clipboard()->setText(session->exploration()->selectedPosition().text()); });
-    m_actions.add("edit.expression"_id, tr("&Type a Game"), tr("Go to the line that takes a game expression"),
-                  keys("Ctrl+L"), {}, [w] { w->focusExpression(); });
-    m_actions.add("edit.game"_id, tr("Set Up a &Game…"), tr("Set up a game with a few clicks, without typing"),
-                  keys("Ctrl+E"), "edit"_id, [w] { w->setUpGame(w->session()->exploration()->expression()); });
+    const MenuPlace place = {Menus::edit};
+    m_commands.add({.id = WindowCommands::copyExpression,
+                    .text = tr("&Copy Expression"),
+                    .tip = tr("Copy the selected position as a game expression"),
+                    .icon = "copy",
+                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+                    .place = place},
+                   [w] { QApplication::clipboard()->setText(w->session()->exploration()->selectedPosition().text()); });
+    m_commands.add({.id = WindowCommands::typeExpression,
+                    .text = tr("&Type a Game"),
+                    .tip = tr("Go to the line that takes a game expression"),
+                    .keys = {Qt::CTRL | Qt::Key_L},
+                    .place = place},
+                   [w] { w->focusExpression(); });
+    m_commands.add({.id = WindowCommands::setUpGame,
+                    .text = tr("Set Up a &Game…"),
+                    .tip = tr("Set up a game with a few clicks, without typing"),
+                    .icon = "edit",
+                    .keys = {Qt::CTRL | Qt::Key_E},
+                    .place = place},
+                   [w] { w->setUpGame(w->session()->exploration()->expression()); });
 }
 
-void WindowActions::addViewActions()
+void WindowActions::addThemeCommands()
 {
-    MainWindow *w = m_window;
-    m_actions.addSwitch("view.fullScreen"_id, tr("&Full Screen"), tr("Fill the screen with the window"),
-                        QKeySequence(Qt::Key_F11), "full-screen"_id, [w](bool on) { w->setFullScreen(on); });
-    m_actions.addSwitch("view.presentation"_id, tr("&Presentation"),
-                        tr("Larger type and no panels, for a room; Escape ends it"), QKeySequence(Qt::Key_F5),
-                        "presentation"_id, [w](bool on) { w->setPresentation(on); });
-    m_actions.add("view.resetLayout"_id, tr("&Reset Layout"), tr("Put the panels back where they belong"), {}, {},
-                  [w] { w->resetLayout(); });
-}
-
-void WindowActions::addThemeActions()
-{
-    const auto choose = [](Theme::Mode mode) {
-        Preferences().setThemeMode(mode);
-        Theme::instance().setMode(mode);
+    const auto add = [this](CommandId id, Theme::Mode mode, const QString &text, const QString &tip) {
+        m_themes.add({.id = id, .text = text, .tip = tip, .place = {Menus::theme, 0}}, mode);
     };
-    auto *group = new QActionGroup(this);
-    const auto addMode = [&](const QString &id, const QString &text, const QString &tip, Theme::Mode mode) {
-        QAction *action = m_actions.add(id, text, tip, {}, {}, [choose, mode] { choose(mode); });
-        action->setCheckable(true);
-        group->addAction(action);
-    };
-    addMode("view.themeSystem"_id, tr("Theme of the &System"), tr("Light or dark as the desktop is"),
-            Theme::Mode::System);
-    addMode("view.themeLight"_id, tr("&Light Theme"), tr("Dark on light"), Theme::Mode::Light);
-    addMode("view.themeDark"_id, tr("&Dark Theme"), tr("Light on dark"), Theme::Mode::Dark);
-    m_actions.add("view.nextTheme"_id, tr("&Other Theme"), tr("Change between light and dark"), keys("Ctrl+Shift+L"),
-                  "dark"_id,
-                  [choose] { choose(Theme::instance().colors().dark ? Theme::Mode::Light : Theme::Mode::Dark); });
-    m_actions.addSwitch("view.reducedMotion"_id, tr("&Reduced Motion"), tr("Show changes at once, without animation"),
-                        {}, {}, [](bool on) {
-                            Preferences().setReducedMotion(on);
-                            if (on != Theme::instance().reducedMotion())
-                                Theme::instance().setReducedMotion(on);
-                        });
+    add(WindowCommands::themeSystem, Theme::Mode::System, tr("Theme of the &System"),
+        tr("Light or dark as the desktop is"));
+    add(WindowCommands::themeLight, Theme::Mode::Light, tr("&Light Theme"), tr("Dark on light"));
+    add(WindowCommands::themeDark, Theme::Mode::Dark, tr("&Dark Theme"), tr("Light on dark"));
+    m_commands.add({.id = WindowCommands::nextTheme,
+                    .text = tr("&Other Theme"),
+                    .tip = tr("Change between light and dark"),
+                    .icon = "dark",
+                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
+                    .place = {Menus::theme, 1}},
+                   [] { chooseTheme(Theme::instance().colors().dark ? Theme::Mode::Light : Theme::Mode::Dark); });
+    m_commands.addMenu(tr("&Theme"), Menus::theme, {Menus::view, 0});
 }
 
-void WindowActions::addGoActions()
+void WindowActions::addViewCommands()
+{
+    MainWindow *w = m_window;
+    m_commands.addSwitch({.id = WindowCommands::reducedMotion,
+                          .text = tr("&Reduced Motion"),
+                          .tip = tr("Show changes at once, without animation"),
+                          .place = {Menus::view, 0}},
+                         [](bool on) {
+                             Preferences().setReducedMotion(on);
+                             Theme::instance().setReducedMotion(on);
+                         });
+    m_commands.addSwitch({.id = WindowCommands::presentation,
+                          .text = tr("&Presentation"),
+                          .tip = tr("Larger type and no panels, for a room; Escape ends it"),
+                          .icon = "presentation",
+                          .keys = {Qt::Key_F5},
+                          .place = {Menus::view, 2}},
+                         [w](bool on) { w->setPresentation(on); });
+    m_commands.addSwitch({.id = WindowCommands::fullScreen,
+                          .text = tr("&Full Screen"),
+                          .tip = tr("Fill the screen with the window"),
+                          .icon = "full-screen",
+                          .keys = {Qt::Key_F11},
+                          .place = {Menus::view, 2}},
+                         [w](bool on) { w->setFullScreen(on); });
+}
+
+void WindowActions::addGoCommands()
 {
     Exploration *exploration = m_window->session()->exploration();
-    m_actions.add("go.back"_id, tr("&Back"), tr("Go back to the position before"), QKeySequence::Back, "back"_id,
-                  [exploration] { exploration->goBack(); });
-    m_actions.add("go.forward"_id, tr("&Forward"), tr("Go forward again"), QKeySequence::Forward, "forward"_id,
-                  [exploration] { exploration->goForward(); });
-    m_actions.add("go.start"_id, tr("&Start Position"), tr("Select the start position"), keys("Alt+Home"),
-                  "start-position"_id, [exploration] { exploration->select(GameGraph::root()); });
+    const MenuPlace place = {Menus::go, 0};
+    m_commands.add({.id = WindowCommands::back,
+                    .text = tr("&Back"),
+                    .tip = tr("Go back to the position before"),
+                    .icon = "back",
+                    .keys = {QKeySequence::Back},
+                    .place = place},
+                   [exploration] { exploration->goBack(); });
+    m_commands.add({.id = WindowCommands::forward,
+                    .text = tr("&Forward"),
+                    .tip = tr("Go forward again"),
+                    .icon = "forward",
+                    .keys = {QKeySequence::Forward},
+                    .place = place},
+                   [exploration] { exploration->goForward(); });
+    m_commands.add({.id = WindowCommands::startPosition,
+                    .text = tr("&Start Position"),
+                    .tip = tr("Select the start position"),
+                    .icon = "start-position",
+                    .keys = {Qt::ALT | Qt::Key_Home},
+                    .place = place},
+                   [exploration] { exploration->select(GameGraph::root()); });
 }
 
-void WindowActions::addHelpActions()
+void WindowActions::addHelpCommands()
 {
     MainWindow *w = m_window;
-    m_actions.add("help.commands"_id, tr("&Find a Command…"), tr("Search all commands by name"), keys("Ctrl+Shift+P"),
-                  "commands"_id, [w] { w->showCommandPalette(); });
-    m_actions.add("help.tour"_id, tr("Quick &Tour"), tr("What there is to see, in one minute"), keys("F1"), "help"_id,
-                  [w] { w->showTour(); });
-    m_actions.add("help.shortcuts"_id, tr("&Keyboard Shortcuts"), tr("All commands and their keys"), keys("Ctrl+F1"),
-                  "keyboard"_id, [w] { w->showShortcuts(); });
-    m_actions.add("help.about"_id, tr("&About Mexplorer"), tr("Version and licence"), {}, "info"_id,
-                  [w] { w->showAbout(); });
+    m_commands.add({.id = WindowCommands::tour,
+                    .text = tr("Quick &Tour"),
+                    .tip = tr("What there is to see, in one minute"),
+                    .icon = "help",
+                    .keys = {Qt::Key_F1},
+                    .place = {Menus::help, 0}},
+                   [w] { w->showTour(); });
+    m_commands.add({.id = WindowCommands::shortcuts,
+                    .text = tr("&Keyboard Shortcuts"),
+                    .tip = tr("All commands and their keys"),
+                    .icon = "keyboard",
+                    .keys = {Qt::CTRL | Qt::Key_F1},
+                    .place = {Menus::help, 0}},
+                   [w] { w->showShortcuts(); });
+    m_commands.add({.id = WindowCommands::palette,
+                    .text = tr("&Find a Command…"),
+                    .tip = tr("Search all commands by name"),
+                    .icon = "commands",
+                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::CTRL | Qt::Key_K},
+                    .place = {Menus::help, 0}},
+                   [w] { w->showCommandPalette(); });
+    m_commands.add({.id = WindowCommands::about,
+                    .text = tr("&About Mexplorer"),
+                    .tip = tr("Version and licence"),
+                    .icon = "info",
+                    .place = {Menus::help, 1}},
+                   [w] { w->showAbout(); });
 }
 
 void WindowActions::followSession()
 {
     const Exploration *exploration = m_window->session()->exploration();
-    m_actions["go.back"_id]->setEnabled(exploration->canGoBack());
-    m_actions["go.forward"_id]->setEnabled(exploration->canGoForward());
-    m_actions["go.start"_id]->setEnabled(exploration->isReady());
-    m_actions["file.exportGraph"_id]->setEnabled(exploration->isReady());
-    for (const QString &id : {"edit.copy"_id, "file.save"_id, "file.saveAs"_id})
-        m_actions[id]->setEnabled(exploration->hasGame());
+    m_commands[WindowCommands::back]->setEnabled(exploration->canGoBack());
+    m_commands[WindowCommands::forward]->setEnabled(exploration->canGoForward());
+    m_commands[WindowCommands::startPosition]->setEnabled(exploration->isReady());
+    m_commands[WindowCommands::exportGraph]->setEnabled(exploration->isReady());
+    for (const CommandId id : {WindowCommands::copyExpression, WindowCommands::save, WindowCommands::saveAs})
+        m_commands[id]->setEnabled(exploration->hasGame());
 }
 
 void WindowActions::followTheme()
 {
-    const Theme &theme = Theme::instance();
-    const QString ids[] = {"view.themeSystem"_id, "view.themeLight"_id, "view.themeDark"_id};
-    m_actions[ids[static_cast<int>(theme.mode())]]->setChecked(true);
-    m_actions["view.reducedMotion"_id]->setChecked(theme.reducedMotion());
+    m_themes.setCurrent(Theme::instance().mode());
+    m_commands[WindowCommands::reducedMotion]->setChecked(Theme::instance().reducedMotion());
 }
 
 } // namespace mexplorer

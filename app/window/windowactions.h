@@ -1,32 +1,35 @@
 #pragma once
 
+#include "views/commands/commands.h"
+#include "views/theme/theme.h"
+
 #include <QObject>
 
 namespace mexplorer {
 
-class ActionRegistry;
 class MainWindow;
 
-/// Makes the actions of \a window and keeps them enabled as they have something to do.
+/// Adds the commands of \a window to its table and keeps them enabled as they have something to do.
 class WindowActions : public QObject
 {
     Q_OBJECT
 
 public:
-    WindowActions(MainWindow *window, ActionRegistry *actions);
+    WindowActions(MainWindow *window, Commands *commands);
 
 private:
-    void addFileActions();
-    void addEditActions();
-    void addViewActions();
-    void addThemeActions();
-    void addGoActions();
-    void addHelpActions();
+    void addFileCommands();
+    void addEditCommands();
+    void addViewCommands();
+    void addThemeCommands();
+    void addGoCommands();
+    void addHelpCommands();
     void followSession();
     void followTheme();
 
     MainWindow *m_window;
-    ActionRegistry &m_actions;
+    Commands &m_commands;
+    CommandChoices<Theme::Mode> m_themes;
 };
 
 } // namespace mexplorer

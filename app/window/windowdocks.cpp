@@ -1,9 +1,8 @@
 #include "app/window/windowdocks.h"
 
-#include "app/window/actionregistry.h"
+#include "views/commands/commands.h"
 #include "views/theme/icons.h"
 
-#include <QAction>
 #include <QDataStream>
 #include <QDockWidget>
 #include <QHBoxLayout>
@@ -49,8 +48,8 @@ public:
 
 } // namespace
 
-WindowDocks::WindowDocks(QMainWindow *window, ActionRegistry *actions)
-    : QObject(window), m_window(window), m_actions(actions)
+WindowDocks::WindowDocks(QMainWindow *window, Commands *commands)
+    : QObject(window), m_window(window), m_commands(commands)
 {
     window->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -59,17 +58,17 @@ WindowDocks::WindowDocks(QMainWindow *window, ActionRegistry *actions)
     window->installEventFilter(this);
 }
 
-QDockWidget *WindowDocks::add(const QString &id, const QString &title, const QString &statusTip,
-                              const QKeySequence &shortcut, const QString &icon, QWidget *content,
-                              Qt::DockWidgetArea area)
+QDockWidget *WindowDocks::add(const Command &command, QWidget *content, Qt::DockWidgetArea area)
 {
-    auto *dock = new QDockWidget(QString(title).remove(u'&'), m_window);
+    const QString id = command.id.name();
+    auto *dock = new QDockWidget(QString(command.text).remove(u'&'), m_window);
     dock->setObjectName(QStringLiteral("dock.") + id);
     dock->setWidget(content);
     dock->setTitleBarWidget(new DockTitle(dock));
     m_window->addDockWidget(area, dock);
-    dock->toggleViewAction()->setText(title);
-    m_actions->take(dock->toggleViewAction(), id, statusTip, shortcut, icon);
+    m_commands->addAction(command, dock->toggleViewAction());
+    if (area == Qt::LeftDockWidgetArea)
+        m_games = dock;
     raiseInsteadOfHiding(dock);
     connect(dock->toggleViewAction(), &QAction::triggered, this, [this, dock] {
         m_gaveWay = false;
@@ -96,12 +95,6 @@ bool WindowDocks::eventFilter(QObject *watched, QEvent *event)
         m_gaveWay = m_gaveWay && isNarrow();
     }
     return QObject::eventFilter(watched, event);
-}
-
-QDockWidget *WindowDocks::games() const
-{
-    const auto found = m_docks.find(QStringLiteral("view.games"));
-    return found == m_docks.end() ? nullptr : found->second;
 }
 
 /// The left panel leaves its place to the others where there isn't room for all.
@@ -189,7 +182,7 @@ void WindowDocks::reset()
     QList<QDockWidget *> right;
     m_rightGaveWay.clear();
     for (const auto &[id, dock] : m_docks) {
-        const bool left = id == QStringLiteral("view.games");
+        const bool left = dock == games();
         dock->setFloating(false);
         m_window->addDockWidget(left ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
         dock->setVisible(!left || !isNarrow());

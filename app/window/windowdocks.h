@@ -10,7 +10,8 @@ class QMainWindow;
 
 namespace mexplorer {
 
-class ActionRegistry;
+class Commands;
+struct Command;
 
 /// The panels around the workspaces. They move, hide and come back with reset(); a window too narrow for all of them
 /// starts with the left one folded, and one that becomes narrow folds it. Opened there, it stands in for the others.
@@ -22,11 +23,10 @@ public:
     /// Why all panels are out of sight for a while.
     enum Reason { StartPage = 1, Presentation = 2 };
 
-    WindowDocks(QMainWindow *window, ActionRegistry *actions);
+    WindowDocks(QMainWindow *window, Commands *commands);
 
-    /// Adds a panel; \a id names its action ("view.games").
-    QDockWidget *add(const QString &id, const QString &title, const QString &statusTip, const QKeySequence &shortcut,
-                     const QString &icon, QWidget *content, Qt::DockWidgetArea area);
+    /// Adds a panel, whose command shows and hides it.
+    QDockWidget *add(const Command &command, QWidget *content, Qt::DockWidgetArea area);
     void reset();
     /// Puts all panels out of sight, or back as they were when the last reason is gone.
     void setFolded(Reason reason, bool folded);
@@ -44,7 +44,7 @@ protected:
 
 private:
     void raiseInsteadOfHiding(QDockWidget *dock);
-    QDockWidget *games() const;
+    QDockWidget *games() const { return m_games; }
     void giveWay();
     void comeBack();
     void giveUsualWidths();
@@ -55,8 +55,9 @@ private:
     QMap<QString, int> widths() const;
 
     QMainWindow *m_window;
-    ActionRegistry *m_actions;
-    std::map<QString, QDockWidget *> m_docks;
+    Commands *m_commands;
+    std::map<QString, QDockWidget *> m_docks; ///< by their commands' names
+    QDockWidget *m_games = nullptr;           ///< the one at the left
     int m_folded = 0;
     QByteArray m_before;                 ///< state() before all panels were folded
     bool m_wasNarrow = false;            ///< the window at that time

@@ -1,11 +1,11 @@
 #include "app/window/windowmenus.h"
 
-#include "app/window/actionregistry.h"
 #include "app/window/autosave.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
+#include "views/commands/commands.h"
 
 #include <QFileInfo>
 #include <QMenu>
@@ -13,90 +13,47 @@
 
 namespace mexplorer {
 
-namespace {
-
-/// Ids of one menu, divided by bars for separators: "file.open|file.save file.saveAs".
-QStringList ids(const char *text)
+WindowMenus::WindowMenus(MainWindow *window, Commands *commands)
+    : QObject(window), m_window(window), m_commands(*commands), m_recent(commands->menu(Menus::recent)),
+      m_export(commands->menu(Menus::exports))
 {
-    return QString::fromLatin1(text).split(u' ', Qt::SkipEmptyParts);
-}
-
-} // namespace
-
-WindowMenus::WindowMenus(MainWindow *window, ActionRegistry *actions)
-    : QObject(window), m_window(window), m_actions(*actions), m_bar(window->menuBar()),
-      m_recent(new QMenu(tr("Open &Recent"), window)), m_export(new QMenu(tr("&Export"), window))
-{
-    QMenu *file = addMenu(tr("&File"), ids("file.new file.open | file.save file.saveAs | file.print | file.quit"));
-    file->insertMenu(file->actions().at(2), m_recent);
     connect(m_recent, &QMenu::aboutToShow, this, &WindowMenus::fillRecent);
-    file->insertMenu(m_actions[QStringLiteral("file.print")], m_export);
     connect(m_export, &QMenu::aboutToShow, this, &WindowMenus::fillExport);
     fillExport();
+    addMenu(tr("&File"), Menus::file);
     addEditMenu();
-
-    QMenu *view = addMenu(tr("&View"), {});
-    QMenu *theme = view->addMenu(tr("&Theme"));
-    for (const QString &id : ids("view.themeSystem view.themeLight view.themeDark"))
-        theme->addAction(m_actions[id]);
-    theme->addSeparator();
-    theme->addAction(m_actions[QStringLiteral("view.nextTheme")]);
-    view->addAction(m_actions[QStringLiteral("view.reducedMotion")]);
-    view->addSeparator();
-    for (const QString &id : ids("view.games view.position view.positions")) {
-        if (QAction *toggle = m_actions.find(id))
-            view->addAction(toggle);
-    }
-    view->addAction(m_actions[QStringLiteral("view.resetLayout")]);
-    view->addSeparator();
-    view->addAction(m_actions[QStringLiteral("view.presentation")]);
-    view->addAction(m_actions[QStringLiteral("view.fullScreen")]);
-
+    addMenu(tr("&View"), Menus::view);
     addWorkspaceMenus();
-    QMenu *go = addMenu(tr("&Go"), ids("go.back go.forward go.start"));
-    go->addSeparator();
-    for (const QString &id : m_window->workspaces()->ids())
-        go->addAction(m_actions[QStringLiteral("go.") + id]);
-    addMenu(tr("&Help"), ids("help.tour help.shortcuts help.commands | help.about"));
+    addMenu(tr("&Go"), Menus::go);
+    addMenu(tr("&Help"), Menus::help);
     followWorkspace();
 }
 
-QMenu *WindowMenus::addMenu(const QString &title, const QStringList &items)
+QMenu *WindowMenus::addMenu(const QString &title, MenuId id)
 {
-    QMenu *menu = m_bar->addMenu(title);
-    for (const QString &id : items) {
-        if (id == QStringLiteral("|"))
-            menu->addSeparator();
-        else
-            menu->addAction(m_actions[id]);
-    }
+    QMenu *menu = m_window->menuBar()->addMenu(title);
+    m_commands.fill(menu, id);
     return menu;
 }
 
 void WindowMenus::addEditMenu()
 {
-    QMenu *menu = addMenu(tr("&Edit"), {});
-    for (const QString &id : ids("exploreUndo exploreRedo playUndo playRedo")) {
-        if (QAction *action = m_actions.find(id)) {
-            menu->addAction(action);
-            m_undoActions << action;
-        }
+    const Workspaces *workspaces = m_window->workspaces();
+    for (const QString &id : workspaces->ids()) {
+        for (const CommandRole role : {CommandRole::Undo, CommandRole::Redo})
+            m_undoActions << workspaces->commands(id)->withRole(role);
     }
+    QMenu *menu = m_window->menuBar()->addMenu(tr("&Edit"));
+    menu->addActions(m_undoActions);
     menu->addSeparator();
-    for (const QString &id : ids("edit.copy edit.expression edit.game"))
-        menu->addAction(m_actions[id]);
+    m_commands.fill(menu, Menus::edit);
 }
 
 void WindowMenus::addWorkspaceMenus()
 {
-    Workspaces *workspaces = m_window->workspaces();
-    for (const ViewRow &row : workspaceRows()) {
-        const QWidget *view = workspaces->view(row.id);
-        QMenu *menu = m_bar->addMenu(row.menu);
-        menu->setObjectName(QStringLiteral("menu.") + row.id);
-        // A view of many actions has put them in groups.
-        const auto *groups = view->findChild<QMenu *>(QStringLiteral("workspaceMenu"), Qt::FindDirectChildrenOnly);
-        menu->addActions(groups ? groups->actions() : view->actions());
+    for (const WorkspaceRow &row : workspaceRows()) {
+        QMenu *menu = m_window->menuBar()->addMenu(row.menu);
+        m_window->workspaces()->commands(row.id)->fill(menu, Menus::workspace);
         m_workspaceMenus << menu;
     }
 }
@@ -104,13 +61,13 @@ void WindowMenus::addWorkspaceMenus()
 void WindowMenus::followWorkspace()
 {
     const Workspaces *workspaces = m_window->workspaces();
-    const QString current = workspaces->showsStartPage() ? QString() : workspaces->current();
-    for (QMenu *menu : std::as_const(m_workspaceMenus))
-        menu->menuAction()->setVisible(!menu->isEmpty() && menu->objectName() == QStringLiteral("menu.") + current);
-    const QWidget *front = current.isEmpty() ? nullptr : workspaces->view(current);
+    const Commands *front = workspaces->frontCommands();
+    const QStringList ids = workspaces->ids();
+    for (qsizetype i = 0; i < ids.size(); ++i)
+        m_workspaceMenus[i]->menuAction()->setVisible(front && workspaces->commands(ids[i]) == front);
     for (QAction *action : std::as_const(m_undoActions)) {
         // One Ctrl+Z at a time, and that wherever the focus is.
-        const bool isFront = front && front->actions().contains(action);
+        const bool isFront = front && front->contains(action);
         action->setVisible(isFront);
         action->setShortcutContext(isFront ? Qt::WindowShortcut : Qt::WidgetWithChildrenShortcut);
     }
@@ -119,10 +76,10 @@ void WindowMenus::followWorkspace()
 void WindowMenus::fillExport()
 {
     m_export->clear();
-    for (const char *word : {"export", "save"})
-        m_export->addActions(m_window->workspaces()->actionsNamed(QLatin1String(word)));
+    if (const Commands *front = m_window->workspaces()->frontCommands())
+        m_export->addActions(front->withRole(CommandRole::Export));
     m_export->addSeparator();
-    m_export->addAction(m_actions[QStringLiteral("file.exportGraph")]);
+    m_commands.fill(m_export, Menus::exports);
 }
 
 void WindowMenus::fillRecent()

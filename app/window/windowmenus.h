@@ -1,14 +1,15 @@
 #pragma once
 
+#include "views/commands/commandid.h"
+
 #include <QObject>
 
 class QAction;
 class QMenu;
-class QMenuBar;
 
 namespace mexplorer {
 
-class ActionRegistry;
+class Commands;
 class MainWindow;
 
 /// The menu bar: what the window can do, and in a menu named after it what the workspace in front can do.
@@ -17,24 +18,23 @@ class WindowMenus : public QObject
     Q_OBJECT
 
 public:
-    WindowMenus(MainWindow *window, ActionRegistry *actions);
+    WindowMenus(MainWindow *window, Commands *commands);
 
     /// Shows the menu of the workspace in front.
     void followWorkspace();
 
 private:
-    QMenu *addMenu(const QString &title, const QStringList &ids);
+    QMenu *addMenu(const QString &title, MenuId id);
     void addEditMenu();
     void addWorkspaceMenus();
     void fillExport();
     void fillRecent();
 
     MainWindow *m_window;
-    ActionRegistry &m_actions;
-    QMenuBar *m_bar;
+    Commands &m_commands;
     QMenu *m_recent;
     QMenu *m_export;
-    QList<QMenu *> m_workspaceMenus;
+    QList<QMenu *> m_workspaceMenus; ///< in the workspaces' order
     QList<QAction *> m_undoActions;
 };
 

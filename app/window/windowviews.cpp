@@ -1,5 +1,6 @@
 #include "app/window/windowviews.h"
 
+#include "app/window/windowcommands.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/explore/exploreview.h"
 #include "views/inspect/positionpanel.h"
@@ -14,17 +15,23 @@ namespace mexplorer {
 
 namespace {
 
-template <class View> QWidget *makeView(Session *session)
+template <class View> Workspace makeWorkspace(Session *session)
 {
-    return new View(session);
+    auto *view = new View(session);
+    return {view, view->commands()};
 }
 
 /// The Step workspace, with a graph of its own beside the walk-through.
-QWidget *makeStepView(Session *session)
+Workspace makeStepWorkspace(Session *session)
 {
     auto *view = new StepView(session);
     view->setGraphWidget(new GraphCanvas(session));
-    return view;
+    return {view, view->commands()};
+}
+
+template <class Panel> QWidget *makePanel(Session *session)
+{
+    return new Panel(session);
 }
 
 struct MainWindowText
@@ -34,32 +41,30 @@ struct MainWindowText
 
 } // namespace
 
-std::vector<ViewRow> workspaceRows()
+std::vector<WorkspaceRow> workspaceRows()
 {
     return {
-        {QStringLiteral("explore"), MainWindowText::tr("Explore"), MainWindowText::tr("The graph of the game"),
-         QStringLiteral("explore"), makeView<ExploreView>, MainWindowText::tr("E&xplore")},
-        {QStringLiteral("step"), MainWindowText::tr("Step"),
-         MainWindowText::tr("How each value comes about, step by step"), QStringLiteral("step"), makeStepView,
-         MainWindowText::tr("S&tep")},
-        {QStringLiteral("play"), MainWindowText::tr("Play"),
-         MainWindowText::tr("The boards of the game, against the solver or a human"), QStringLiteral("boards"),
-         makeView<PlayView>, MainWindowText::tr("&Play")},
-        {QStringLiteral("sequence"), MainWindowText::tr("Sequence"),
-         MainWindowText::tr("The values of single heaps, and their period"), QStringLiteral("sequence"),
-         makeView<SequenceView>, MainWindowText::tr("Se&quence")},
+        {QStringLiteral("explore"), WindowCommands::explore, MainWindowText::tr("Explore"),
+         MainWindowText::tr("E&xplore"), MainWindowText::tr("The graph of the game"), "explore",
+         makeWorkspace<ExploreView>},
+        {QStringLiteral("step"), WindowCommands::step, MainWindowText::tr("Step"), MainWindowText::tr("S&tep"),
+         MainWindowText::tr("How each value comes about, step by step"), "step", makeStepWorkspace},
+        {QStringLiteral("play"), WindowCommands::play, MainWindowText::tr("Play"), MainWindowText::tr("&Play"),
+         MainWindowText::tr("The boards of the game, against the solver or a human"), "boards",
+         makeWorkspace<PlayView>},
+        {QStringLiteral("sequence"), WindowCommands::sequence, MainWindowText::tr("Sequence"),
+         MainWindowText::tr("Se&quence"), MainWindowText::tr("The values of single heaps, and their period"),
+         "sequence", makeWorkspace<SequenceView>},
     };
 }
 
-std::vector<ViewRow> panelRows()
+std::vector<PanelRow> panelRows()
 {
     return {
-        {QStringLiteral("view.position"), MainWindowText::tr("&Position"),
-         MainWindowText::tr("Show or hide the details of the position"), QStringLiteral("panel-right"),
-         makeView<PositionPanel>},
-        {QStringLiteral("view.positions"), MainWindowText::tr("Position &Table"),
-         MainWindowText::tr("Show or hide the table of all positions"), QStringLiteral("table"),
-         makeView<PositionTable>},
+        {WindowCommands::position, MainWindowText::tr("&Position"),
+         MainWindowText::tr("Show or hide the details of the position"), "panel-right", makePanel<PositionPanel>},
+        {WindowCommands::positions, MainWindowText::tr("Position &Table"),
+         MainWindowText::tr("Show or hide the table of all positions"), "table", makePanel<PositionTable>},
     };
 }
 

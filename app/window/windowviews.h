@@ -1,5 +1,7 @@
 #pragma once
 
+#include "views/commands/commandid.h"
+
 #include <QString>
 
 #include <vector>
@@ -8,23 +10,41 @@ class QWidget;
 
 namespace mexplorer {
 
+class Commands;
 class Session;
 
-/// A view of the session that the window shows, as a row of a table.
-struct ViewRow
+struct Workspace
 {
-    QString id;
-    QString title;
-    QString about; ///< what it shows, for the status line
-    QString icon;
-    QWidget *(*make)(Session *session);
-    QString menu = {}; ///< the title of its menu, if it has one
+    QWidget *view;
+    Commands *commands;
 };
 
-/// The workspaces, in the order of their tabs.
-std::vector<ViewRow> workspaceRows();
+/// A workspace of the window, as a row of a table.
+struct WorkspaceRow
+{
+    QString id; ///< by which it is remembered
+    CommandId command;
+    QString title;
+    QString menu;  ///< the title of its menu
+    QString about; ///< what it shows, for the status line
+    const char *icon;
+    Workspace (*make)(Session *session);
+};
 
-/// The panels at the right, in the order of their tabs.
-std::vector<ViewRow> panelRows();
+/// In the order of their tabs.
+std::vector<WorkspaceRow> workspaceRows();
+
+/// A panel at the right.
+struct PanelRow
+{
+    CommandId command;
+    QString title;
+    QString about;
+    const char *icon;
+    QWidget *(*make)(Session *session);
+};
+
+/// In the order of their tabs.
+std::vector<PanelRow> panelRows();
 
 } // namespace mexplorer

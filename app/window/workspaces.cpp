@@ -3,7 +3,6 @@
 #include "views/theme/icons.h"
 #include "views/widgets/messagebar.h"
 
-#include <QAction>
 #include <QBoxLayout>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -31,10 +30,11 @@ Workspaces::Workspaces(QWidget *parent)
     layout->addWidget(m_stack, 1);
 }
 
-void Workspaces::add(const QString &id, const QString &title, const QString &icon, QWidget *view)
+void Workspaces::add(const QString &id, const QString &title, const QString &icon, QWidget *view, Commands *commands)
 {
     m_ids << id;
     m_views << view;
+    m_commands << commands;
     m_stack->addWidget(view);
     const int index = m_bar->addTab(themeIcon(icon), title);
     m_bar->setTabToolTip(index, tr("%1 (Ctrl+%2)").arg(title).arg(m_ids.size()));
@@ -61,15 +61,14 @@ bool Workspaces::showsStartPage() const
     return m_startPage && m_stack->currentWidget() == m_startPage;
 }
 
-QList<QAction *> Workspaces::actionsNamed(const QString &word) const
+Commands *Workspaces::commands(const QString &id) const
 {
-    QList<QAction *> found;
-    const QWidget *front = showsStartPage() ? nullptr : view(current());
-    for (QAction *action : front ? front->actions() : QList<QAction *>()) {
-        if (action->objectName().contains(word, Qt::CaseInsensitive))
-            found << action;
-    }
-    return found;
+    return m_commands.value(m_ids.indexOf(id));
+}
+
+Commands *Workspaces::frontCommands() const
+{
+    return showsStartPage() ? nullptr : commands(current());
 }
 
 void Workspaces::showWorkspace(const QString &id)

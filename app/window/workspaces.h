@@ -7,6 +7,7 @@ class QTabBar;
 
 namespace mexplorer {
 
+class Commands;
 class MessageBar;
 
 /// The middle of the window: the bar of workspaces, the line for messages, and the workspace or the start page below.
@@ -18,7 +19,7 @@ public:
     explicit Workspaces(QWidget *parent = nullptr);
 
     /// Adds a workspace after those that are there.
-    void add(const QString &id, const QString &title, const QString &icon, QWidget *view);
+    void add(const QString &id, const QString &title, const QString &icon, QWidget *view, Commands *commands);
     void setStartPage(QWidget *page);
 
     MessageBar *messages() const { return m_messages; }
@@ -27,8 +28,9 @@ public:
     QString current() const;
     QWidget *view(const QString &id) const;
     bool showsStartPage() const;
-    /// The actions of the workspace in front whose name holds \a word, in any case.
-    QList<QAction *> actionsNamed(const QString &word) const;
+    Commands *commands(const QString &id) const;
+    /// The commands of the workspace in front; null while the start page is there.
+    Commands *frontCommands() const;
 
 public slots:
     /// Brings a workspace to the front, and gives it the keyboard.
@@ -50,6 +52,7 @@ private:
     QWidget *m_startPage = nullptr;
     QStringList m_ids;
     QList<QWidget *> m_views;
+    QList<Commands *> m_commands;
 };
 
 } // namespace mexplorer

@@ -1,11 +1,14 @@
-#include "app/window/actionregistry.h"
 #include "app/window/autosave.h"
 #include "app/window/sessionwindow.h"
+#include "app/window/windowcommands.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/app/xserver.h"
 #include "views/canvas/graphcanvas.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
+#include "views/stepper/stepcommands.h"
 #include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
@@ -37,10 +40,7 @@ private:
         QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
     }
 
-    static void trigger(const MainWindow &window, const char *id)
-    {
-        window.actionRegistry()->find(QString::fromLatin1(id))->trigger();
-    }
+    static void trigger(const MainWindow &window, CommandId id) { (*window.commands())[id]->trigger(); }
 
     /// Plays moves on the board by its keys until the game is over; the solver answers.
     static void playToTheEnd(MainWindow &window)
@@ -89,14 +89,15 @@ private slots:
             return;
 
         press(Qt::Key_1, Qt::ControlModifier);
-        const QByteArray svg = exported(*window, "explore.exportPicture", "exportPictureDialog", "kayles-7.svg");
+        const QByteArray svg = exported(*window, ExploreCommands::exportPicture, "exportPictureDialog", "kayles-7.svg");
         QVERIFY(svg.contains("<svg") && svg.contains("</svg>"));
-        const QByteArray png = exported(*window, "explore.exportPicture", "exportPictureDialog", "kayles-7.png");
+        const QByteArray png = exported(*window, ExploreCommands::exportPicture, "exportPictureDialog", "kayles-7.png");
         QVERIFY(!QImage::fromData(png, "PNG").isNull());
         press(Qt::Key_2, Qt::ControlModifier);
-        QVERIFY(exported(*window, "saveTraceMarkdown", "exportStepsDialog", "steps.md").contains("mex"));
+        QVERIFY(exported(*window, StepCommands::exportAs(TraceFormat::Markdown), "exportStepsDialog", "steps.md")
+                    .contains("mex"));
         press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(exported(*window, nullptr, "exportGraphDialog", "kayles-7.dot").startsWith("digraph \"kayles:7\""));
+        QVERIFY(exported(*window, CommandId(), "exportGraphDialog", "kayles-7.dot").startsWith("digraph \"kayles:7\""));
 
         // Close; what was open is kept.
         press(Qt::Key_Q, Qt::ControlModifier);
@@ -179,11 +180,11 @@ private:
     }
 
     /// What the command \a id (nothing: it was given already) writes to the file \a name, by its dialog.
-    QByteArray exported(MainWindow &window, const char *id, const char *dialogName, const char *name)
+    QByteArray exported(MainWindow &window, CommandId id, const char *dialogName, const char *name)
     {
         QFile file(m_home.filePath(QString::fromLatin1(name)));
         [&] {
-            if (id)
+            if (id != CommandId())
                 trigger(window, id);
             auto *dialog = window.findChild<QFileDialog *>(QString::fromLatin1(dialogName));
             QVERIFY(dialog);

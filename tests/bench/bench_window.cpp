@@ -6,9 +6,12 @@
 #include "model/session/session.h"
 #include "tests/bench/longestevent.h"
 #include "views/boards/followerlist.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
+#include "views/play/playcommands.h"
 #include "views/play/playview.h"
 #include "views/sequence/comparepage.h"
 #include "views/sequence/heatmap.h"
@@ -66,6 +69,7 @@ template <class View> struct Stage
     {
         return view.template findChild<Widget *>(QLatin1String(name));
     }
+    QAction *command(CommandId id) const { return (*view.commands())[id]; }
     bool isIdle() { return session.jobs()->running().isEmpty(); }
 
     Session session;
@@ -103,13 +107,29 @@ void filterLargeGraph(benchmark::State &state)
     LongestEvent::instance().reset();
     for (auto _ : state) {
         LongestEvent::perform([&] { stage.find<QLineEdit>("findPositions")->setText(QStringLiteral("P")); });
-        for (const char *action :
-             {"explore.others.dimmed", "explore.others.hidden", "explore.others.shown", "explore.winningMoves",
-              "explore.bestPlay",      "explore.winningMoves",  "explore.from",         "explore.to",
-              "explore.showAll",       "explore.merge.0",       "explore.merge.1",      "explore.merge.5",
-              "explore.merge.none",    "explore.unfold",        "explore.open",         "explore.unfold",
-              "exploreUndo",           "exploreUndo",           "exploreRedo",          "explore.showAll"}) {
-            LongestEvent::perform([&] { stage.find<QAction>(action)->trigger(); });
+        using namespace ExploreCommands;
+        using Others = FilterSettings::Others;
+        for (const CommandId command : {others(Others::Dimmed),
+                                        others(Others::Hidden),
+                                        others(Others::Shown),
+                                        winningMoves,
+                                        bestPlay,
+                                        winningMoves,
+                                        from,
+                                        to,
+                                        showAll,
+                                        merge(Collapse::SgValue),
+                                        merge(Collapse::Followers),
+                                        merge(Collapse::Symmetry),
+                                        merge({}),
+                                        unfold,
+                                        ExploreCommands::open,
+                                        unfold,
+                                        undo,
+                                        undo,
+                                        redo,
+                                        showAll}) {
+            LongestEvent::perform([&] { stage.command(command)->trigger(); });
             LongestEvent::wait(isQuiet);
         }
         for (const PositionId id : {1U, 30'000U, 65'535U})
@@ -162,8 +182,9 @@ void playOn(benchmark::State &state, const char *game)
         LongestEvent::instance().reset();
         LongestEvent::perform([&] { stage.session.exploration()->open(QString::fromLatin1(game)); });
         LongestEvent::wait([&] { return isSettled(stage); });
-        for (const char *action : {"playHint", "playHint", "playHint", "playValues", "playRandom", "playRestart"}) {
-            LongestEvent::perform([&] { stage.find<QAction>(action)->trigger(); });
+        using namespace PlayCommands;
+        for (const CommandId command : {hint, hint, hint, values, PlayCommands::random, restart}) {
+            LongestEvent::perform([&] { stage.command(command)->trigger(); });
             LongestEvent::wait([&] { return isSettled(stage); });
         }
     }

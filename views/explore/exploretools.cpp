@@ -2,13 +2,12 @@
 
 #include "model/session/session.h"
 #include "views/explore/componentpanes.h"
+#include "views/explore/explorecommands.h"
 #include "views/explore/filteractions.h"
 #include "views/explore/viewundo.h"
 #include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
 
-#include <QAction>
-#include <QActionGroup>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -21,42 +20,6 @@
 
 namespace mexplorer {
 
-QAction *ExploreView::makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon,
-                                 const QList<QKeySequence> &shortcuts)
-{
-    auto *action = new QAction(text, this);
-    action->setObjectName(id);
-    action->setStatusTip(tip);
-    action->setToolTip(shortcuts.isEmpty()
-                           ? tip
-                           : QStringLiteral("%1 (%2)").arg(tip, shortcuts.first().toString(QKeySequence::NativeText)));
-    if (!icon.isEmpty())
-        action->setIcon(themeIcon(icon));
-    action->setShortcuts(shortcuts);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(action);
-    return action;
-}
-
-template <class Choice>
-QMenu *ExploreView::makeChoices(const QString &id, const QString &title,
-                                const std::vector<std::pair<QString, Choice>> &choices, Choice current,
-                                std::function<void(Choice)> choose)
-{
-    auto *menu = new QMenu(title, this);
-    menu->setObjectName(id);
-    auto *group = new QActionGroup(menu);
-    for (const auto &[text, choice] : choices) {
-        QAction *action = menu->addAction(text);
-        action->setObjectName(QStringLiteral("%1.%2").arg(id).arg(int(choice)));
-        action->setCheckable(true);
-        action->setChecked(choice == current);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [choose, value = choice] { choose(value); });
-    }
-    return menu;
-}
-
 void ExploreView::changeLayout(std::function<void(LayoutOptions &)> change)
 {
     LayoutOptions options = m_canvas->layoutOptions();
@@ -64,81 +27,196 @@ void ExploreView::changeLayout(std::function<void(LayoutOptions &)> change)
     m_canvas->setLayoutOptions(options);
 }
 
-void ExploreView::makeActions()
+void ExploreView::addCommands()
 {
-    makeUndoActions();
-    makeCanvasActions();
-    makeFindActions();
-    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
-    QAction *picture = makeAction(text("explore.exportPicture"), tr("Export Pict&ure…"),
-                                  tr("Write the graph as SVG, PDF or PNG"), text("export"), {});
-    QAction *sized = makeAction(text("explore.exportPng"), tr("Export PNG of Any Si&ze…"),
-                                tr("Write the graph as a PNG as wide as you like"), text("export"), {});
-    QAction *paper =
-        makeAction(text("explore.print"), tr("P&rint Graph…"), tr("Print the graph on one page"), text("print"), {});
-    connect(picture, &QAction::triggered, this, &ExploreView::exportPicture);
-    connect(sized, &QAction::triggered, this, &ExploreView::exportSizedPicture);
-    connect(paper, &QAction::triggered, this, &ExploreView::print);
+    addUndoCommands();
+    addLookCommands();
+    addZoomCommands();
+    addViewCommands();
+    addFindCommands();
+    addExportCommands();
 }
 
-void ExploreView::makeUndoActions()
+void ExploreView::addUndoCommands()
 {
-    const auto take = [this](QAction *action, const QString &id, const QString &tip, const QString &icon,
-                             const QList<QKeySequence> &keys) {
-        action->setObjectName(id);
-        action->setStatusTip(tip);
-        action->setIcon(themeIcon(icon));
-        action->setShortcuts(keys);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    const MenuPlace place = {Menus::workspace, 0};
+    QAction *undo = m_commands->addAction({.id = ExploreCommands::undo,
+                                           .text = {},
+                                           .tip = tr("Take back the last change of what is shown"),
+                                           .icon = "undo",
+                                           .keys = {Qt::CTRL | Qt::Key_Z},
+                                           .place = place,
+                                           .role = CommandRole::Undo},
+                                          m_undo->stack()->createUndoAction(this, tr("&Undo")));
+    QAction *redo = m_commands->addAction({.id = ExploreCommands::redo,
+                                           .text = {},
+                                           .tip = tr("Change again what was taken back"),
+                                           .icon = "redo",
+                                           .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                                           .place = place,
+                                           .role = CommandRole::Redo},
+                                          m_undo->stack()->createRedoAction(this, tr("&Redo")));
+    for (QAction *action : {undo, redo})
         connect(action, &QAction::triggered, m_filterActions, &FilterActions::stopAskingForPath);
-        addAction(action);
+}
+
+void ExploreView::addLookCommands()
+{
+    m_colors = std::make_unique<CommandChoices<ColorBy>>(m_commands, [this](ColorBy by) { m_canvas->setColorBy(by); });
+    const auto addColor = [this](ColorBy by, const QString &text, const QString &tip) {
+        m_colors->add(
+            {.id = ExploreCommands::color(by), .text = text, .tip = tip, .place = {ExploreCommands::colorMenu}}, by);
     };
-    take(m_undo->stack()->createUndoAction(this, tr("&Undo")), QStringLiteral("exploreUndo"),
-         tr("Take back the last change of what is shown"), QStringLiteral("undo"),
-         {QKeySequence(Qt::CTRL | Qt::Key_Z)});
-    take(m_undo->stack()->createRedoAction(this, tr("&Redo")), QStringLiteral("exploreRedo"),
-         tr("Change again what was taken back"), QStringLiteral("redo"),
-         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    addColor(ColorBy::Outcome, tr("outcome"), tr("Colour positions by their outcome"));
+    addColor(ColorBy::SgValue, tr("SG value"), tr("Colour positions by their SG value"));
+    addColor(ColorBy::Remoteness, tr("remoteness"), tr("Colour positions by their remoteness"));
+    addColor(ColorBy::Birthday, tr("birthday"), tr("Colour positions by their birthday"));
+    m_colors->setCurrent(m_canvas->colorBy());
+    m_layers = std::make_unique<CommandChoices<Layering>>(m_commands, [this](Layering layering) {
+        changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
+    });
+    const auto addLayers = [this](Layering layering, const QString &text, const QString &tip) {
+        m_layers->add(
+            {.id = ExploreCommands::layers(layering), .text = text, .tip = tip, .place = {ExploreCommands::layersMenu}},
+            layering);
+    };
+    addLayers(Layering::LongestPlay, tr("longest play"), tr("A layer for each length of the longest play"));
+    addLayers(Layering::TokensLeft, tr("tokens left"), tr("A layer for each number of tokens"));
+    addLayers(Layering::SgValue, tr("SG value"), tr("A layer for each SG value"));
+    m_layers->setCurrent(m_canvas->layoutOptions().layering);
 }
 
-void ExploreView::makeCanvasActions()
+void ExploreView::addZoomCommands()
 {
-    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
-    QAction *fit = makeAction(text("explore.fit"), tr("&Fit"), tr("Show the whole graph"), text("fit"),
-                              {QKeySequence(Qt::Key_0), QKeySequence(Qt::CTRL | Qt::Key_0)});
-    QAction *in = makeAction(
-        text("explore.zoomIn"), tr("Zoom &In"), tr("Show less, and larger"), text("zoom-in"),
-        {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    QAction *out = makeAction(text("explore.zoomOut"), tr("Zoom &Out"), tr("Show more, and smaller"), text("zoom-out"),
-                              {QKeySequence(Qt::Key_Minus), QKeySequence(Qt::CTRL | Qt::Key_Minus)});
-    QAction *selection = makeAction(text("explore.zoomToSelection"), tr("Zoom to &Selection"),
-                                    tr("Show the selected position with its followers and predecessors"),
-                                    text("zoom-selection"), {QKeySequence(Qt::Key_Z)});
-    connect(fit, &QAction::triggered, m_canvas, &GraphCanvas::fit);
-    connect(in, &QAction::triggered, m_canvas, &GraphCanvas::zoomIn);
-    connect(out, &QAction::triggered, m_canvas, &GraphCanvas::zoomOut);
-    connect(selection, &QAction::triggered, m_canvas, &GraphCanvas::zoomToSelection);
+    const MenuPlace place = {ExploreCommands::viewMenu, 0};
+    m_commands->add({.id = ExploreCommands::fit,
+                     .text = tr("&Fit"),
+                     .tip = tr("Show the whole graph"),
+                     .icon = "fit",
+                     .keys = {Qt::Key_0, Qt::CTRL | Qt::Key_0},
+                     .place = place},
+                    [this] { m_canvas->fit(); });
+    m_commands->add({.id = ExploreCommands::zoomIn,
+                     .text = tr("Zoom &In"),
+                     .tip = tr("Show less, and larger"),
+                     .icon = "zoom-in",
+                     .keys = {Qt::Key_Plus, Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+                     .place = place},
+                    [this] { m_canvas->zoomIn(); });
+    m_commands->add({.id = ExploreCommands::zoomOut,
+                     .text = tr("Zoom &Out"),
+                     .tip = tr("Show more, and smaller"),
+                     .icon = "zoom-out",
+                     .keys = {Qt::Key_Minus, Qt::CTRL | Qt::Key_Minus},
+                     .place = place},
+                    [this] { m_canvas->zoomOut(); });
+    m_commands->add({.id = ExploreCommands::zoomToSelection,
+                     .text = tr("Zoom to &Selection"),
+                     .tip = tr("Show the selected position with its followers and predecessors"),
+                     .icon = "zoom-selection",
+                     .keys = {Qt::Key_Z},
+                     .place = place},
+                    [this] { m_canvas->zoomToSelection(); });
 }
 
-void ExploreView::makeFindActions()
+void ExploreView::addViewCommands()
 {
-    const auto text = [](const char *latin) { return QString::fromLatin1(latin); };
-    QAction *search =
-        makeAction(text("explore.find"), tr("Find &Positions"), tr("Find positions by text, value or outcome"),
-                   text("search"), {QKeySequence(QKeySequence::Find)});
-    m_nextMatch = makeAction(text("explore.findNext"), tr("Find &Next"), tr("Go to the next position found"),
-                             text("chevron-down"), {QKeySequence(Qt::Key_F3)});
-    m_previousMatch =
-        makeAction(text("explore.findPrevious"), tr("Find Pre&vious"), tr("Go to the position found before"),
-                   text("chevron-up"), {QKeySequence(Qt::SHIFT | Qt::Key_F3)});
+    const MenuPlace place = {ExploreCommands::viewMenu, 1};
+    m_leftRight = m_commands->addSwitch({.id = ExploreCommands::leftRight,
+                                         .text = tr("Left to Right"),
+                                         .tip = tr("Let play go from left to right instead of downwards"),
+                                         .place = place},
+                                        [this](bool on) {
+                                            changeLayout([on](LayoutOptions &options) {
+                                                options.orientation =
+                                                    on ? Orientation::LeftRight : Orientation::TopDown;
+                                            });
+                                        });
+    m_structural = m_commands->addSwitch(
+        {.id = ExploreCommands::structural,
+         .text = tr("Alike Positions Together"),
+         .tip = tr("Order the positions of a layer by what they look like instead of untangling moves"),
+         .place = place},
+        [this](bool on) {
+            changeLayout(
+                [on](LayoutOptions &options) { options.order = on ? LayerOrder::Structural : LayerOrder::Untangled; });
+        });
+    m_commands->addSwitch(
+        {.id = ExploreCommands::components,
+         .text = tr("&Components Beside the Sum"),
+         .tip = tr("Show the graph of each component of a sum, with its token on the selected position"),
+         .keys = {Qt::Key_C},
+         .place = place},
+        [this](bool on) { m_components->setActive(on); });
+}
+
+void ExploreView::addFindCommands()
+{
+    const MenuPlace place = {ExploreCommands::findMenu, 0};
+    QAction *search = m_commands->add({.id = ExploreCommands::find,
+                                       .text = tr("Find &Positions"),
+                                       .tip = tr("Find positions by text, value or outcome"),
+                                       .icon = "search",
+                                       .keys = {QKeySequence::Find},
+                                       .place = place},
+                                      [this] {
+                                          m_search->setFocus(Qt::ShortcutFocusReason);
+                                          m_search->selectAll();
+                                      });
+    m_nextMatch = m_commands->add({.id = ExploreCommands::findNext,
+                                   .text = tr("Find &Next"),
+                                   .tip = tr("Go to the next position found"),
+                                   .icon = "chevron-down",
+                                   .keys = {Qt::Key_F3},
+                                   .place = place},
+                                  [this] { selectNextMatch(); });
+    m_previousMatch = m_commands->add({.id = ExploreCommands::findPrevious,
+                                       .text = tr("Find Pre&vious"),
+                                       .tip = tr("Go to the position found before"),
+                                       .icon = "chevron-up",
+                                       .keys = {Qt::SHIFT | Qt::Key_F3},
+                                       .place = place},
+                                      [this] { selectPreviousMatch(); });
     for (QAction *action : {search, m_nextMatch, m_previousMatch})
         action->setShortcutContext(Qt::WindowShortcut); // from the panels beside this view, too, while it is seen
-    connect(search, &QAction::triggered, this, [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
-    connect(m_nextMatch, &QAction::triggered, this, &ExploreView::selectNextMatch);
-    connect(m_previousMatch, &QAction::triggered, this, &ExploreView::selectPreviousMatch);
+}
+
+void ExploreView::addExportCommands()
+{
+    const MenuPlace place = {ExploreCommands::exportMenu};
+    m_commands->add({.id = ExploreCommands::exportPicture,
+                     .text = tr("Export Pict&ure…"),
+                     .tip = tr("Write the graph as SVG, PDF or PNG"),
+                     .icon = "export",
+                     .place = place,
+                     .role = CommandRole::Export},
+                    [this] { exportPicture(); });
+    m_commands->add({.id = ExploreCommands::exportPng,
+                     .text = tr("Export PNG of Any Si&ze…"),
+                     .tip = tr("Write the graph as a PNG as wide as you like"),
+                     .icon = "export",
+                     .place = place,
+                     .role = CommandRole::Export},
+                    [this] { exportSizedPicture(); });
+    m_commands->add({.id = ExploreCommands::print,
+                     .text = tr("P&rint Graph…"),
+                     .tip = tr("Print the graph on one page"),
+                     .icon = "print",
+                     .place = place,
+                     .role = CommandRole::Print},
+                    [this] { print(); });
+}
+
+/// The menu of the workspace in groups, which buttons of the bar open, too.
+void ExploreView::makeMenus()
+{
+    m_colorMenu = m_commands->addMenu(tr("Colour"), ExploreCommands::colorMenu, {Menus::workspace, 1});
+    m_layerMenu = m_commands->addMenu(tr("Layers"), ExploreCommands::layersMenu, {Menus::workspace, 1});
+    m_commands->addMenu(tr("View"), ExploreCommands::viewMenu, {Menus::workspace, 1});
+    m_partMenu = m_commands->addMenu(tr("Part"), ExploreCommands::partMenu, {Menus::workspace, 2});
+    m_mergeMenu = m_commands->addMenu(tr("Merge"), ExploreCommands::mergeMenu, {Menus::workspace, 2});
+    m_commands->addMenu(tr("Find"), ExploreCommands::findMenu, {Menus::workspace, 2});
+    m_commands->addMenu(tr("Export"), ExploreCommands::exportMenu, {Menus::workspace, 3});
 }
 
 QToolButton *ExploreView::menuButton(const QString &id, QMenu *menu)
@@ -212,121 +290,45 @@ QToolButton *ExploreView::plainMenuButton(const QString &id, QMenu *menu, const 
     return button;
 }
 
-QToolButton *ExploreView::actionButton(QAction *action)
+QToolButton *ExploreView::commandButton(CommandId id)
 {
     auto *button = new QToolButton(this);
-    button->setDefaultAction(action);
+    button->setDefaultAction((*m_commands)[id]);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(action->statusTip());
+    button->setAccessibleName(button->defaultAction()->statusTip());
     return button;
-}
-
-QAction *ExploreView::addViewSwitch(const QString &id, const QString &text, const QString &tip,
-                                    std::function<void(bool)> use)
-{
-    QAction *action = makeAction(id, text, tip, {}, {});
-    action->setCheckable(true);
-    connect(action, &QAction::toggled, this, use);
-    m_moreMenu->addAction(action);
-    return action;
-}
-
-void ExploreView::makeViewMenu()
-{
-    m_moreMenu = new QMenu(tr("View"), this);
-    m_leftRight = addViewSwitch(QStringLiteral("explore.leftRight"), tr("Left to Right"),
-                                tr("Let play go from left to right instead of downwards"), [this](bool on) {
-                                    changeLayout([on](LayoutOptions &options) {
-                                        options.orientation = on ? Orientation::LeftRight : Orientation::TopDown;
-                                    });
-                                });
-    m_structural = addViewSwitch(
-        QStringLiteral("explore.structural"), tr("Alike Positions Together"),
-        tr("Order the positions of a layer by what they look like instead of untangling moves"), [this](bool on) {
-            changeLayout(
-                [on](LayoutOptions &options) { options.order = on ? LayerOrder::Structural : LayerOrder::Untangled; });
-        });
-    QAction *components =
-        addViewSwitch(QStringLiteral("explore.components"), tr("&Components Beside the Sum"),
-                      tr("Show the graph of each component of a sum, with its token on the selected position"),
-                      [this](bool on) { m_components->setActive(on); });
-    components->setShortcut(Qt::Key_C);
 }
 
 QWidget *ExploreView::makeTools()
 {
-    m_colorMenu = makeChoices<ColorBy>(QStringLiteral("explore.color"), tr("Colour"),
-                                       {{tr("outcome"), ColorBy::Outcome},
-                                        {tr("SG value"), ColorBy::SgValue},
-                                        {tr("remoteness"), ColorBy::Remoteness},
-                                        {tr("birthday"), ColorBy::Birthday}},
-                                       m_canvas->colorBy(), [this](ColorBy by) { m_canvas->setColorBy(by); });
-    m_layerMenu =
-        makeChoices<Layering>(QStringLiteral("explore.layers"), tr("Layers"),
-                              {{tr("longest play"), Layering::LongestPlay},
-                               {tr("tokens left"), Layering::TokensLeft},
-                               {tr("SG value"), Layering::SgValue}},
-                              m_canvas->layoutOptions().layering, [this](Layering layering) {
-                                  changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
-                              });
-    makeViewMenu();
-
     m_tools = new QWidget(this);
     auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(4);
     row->addWidget(menuButton(QStringLiteral("colorButton"), m_colorMenu));
     row->addWidget(menuButton(QStringLiteral("layersButton"), m_layerMenu));
-    row->addWidget(plainMenuButton(QStringLiteral("viewButton"), m_moreMenu, tr("Directions and order of the graph")));
-    row->addWidget(plainMenuButton(QStringLiteral("partButton"), m_filterActions->partMenu(),
+    row->addWidget(plainMenuButton(QStringLiteral("viewButton"),
+                                   m_commands->makeMenu(tr("View"), ExploreCommands::viewMenu, 1),
+                                   tr("Directions and order of the graph")));
+    row->addWidget(plainMenuButton(QStringLiteral("partButton"), m_partMenu,
                                    tr("Show a part of the graph: winning moves, paths, what can be reached")));
-    row->addWidget(
-        plainMenuButton(QStringLiteral("mergeButton"), m_filterActions->mergeMenu(), tr("Make equal positions one")));
-    m_spareTools << actionButton(findChild<QAction *>(QStringLiteral("explore.unfold")));
-    row->addWidget(m_spareTools.last());
-    for (const char *id : {"exploreUndo", "exploreRedo"}) {
-        m_wideTools << actionButton(findChild<QAction *>(QString::fromLatin1(id)));
-        row->addWidget(m_wideTools.last());
-    }
+    row->addWidget(plainMenuButton(QStringLiteral("mergeButton"), m_mergeMenu, tr("Make equal positions one")));
+    const auto addButton = [this, row](CommandId id, QList<QWidget *> &tools) {
+        tools << commandButton(id);
+        row->addWidget(tools.last());
+    };
+    addButton(ExploreCommands::unfold, m_spareTools);
+    addButton(ExploreCommands::undo, m_wideTools);
+    addButton(ExploreCommands::redo, m_wideTools);
     row->addStretch(1);
     row->addWidget(makeSearch(), 1000); // all that is left, as far as it takes it
-    makeMenu();
     row->addSpacing(8);
-    for (const char *id : {"explore.zoomOut", "explore.zoomIn", "explore.fit", "explore.zoomToSelection"}) {
-        row->addWidget(actionButton(findChild<QAction *>(QString::fromLatin1(id))));
-        (id == QLatin1String("explore.fit") ? m_spareTools : m_wideTools) << row->itemAt(row->count() - 1)->widget();
-    }
+    addButton(ExploreCommands::zoomOut, m_wideTools);
+    addButton(ExploreCommands::zoomIn, m_wideTools);
+    addButton(ExploreCommands::fit, m_spareTools);
+    addButton(ExploreCommands::zoomToSelection, m_wideTools);
     return m_tools;
-}
-
-/// All actions of the view, in the groups of the tool bar.
-void ExploreView::makeMenu()
-{
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("workspaceMenu"));
-    const auto action = [this](const char *id) { return findChild<QAction *>(QLatin1String(id)); };
-    const auto group = [this, menu, action](const QString &title, std::initializer_list<const char *> ids) {
-        QMenu *part = menu->addMenu(title);
-        for (const char *id : ids)
-            part->addAction(action(id));
-        return part;
-    };
-    menu->addActions({action("exploreUndo"), action("exploreRedo")});
-    menu->addSeparator();
-    menu->addMenu(m_colorMenu);
-    menu->addMenu(m_layerMenu);
-    QMenu *view = group(tr("View"), {"explore.fit", "explore.zoomIn", "explore.zoomOut", "explore.zoomToSelection"});
-    view->addSeparator();
-    view->addActions(m_moreMenu->actions());
-    menu->addSeparator();
-    menu->addMenu(m_filterActions->partMenu());
-    menu->addMenu(m_filterActions->mergeMenu());
-    QMenu *find = group(tr("Find"), {"explore.find", "explore.findNext", "explore.findPrevious"});
-    find->addSeparator();
-    find->addActions(m_filterActions->filterMenu()->actions());
-    menu->addSeparator();
-    group(tr("Export"), {"explore.exportPicture", "explore.exportPng", "explore.print"});
 }
 
 QWidget *ExploreView::makeSearch()
@@ -350,9 +352,10 @@ QWidget *ExploreView::makeSearch()
     escapeTo(m_search, m_canvas);
     row->addWidget(m_search, 1);
     row->addWidget(m_matchCount);
-    row->addWidget(actionButton(m_previousMatch));
-    row->addWidget(actionButton(m_nextMatch));
-    QToolButton *filter = plainMenuButton(QStringLiteral("filterButton"), m_filterActions->filterMenu(),
+    row->addWidget(commandButton(ExploreCommands::findPrevious));
+    row->addWidget(commandButton(ExploreCommands::findNext));
+    QToolButton *filter = plainMenuButton(QStringLiteral("filterButton"),
+                                          m_commands->makeMenu(tr("Filter"), ExploreCommands::findMenu, 1),
                                           tr("What becomes of the positions that the search doesn't find"));
     filter->setIcon(themeIcon(QStringLiteral("filter")));
     filter->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -377,14 +380,14 @@ void ExploreView::showContextMenu(PositionId id, QPoint point)
         menu->addSeparator();
         connect(menu->addAction(tr("Make It the Start")), &QAction::triggered, this,
                 [this, id] { m_session->exploration()->makeStart(id); });
-        menu->addAction(findChild<QAction *>(QStringLiteral("explore.zoomToSelection")));
+        menu->addAction((*m_commands)[ExploreCommands::zoomToSelection]);
         m_filterActions->addPositionActions(menu);
         connect(menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression")), &QAction::triggered, this,
                 [text] { QGuiApplication::clipboard()->setText(text); });
         menu->addSeparator();
     }
-    menu->addAction(findChild<QAction *>(QStringLiteral("explore.fit")));
-    menu->addAction(findChild<QAction *>(QStringLiteral("explore.exportPicture")));
+    menu->addAction((*m_commands)[ExploreCommands::fit]);
+    menu->addAction((*m_commands)[ExploreCommands::exportPicture]);
     menu->popup(point);
 }
 

@@ -9,13 +9,13 @@
 #include "views/canvas/pictureexport.h"
 #include "views/explore/componentpanes.h"
 #include "views/explore/drawnsentence.h"
+#include "views/explore/explorecommands.h"
 #include "views/explore/filteractions.h"
 #include "views/explore/filterline.h"
 #include "views/explore/picturesizedialog.h"
 #include "views/explore/viewundo.h"
 #include "views/widgets/filedialogs.h"
 
-#include <QAction>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -74,15 +74,16 @@ Problem withAdvice(Problem problem)
 } // namespace
 
 ExploreView::ExploreView(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_canvas(new GraphCanvas(session, this)), m_legend(new Legend(this))
+    : QWidget(parent), m_session(session), m_canvas(new GraphCanvas(session, this)), m_legend(new Legend(this)),
+      m_commands(new Commands(this)), m_filterActions(new FilterActions(session, m_commands))
 {
     setObjectName(QStringLiteral("exploreView"));
     setFocusProxy(m_canvas);
     new OverviewMap(m_canvas);
-    m_filterActions = new FilterActions(session, this);
     m_undo = new ViewUndo(session, m_canvas, this);
     m_components = new ComponentPanes(session, this);
-    makeActions();
+    addCommands();
+    makeMenus();
     auto *graphs = new QSplitter(Qt::Vertical, this);
     graphs->setChildrenCollapsible(false);
     graphs->addWidget(m_components);
@@ -100,8 +101,8 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     column->addWidget(new FilterLine(session, m_filterActions, this));
     column->addWidget(graphs, 1);
     column->addWidget(makeFooter());
-    for (const char *id : {"explore.bestPlay", "explore.components"})
-        m_undo->followSwitch(findChild<QAction *>(QLatin1String(id)));
+    m_undo->followSwitch((*m_commands)[ExploreCommands::bestPlay]);
+    m_undo->followSwitch((*m_commands)[ExploreCommands::components]);
     connectSession();
     m_canvas->followFilter();
     followView();
@@ -140,18 +141,13 @@ void ExploreView::followView()
     // Under misère play no colours or layers are by value, whatever was asked for.
     const GraphPicture &picture = m_canvas->picture();
     const bool haveValues = m_session->exploration()->convention() == Convention::Normal;
-    for (QAction *action : m_colorMenu->actions()) {
-        action->setChecked(action->objectName().endsWith(QString::number(int(picture.colorBy))));
-        action->setEnabled(haveValues || !action->objectName().endsWith(QString::number(int(ColorBy::SgValue))));
-    }
+    m_colors->setCurrent(picture.colorBy);
+    (*m_colors)[ColorBy::SgValue]->setEnabled(haveValues);
     const LayoutOptions &layout = m_canvas->layoutOptions();
-    const Layering layering = picture.isEmpty() ? layout.layering : picture.layout->layering();
     if (!picture.isEmpty())
-        m_layerMenu->actions().constFirst()->setText(longestPlayCaption(picture));
-    for (QAction *action : m_layerMenu->actions()) {
-        action->setChecked(action->objectName().endsWith(QString::number(int(layering))));
-        action->setEnabled(haveValues || !action->objectName().endsWith(QString::number(int(Layering::SgValue))));
-    }
+        (*m_layers)[Layering::LongestPlay]->setText(longestPlayCaption(picture));
+    m_layers->setCurrent(picture.isEmpty() ? layout.layering : picture.layout->layering());
+    (*m_layers)[Layering::SgValue]->setEnabled(haveValues);
     m_leftRight->setChecked(layout.orientation == Orientation::LeftRight);
     m_structural->setChecked(layout.order == LayerOrder::Structural);
     showSummary();

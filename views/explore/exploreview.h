@@ -1,6 +1,7 @@
 #pragma once
 
 #include "views/canvas/graphcanvas.h"
+#include "views/commands/commandid.h"
 
 #include <QWidget>
 
@@ -16,8 +17,10 @@ namespace mexplorer {
 
 class ComponentPanes;
 class Legend;
+class Commands;
 class FilterActions;
 class Session;
+template <class Value> class CommandChoices;
 class ViewUndo;
 
 /// The Explore workspace: the graph, or the part of it that a person asks for, with its tools above, and below what is
@@ -30,6 +33,7 @@ public:
     explicit ExploreView(Session *session, QWidget *parent = nullptr);
 
     GraphCanvas *canvas() const { return m_canvas; }
+    Commands *commands() const { return m_commands; }
     /// The play that is drawn, by the numbers of the whole graph: the best one from the selected position, or a
     /// shortest one of those asked for.
     std::vector<PositionId> line() const;
@@ -53,24 +57,20 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void makeActions();
-    void makeCanvasActions();
-    void makeFindActions();
-    void makeUndoActions();
-    void makeViewMenu();
-    void makeMenu();
-    QAction *addViewSwitch(const QString &id, const QString &text, const QString &tip, std::function<void(bool)> use);
+    void addCommands();
+    void addUndoCommands();
+    void addLookCommands();
+    void addZoomCommands();
+    void addViewCommands();
+    void addFindCommands();
+    void addExportCommands();
+    void makeMenus();
     void connectSession();
-    QAction *makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon,
-                        const QList<QKeySequence> &shortcuts);
-    template <class Choice>
-    QMenu *makeChoices(const QString &id, const QString &title, const std::vector<std::pair<QString, Choice>> &choices,
-                       Choice current, std::function<void(Choice)> choose);
     void fitTools();
     void showChoice(QToolButton *button) const;
     QToolButton *menuButton(const QString &id, QMenu *menu);
     QToolButton *plainMenuButton(const QString &id, QMenu *menu, const QString &tip);
-    QToolButton *actionButton(QAction *action);
+    QToolButton *commandButton(CommandId id);
     QWidget *makeTools();
     QWidget *makeSearch();
     QWidget *makeFooter();
@@ -95,12 +95,16 @@ private:
     const QString m_exportKey = QStringLiteral("picture %1").arg(quintptr(this)); ///< of jobs, one for each view
     GraphCanvas *m_canvas;
     Legend *m_legend;
-    FilterActions *m_filterActions = nullptr;
+    Commands *m_commands;
+    FilterActions *m_filterActions;
     ViewUndo *m_undo = nullptr;
     ComponentPanes *m_components = nullptr;
+    std::unique_ptr<CommandChoices<ColorBy>> m_colors;
+    std::unique_ptr<CommandChoices<Layering>> m_layers;
     QMenu *m_colorMenu = nullptr;
     QMenu *m_layerMenu = nullptr;
-    QMenu *m_moreMenu = nullptr;
+    QMenu *m_partMenu = nullptr;
+    QMenu *m_mergeMenu = nullptr;
     QWidget *m_tools = nullptr;
     bool m_tellsChoices = true;
     QList<QToolButton *> m_choiceButtons; ///< tell their choice where there is room

@@ -2,10 +2,8 @@
 
 #include "model/analysis/paths.h"
 #include "model/session/session.h"
-#include "views/theme/icons.h"
+#include "views/explore/explorecommands.h"
 
-#include <QAction>
-#include <QActionGroup>
 #include <QCoreApplication>
 #include <QMenu>
 
@@ -27,11 +25,6 @@ FilterSettings pathPart(FilterSettings settings)
     settings.query.clear();
     settings.others = Others::Shown;
     return settings;
-}
-
-QString id(const char *name)
-{
-    return QStringLiteral("explore.") + QLatin1String(name);
 }
 
 } // namespace
@@ -62,18 +55,17 @@ QString collapseName(Collapse kind)
     return FilterActionsText::tr(name);
 }
 
-FilterActions::FilterActions(Session *session, QWidget *view)
-    : QObject(view), m_session(session), m_filter(session->filter()), m_view(view), m_part(new QMenu(tr("Part"), view)),
-      m_merge(new QMenu(tr("Merge"), view)), m_filterMenu(new QMenu(tr("Filter"), view))
+FilterActions::FilterActions(Session *session, Commands *commands)
+    : QObject(commands), m_session(session), m_filter(session->filter()), m_commands(commands),
+      m_regions(commands, [this](Region region) { setRegion(region); }),
+      m_merges(commands, [this](std::optional<Collapse> kind) { m_filter->setCollapse(kind); }),
+      m_others(commands, [this](Others others) { m_filter->setOthers(others); })
 {
-    m_part->setObjectName(id("part"));
-    m_merge->setObjectName(id("merge"));
-    m_filterMenu->setObjectName(id("filter"));
-    makePartMenu();
-    makeUnfoldActions();
-    makeMergeMenu();
-    makeFilterMenu();
-    makeGrowActions();
+    addPartCommands();
+    addUnfoldCommands();
+    addGrowCommands();
+    addMergeCommands();
+    addFindCommands();
     connect(m_filter, &GraphFilter::settingsChanged, this, [this] {
         if (!(pathPart(m_filter->settings()) == m_pathPart))
             stopAskingForPath();
@@ -95,96 +87,103 @@ bool FilterActions::showsBestPlay() const
     return m_bestPlay->isChecked();
 }
 
-QAction *FilterActions::add(QMenu *menu, const QString &name, const QString &text, const QString &tip,
-                            const QString &icon, const QKeySequence &shortcut, std::function<void()> run)
+void FilterActions::setRegion(Region region)
 {
-    auto *action = new QAction(text, m_view);
-    action->setObjectName(name);
-    action->setStatusTip(tip);
-    action->setToolTip(
-        shortcut.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, shortcut.toString(QKeySequence::NativeText)));
-    if (!icon.isEmpty())
-        action->setIcon(themeIcon(icon));
-    action->setShortcut(shortcut);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_view->addAction(action);
-    if (menu)
-        menu->addAction(action);
-    if (run)
-        connect(action, &QAction::triggered, this, run);
-    return action;
+    if (region == Region::Between)
+        return askForPath();
+    stopAskingForPath();
+    region == Region::Everything ? m_filter->showEverything() : m_filter->showRegion(region, selected());
 }
 
-QAction *FilterActions::addSwitch(QMenu *menu, const QString &name, const QString &text, const QString &tip,
-                                  const QString &icon, const QKeySequence &shortcut, std::function<void(bool)> run)
+void FilterActions::addPartCommands()
 {
-    QAction *action = add(menu, name, text, tip, icon, shortcut, {});
-    action->setCheckable(true);
-    connect(action, &QAction::triggered, this, run); // by a person: what follows the filter must not ask it again
-    return action;
-}
-
-void FilterActions::makePartMenu()
-{
-    auto *group = new QActionGroup(this);
-    const auto region = [&](const char *name, const QString &text, const QString &tip, const QKeySequence &key,
-                            Region part) {
-        QAction *action = addSwitch(m_part, id(name), text, tip, {}, key, [this, part](bool) {
-            stopAskingForPath();
-            part == Region::Everything ? m_filter->showEverything() : m_filter->showRegion(part, selected());
-        });
-        group->addAction(action);
-        m_regions << action;
-    };
-    region("showAll", tr("The &Whole Graph"), tr("Show all positions and moves again"), Qt::Key_A, Region::Everything);
-    region("from", tr("What Play Can &Reach from Here"),
-           tr("Show only the selected position and what play can reach from it"), Qt::Key_R, Region::From);
-    region("to", tr("What &Leads Here"), tr("Show only the selected position and what leads to it"),
-           QKeySequence(Qt::SHIFT | Qt::Key_R), Region::To);
-    QAction *paths = add(m_part, id("paths"), tr("&Paths to Another Position…"),
-                         tr("Show only what play from the selected position to another one can pass"),
-                         QStringLiteral("path"), Qt::Key_T, [this] { askForPath(); });
-    paths->setCheckable(true);
-    group->addAction(paths);
-    m_regions << paths;
-    m_stopPath = add(m_part, id("stopPaths"), tr("Leave the Path"), tr("Don't ask for another position any more"), {},
-                     Qt::Key_Escape, [this] { stopAskingForPath(); });
+    const MenuPlace regions = {ExploreCommands::partMenu, 0};
+    m_regions.add({.id = ExploreCommands::showAll,
+                   .text = tr("The &Whole Graph"),
+                   .tip = tr("Show all positions and moves again"),
+                   .keys = {Qt::Key_A},
+                   .place = regions},
+                  Region::Everything);
+    m_regions.add({.id = ExploreCommands::from,
+                   .text = tr("What Play Can &Reach from Here"),
+                   .tip = tr("Show only the selected position and what play can reach from it"),
+                   .keys = {Qt::Key_R},
+                   .place = regions},
+                  Region::From);
+    m_regions.add({.id = ExploreCommands::to,
+                   .text = tr("What &Leads Here"),
+                   .tip = tr("Show only the selected position and what leads to it"),
+                   .keys = {Qt::SHIFT | Qt::Key_R},
+                   .place = regions},
+                  Region::To);
+    m_regions.add({.id = ExploreCommands::paths,
+                   .text = tr("&Paths to Another Position…"),
+                   .tip = tr("Show only what play from the selected position to another one can pass"),
+                   .icon = "path",
+                   .keys = {Qt::Key_T},
+                   .place = regions},
+                  Region::Between);
+    m_stopPath = m_commands->add({.id = ExploreCommands::stopPaths,
+                                  .text = tr("Leave the Path"),
+                                  .tip = tr("Don't ask for another position any more"),
+                                  .keys = {Qt::Key_Escape},
+                                  .place = regions},
+                                 [this] { stopAskingForPath(); });
     m_stopPath->setEnabled(false);
-    m_part->addSeparator();
-    m_winningMoves = addSwitch(m_part, id("winningMoves"), tr("Only &Winning Moves"),
-                               tr("Leave out all moves that don't lead to a P-position"), {}, Qt::Key_W,
-                               [this](bool on) { m_filter->setWinningMovesOnly(on); });
-    m_bestPlay = addSwitch(m_part, id("bestPlay"), tr("Line of &Best Play"),
-                           tr("Draw how play goes on from the selected position when both play best"), {}, Qt::Key_B,
-                           [this](bool) { emit bestPlayChanged(); });
-    add(m_part, id("followBestPlay"), tr("&Follow Best Play"), tr("Go to the next position of the line of best play"),
-        {}, QKeySequence(Qt::SHIFT | Qt::Key_B), [this] { followBestPlay(); });
+    const MenuPlace play = {ExploreCommands::partMenu, 1};
+    m_winningMoves = m_commands->addSwitch({.id = ExploreCommands::winningMoves,
+                                            .text = tr("Only &Winning Moves"),
+                                            .tip = tr("Leave out all moves that don't lead to a P-position"),
+                                            .keys = {Qt::Key_W},
+                                            .place = play},
+                                           [this](bool on) { m_filter->setWinningMovesOnly(on); });
+    m_bestPlay =
+        m_commands->addSwitch({.id = ExploreCommands::bestPlay,
+                               .text = tr("Line of &Best Play"),
+                               .tip = tr("Draw how play goes on from the selected position when both play best"),
+                               .keys = {Qt::Key_B},
+                               .place = play},
+                              [this](bool) { emit bestPlayChanged(); });
+    m_commands->add({.id = ExploreCommands::followBestPlay,
+                     .text = tr("&Follow Best Play"),
+                     .tip = tr("Go to the next position of the line of best play"),
+                     .keys = {Qt::SHIFT | Qt::Key_B},
+                     .place = play},
+                    [this] { followBestPlay(); });
 }
 
-void FilterActions::makeUnfoldActions()
+void FilterActions::addUnfoldCommands()
 {
-    m_part->addSeparator();
-    m_unfold = addSwitch(m_part, id("unfold"), tr("&Unfold"),
-                         tr("Begin with the start alone, and open followers with a click"), QStringLiteral("unfold"),
-                         Qt::Key_U, [this](bool on) { m_filter->setUnfolding(on); });
-    m_open = add(m_part, id("open"), tr("&Open Followers"), tr("Open or close the followers of the selected position"),
-                 {}, Qt::Key_Space, [this] { toggleOpen(); });
-    m_pin = addSwitch(m_part, id("pin"), tr("P&in"), tr("Keep the selected position when others are closed"),
-                      QStringLiteral("pin"), Qt::Key_P, [this](bool on) { m_filter->setPinned(selected(), on); });
+    const MenuPlace place = {ExploreCommands::partMenu, 2};
+    m_unfold = m_commands->addSwitch({.id = ExploreCommands::unfold,
+                                      .text = tr("&Unfold"),
+                                      .tip = tr("Begin with the start alone, and open followers with a click"),
+                                      .icon = "unfold",
+                                      .keys = {Qt::Key_U},
+                                      .place = place},
+                                     [this](bool on) { m_filter->setUnfolding(on); });
+    m_open = m_commands->add({.id = ExploreCommands::open,
+                              .text = tr("&Open Followers"),
+                              .tip = tr("Open or close the followers of the selected position"),
+                              .keys = {Qt::Key_Space},
+                              .place = place},
+                             [this] { toggleOpen(); });
+    m_pin = m_commands->addSwitch({.id = ExploreCommands::pin,
+                                   .text = tr("P&in"),
+                                   .tip = tr("Keep the selected position when others are closed"),
+                                   .icon = "pin",
+                                   .keys = {Qt::Key_P},
+                                   .place = place},
+                                  [this](bool on) { m_filter->setPinned(selected(), on); });
 }
 
-void FilterActions::makeMergeMenu()
+void FilterActions::addMergeCommands()
 {
-    auto *group = new QActionGroup(this);
-    const auto choice = [&](const QString &name, const QString &text, const QString &tip,
-                            std::optional<Collapse> kind) {
-        QAction *action =
-            addSwitch(m_merge, name, text, tip, {}, {}, [this, kind](bool) { m_filter->setCollapse(kind); });
-        group->addAction(action);
-        m_merges << action;
-    };
-    choice(id("merge.none"), tr("nothing"), tr("Show each position by itself"), {});
-    m_merge->addSeparator();
+    m_merges.add({.id = ExploreCommands::merge({}),
+                  .text = tr("nothing"),
+                  .tip = tr("Show each position by itself"),
+                  .place = {ExploreCommands::mergeMenu, 0}},
+                 {});
     const std::pair<Collapse, QString> kinds[] = {
         {Collapse::SgValue, tr("Make positions of the same SG value one")},
         {Collapse::Followers, tr("Make positions with the same followers one")},
@@ -193,35 +192,40 @@ void FilterActions::makeMergeMenu()
         {Collapse::Components, tr("Make positions one that have the same components but for those of value 0")},
         {Collapse::Symmetry, tr("Make positions one that are equal under the symmetries of the board")}};
     for (const auto &[kind, tip] : kinds)
-        choice(id("merge.%1").arg(int(kind)), collapseName(kind), tip, kind);
+        m_merges.add({.id = ExploreCommands::merge(kind),
+                      .text = collapseName(kind),
+                      .tip = tip,
+                      .place = {ExploreCommands::mergeMenu, 1}},
+                     kind);
 }
 
-void FilterActions::makeFilterMenu()
+void FilterActions::addFindCommands()
 {
-    auto *group = new QActionGroup(this);
-    const auto choice = [&](const char *name, const QString &text, const QString &tip, Others others) {
-        QAction *action =
-            addSwitch(m_filterMenu, id(name), text, tip, {}, {}, [this, others](bool) { m_filter->setOthers(others); });
-        group->addAction(action);
-        m_others << action;
+    const auto add = [this](Others others, const QString &text, const QString &tip) {
+        m_others.add(
+            {.id = ExploreCommands::others(others), .text = text, .tip = tip, .place = {ExploreCommands::findMenu, 1}},
+            others);
     };
-    choice("others.shown", tr("ring what is found"), tr("Show all positions, with a ring round those found"),
-           Others::Shown);
-    choice("others.dimmed", tr("dim the others"), tr("Let the positions that the search doesn't find grow pale"),
-           Others::Dimmed);
-    choice("others.hidden", tr("hide the others"), tr("Leave out the positions that the search doesn't find"),
-           Others::Hidden);
+    add(Others::Shown, tr("ring what is found"), tr("Show all positions, with a ring round those found"));
+    add(Others::Dimmed, tr("dim the others"), tr("Let the positions that the search doesn't find grow pale"));
+    add(Others::Hidden, tr("hide the others"), tr("Leave out the positions that the search doesn't find"));
 }
 
-void FilterActions::makeGrowActions()
+void FilterActions::addGrowCommands()
 {
-    m_part->addSeparator();
-    m_growOn =
-        add(m_part, id("growOn"), tr("Show &More"), tr("Raise the limit that the graph met and build it further"), {},
-            Qt::Key_G, [this] { m_session->exploration()->growOn(); });
-    m_growBelow = add(m_part, id("growBelow"), tr("Show More B&elow"),
-                      tr("Build the graph further below the selected position only"), {},
-                      QKeySequence(Qt::SHIFT | Qt::Key_G), [this] { m_session->exploration()->growBelow(selected()); });
+    const MenuPlace place = {ExploreCommands::partMenu, 3};
+    m_growOn = m_commands->add({.id = ExploreCommands::growOn,
+                                .text = tr("Show &More"),
+                                .tip = tr("Raise the limit that the graph met and build it further"),
+                                .keys = {Qt::Key_G},
+                                .place = place},
+                               [this] { m_session->exploration()->growOn(); });
+    m_growBelow = m_commands->add({.id = ExploreCommands::growBelow,
+                                   .text = tr("Show More B&elow"),
+                                   .tip = tr("Build the graph further below the selected position only"),
+                                   .keys = {Qt::SHIFT | Qt::Key_G},
+                                   .place = place},
+                                  [this] { m_session->exploration()->growBelow(selected()); });
 }
 
 void FilterActions::addPositionActions(QMenu *menu) const
@@ -231,12 +235,12 @@ void FilterActions::addPositionActions(QMenu *menu) const
         menu->addAction(m_pin);
         menu->addSeparator();
     }
-    menu->addAction(m_regions[int(Region::From)]);
-    menu->addAction(m_regions[int(Region::To)]);
-    menu->addAction(m_regions[int(Region::Between)]);
+    menu->addAction(m_regions[Region::From]);
+    menu->addAction(m_regions[Region::To]);
+    menu->addAction(m_regions[Region::Between]);
     menu->addAction(m_bestPlay);
     if (!m_filter->settings().showsAll())
-        menu->addAction(m_regions[int(Region::Everything)]);
+        menu->addAction(m_regions[Region::Everything]);
     if (m_growBelow->isEnabled())
         menu->addAction(m_growBelow);
 }
@@ -321,9 +325,9 @@ void FilterActions::follow()
     const FilterSettings &settings = m_filter->settings();
     const Exploration &exploration = *m_session->exploration();
     const bool ready = exploration.isReady() && selected() != noPosition;
-    m_regions[m_pathStart != noPosition ? int(Region::Between) : int(settings.region)]->setChecked(true);
-    m_merges[settings.merged() ? 1 + int(*settings.merged()) : 0]->setChecked(true);
-    m_others[int(settings.others)]->setChecked(true);
+    m_regions.setCurrent(m_pathStart != noPosition ? Region::Between : settings.region);
+    m_merges.setCurrent(settings.merged());
+    m_others.setCurrent(settings.others);
     m_winningMoves->setChecked(settings.winningMovesOnly);
     m_unfold->setChecked(settings.unfolding);
     const bool isOpen = ready && m_filter->isOpen(selected()) && !m_filter->isFolded(selected());
@@ -334,7 +338,7 @@ void FilterActions::follow()
     m_growOn->setEnabled(ready && exploration.canGrowOn());
     m_growBelow->setEnabled(goesOn);
     for (const Collapse kind : {Collapse::SgValue, Collapse::ComponentValues})
-        m_merges[1 + int(kind)]->setEnabled(exploration.convention() == Convention::Normal);
+        m_merges[kind]->setEnabled(exploration.convention() == Convention::Normal);
 }
 
 } // namespace mexplorer

@@ -2,32 +2,23 @@
 
 #include "model/analysis/filterresult.h"
 #include "model/graph/positionstore.h"
+#include "views/commands/commands.h"
 
 #include <QObject>
-
-class QAction;
-class QKeySequence;
-class QMenu;
-class QWidget;
 
 namespace mexplorer {
 
 class GraphFilter;
 class Session;
 
-/// The actions that say what is shown of the graph, as actions of a view, and the menus that hold them. Checks follow
-/// the session's filter, whoever changes it.
+/// The commands that say what is shown of the graph. Checks follow the session's filter, whoever changes it.
 class FilterActions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The actions belong to \a view and work while it has the focus.
-    FilterActions(Session *session, QWidget *view);
+    FilterActions(Session *session, Commands *commands);
 
-    QMenu *partMenu() const { return m_part; }
-    QMenu *mergeMenu() const { return m_merge; }
-    QMenu *filterMenu() const { return m_filterMenu; }
     /// Adds what can be done with the selected position to a menu.
     void addPositionActions(QMenu *menu) const;
 
@@ -45,15 +36,12 @@ signals:
     void bestPlayChanged();
 
 private:
-    QAction *add(QMenu *menu, const QString &id, const QString &text, const QString &tip, const QString &icon,
-                 const QKeySequence &shortcut, std::function<void()> run);
-    QAction *addSwitch(QMenu *menu, const QString &id, const QString &text, const QString &tip, const QString &icon,
-                       const QKeySequence &shortcut, std::function<void(bool)> run);
-    void makePartMenu();
-    void makeUnfoldActions();
-    void makeMergeMenu();
-    void makeFilterMenu();
-    void makeGrowActions();
+    void setRegion(FilterSettings::Region region);
+    void addPartCommands();
+    void addUnfoldCommands();
+    void addMergeCommands();
+    void addFindCommands();
+    void addGrowCommands();
     void followBestPlay();
     void askForPath();
     void finishPath(PositionId to);
@@ -63,10 +51,10 @@ private:
 
     Session *m_session;
     GraphFilter *m_filter;
-    QWidget *m_view;
-    QMenu *m_part;
-    QMenu *m_merge;
-    QMenu *m_filterMenu;
+    Commands *m_commands;
+    CommandChoices<FilterSettings::Region> m_regions;
+    CommandChoices<std::optional<Collapse>> m_merges;
+    CommandChoices<FilterSettings::Others> m_others;
     QAction *m_winningMoves = nullptr;
     QAction *m_bestPlay = nullptr;
     QAction *m_unfold = nullptr;
@@ -75,9 +63,6 @@ private:
     QAction *m_stopPath = nullptr;
     QAction *m_growOn = nullptr;
     QAction *m_growBelow = nullptr;
-    QList<QAction *> m_regions; ///< by FilterSettings::Region
-    QList<QAction *> m_merges;  ///< none, then by Collapse
-    QList<QAction *> m_others;  ///< by FilterSettings::Others
     PositionId m_pathStart = noPosition;
     FilterSettings m_pathPart; ///< what was shown when it was asked for
 };

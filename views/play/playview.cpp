@@ -6,13 +6,13 @@
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/hintpanel.h"
+#include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/positionedit.h"
 #include "views/play/resultpanel.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QSplitter>
@@ -29,12 +29,15 @@ constexpr int calmDelay = 500; // milliseconds before the solver's move
 } // namespace
 
 PlayView::PlayView(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_match(session->match()), m_boards(new BoardArea(this)),
-      m_panel(new PlayPanel(session, this)), m_result(new ResultPanel(this)), m_edit(new PositionEdit(this)),
-      m_games(new QMenu(tr("Earlier games"), this)), m_offer(new QToolButton(this)), m_splitter(new QSplitter(this))
+    : QWidget(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
+      m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_result(new ResultPanel(this)),
+      m_edit(new PositionEdit(this)), m_games(new QMenu(tr("Earlier games"), this)), m_offer(new QToolButton(this)),
+      m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("playView"));
-    makeActions();
+    addMoveCommands();
+    addGameCommands();
+    addHelpCommands();
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeBoardSide());
     m_splitter->addWidget(m_panel);
@@ -53,51 +56,78 @@ PlayView::PlayView(Session *session, QWidget *parent)
     showTurn();
 }
 
-QAction *PlayView::makeAction(const QString &name, const QString &text, const QString &icon,
-                              const QKeySequence &shortcut, const QString &tip)
+void PlayView::addMoveCommands()
 {
-    auto *action = new QAction(themeIcon(icon), text, this);
-    action->setObjectName(name);
-    action->setShortcut(shortcut);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setStatusTip(tip);
-    const QString key = shortcut.toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)").arg(tip, key));
-    addAction(action);
-    return action;
+    const MenuPlace place = {Menus::workspace, 0};
+    m_undo = m_commands->add({.id = PlayCommands::undo,
+                              .text = tr("&Undo"),
+                              .tip = tr("Take back the last move"),
+                              .icon = "undo",
+                              .keys = {QKeySequence::Undo},
+                              .place = place,
+                              .role = CommandRole::Undo},
+                             [this] { m_match->undo(); });
+    m_redo = m_commands->add({.id = PlayCommands::redo,
+                              .text = tr("&Redo"),
+                              .tip = tr("Make the move again that was taken back"),
+                              .icon = "redo",
+                              .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                              .place = place,
+                              .role = CommandRole::Redo},
+                             [this] { m_match->redo(); });
 }
 
-void PlayView::makeActions()
+void PlayView::addGameCommands()
 {
-    m_undo = makeAction(QStringLiteral("playUndo"), tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo,
-                        tr("Take back the last move"));
-    m_redo = makeAction(QStringLiteral("playRedo"), tr("&Redo"), QStringLiteral("redo"),
-                        Qt::CTRL | Qt::SHIFT | Qt::Key_Z, tr("Make the move again that was taken back"));
-    m_restart = makeAction(QStringLiteral("playRestart"), tr("R&estart"), QStringLiteral("restart"), {},
-                           tr("A new game from the same position"));
-    m_random = makeAction(QStringLiteral("playRandom"), tr("New &Random Position"), QStringLiteral("random"), {},
-                          tr("A new game from a random position, about as big as the one that was opened"));
-    m_editPosition = makeAction(QStringLiteral("playEdit"), tr("Edit &Position…"), QStringLiteral("edit"), {},
-                                tr("Write the position to play from"));
-    m_fromSelection = makeAction(QStringLiteral("playFromSelection"), tr("Play from &Selected Position"),
-                                 QStringLiteral("start-position"), {},
-                                 tr("A new game from the position that is selected in the graph"));
-    m_hint = makeAction(QStringLiteral("playHint"), tr("&Hint"), QStringLiteral("hint"), Qt::Key_H,
-                        tr("Tell more about the position"));
-    m_values = makeAction(QStringLiteral("playValues"), tr("Show &Values"), QStringLiteral("info"), Qt::Key_V,
-                          tr("Show values, and what each move did"));
+    const MenuPlace place = {Menus::workspace, 1};
+    m_restart = m_commands->add({.id = PlayCommands::restart,
+                                 .text = tr("R&estart"),
+                                 .tip = tr("A new game from the same position"),
+                                 .icon = "restart",
+                                 .place = place},
+                                [this] { m_match->restart(); });
+    m_random = m_commands->add({.id = PlayCommands::random,
+                                .text = tr("New &Random Position"),
+                                .tip = tr("A new game from a random position, about as big as the one that was opened"),
+                                .icon = "random",
+                                .place = place},
+                               [this] {
+                                   m_match->newRandom();
+                                   m_boards->takeKeys();
+                               });
+    m_editPosition =
+        m_commands->add({.id = PlayCommands::edit,
+                         .text = tr("Edit &Position…"),
+                         .tip = tr("Write the position to play from"),
+                         .icon = "edit",
+                         .place = place},
+                        [this] { m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString()); });
+    m_fromSelection = m_commands->add({.id = PlayCommands::fromSelection,
+                                       .text = tr("Play from &Selected Position"),
+                                       .tip = tr("A new game from the position that is selected in the graph"),
+                                       .icon = "start-position",
+                                       .place = place},
+                                      [this] { m_match->playFromSelection(); });
+}
+
+void PlayView::addHelpCommands()
+{
+    const MenuPlace place = {Menus::workspace, 2};
+    m_hint = m_commands->add({.id = PlayCommands::hint,
+                              .text = tr("&Hint"),
+                              .tip = tr("Show more about the position"),
+                              .icon = "hint",
+                              .keys = {Qt::Key_H},
+                              .place = place},
+                             [this] { m_session->hints()->showMore(); });
+    m_values = m_commands->addSwitch({.id = PlayCommands::values,
+                                      .text = tr("Show &Values"),
+                                      .tip = tr("Show values, and what each move did"),
+                                      .icon = "info",
+                                      .keys = {Qt::Key_V},
+                                      .place = place},
+                                     [this](bool on) { m_session->hints()->setValuesShown(on); });
     m_values->setChecked(m_session->hints()->areValuesShown());
-    m_values->setCheckable(true);
-    connect(m_undo, &QAction::triggered, m_match, &Match::undo);
-    connect(m_redo, &QAction::triggered, m_match, &Match::redo);
-    connect(m_restart, &QAction::triggered, m_match, &Match::restart);
-    connect(m_random, &QAction::triggered, m_match, &Match::newRandom);
-    connect(m_random, &QAction::triggered, m_boards, &BoardArea::takeKeys);
-    connect(m_editPosition, &QAction::triggered, this,
-            [this] { m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString()); });
-    connect(m_fromSelection, &QAction::triggered, m_match, &Match::playFromSelection);
-    connect(m_hint, &QAction::triggered, m_session->hints(), &Hints::showMore);
-    connect(m_values, &QAction::toggled, m_session->hints(), &Hints::setValuesShown);
     connect(m_session->hints(), &Hints::changed, this, &PlayView::showValues);
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/play/gamerecord.h"
+#include "views/commands/commands.h"
 
 #include <QWidget>
 
-class QAction;
 class QMenu;
 class QSplitter;
 class QToolButton;
@@ -27,6 +27,8 @@ class PlayView : public QWidget
 public:
     explicit PlayView(Session *session, QWidget *parent = nullptr);
 
+    Commands *commands() const { return m_commands; }
+
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -35,9 +37,9 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    QAction *makeAction(const QString &name, const QString &text, const QString &icon, const QKeySequence &shortcut,
-                        const QString &tip);
-    void makeActions();
+    void addMoveCommands();
+    void addGameCommands();
+    void addHelpCommands();
     QWidget *makeBoardSide();
     void connectMatch();
     void showPosition();
@@ -51,6 +53,7 @@ private:
 
     Session *m_session;
     Match *m_match;
+    Commands *m_commands;
     BoardArea *m_boards;
     PlayPanel *m_panel;
     ResultPanel *m_result;

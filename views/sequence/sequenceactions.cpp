@@ -9,6 +9,7 @@
 #include "views/sequence/heatmap.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/sequencechart.h"
+#include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequencecontrols.h"
 #include "views/sequence/sequenceview.h"
 #include "views/tables/matrixtablesview.h"
@@ -16,7 +17,6 @@
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/segmentedswitch.h"
 
-#include <QAction>
 #include <QFileDialog>
 #include <QMenu>
 #include <QPrintDialog>
@@ -28,92 +28,105 @@ namespace {
 
 const QString exportKey = QStringLiteral("sequence.export");
 constexpr double buttonZoomStep = 1.6;
+constexpr MenuPlace zoomPlace = {Menus::workspace, 1};
+constexpr MenuPlace optionsPlace = {Menus::workspace, 2};
+constexpr MenuPlace exportsPlace = {Menus::workspace, 3};
 
 } // namespace
 
-QAction *SequenceView::makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon)
+void SequenceView::addViewCommands()
 {
-    auto *action = new QAction(text, this);
-    action->setObjectName(QStringLiteral("sequence.") + id);
-    action->setStatusTip(tip);
-    action->setToolTip(tip);
-    if (!icon.isEmpty())
-        action->setIcon(themeIcon(icon));
-    addAction(action);
-    return action;
+    m_switch->addCommands(m_commands,
+                          {SequenceCommands::plot, SequenceCommands::histogram, SequenceCommands::heatMap,
+                           SequenceCommands::compare, SequenceCommands::survey, SequenceCommands::matrix},
+                          {Menus::workspace, 0});
+    m_commands->add({.id = SequenceCommands::zoomIn,
+                     .text = tr("Zoom &In"),
+                     .tip = tr("Show fewer terms (+)"),
+                     .icon = "zoom-in",
+                     .place = zoomPlace},
+                    [this] { m_part == Part::HeatMap ? m_heatMap->zoom(1) : m_chart->zoom(buttonZoomStep); });
+    m_commands->add({.id = SequenceCommands::zoomOut,
+                     .text = tr("Zoom &Out"),
+                     .tip = tr("Show more terms (-)"),
+                     .icon = "zoom-out",
+                     .place = zoomPlace},
+                    [this] { m_part == Part::HeatMap ? m_heatMap->zoom(-1) : m_chart->zoom(1 / buttonZoomStep); });
+    m_commands->add({.id = SequenceCommands::showAll,
+                     .text = tr("Show &All"),
+                     .tip = tr("Show all terms (Home)"),
+                     .icon = "fit",
+                     .place = zoomPlace},
+                    [this] { m_part == Part::HeatMap ? m_heatMap->fit() : m_chart->showAll(); });
+    m_controls->setViewActions({(*m_commands)[SequenceCommands::zoomIn], (*m_commands)[SequenceCommands::zoomOut],
+                                (*m_commands)[SequenceCommands::showAll]});
 }
 
-QAction *SequenceView::makeOption(const QString &id, const QString &text, const QString &tip, bool on)
+QAction *SequenceView::addOption(CommandId id, const QString &text, const QString &tip, bool on)
 {
-    QAction *action = makeAction(id, text, tip, {});
-    action->setCheckable(true);
+    QAction *action = m_commands->addSwitch({.id = id, .text = text, .tip = tip, .place = optionsPlace},
+                                            [this](bool) { followOptions(); });
     action->setChecked(on);
-    connect(action, &QAction::toggled, this, &SequenceView::followOptions);
     return action;
 }
 
-void SequenceView::makeActions()
+void SequenceView::addOptions()
 {
-    const auto id = [](const char *latin) { return QString::fromLatin1(latin); };
-    addActions(m_switch->choiceActions());
-    QAction *in = makeAction(id("zoomIn"), tr("Zoom &In"), tr("Show fewer terms (+)"), id("zoom-in"));
-    QAction *out = makeAction(id("zoomOut"), tr("Zoom &Out"), tr("Show more terms (-)"), id("zoom-out"));
-    QAction *all = makeAction(id("showAll"), tr("Show &All"), tr("Show all terms (Home)"), id("fit"));
     const ChartOptions usual;
     m_rareAndCommon =
-        makeOption(id("rareAndCommon"), tr("&Rare and Common Apart"),
-                   tr("Two colours, where the values split into few rare and many common ones"), usual.rareAndCommon);
-    m_runningMaximum = makeOption(id("runningMaximum"), tr("Running &Maximum"),
-                                  tr("A line at the greatest value so far"), usual.runningMaximum);
-    m_differences = makeOption(id("differences"), tr("First &Differences"),
-                               tr("What each value has more than the one before"), usual.differences);
-    m_periodBands =
-        makeOption(id("periodBands"), tr("Period &Bands"), tr("Shade every second period"), usual.periodBands);
-    m_exceptions = makeOption(id("exceptions"), tr("E&xceptions"), tr("Mark exceptions, and the last one by a line"),
-                              usual.exceptions);
-    m_logarithmic = makeOption(id("logarithmic"), tr("&Logarithmic Histogram"),
-                               tr("Heights that grow with the logarithm, so that rare values show"), false);
-    QAction *other = makeAction(id("addSequence"), tr("Add Another Se&quence…"),
-                                tr("Lay other values over the plot, and compare them"), id("add"));
-    connect(other, &QAction::triggered, this, [this] {
-        showPart(Part::Compare);
-        m_compare->focusRules();
-    });
-    connect(in, &QAction::triggered, this,
-            [this] { m_part == Part::HeatMap ? m_heatMap->zoom(1) : m_chart->zoom(buttonZoomStep); });
-    connect(out, &QAction::triggered, this,
-            [this] { m_part == Part::HeatMap ? m_heatMap->zoom(-1) : m_chart->zoom(1 / buttonZoomStep); });
-    connect(all, &QAction::triggered, this,
-            [this] { m_part == Part::HeatMap ? m_heatMap->fit() : m_chart->showAll(); });
-    m_zoomActions = {in, out, all};
-    m_optionActions = {m_rareAndCommon, m_runningMaximum, m_differences, m_periodBands,
-                       m_exceptions,    m_logarithmic,    other};
-    m_controls->setViewActions(m_zoomActions);
-    m_controls->setOptions(m_optionActions);
-    makeExportActions();
+        addOption(SequenceCommands::rareAndCommon, tr("&Rare and Common Apart"),
+                  tr("Two colours, where the values split into few rare and many common ones"), usual.rareAndCommon);
+    m_runningMaximum = addOption(SequenceCommands::runningMaximum, tr("Running &Maximum"),
+                                 tr("A line at the greatest value so far"), usual.runningMaximum);
+    m_differences = addOption(SequenceCommands::differences, tr("First &Differences"),
+                              tr("What each value has more than the one before"), usual.differences);
+    m_periodBands = addOption(SequenceCommands::periodBands, tr("Period &Bands"), tr("Shade every second period"),
+                              usual.periodBands);
+    m_exceptions = addOption(SequenceCommands::exceptions, tr("E&xceptions"),
+                             tr("Mark exceptions, and the last one by a line"), usual.exceptions);
+    m_logarithmic = addOption(SequenceCommands::logarithmic, tr("&Logarithmic Histogram"),
+                              tr("Heights that grow with the logarithm, so that rare values show"), false);
+    m_commands->add({.id = SequenceCommands::addSequence,
+                     .text = tr("Add Another Se&quence…"),
+                     .tip = tr("Lay other values over the plot, and compare them"),
+                     .icon = "add",
+                     .place = optionsPlace},
+                    [this] {
+                        showPart(Part::Compare);
+                        m_compare->focusRules();
+                    });
+    m_controls->setOptions(m_commands->makeMenu(tr("Show"), optionsPlace.menu, optionsPlace.group));
 }
 
-void SequenceView::makeExportActions()
+void SequenceView::addExportCommands()
 {
-    const auto add = [this](const QString &ending, const QString &text, const QString &tip) {
-        QAction *action = makeAction(QStringLiteral("export.") + ending, text, tip, QStringLiteral("export"));
-        connect(action, &QAction::triggered, this, [this, ending] { askForFile(ending); });
-        m_exportActions << action;
+    const auto add = [this](CommandId id, const QString &ending, const QString &text, const QString &tip) {
+        m_commands->add(
+            {.id = id, .text = text, .tip = tip, .icon = "export", .place = exportsPlace, .role = CommandRole::Export},
+            [this, ending] { askForFile(ending); });
     };
-    add(QStringLiteral("svg"), tr("Export Chart as &SVG…"), tr("Write what is shown as a drawing"));
-    add(QStringLiteral("pdf"), tr("Export Chart as P&DF…"), tr("Write what is shown as a page"));
-    add(QStringLiteral("png"), tr("Export Chart as &PNG…"), tr("Write what is shown as a picture"));
-    add(QStringLiteral("csv"), tr("Export Values as &CSV…"), tr("Write the values as a table"));
-    add(QStringLiteral("txt"), tr("Export Values as &b-File…"),
+    add(SequenceCommands::exportSvg, QStringLiteral("svg"), tr("Export Chart as &SVG…"),
+        tr("Write what is shown as a drawing"));
+    add(SequenceCommands::exportPdf, QStringLiteral("pdf"), tr("Export Chart as P&DF…"),
+        tr("Write what is shown as a page"));
+    add(SequenceCommands::exportPng, QStringLiteral("png"), tr("Export Chart as &PNG…"),
+        tr("Write what is shown as a picture"));
+    add(SequenceCommands::exportCsv, QStringLiteral("csv"), tr("Export Values as &CSV…"),
+        tr("Write the values as a table"));
+    add(SequenceCommands::exportBFile, QStringLiteral("txt"), tr("Export Values as &b-File…"),
         tr("Write the values as the On-Line Encyclopedia of Integer Sequences takes them"));
-    add(QStringLiteral("json"), tr("Export Values as &JSON…"), tr("Write the values for other programs"));
-    add(QStringLiteral("mexseq"), tr("Save Values to Go &On Later…"),
+    add(SequenceCommands::exportJson, QStringLiteral("json"), tr("Export Values as &JSON…"),
+        tr("Write the values for other programs"));
+    add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to Go &On Later…"),
         tr("Write the values so that the command line can go on from them"));
-    m_controls->setExportActions(m_exportActions);
-    QAction *paper = makeAction(QStringLiteral("print"), tr("Prin&t Chart…"), tr("Print what is shown on one page"),
-                                QStringLiteral("print"));
-    connect(paper, &QAction::triggered, this, &SequenceView::print);
-    m_exportActions << paper;
+    m_controls->setExports(m_commands->makeMenu(tr("Export"), exportsPlace.menu, exportsPlace.group));
+    m_commands->add({.id = SequenceCommands::print,
+                     .text = tr("Prin&t Chart…"),
+                     .tip = tr("Print what is shown on one page"),
+                     .icon = "print",
+                     .place = {Menus::workspace, 4},
+                     .role = CommandRole::Print},
+                    [this] { print(); });
 }
 
 /// What can be done with \a picture, and with the term \a n that it points at.
@@ -131,23 +144,23 @@ void SequenceView::showContextMenu(QWidget *picture, const QPoint &point, std::o
         menu->addSeparator();
     }
     if (picture != m_histogram)
-        menu->addActions(m_zoomActions);
-    menu->addMenu(tr("Sho&w"))->addActions(m_optionActions);
+        m_commands->fill(menu, zoomPlace.menu, zoomPlace.group);
+    m_commands->fill(menu->addMenu(tr("Sho&w")), optionsPlace.menu, optionsPlace.group);
     QMenu *files = menu->addMenu(themeIcon(QStringLiteral("export")), tr("E&xport"));
-    files->addActions(m_exportActions);
+    files->addActions(m_commands->withRole(CommandRole::Export) + m_commands->withRole(CommandRole::Print));
     files->setEnabled(m_plot != nullptr);
     menu->popup(point);
 }
 
 void SequenceView::followOptions()
 {
-    ChartOptions options;
-    options.rareAndCommon = m_rareAndCommon->isChecked();
-    options.runningMaximum = m_runningMaximum->isChecked();
-    options.differences = m_differences->isChecked();
-    options.periodBands = m_periodBands->isChecked();
-    options.exceptions = m_exceptions->isChecked();
-    m_chart->setOptions(options);
+    ChartOptions shown;
+    shown.rareAndCommon = m_rareAndCommon->isChecked();
+    shown.runningMaximum = m_runningMaximum->isChecked();
+    shown.differences = m_differences->isChecked();
+    shown.periodBands = m_periodBands->isChecked();
+    shown.exceptions = m_exceptions->isChecked();
+    m_chart->setOptions(shown);
     m_histogram->setLogarithmic(m_logarithmic->isChecked());
     showLegend();
 }

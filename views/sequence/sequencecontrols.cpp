@@ -101,29 +101,26 @@ void SequenceControls::setViewActions(const QList<QAction *> &actions)
     }
 }
 
-void SequenceControls::setOptions(const QList<QAction *> &actions)
+void SequenceControls::setOptions(QMenu *menu)
 {
-    addMenuButton(QStringLiteral("sequenceOptions"), tr("Show"), actions);
+    addMenuButton(QStringLiteral("sequenceOptions"), menu);
 }
 
-void SequenceControls::setExportActions(const QList<QAction *> &actions)
+void SequenceControls::setExports(QMenu *menu)
 {
-    addMenuButton(QStringLiteral("sequenceExport"), tr("Export"), actions)
-        ->setIcon(themeIcon(QStringLiteral("export")));
+    addMenuButton(QStringLiteral("sequenceExport"), menu)->setIcon(themeIcon(QStringLiteral("export")));
 }
 
-QToolButton *SequenceControls::addMenuButton(const QString &name, const QString &text, const QList<QAction *> &actions)
+QToolButton *SequenceControls::addMenuButton(const QString &name, QMenu *menu)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(name);
-    button->setText(text);
+    button->setText(menu->title());
     button->setProperty("opensMenu", true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    auto *menu = new QMenu(button);
-    menu->addActions(actions);
     button->setMenu(menu);
     layout()->addWidget(button);
     return button;

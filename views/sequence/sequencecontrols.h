@@ -4,6 +4,7 @@
 
 class QAction;
 class QComboBox;
+class QMenu;
 class QSpinBox;
 class QToolButton;
 
@@ -24,8 +25,8 @@ public:
     /// Buttons for what changes the part in sight.
     void setViewActions(const QList<QAction *> &actions);
     /// What a plot shows, as a menu of switches.
-    void setOptions(const QList<QAction *> &actions);
-    void setExportActions(const QList<QAction *> &actions);
+    void setOptions(QMenu *menu);
+    void setExports(QMenu *menu);
 
 signals:
     void rulesChosen(const QString &rules);
@@ -34,7 +35,7 @@ signals:
     void termsChosen(quint64 terms);
 
 private:
-    QToolButton *addMenuButton(const QString &name, const QString &text, const QList<QAction *> &actions);
+    QToolButton *addMenuButton(const QString &name, QMenu *menu);
 
     QComboBox *m_rules;
     QSpinBox *m_terms;

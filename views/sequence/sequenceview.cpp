@@ -16,7 +16,6 @@
 #include "views/theme/theme.h"
 #include "views/widgets/segmentedswitch.h"
 
-#include <QAction>
 #include <QLabel>
 #include <QSpinBox>
 #include <QStackedWidget>
@@ -42,16 +41,18 @@ BarChart::Bars barsOf(const PlotCounts &counts)
 } // namespace
 
 SequenceView::SequenceView(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_switch(new SegmentedSwitch), m_controls(new SequenceControls),
-      m_chart(new SequenceChart), m_histogram(new BarChart(tr("value"), tr("terms"))), m_heatMap(new HeatMap),
-      m_scale(new ValueScale), m_rowLength(new QSpinBox), m_compare(new ComparePage(session)),
+    : QWidget(parent), m_session(session), m_commands(new Commands(this)), m_switch(new SegmentedSwitch),
+      m_controls(new SequenceControls), m_chart(new SequenceChart), m_histogram(new BarChart(tr("value"), tr("terms"))),
+      m_heatMap(new HeatMap), m_scale(new ValueScale), m_rowLength(new QSpinBox), m_compare(new ComparePage(session)),
       m_pointer(new PointerPanel(session)), m_model(new SequenceModel(this)), m_table(new QTableView),
       m_finding(new QLabel), m_legend(new QLabel), m_why(new QLabel), m_pages(new QStackedWidget),
       m_pictures(new QStackedWidget)
 {
     setObjectName(QStringLiteral("sequenceView"));
     buildLayout();
-    makeActions();
+    addViewCommands();
+    addOptions();
+    addExportCommands();
     connectParts();
     connectPointers();
     connectSession();

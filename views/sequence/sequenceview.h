@@ -2,10 +2,10 @@
 
 #include "model/sequence/sequenceplot.h"
 #include "views/charts/drawing.h"
+#include "views/commands/commands.h"
 
 #include <QWidget>
 
-class QAction;
 class QLabel;
 class QSpinBox;
 class QSplitter;
@@ -41,6 +41,7 @@ public:
     explicit SequenceView(Session *session, QWidget *parent = nullptr);
 
     Part part() const { return m_part; }
+    Commands *commands() const { return m_commands; }
     /// Writes what is shown (.svg, .pdf, .png) or the values (.csv, .txt, .json, .mexseq) to \a path and says so.
     void exportTo(const QString &path);
     /// What is shown; null while there is nothing yet.
@@ -67,10 +68,10 @@ private:
     QWidget *makeHeatPage();
     QWidget *makeCaption();
     QWidget *makeEmptyPage();
-    void makeActions();
-    QAction *makeAction(const QString &id, const QString &text, const QString &tip, const QString &icon);
-    QAction *makeOption(const QString &id, const QString &text, const QString &tip, bool on);
-    void makeExportActions();
+    void addViewCommands();
+    QAction *addOption(CommandId id, const QString &text, const QString &tip, bool on);
+    void addOptions();
+    void addExportCommands();
     void connectParts();
     void connectPointers();
     void connectSession();
@@ -104,6 +105,7 @@ private:
     bool m_isStale = false;
     bool m_hasRules = true; ///< false while the game has no heaps
 
+    Commands *m_commands;
     SegmentedSwitch *m_switch;
     SequenceControls *m_controls;
     SequenceChart *m_chart;
@@ -129,9 +131,6 @@ private:
     QAction *m_periodBands = nullptr;
     QAction *m_exceptions = nullptr;
     QAction *m_logarithmic = nullptr;
-    QList<QAction *> m_zoomActions;
-    QList<QAction *> m_optionActions;
-    QList<QAction *> m_exportActions; ///< to files, and to paper
 };
 
 } // namespace mexplorer

@@ -3,9 +3,9 @@
 #include "model/core/scanner.h"
 #include "model/session/walkthrough.h"
 #include "views/stepper/markedslider.h"
+#include "views/stepper/stepcommands.h"
 #include "views/theme/icons.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -20,15 +20,18 @@ namespace mexplorer {
 namespace {
 
 constexpr std::array<double, 6> speeds = {0.25, 0.5, 1, 2, 4, 8};
+constexpr MenuPlace playerPlace = {Menus::workspace, 1};
 
 } // namespace
 
-PlayerBar::PlayerBar(Walkthrough *walkthrough, QWidget *parent)
+PlayerBar::PlayerBar(Walkthrough *walkthrough, Commands *commands, QWidget *parent)
     : QWidget(parent), m_walkthrough(walkthrough), m_slider(new MarkedSlider(this)), m_count(new QLabel(this)),
       m_speed(new QComboBox(this))
 {
     setObjectName(QStringLiteral("playerBar"));
-    makeActions();
+    addSteps(commands);
+    addBookmarks(commands);
+    addSpeeds(commands);
     arrange();
     connect(walkthrough, &Walkthrough::traceChanged, this, &PlayerBar::showTrace);
     connect(walkthrough, &Walkthrough::stepChanged, this, &PlayerBar::showStep);
@@ -47,62 +50,85 @@ PlayerBar::PlayerBar(Walkthrough *walkthrough, QWidget *parent)
     showSpeed();
 }
 
-QAction *PlayerBar::addPlayerAction(const QString &name, const QString &icon, const QString &text,
-                                    const QKeySequence &shortcut, const QString &tip)
+void PlayerBar::addSteps(Commands *commands)
 {
-    auto *action = new QAction(text, this);
-    action->setObjectName(name);
-    if (!icon.isEmpty())
-        action->setIcon(themeIcon(icon));
-    action->setShortcut(shortcut);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    action->setStatusTip(tip);
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(text, shortcut.toString(QKeySequence::NativeText)));
-    m_actions << action;
-    return action;
+    m_first = commands->add({.id = StepCommands::first,
+                             .text = tr("First step"),
+                             .tip = tr("Go to the first step"),
+                             .icon = "first",
+                             .keys = {Qt::Key_Home},
+                             .place = playerPlace},
+                            [this] {
+                                m_walkthrough->pause();
+                                m_walkthrough->toFirst();
+                            });
+    m_back = commands->add({.id = StepCommands::back,
+                            .text = tr("Step back"),
+                            .tip = tr("Go one step back"),
+                            .icon = "step-back",
+                            .keys = {Qt::Key_Left},
+                            .place = playerPlace},
+                           [this] { m_walkthrough->stepBack(); });
+    m_play = commands->add({.id = StepCommands::play,
+                            .text = tr("Play"),
+                            .tip = tr("Play the steps one after the other, or pause"),
+                            .icon = "play",
+                            .keys = {Qt::Key_Space},
+                            .place = playerPlace},
+                           [this] { m_walkthrough->togglePlaying(); });
+    m_forward = commands->add({.id = StepCommands::forward,
+                               .text = tr("Step forward"),
+                               .tip = tr("Go one step on"),
+                               .icon = "step-forward",
+                               .keys = {Qt::Key_Right},
+                               .place = playerPlace},
+                              [this] {
+                                  m_walkthrough->pause();
+                                  m_walkthrough->stepForward();
+                              });
+    m_last = commands->add({.id = StepCommands::last,
+                            .text = tr("Last step"),
+                            .tip = tr("Go to the last step"),
+                            .icon = "last",
+                            .keys = {Qt::Key_End},
+                            .place = playerPlace},
+                           [this] {
+                               m_walkthrough->pause();
+                               m_walkthrough->toLast();
+                           });
 }
 
-void PlayerBar::makeActions()
+void PlayerBar::addBookmarks(Commands *commands)
 {
-    m_first = addPlayerAction(QStringLiteral("stepFirst"), QStringLiteral("first"), tr("First step"), Qt::Key_Home,
-                              tr("Go to the first step."));
-    m_back = addPlayerAction(QStringLiteral("stepBack"), QStringLiteral("step-back"), tr("Step back"), Qt::Key_Left,
-                             tr("Go one step back."));
-    m_play = addPlayerAction(QStringLiteral("stepPlay"), QStringLiteral("play"), tr("Play"), Qt::Key_Space,
-                             tr("Play the steps one after the other, or pause."));
-    m_forward = addPlayerAction(QStringLiteral("stepForward"), QStringLiteral("step-forward"), tr("Step forward"),
-                                Qt::Key_Right, tr("Go one step on."));
-    m_last = addPlayerAction(QStringLiteral("stepLast"), QStringLiteral("last"), tr("Last step"), Qt::Key_End,
-                             tr("Go to the last step."));
-    m_bookmark = addPlayerAction(QStringLiteral("stepBookmark"), QStringLiteral("bookmark"), tr("Bookmark this step"),
-                                 Qt::Key_B, tr("Mark this step, or take its mark away."));
-    m_bookmark->setCheckable(true);
-    m_nextBookmark = addPlayerAction(QStringLiteral("stepNextBookmark"), {}, tr("Next bookmark"), Qt::SHIFT | Qt::Key_B,
-                                     tr("Go to the next marked step."));
-    m_slower =
-        addPlayerAction(QStringLiteral("stepSlower"), {}, tr("Slower"), Qt::Key_Minus, tr("Play at half the speed."));
-    m_faster =
-        addPlayerAction(QStringLiteral("stepFaster"), {}, tr("Faster"), Qt::Key_Plus, tr("Play at twice the speed."));
-    connect(m_first, &QAction::triggered, m_walkthrough, [this] {
-        m_walkthrough->pause();
-        m_walkthrough->toFirst();
-    });
-    connect(m_back, &QAction::triggered, m_walkthrough, &Walkthrough::stepBack);
-    connect(m_play, &QAction::triggered, m_walkthrough, &Walkthrough::togglePlaying);
-    connect(m_forward, &QAction::triggered, m_walkthrough, [this] {
-        m_walkthrough->pause();
-        m_walkthrough->stepForward();
-    });
-    connect(m_last, &QAction::triggered, m_walkthrough, [this] {
-        m_walkthrough->pause();
-        m_walkthrough->toLast();
-    });
-    connect(m_bookmark, &QAction::triggered, m_walkthrough, &Walkthrough::toggleBookmark);
-    connect(m_nextBookmark, &QAction::triggered, m_walkthrough, &Walkthrough::toNextBookmark);
-    connect(m_slower, &QAction::triggered, m_walkthrough,
-            [this] { m_walkthrough->setSpeed(m_walkthrough->speed() / 2); });
-    connect(m_faster, &QAction::triggered, m_walkthrough,
-            [this] { m_walkthrough->setSpeed(m_walkthrough->speed() * 2); });
+    m_bookmark = commands->addSwitch({.id = StepCommands::bookmark,
+                                      .text = tr("Bookmark this step"),
+                                      .tip = tr("Mark this step, or take its mark away"),
+                                      .icon = "bookmark",
+                                      .keys = {Qt::Key_B},
+                                      .place = playerPlace},
+                                     [this](bool) { m_walkthrough->toggleBookmark(); });
+    m_nextBookmark = commands->add({.id = StepCommands::nextBookmark,
+                                    .text = tr("Next bookmark"),
+                                    .tip = tr("Go to the next marked step"),
+                                    .keys = {Qt::SHIFT | Qt::Key_B},
+                                    .place = playerPlace},
+                                   [this] { m_walkthrough->toNextBookmark(); });
+}
+
+void PlayerBar::addSpeeds(Commands *commands)
+{
+    m_slower = commands->add({.id = StepCommands::slower,
+                              .text = tr("Slower"),
+                              .tip = tr("Play at half the speed"),
+                              .keys = {Qt::Key_Minus},
+                              .place = playerPlace},
+                             [this] { m_walkthrough->setSpeed(m_walkthrough->speed() / 2); });
+    m_faster = commands->add({.id = StepCommands::faster,
+                              .text = tr("Faster"),
+                              .tip = tr("Play at twice the speed"),
+                              .keys = {Qt::Key_Plus},
+                              .place = playerPlace},
+                             [this] { m_walkthrough->setSpeed(m_walkthrough->speed() * 2); });
 }
 
 void PlayerBar::arrange()
@@ -116,7 +142,7 @@ void PlayerBar::arrange()
         button->setAutoRaise(true);
         button->setIconSize(action == m_play ? QSize(28, 28) : QSize(24, 24));
         button->setAccessibleName(action->text());
-        button->setObjectName(action->objectName() + QStringLiteral("Button"));
+        button->setObjectName(action->objectName() + QStringLiteral(".button"));
         layout->addWidget(button);
     }
     layout->addSpacing(8);
@@ -178,7 +204,6 @@ void PlayerBar::showPlaying()
     const bool playing = m_walkthrough->isPlaying();
     m_play->setText(playing ? tr("Pause") : tr("Play"));
     m_play->setIcon(themeIcon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
-    m_play->setToolTip(tr("%1 (Space)").arg(m_play->text()));
 }
 
 void PlayerBar::showSpeed()

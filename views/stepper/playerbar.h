@@ -1,8 +1,9 @@
 #pragma once
 
+#include "views/commands/commands.h"
+
 #include <QWidget>
 
-class QAction;
 class QComboBox;
 class QLabel;
 class QSlider;
@@ -12,21 +13,19 @@ namespace mexplorer {
 class Walkthrough;
 
 /// The buttons and the slider that a walk-through is played with: first, back, play or pause, forward, last, "step 12
-/// of 40", speed and bookmarks. Owns the actions, so that menus and shortcuts do the same.
+/// of 40", speed and bookmarks.
 class PlayerBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PlayerBar(Walkthrough *walkthrough, QWidget *parent = nullptr);
-
-    /// In the order of the bar.
-    const QList<QAction *> &playerActions() const { return m_actions; }
+    /// The bar's commands go to \a commands.
+    PlayerBar(Walkthrough *walkthrough, Commands *commands, QWidget *parent = nullptr);
 
 private:
-    QAction *addPlayerAction(const QString &name, const QString &icon, const QString &text,
-                             const QKeySequence &shortcut, const QString &tip);
-    void makeActions();
+    void addSteps(Commands *commands);
+    void addBookmarks(Commands *commands);
+    void addSpeeds(Commands *commands);
     void arrange();
     void showTrace();
     void showStep();
@@ -36,7 +35,6 @@ private:
     bool event(QEvent *event) override;
 
     Walkthrough *m_walkthrough;
-    QList<QAction *> m_actions;
     QAction *m_first = nullptr;
     QAction *m_back = nullptr;
     QAction *m_play = nullptr;

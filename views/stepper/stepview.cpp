@@ -9,6 +9,7 @@
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/periodstrip.h"
 #include "views/stepper/playerbar.h"
+#include "views/stepper/stepcommands.h"
 #include "views/stepper/traceexport.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
@@ -17,7 +18,6 @@
 #include "views/widgets/segmentedswitch.h"
 
 #include <QAbstractButton>
-#include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -70,20 +70,6 @@ void showSentence(FittedLabel *label, const Sentence &sentence)
     });
 }
 
-QToolButton *menuButton(const QString &icon, const QString &text, const QList<QAction *> &actions, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(themeIcon(icon));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setAutoRaise(true);
-    button->setPopupMode(QToolButton::InstantPopup);
-    auto *menu = new QMenu(button);
-    menu->addActions(actions);
-    button->setMenu(menu);
-    return button;
-}
-
 QString aboutKind(TraceKind kind)
 {
     switch (kind) {
@@ -104,12 +90,13 @@ QString aboutKind(TraceKind kind)
 } // namespace
 
 StepView::StepView(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_export(new TraceExport(session, this)),
-      m_guess(new GuessBar(session->walkthrough(), this)), m_player(new PlayerBar(session->walkthrough(), this))
+    : QWidget(parent), m_session(session), m_commands(new Commands(this)),
+      m_export(new TraceExport(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
+      m_player(new PlayerBar(session->walkthrough(), m_commands, this))
 {
     setObjectName(QStringLiteral("stepView"));
     setFocusPolicy(Qt::StrongFocus);
-    makeActions();
+    addCommands();
     m_sentence = new FittedLabel(this);
     m_sentence->setObjectName(QStringLiteral("stepSentence"));
     m_sentence->setTextFormat(Qt::RichText);
@@ -150,29 +137,36 @@ void StepView::setSentenceFont()
     m_sentence->setMinimumHeight(3 * QFontMetrics(font).lineSpacing() + 8);
 }
 
-void StepView::makeActions()
+void StepView::addCommands()
 {
     Walkthrough *walkthrough = m_session->walkthrough();
-    m_guessFirstAction = new QAction(themeIcon(QStringLiteral("help")), tr("Guess First"), this);
-    m_guessFirstAction->setObjectName(QStringLiteral("guessFirst"));
-    m_guessFirstAction->setCheckable(true);
-    m_guessFirstAction->setShortcut(Qt::Key_G);
-    m_guessFirstAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_guessFirstAction->setToolTip(tr("Ask for the value before it shows (G)"));
-    m_guessFirstAction->setStatusTip(tr("Ask for the value before it shows."));
-    connect(m_guessFirstAction, &QAction::toggled, walkthrough, &Walkthrough::setGuessFirst);
-    m_backAction = new QAction(themeIcon(QStringLiteral("back")), tr("Back"), this);
-    m_backAction->setObjectName(QStringLiteral("stepOut"));
-    m_backAction->setShortcut(Qt::Key_Backspace);
-    m_backAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_backAction->setStatusTip(tr("Go back to the position that this follower was looked at from."));
-    connect(m_backAction, &QAction::triggered, walkthrough, &Walkthrough::stepOut);
+    const MenuPlace place = {Menus::workspace, 2};
+    m_guessFirstAction = m_commands->addSwitch({.id = StepCommands::guessFirst,
+                                                .text = tr("Guess First"),
+                                                .tip = tr("Ask for the value before it shows"),
+                                                .icon = "help",
+                                                .keys = {Qt::Key_G},
+                                                .place = place},
+                                               [walkthrough](bool on) { walkthrough->setGuessFirst(on); });
+    m_backAction = m_commands->add({.id = StepCommands::stepOut,
+                                    .text = tr("Back"),
+                                    .tip = tr("Go back to the position that this follower was looked at from"),
+                                    .icon = "back",
+                                    .keys = {Qt::Key_Backspace},
+                                    .place = place},
+                                   [walkthrough] { walkthrough->stepOut(); });
+}
 
-    addActions(m_player->playerActions());
-    addActions({m_guessFirstAction, m_backAction});
-    addActions(m_export->copyActions());
-    addActions(m_export->saveActions());
-    addAction(m_export->printAction());
+QToolButton *StepView::menuButton(const QString &icon, const QString &text, MenuPlace place)
+{
+    auto *button = new QToolButton(this);
+    button->setIcon(themeIcon(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(m_commands->makeMenu(text, place.menu, place.group));
+    return button;
 }
 
 QWidget *StepView::makeTop()
@@ -180,9 +174,12 @@ QWidget *StepView::makeTop()
     auto *top = new QWidget(this);
     m_kinds = new SegmentedSwitch(top);
     m_kinds->setObjectName(QStringLiteral("traceKinds"));
-    for (const TraceKind kind : allTraceKinds())
+    std::vector<CommandId> ids;
+    for (const TraceKind kind : allTraceKinds()) {
         m_kinds->addChoice(traceKindTitle(kind), aboutKind(kind));
-    insertActions(actions().value(0), m_kinds->choiceActions());
+        ids.push_back(StepCommands::kind(kind));
+    }
+    m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
     connect(m_kinds, &SegmentedSwitch::chosen, m_session->walkthrough(),
             [this](int index) { m_session->walkthrough()->setKind(allTraceKinds()[static_cast<std::size_t>(index)]); });
     m_guessFirst = new QToolButton(top);
@@ -205,8 +202,8 @@ QWidget *StepView::makeTop()
     line->addWidget(m_kinds);
     line->addStretch();
     line->addWidget(m_guessFirst);
-    line->addWidget(menuButton(QStringLiteral("copy"), tr("Copy the steps"), m_export->copyActions(), top));
-    line->addWidget(menuButton(QStringLiteral("export"), tr("Export the steps"), m_export->saveActions(), top));
+    line->addWidget(menuButton(QStringLiteral("copy"), tr("Copy the steps"), TraceExport::copies));
+    line->addWidget(menuButton(QStringLiteral("export"), tr("Export the steps"), TraceExport::exports));
     auto *second = new QHBoxLayout;
     second->setSpacing(8);
     second->addWidget(m_back);

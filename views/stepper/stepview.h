@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/trace/trace.h"
+#include "views/commands/commands.h"
 
 #include <QWidget>
 
@@ -29,6 +30,8 @@ class StepView : public QWidget
 public:
     explicit StepView(Session *session, QWidget *parent = nullptr);
 
+    Commands *commands() const { return m_commands; }
+
 public slots:
     /// Shows \a graph at the left, and in the middle while the whole graph is labelled. Takes the widget over.
     void setGraphWidget(QWidget *graph);
@@ -45,7 +48,8 @@ private:
     QWidget *makeMiddle();
     QWidget *makeNotice();
     void setSentenceFont();
-    void makeActions();
+    void addCommands();
+    QToolButton *menuButton(const QString &icon, const QString &text, MenuPlace place);
     void showKind();
     void showTrace();
     void showStep();
@@ -57,6 +61,7 @@ private:
     bool isLabelling() const;
 
     Session *m_session;
+    Commands *m_commands;
     TraceExport *m_export;
     SegmentedSwitch *m_kinds;
     QToolButton *m_guessFirst;

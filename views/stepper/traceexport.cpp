@@ -1,9 +1,9 @@
 #include "views/stepper/traceexport.h"
 
 #include "model/session/session.h"
+#include "views/stepper/stepcommands.h"
 #include "views/widgets/filedialogs.h"
 
-#include <QAction>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -24,16 +24,15 @@ namespace {
 struct Format
 {
     TraceFormat format;
-    const char *name;
     const char *title;
     const char *suffix;
 };
 
 constexpr std::array<Format, 4> formats = {{
-    {TraceFormat::Text, "Text", QT_TRANSLATE_NOOP("mexplorer::TraceExport", "Text"), "txt"},
-    {TraceFormat::Markdown, "Markdown", "Markdown", "md"},
-    {TraceFormat::Html, "Html", "HTML", "html"},
-    {TraceFormat::Latex, "Latex", "LaTeX", "tex"},
+    {TraceFormat::Text, QT_TRANSLATE_NOOP("mexplorer::TraceExport", "Text"), "txt"},
+    {TraceFormat::Markdown, "Markdown", "md"},
+    {TraceFormat::Html, "HTML", "html"},
+    {TraceFormat::Latex, "LaTeX", "tex"},
 }};
 
 const Format &rowOf(TraceFormat format)
@@ -43,35 +42,36 @@ const Format &rowOf(TraceFormat format)
 
 } // namespace
 
-TraceExport::TraceExport(Session *session, QWidget *window) : QObject(window), m_session(session), m_window(window)
+TraceExport::TraceExport(Session *session, Commands *commands, QWidget *window)
+    : QObject(window), m_session(session), m_window(window)
 {
     for (const Format &row : formats) {
-        const QString name = QString::fromLatin1(row.name);
         const QString title = tr(row.title);
-        QAction *copyAction = addAction(QStringLiteral("copyTrace") + name, tr("Copy Steps as %1").arg(title),
-                                        tr("Copy all steps to the clipboard."));
-        connect(copyAction, &QAction::triggered, this, [this, format = row.format] { copy(format); });
-        m_copy << copyAction;
-        QAction *saveAction = addAction(QStringLiteral("saveTrace") + name, tr("Export Steps as %1…").arg(title),
-                                        tr("Write all steps to a file."));
-        connect(saveAction, &QAction::triggered, this, [this, format = row.format] { save(format); });
-        m_save << saveAction;
+        m_actions << commands->add({.id = StepCommands::copy(row.format),
+                                    .text = tr("Copy Steps as %1").arg(title),
+                                    .tip = tr("Copy all steps to the clipboard"),
+                                    .place = copies},
+                                   [this, format = row.format] { copy(format); });
     }
-    m_print = addAction(QStringLiteral("printTrace"), tr("Print Steps…"), tr("Print all steps."));
-    connect(m_print, &QAction::triggered, this, &TraceExport::print);
-}
-
-QAction *TraceExport::addAction(const QString &name, const QString &text, const QString &tip)
-{
-    auto *action = new QAction(text, this);
-    action->setObjectName(name);
-    action->setStatusTip(tip);
-    return action;
+    for (const Format &row : formats) {
+        m_actions << commands->add({.id = StepCommands::exportAs(row.format),
+                                    .text = tr("Export Steps as %1…").arg(tr(row.title)),
+                                    .tip = tr("Write all steps to a file"),
+                                    .place = exports,
+                                    .role = CommandRole::Export},
+                                   [this, format = row.format] { save(format); });
+    }
+    m_actions << commands->add({.id = StepCommands::print,
+                                .text = tr("Print Steps…"),
+                                .tip = tr("Print all steps"),
+                                .place = {Menus::workspace, 5},
+                                .role = CommandRole::Print},
+                               [this] { print(); });
 }
 
 void TraceExport::setEnabled(bool enabled)
 {
-    for (QAction *action : m_copy + m_save + QList<QAction *>{m_print})
+    for (QAction *action : m_actions)
         action->setEnabled(enabled);
 }
 

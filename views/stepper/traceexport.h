@@ -1,10 +1,10 @@
 #pragma once
 
 #include "model/trace/traceformat.h"
+#include "views/commands/commands.h"
 
 #include <QObject>
 
-class QAction;
 class QMenu;
 class QWidget;
 
@@ -18,12 +18,13 @@ class TraceExport : public QObject
     Q_OBJECT
 
 public:
-    /// Dialogs belong to \a window.
-    TraceExport(Session *session, QWidget *window);
+    /// What stands in the workspace's menu, and in buttons of the view.
+    static constexpr MenuPlace copies = {Menus::workspace, 3};
+    static constexpr MenuPlace exports = {Menus::workspace, 4};
 
-    QList<QAction *> copyActions() const { return m_copy; }
-    QList<QAction *> saveActions() const { return m_save; }
-    QAction *printAction() const { return m_print; }
+    /// Dialogs belong to \a window.
+    TraceExport(Session *session, Commands *commands, QWidget *window);
+
     void setEnabled(bool enabled);
 
     void copy(TraceFormat format);
@@ -34,13 +35,9 @@ public:
     void print();
 
 private:
-    QAction *addAction(const QString &name, const QString &text, const QString &tip);
-
     Session *m_session;
     QWidget *m_window;
-    QList<QAction *> m_copy;
-    QList<QAction *> m_save;
-    QAction *m_print;
+    QList<QAction *> m_actions;
 };
 
 } // namespace mexplorer

@@ -1,7 +1,5 @@
 #include "views/widgets/segmentedswitch.h"
 
-#include <QAction>
-#include <QActionGroup>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -44,21 +42,17 @@ bool SegmentedSwitch::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-QList<QAction *> SegmentedSwitch::choiceActions()
+void SegmentedSwitch::addCommands(Commands *commands, const std::vector<CommandId> &ids, MenuPlace place)
 {
-    QList<QAction *> actions;
-    auto *group = new QActionGroup(this);
-    for (QAbstractButton *button : m_group->buttons()) {
-        auto *action = new QAction(button->text(), group);
-        action->setObjectName(QStringLiteral("%1.%2").arg(objectName()).arg(m_group->id(button)));
-        action->setStatusTip(button->toolTip());
-        action->setCheckable(true);
+    Q_ASSERT(qsizetype(ids.size()) == m_group->buttons().size());
+    CommandChoices<int> choices(commands, [this](int index) { m_group->button(index)->click(); });
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const QAbstractButton *button = m_group->button(int(i));
+        const QString tip = button->toolTip().isEmpty() ? button->text() : button->toolTip();
+        QAction *action = choices.add({.id = ids[i], .text = button->text(), .tip = tip, .place = place}, int(i));
         action->setChecked(button->isChecked());
         connect(button, &QAbstractButton::toggled, action, &QAction::setChecked);
-        connect(action, &QAction::triggered, button, &QAbstractButton::click);
-        actions << action;
     }
-    return actions;
 }
 
 int SegmentedSwitch::current() const

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "views/commands/commands.h"
+
 #include <QWidget>
 
-class QAction;
 class QButtonGroup;
 class QHBoxLayout;
 
@@ -18,8 +19,8 @@ public:
 
     /// Adds a choice and gives its index.
     int addChoice(const QString &text, const QString &toolTip = {});
-    /// The choices as actions, for menus and the list of commands; named after this widget, if that has a name by now.
-    QList<QAction *> choiceActions();
+    /// Makes the choices commands, too, by these names.
+    void addCommands(Commands *commands, const std::vector<CommandId> &ids, MenuPlace place);
     int current() const;
     void setCurrent(int index);
 

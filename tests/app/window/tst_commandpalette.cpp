@@ -1,9 +1,12 @@
 #include "tests/testprogram.h"
 #include "windowhome.h"
 
-#include "app/window/actionregistry.h"
 #include "app/window/commandpalette.h"
+#include "app/window/commandsearch.h"
+#include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
+#include "views/play/playcommands.h"
+#include "views/sequence/sequencecommands.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -25,7 +28,7 @@ private slots:
     {
         SessionWindow window;
         showAt(window, {1400, 900});
-        window.actionRegistry()->find(QStringLiteral("help.commands"))->trigger();
+        (*window.commands())[WindowCommands::palette]->trigger();
         auto *palette = window.findChild<CommandPalette *>();
         QVERIFY(palette);
         auto *search = palette->findChild<QLineEdit *>(QStringLiteral("commandSearch"));
@@ -52,6 +55,51 @@ private slots:
         Theme::instance().setMode(Theme::Mode::Light);
     }
 
+    /// What a name begins with comes before what has the letters somewhere; of equals the shorter name is first.
+    void bestMatchIsFirst_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("hin") << QStringLiteral("hin") << QStringLiteral("Play: Hint");
+        QTest::newRow("fit") << QStringLiteral("fit") << QStringLiteral("Explore: View: Fit");
+        QTest::newRow("any order") << QStringLiteral("explore png")
+                                   << QStringLiteral("Explore: Export: Export PNG of Any Size");
+        QTest::newRow("value of merge") << QStringLiteral("merge noth") << QStringLiteral("Explore: Merge: nothing");
+        QTest::newRow("sav") << QStringLiteral("sav") << QStringLiteral("Save");
+    }
+    void bestMatchIsFirst()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, first);
+        MainWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("kayles:7"));
+        QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
+        window.workspaces()->showWorkspace(QStringLiteral("play")); // the hint is to be had
+        QTRY_VERIFY((*window.commands())[PlayCommands::hint]->isEnabled());
+        QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+        auto *palette = window.findChild<CommandPalette *>();
+        QVERIFY(palette);
+        QTest::keyClicks(palette->findChild<QLineEdit *>(QStringLiteral("commandSearch")), typed);
+        const auto *list = palette->findChild<QListView *>(QStringLiteral("commandList"));
+        QCOMPARE(list->currentIndex().data().toString(), first);
+        QCOMPARE(list->currentIndex().row(), 0);
+    }
+
+    void ranks()
+    {
+        const auto rank = [](const char *typed) {
+            return commandRank(QString::fromLatin1(typed), QStringLiteral("Zoom In"), QStringLiteral("Explore: View"),
+                               QStringLiteral("Show less, and larger"));
+        };
+        QVERIFY(!rank("zoom out"));
+        const std::vector<const char *> better = {"zoom", "in", "oom", "view", "larger"};
+        for (std::size_t i = 1; i < better.size(); ++i)
+            QVERIFY2(*rank(better[i - 1]) < *rank(better[i]), better[i]);
+        QVERIFY(*rank("zoom in") < *rank("zoom view"));
+        QVERIFY(*rank("in zoom") == *rank("zoom in"));
+    }
+
     /// A command of another workspace is seen to do something.
     void commandsShowTheirWorkspace()
     {
@@ -59,12 +107,12 @@ private slots:
         showAt(window, {1400, 900});
         window.open(QStringLiteral("kayles:7"));
         QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("explore"));
-        window.actionRegistry()->find(QStringLiteral("help.commands"))->trigger();
+        (*window.commands())[WindowCommands::palette]->trigger();
         auto *search = window.findChild<QLineEdit *>(QStringLiteral("commandSearch"));
         QTest::keyClicks(search, QStringLiteral("heat map"));
         QTest::keyClick(search, Qt::Key_Return);
         QTRY_COMPARE(window.workspaces()->current(), QStringLiteral("sequence"));
-        QTRY_VERIFY(window.actionRegistry()->find(QStringLiteral("sequenceParts.2"))->isChecked());
+        QTRY_VERIFY((*window.commands())[SequenceCommands::heatMap]->isChecked());
     }
 };
 

@@ -1,12 +1,15 @@
 #include "tests/testprogram.h"
 #include "windowhome.h"
 
-#include "app/window/actionregistry.h"
 #include "app/window/gamebar.h"
 #include "app/window/statusline.h"
+#include "app/window/windowcommands.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/notation/expression.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
+#include "views/play/playcommands.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
@@ -104,7 +107,7 @@ private slots:
         QCOMPARE(WindowState().recentGames().first(), QStringLiteral("kayles:7"));
         // The keyboard is in the view now, and goes back to the line by its key.
         QTRY_VERIFY(QApplication::focusWidget() && QApplication::focusWidget() != lineOf(window));
-        window.actionRegistry()->find(QStringLiteral("edit.expression"))->trigger();
+        (*window.commands())[WindowCommands::typeExpression]->trigger();
         QTRY_COMPARE(QApplication::focusWidget(), lineOf(window));
     }
 
@@ -114,7 +117,7 @@ private slots:
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:7"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
-        QAction *undo = window.actionRegistry()->find(QStringLiteral("exploreUndo"));
+        QAction *undo = (*window.commands())[ExploreCommands::undo];
         window.session()->filter()->setCollapse(Collapse::SgValue);
         QTRY_VERIFY(undo->isEnabled() && undo->isVisible());
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
@@ -199,7 +202,9 @@ private slots:
         SessionWindow window;
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2"));
-        const auto *menu = window.findChild<QMenu *>(QStringLiteral("menu.explore"));
+        const QMenu *menu = nullptr;
+        for (const QAction *action : window.menuBar()->actions())
+            menu = action->text() == QStringLiteral("E&xplore") ? action->menu() : menu;
         QVERIFY(menu && menu->actions().size() <= 15);
         QStringList titles;
         QList<QAction *> all;
@@ -214,8 +219,8 @@ private slots:
         QCOMPARE(titles, QStringList({QStringLiteral("Colour"), QStringLiteral("Layers"), QStringLiteral("View"),
                                       QStringLiteral("Part"), QStringLiteral("Merge"), QStringLiteral("Find"),
                                       QStringLiteral("Export")}));
-        for (QAction *action : window.workspaces()->view(QStringLiteral("explore"))->actions())
-            QVERIFY2(all.contains(action), qPrintable(action->objectName()));
+        for (const Commands::Row &row : window.workspaces()->commands(QStringLiteral("explore"))->rows())
+            QVERIFY2(all.contains(row.action), qPrintable(row.command.id.name()));
     }
 
     void historyGoesBackAndForward()
@@ -224,12 +229,12 @@ private slots:
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("nim:2"));
         openByTyping(window, QStringLiteral("nim:3"));
-        QAction *back = window.actionRegistry()->find(QStringLiteral("go.back"));
+        QAction *back = (*window.commands())[WindowCommands::back];
         QVERIFY(back->isEnabled());
         back->trigger();
         QCOMPARE(lineOf(window)->text(), QStringLiteral("nim:2"));
         QVERIFY(!back->isEnabled());
-        window.actionRegistry()->find(QStringLiteral("go.forward"))->trigger();
+        (*window.commands())[WindowCommands::forward]->trigger();
         QCOMPARE(lineOf(window)->text(), QStringLiteral("nim:3"));
     }
 
@@ -251,21 +256,46 @@ private slots:
         const SessionWindow window;
         QSet<QString> ids;
         QHash<QString, QString> keys;
-        for (const QAction *action : window.actionRegistry()->actions()) {
-            QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
-            QVERIFY2(!ids.contains(action->objectName()), qPrintable(action->objectName()));
-            ids << action->objectName();
-            const QString place =
-                action->shortcutContext() == Qt::WindowShortcut ? QString() : window.actionRegistry()->place(action);
-            for (const QKeySequence &sequence : action->shortcuts()) {
+        for (const Commands::Row &row : window.commands()->rows()) {
+            const QString id = row.command.id.name();
+            QVERIFY2(!ids.contains(id), qPrintable(id));
+            ids << id;
+            const QString place = row.action->shortcutContext() == Qt::WindowShortcut ? QString() : row.view;
+            for (const QKeySequence &sequence : row.action->shortcuts()) {
                 for (const QString &where : {place, QString()}) {
                     const QString key = where + u'/' + sequence.toString();
-                    QVERIFY2(!keys.contains(key),
-                             qPrintable(key + u' ' + action->objectName() + u' ' + keys.value(key)));
+                    QVERIFY2(!keys.contains(key), qPrintable(key + u' ' + id + u' ' + keys.value(key)));
                 }
-                keys.insert(place + u'/' + sequence.toString(), action->objectName());
+                keys.insert(place + u'/' + sequence.toString(), id);
             }
         }
+    }
+
+    /// The keys that people know from other programs, beside the program's own.
+    void usualKeys_data()
+    {
+        QTest::addColumn<CommandId>("command");
+        QTest::addColumn<QKeySequence>("key");
+        QTest::newRow("palette") << WindowCommands::palette << QKeySequence(Qt::CTRL | Qt::Key_K);
+        QTest::newRow("close") << WindowCommands::quit << QKeySequence(Qt::CTRL | Qt::Key_W);
+        QTest::newRow("redo in Explore") << ExploreCommands::redo << QKeySequence(Qt::CTRL | Qt::Key_Y);
+        QTest::newRow("redo in Play") << PlayCommands::redo << QKeySequence(Qt::CTRL | Qt::Key_Y);
+    }
+    void usualKeys()
+    {
+        QFETCH(CommandId, command);
+        QFETCH(QKeySequence, key);
+        const MainWindow window;
+        QVERIFY((*window.commands())[command]->shortcuts().contains(key));
+    }
+
+    void closesByControlW()
+    {
+        MainWindow window;
+        showAt(window, {1400, 900});
+        openByTyping(window, QStringLiteral("nim:2"));
+        QTest::keyClick(&window, Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(!window.isVisible());
     }
 
     void tabWalksThroughAllAndBack_data()
@@ -311,13 +341,13 @@ private slots:
         SessionWindow window;
         showAt(window, {1400, 900});
         const QImage light = window.grab().toImage();
-        window.actionRegistry()->find(QStringLiteral("view.themeDark"))->trigger();
+        (*window.commands())[WindowCommands::themeDark]->trigger();
         QVERIFY(Theme::instance().colors().dark);
         QVERIFY(window.palette().color(QPalette::Window).lightness() < 64);
         QCOMPARE(Preferences().themeMode(), Theme::Mode::Dark);
         QVERIFY(window.grab().toImage() != light);
-        window.actionRegistry()->find(QStringLiteral("view.nextTheme"))->trigger();
-        QVERIFY(window.actionRegistry()->find(QStringLiteral("view.themeLight"))->isChecked());
+        (*window.commands())[WindowCommands::nextTheme]->trigger();
+        QVERIFY((*window.commands())[WindowCommands::themeLight]->isChecked());
         QVERIFY(!Theme::instance().colors().dark);
     }
 

@@ -1,9 +1,12 @@
 #include "app/window/mainwindow.h"
+#include "app/window/windowcommands.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/app/window/windowhome.h"
 #include "tests/testprogram.h"
 #include "views/canvas/graphcanvas.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 #include "views/sequence/sequenceview.h"
 
@@ -78,9 +81,10 @@ private slots:
         m_window->open(QStringLiteral("matrix:3x4"));
         QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
         const auto *canvas = explore()->canvas();
-        for (const char *id : {"explore.winningMoves", "explore.from", "explore.showAll", "explore.merge.0"}) {
-            explore()->findChild<QAction *>(QLatin1String(id))->trigger();
-            QVERIFY2(!jobs()->running().isEmpty(), id);
+        for (const CommandId id : {ExploreCommands::winningMoves, ExploreCommands::from, ExploreCommands::showAll,
+                                   ExploreCommands::merge(Collapse::SgValue)}) {
+            (*m_window->commands())[id]->trigger();
+            QVERIFY2(!jobs()->running().isEmpty(), qPrintable(id.name()));
             QVERIFY(canvas->picture().explored.graph); // the picture of before
             QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
         }
@@ -132,7 +136,7 @@ private slots:
             const QMap<QWidget *, QFont> before = fonts();
             for (int round = 0; round < 2; ++round) {
                 const bool wasDark = Theme::instance().colors().dark;
-                m_window->findChild<QAction *>(QStringLiteral("view.nextTheme"))->trigger();
+                (*m_window->commands())[WindowCommands::nextTheme]->trigger();
                 QTRY_COMPARE(Theme::instance().colors().dark, !wasDark);
                 QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
                 QCOMPARE(fonts(), before);

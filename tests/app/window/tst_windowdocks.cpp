@@ -1,9 +1,10 @@
 #include "tests/testprogram.h"
 #include "windowhome.h"
 
-#include "app/window/actionregistry.h"
+#include "app/window/windowcommands.h"
 #include "app/window/windowdocks.h"
 #include "app/window/workspaces.h"
+#include "views/commands/commands.h"
 
 #include <QDockWidget>
 #include <QLineEdit>
@@ -35,9 +36,9 @@ private slots:
         QTRY_VERIFY(position->width() >= 300);
         window.resize(1024, 700);
         QTRY_VERIFY(!games->isVisible());
-        window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+        (*window.commands())[WindowCommands::games]->trigger();
         QVERIFY(games->isVisible());
-        window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+        (*window.commands())[WindowCommands::games]->trigger();
         QVERIFY(!games->isVisible());
         window.resize(1400, 900);
         QCoreApplication::processEvents();
@@ -53,7 +54,7 @@ private slots:
         window.resetLayout();
         auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
         auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
-        QAction *gamesAction = window.actionRegistry()->find(QStringLiteral("view.games"));
+        QAction *gamesAction = (*window.commands())[WindowCommands::games];
         QTRY_VERIFY(position->isVisible() && !games->isVisible());
         gamesAction->trigger();
         QVERIFY(games->isVisible() && position->isHidden());
@@ -67,7 +68,7 @@ private slots:
         games->close(); // by its cross
         QVERIFY(!position->isHidden());
         gamesAction->trigger();
-        window.actionRegistry()->find(QStringLiteral("view.position"))->trigger();
+        (*window.commands())[WindowCommands::position]->trigger();
         QVERIFY(!games->isVisible() && !position->isHidden());
         gamesAction->trigger();
         window.resize(1400, 900);
@@ -93,7 +94,7 @@ private slots:
         QCOMPARE(dock->isVisible(), games);
         dock->setFloating(true);
         dock->setVisible(!games);
-        window.actionRegistry()->find(QStringLiteral("view.resetLayout"))->trigger();
+        (*window.commands())[WindowCommands::resetLayout]->trigger();
         QCOMPARE(dock->isVisible(), games);
         QVERIFY(!dock->isFloating());
         QCOMPARE(window.dockWidgetArea(dock), Qt::LeftDockWidgetArea);
@@ -107,7 +108,7 @@ private slots:
         openByTyping(window, QStringLiteral("kayles:5"));
         window.resetLayout();
         const int height = lineOf(window)->fontMetrics().height();
-        QAction *presentation = window.actionRegistry()->find(QStringLiteral("view.presentation"));
+        QAction *presentation = (*window.commands())[WindowCommands::presentation];
         presentation->trigger();
         QVERIFY(lineOf(window)->fontMetrics().height() > height);
         auto *dock = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
@@ -125,7 +126,7 @@ private slots:
         openByTyping(window, QStringLiteral("kayles:5"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
         window.resetLayout();
-        QAction *presentation = window.actionRegistry()->find(QStringLiteral("view.presentation"));
+        QAction *presentation = (*window.commands())[WindowCommands::presentation];
         QWidget *canvas = window.workspaces()->view(QStringLiteral("explore"))->focusProxy();
         auto *search = window.findChild<QLineEdit *>(QStringLiteral("findPositions"));
         const auto escape = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
@@ -152,7 +153,7 @@ private slots:
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:5"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:5")));
-        QAction *presentation = window.actionRegistry()->find(QStringLiteral("view.presentation"));
+        QAction *presentation = (*window.commands())[WindowCommands::presentation];
         for (const QString &id : window.workspaces()->ids()) {
             window.workspaces()->showWorkspace(id);
             presentation->trigger();
@@ -179,7 +180,7 @@ private slots:
             showAt(window, {1024, 700});
             openByTyping(window, QStringLiteral("nim:2"));
             window.resetLayout();
-            window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+            (*window.commands())[WindowCommands::games]->trigger();
             const auto *games = window.findChild<QDockWidget *>(QStringLiteral("dock.view.games"));
             QTRY_VERIFY(games->width() >= 240);
             QVERIFY(window.close());
@@ -194,7 +195,7 @@ private slots:
         if (widens)
             window.resize(1400, 900);
         else
-            window.actionRegistry()->find(QStringLiteral("view.games"))->trigger();
+            (*window.commands())[WindowCommands::games]->trigger();
         QTRY_VERIFY(!position->isHidden() && !position->visibleRegion().isEmpty());
         QCOMPARE(games->isVisible(), widens);
         QTRY_VERIFY(position->width() >= 300);
@@ -223,10 +224,10 @@ private slots:
     void anUnreadableStateIsTheUsualLayout()
     {
         QMainWindow window;
-        ActionRegistry actions(&window);
-        WindowDocks docks(&window, &actions);
-        QDockWidget *games = docks.add(QStringLiteral("view.games"), QStringLiteral("Games"), {}, {}, {}, new QWidget,
-                                       Qt::LeftDockWidgetArea);
+        Commands commands(&window);
+        WindowDocks docks(&window, &commands);
+        QDockWidget *games = docks.add({.id = WindowCommands::games, .text = QStringLiteral("Games"), .tip = {}},
+                                       new QWidget, Qt::LeftDockWidgetArea);
         window.resize(1400, 900);
         const QByteArray good = docks.state();
         games->hide();

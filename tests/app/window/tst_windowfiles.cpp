@@ -1,14 +1,16 @@
 #include "tests/testprogram.h"
 #include "windowhome.h"
 
-#include "app/window/actionregistry.h"
 #include "app/window/autosave.h"
 #include "app/window/documents.h"
+#include "app/window/windowcommands.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 #include "views/widgets/messagebar.h"
 
@@ -141,16 +143,16 @@ private slots:
         showAt(window, {1400, 900});
         window.open(QStringLiteral("nim:2,1"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,1")) && canvasOf(window).isCurrent());
-        const auto exportTo = [&window](const char *action, const char *dialog, const QString &path) {
-            window.actionRegistry()->find(QLatin1String(action))->trigger();
+        const auto exportTo = [&window](CommandId action, const char *dialog, const QString &path) {
+            (*window.commands())[action]->trigger();
             emit window.findChild<QFileDialog *>(QLatin1String(dialog))->fileSelected(path);
             delete window.findChild<QFileDialog *>(QLatin1String(dialog));
         };
         const auto said = [&window] { return window.statusBar()->currentMessage(); };
         const MessageBar *messages = window.workspaces()->messages();
         for (const auto &[action, dialog, name] :
-             {std::tuple("file.exportGraph", "exportGraphDialog", QStringLiteral("nim.graphml")),
-              std::tuple("explore.exportPicture", "exportPictureDialog", QStringLiteral("nim.svg"))}) {
+             {std::tuple(WindowCommands::exportGraph, "exportGraphDialog", QStringLiteral("nim.graphml")),
+              std::tuple(ExploreCommands::exportPicture, "exportPictureDialog", QStringLiteral("nim.svg"))}) {
             exportTo(action, dialog, m_home.filePath(QStringLiteral("no such folder/") + name));
             QTRY_VERIFY(messages->isVisible());
             exportTo(action, dialog, m_home.filePath(name));
@@ -168,7 +170,7 @@ private slots:
         window.session()->filter()->setCollapse(Collapse::SgValue);
         QTRY_VERIFY(canvasOf(window).isCurrent() && canvasOf(window).picture().excerpt);
         const QString path = m_home.filePath(QStringLiteral("merged.csv"));
-        window.actionRegistry()->find(QStringLiteral("file.exportGraph"))->trigger();
+        (*window.commands())[WindowCommands::exportGraph]->trigger();
         auto *dialog = window.findChild<QFileDialog *>(QStringLiteral("exportGraphDialog"));
         QVERIFY2(dialog->windowTitle().contains(QStringLiteral("whole")), qPrintable(dialog->windowTitle()));
         emit dialog->fileSelected(path);

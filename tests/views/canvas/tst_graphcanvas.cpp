@@ -180,7 +180,7 @@ private slots:
         const auto values = w.exploration().labels()->values();
         QCOMPARE(w.canvas().picture().greatest, *std::max_element(values.begin(), values.end()));
 
-        w.view.findChild<QAction *>(QStringLiteral("explore.leftRight"))->trigger();
+        w.action(ExploreCommands::leftRight)->trigger();
         QTRY_VERIFY(w.isQuiet() && w.canvas().picture().layout->options().orientation == Orientation::LeftRight);
         QTest::keyClick(&w.canvas(), Qt::Key_Right);
         QCOMPARE(w.exploration().selected(), w.exploration().graph()->followers(0).front());
@@ -191,10 +191,7 @@ private slots:
         Window w(QStringLiteral("matrix:3x3"));
         QTRY_VERIFY(w.isQuiet());
         QCOMPARE(w.exploration().graph()->positionCount(), PositionId(512));
-        for (QAction *action : w.view.findChild<QMenu *>(QStringLiteral("explore.merge"))->actions()) {
-            if (action->text() == QStringLiteral("by symmetry"))
-                action->trigger();
-        }
+        w.trigger(ExploreCommands::merge(Collapse::Symmetry));
         // Burnside: 102 classes of 3x3 zero-one matrices under the symmetries of the square.
         QTRY_VERIFY(w.isQuiet() && w.canvas().picture().explored.graph->positionCount() == PositionId(102));
         QVERIFY(w.view.summary().startsWith(QStringLiteral("512 positions merged into 102")));

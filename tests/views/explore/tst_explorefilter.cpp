@@ -50,7 +50,7 @@ private slots:
         w.type(QStringLiteral("P"));
         QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
         const auto matches = samples::setOf(w.filter().matches());
-        w.action("explore.others.dimmed")->trigger();
+        w.action(ExploreCommands::others(FilterSettings::Others::Dimmed))->trigger();
         QTRY_VERIFY(w.isQuiet() && w.picture().lit);
         for (const PositionId id : samples::allOf(w.graph()))
             QCOMPARE(w.picture().isDimmed(id), !matches.contains(id));
@@ -62,7 +62,7 @@ private slots:
             if (id != GameGraph::root() && !matches.contains(id))
                 QVERIFY(samples::distance(rim, colors.nPosition) > 60);
         }
-        w.action("explore.others.hidden")->trigger();
+        w.action(ExploreCommands::others(FilterSettings::Others::Hidden))->trigger();
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         QCOMPARE(w.shown(), matches);
         QVERIFY(w.canvas().highlights().marks.matches.empty()); // rings round all would tell nothing
@@ -81,7 +81,7 @@ private slots:
         Window w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isQuiet());
         const auto *prompt = w.find<QLabel>("filterPrompt");
-        w.action("explore.others.hidden")->trigger();
+        w.action(ExploreCommands::others(FilterSettings::Others::Hidden))->trigger();
         w.type(QStringLiteral("value 99"));
         QTRY_VERIFY(w.isQuiet() && prompt->isVisible() && prompt->text().contains(QStringLiteral("finds nothing")));
         w.type(QStringLiteral("value 2"));
@@ -101,7 +101,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         w.key(Qt::Key_W);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
-        QVERIFY(w.action("explore.winningMoves")->isChecked());
+        QVERIFY(w.action(ExploreCommands::winningMoves)->isChecked());
         QCOMPARE(w.shown().size(), std::size_t(w.graph().positionCount()));
         JobControl control;
         const GameGraph &shown = *w.picture().explored.graph;
@@ -124,7 +124,7 @@ private slots:
         const QString file = samples::written(folder.filePath("loop.txt"), "a b\nb a\nb c\nc d\nd b\na e\ne f\nd f\n");
         Window w(QStringLiteral("graph{%1}:a").arg(file));
         QTRY_VERIFY(w.isQuiet());
-        QAction *longest = w.action("explore.layers.0");
+        QAction *longest = w.action(ExploreCommands::layers(Layering::LongestPlay));
         QCOMPARE(longest->text(), QStringLiteral("moves from the start"));
         std::vector<quint64> keys;
         const auto keyOf = [&](PositionId shown) {
@@ -167,8 +167,8 @@ private slots:
         QContextMenuEvent event(QContextMenuEvent::Mouse, w.point(middle), w.canvas().mapToGlobal(w.point(middle)));
         QApplication::sendEvent(&w.canvas(), &event);
         auto *menu = w.find<QMenu>("positionMenu");
-        QVERIFY(menu && menu->actions().contains(w.action("explore.from")));
-        w.action("explore.from")->trigger();
+        QVERIFY(menu && menu->actions().contains(w.action(ExploreCommands::from)));
+        w.action(ExploreCommands::from)->trigger();
         menu->close();
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         QTest::mouseClick(w.find<QToolButton>("part.region"), Qt::LeftButton);
@@ -192,7 +192,7 @@ private slots:
         }
         const QImage before = w.canvas().grab().toImage();
         w.key(Qt::Key_B);
-        QVERIFY(w.action("explore.bestPlay")->isChecked());
+        QVERIFY(w.action(ExploreCommands::bestPlay)->isChecked());
         const QImage after = w.canvas().grab().toImage();
         const auto line = principalLine(w.graph(), *w.exploration().labels(), GameGraph::root());
         QVERIFY(line.size() > 2);
@@ -268,7 +268,7 @@ private slots:
         w.key(Qt::Key_Space);
         QTRY_VERIFY(w.isQuiet() && w.shown().size() < expected.size());
         w.key(Qt::Key_P);
-        QVERIFY(w.filter().isPinned(one) && w.action("explore.pin")->isChecked());
+        QVERIFY(w.filter().isPinned(one) && w.action(ExploreCommands::pin)->isChecked());
         QTRY_VERIFY(w.picture().pinned && w.picture().pinned->contains(w.picture().shownOf(one)));
         w.click(0);
         w.click(0);
@@ -355,7 +355,7 @@ private slots:
         QFETCH(int, kind);
         Window w(QStringLiteral("kayles:8 + nim:2"));
         QTRY_VERIFY(w.isQuiet());
-        w.view.findChild<QAction *>(QStringLiteral("explore.merge.%1").arg(kind))->trigger();
+        w.trigger(ExploreCommands::merge(Collapse(kind)));
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         JobControl control;
         const auto quotient = collapse(w.graph(), *w.exploration().labels(), Collapse(kind), control).value();
@@ -377,7 +377,7 @@ private slots:
         }
         auto *legend = w.view.findChild<Legend *>();
         QCOMPARE(legend->accessibleDescription().contains(QStringLiteral("positions in one")), merges);
-        w.action("explore.merge.none")->trigger();
+        w.action(ExploreCommands::merge({}))->trigger();
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
     }
 
@@ -385,18 +385,18 @@ private slots:
     {
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
-        w.trigger("explore.merge.0");
+        w.trigger(ExploreCommands::merge(Collapse::SgValue));
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt && w.picture().excerpt->quotient());
         for (const bool byUndo : {false, true}) {
             w.key(Qt::Key_U);
             QTRY_VERIFY(w.isQuiet() && w.picture().isUnfolding);
             QVERIFY(!w.picture().excerpt->quotient());
-            QVERIFY(w.action("explore.merge.none")->isChecked());
+            QVERIFY(w.action(ExploreCommands::merge({}))->isChecked());
             QVERIFY(w.find<QLabel>("filterPrompt")->text().contains(QStringLiteral("U merges positions again")));
             w.key(byUndo ? Qt::Key_Z : Qt::Key_U, byUndo ? Qt::ControlModifier : Qt::NoModifier);
             QTRY_VERIFY(w.isQuiet() && !w.picture().isUnfolding);
             QVERIFY(w.picture().excerpt && w.picture().excerpt->quotient());
-            QVERIFY(w.action("explore.merge.0")->isChecked());
+            QVERIFY(w.action(ExploreCommands::merge(Collapse::SgValue))->isChecked());
         }
     }
 

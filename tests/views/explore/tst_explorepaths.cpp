@@ -49,26 +49,27 @@ private slots:
 
     void anotherWishEndsTheSearchForAPath_data()
     {
-        QTest::addColumn<QString>("action");
-        for (const char *id :
-             {"explore.showAll", "explore.from", "explore.unfold", "explore.open", "explore.merge.0", "exploreUndo"})
-            QTest::newRow(id) << QString::fromLatin1(id);
+        QTest::addColumn<CommandId>("action");
+        for (const CommandId id :
+             {ExploreCommands::showAll, ExploreCommands::from, ExploreCommands::unfold, ExploreCommands::open,
+              ExploreCommands::merge(Collapse::SgValue), ExploreCommands::undo})
+            QTest::newRow(qPrintable(id.name())) << id;
     }
     void anotherWishEndsTheSearchForAPath()
     {
-        QFETCH(QString, action);
+        QFETCH(CommandId, action);
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
-        w.trigger("explore.color.1"); // there is something to take back
-        QTRY_VERIFY(w.isQuiet() && w.action("exploreUndo")->isEnabled());
+        w.trigger(ExploreCommands::color(ColorBy::SgValue)); // there is something to take back
+        QTRY_VERIFY(w.isQuiet() && w.action(ExploreCommands::undo)->isEnabled());
         w.click(w.graph().followers(GameGraph::root())[0]);
         w.key(Qt::Key_T);
         w.type(QStringLiteral("value 1")); // to find the other end
         QTRY_VERIFY(w.isQuiet());
-        QVERIFY(w.action("explore.stopPaths")->isEnabled() && w.action("explore.paths")->isChecked());
-        w.view.findChild<QAction *>(action)->trigger();
+        QVERIFY(w.action(ExploreCommands::stopPaths)->isEnabled() && w.action(ExploreCommands::paths)->isChecked());
+        w.trigger(action);
         QTRY_VERIFY(w.isQuiet());
-        QVERIFY(!w.action("explore.stopPaths")->isEnabled() && !w.action("explore.paths")->isChecked());
+        QVERIFY(!w.action(ExploreCommands::stopPaths)->isEnabled() && !w.action(ExploreCommands::paths)->isChecked());
         QVERIFY(!w.find<QLabel>("filterPrompt")->text().startsWith(QStringLiteral("Paths from")));
     }
 
@@ -82,7 +83,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         w.key(Qt::Key_T); // none of what leads here can be reached from here
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
-        QVERIFY(w.action("explore.stopPaths")->isEnabled());
+        QVERIFY(w.action(ExploreCommands::stopPaths)->isEnabled());
         w.click(w.graph().positionCount() - 1);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         QCOMPARE(w.filter().path().front(), from);
@@ -104,7 +105,7 @@ private slots:
             QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         }
         const FilterSettings before = w.filter().settings();
-        const QString undo = w.action("exploreUndo")->text();
+        const QString undo = w.action(ExploreCommands::undo)->text();
         const auto followers = w.graph().followers(GameGraph::root());
         const auto sameSize = std::ranges::find_if(followers.begin() + 1, followers.end(), [&](PositionId id) {
             return w.graph().rules()->size(w.graph().cells(id)) ==
@@ -120,7 +121,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         QVERIFY(prompt->text().contains(w.graph().text(*sameSize)));
         QVERIFY(w.filter().settings() == before);
-        QCOMPARE(w.action("exploreUndo")->text(), undo);
+        QCOMPARE(w.action(ExploreCommands::undo)->text(), undo);
         w.find("filterLine")->findChild<QTimer *>()->start(0); // later
         QTRY_COMPARE(prompt->text(), QString());
         QCOMPARE(w.find("filterLine")->isVisible(), inAPart);

@@ -40,7 +40,7 @@ private slots:
         Theme::instance().setMode(dark ? Theme::Mode::Dark : Theme::Mode::Light);
         Window w(QStringLiteral("kayles:6"));
         QTRY_VERIFY(w.isQuiet());
-        w.view.findChild<QAction *>(QStringLiteral("explore.color.%1").arg(by))->trigger();
+        w.trigger(ExploreCommands::color(ColorBy(by)));
         QTRY_VERIFY(w.isQuiet() && int(w.canvas().colorBy()) == by);
         const QImage image = w.shot();
         const Labels &labels = *w.exploration().labels();
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(!names("found") && !names("best play"));
         w.filter().setQuery(QStringLiteral("value 1"));
         QTRY_VERIFY(names("found"));
-        w.view.findChild<QAction *>(QStringLiteral("explore.bestPlay"))->trigger();
+        w.action(ExploreCommands::bestPlay)->trigger();
         QTRY_VERIFY(names("best play"));
         w.filter().setQuery({});
         QTRY_VERIFY(!names("found") && names("best play"));
@@ -194,7 +194,7 @@ private slots:
         Window w(QStringLiteral("kayles:8"));
         QTRY_VERIFY(w.isQuiet());
         for (const Layering layering : {Layering::SgValue, Layering::TokensLeft, Layering::LongestPlay}) {
-            w.view.findChild<QAction *>(QStringLiteral("explore.layers.%1").arg(int(layering)))->trigger();
+            w.trigger(ExploreCommands::layers(layering));
             QTRY_VERIFY(w.isQuiet() && w.layout().options().layering == layering);
             const ExploredGraph &explored = w.exploration().explored();
             for (const PositionId id : samples::allOf(w.graph())) {
@@ -204,7 +204,7 @@ private slots:
                                                                  : explored.labels->birthday(id));
             }
         }
-        w.trigger("explore.structural");
+        w.trigger(ExploreCommands::structural);
         QTRY_VERIFY(w.isQuiet() && w.layout().options().order == LayerOrder::Structural);
     }
 
@@ -234,7 +234,7 @@ private slots:
         QTest::mouseRelease(map, Qt::LeftButton, {}, inner.center().toPoint());
         Window::move(*map, inner.topLeft(), Qt::NoButton); // no button, no drag
         QCOMPARE(w.canvas().camera().centre, there);
-        w.trigger("explore.fit");
+        w.trigger(ExploreCommands::fit);
         QVERIFY(map->isHidden());
     }
 
@@ -252,7 +252,7 @@ private slots:
         QTemporaryDir folder;
         Window w(QStringLiteral("kayles:6"));
         QTRY_VERIFY(w.isQuiet());
-        w.trigger("explore.exportPicture");
+        w.trigger(ExploreCommands::exportPicture);
         auto *dialog = w.view.findChild<QFileDialog *>(QStringLiteral("exportPictureDialog"));
         QVERIFY(dialog);
         emit dialog->fileSelected(folder.filePath(name));
@@ -269,7 +269,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("wide.png"));
         Window w(QStringLiteral("kayles:6"));
         QTRY_VERIFY(w.isQuiet());
-        w.trigger("explore.exportPng");
+        w.trigger(ExploreCommands::exportPng);
         auto *size = w.find<QDialog>("pictureSizeDialog");
         QVERIFY(size);
         size->findChild<QSpinBox *>(QStringLiteral("pictureWidth"))->setValue(1234);
@@ -292,7 +292,7 @@ private slots:
         Window w(QStringLiteral("kayles:6"));
         QTRY_VERIFY(w.isQuiet());
         QSignalSpy problems(&w.session, &Session::problemFound);
-        w.trigger("explore.exportPicture");
+        w.trigger(ExploreCommands::exportPicture);
         auto *dialog = w.view.findChild<QFileDialog *>(QStringLiteral("exportPictureDialog"));
         dialog->setDirectory(folder.path());
         dialog->reject();
@@ -300,7 +300,7 @@ private slots:
         QVERIFY(QDir(folder.path()).isEmpty());
         QCOMPARE(problems.size(), 0);
 
-        w.trigger("explore.exportPicture");
+        w.trigger(ExploreCommands::exportPicture);
         for (QFileDialog *each : w.view.findChildren<QFileDialog *>())
             dialog = each;
         emit dialog->fileSelected(folder.filePath(QStringLiteral("missing/graph.svg")));

@@ -58,8 +58,8 @@ private slots:
         QTest::keyClicks(search, question);
         QTRY_VERIFY(w.isQuiet());
         QTRY_COMPARE(count->text(), expected.empty() ? QStringLiteral("none") : QString::number(expected.size()));
-        QAction *next = w.view.findChild<QAction *>(QStringLiteral("explore.findNext"));
-        QAction *previous = w.view.findChild<QAction *>(QStringLiteral("explore.findPrevious"));
+        QAction *next = w.action(ExploreCommands::findNext);
+        QAction *previous = w.action(ExploreCommands::findPrevious);
         QCOMPARE(next->isEnabled(), !expected.empty());
         for (std::size_t i = 0; i < 2 * expected.size(); ++i) { // and round again
             next->trigger();
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(count->text(), way == 2 ? QString::number(here.size()) : text.arg(here.size()).arg(outside));
         QCOMPARE(count->toolTip().contains(QStringLiteral("outside")), way != 2);
         for (std::size_t i = 0; i < 2 * here.size(); ++i) {
-            w.trigger("explore.findNext");
+            w.trigger(ExploreCommands::findNext);
             QCOMPARE(w.exploration().selected(), here[i % here.size()]);
             QVERIFY(count->text().startsWith(QStringLiteral("%1 of %2").arg(i % here.size() + 1).arg(here.size())));
         }
@@ -189,7 +189,7 @@ private slots:
     {
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
-        w.action("explore.others.dimmed")->trigger();
+        w.action(ExploreCommands::others(FilterSettings::Others::Dimmed))->trigger();
         w.type(QStringLiteral("value 99"));
         QTRY_VERIFY(w.isQuiet() && w.find<QLabel>("matchCount")->text() == QStringLiteral("none"));
         QVERIFY(!w.picture().lit);

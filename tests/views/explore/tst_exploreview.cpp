@@ -46,7 +46,7 @@ private slots:
         std::mt19937 random(61);
         for (int i = 0; i < 60; ++i) {
             const PositionId id = std::uniform_int_distribution<PositionId>(0, w.graph().positionCount() - 1)(random);
-            w.trigger("explore.fit");
+            w.trigger(ExploreCommands::fit);
             const QPointF at = w.canvas().pointOf(id);
             for (int notch = 0; notch < 4; ++notch) {
                 w.wheel(at, std::uniform_int_distribution(10, 240)(random));
@@ -62,10 +62,10 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const qreal fitted = w.canvas().camera().scale;
         for (int i = 0; i < 40; ++i)
-            w.trigger("explore.zoomIn");
+            w.trigger(ExploreCommands::zoomIn);
         QCOMPARE(w.canvas().camera().scale, 400.0);
         for (int i = 0; i < 60; ++i)
-            w.trigger("explore.zoomOut");
+            w.trigger(ExploreCommands::zoomOut);
         QVERIFY(std::abs(w.canvas().camera().scale - fitted / 2) < 1e-6);
         w.canvas().setCamera({QPointF(1e6, -1e6), 50});
         QVERIFY(w.layout().extent().adjusted(-0.01, -0.01, 0.01, 0.01).contains(w.canvas().camera().centre));
@@ -183,14 +183,14 @@ private slots:
         w.exploration().select(last);
         const QPointF before = w.canvas().pointOf(last);
         QVERIFY(QLineF(before, w.canvas().viewRect().center()).length() > 100);
-        for (const char *action : {"explore.zoomIn", "explore.zoomIn", "explore.zoomOut"}) {
+        for (const CommandId action : {ExploreCommands::zoomIn, ExploreCommands::zoomIn, ExploreCommands::zoomOut}) {
             w.trigger(action);
             QVERIFY(QLineF(w.canvas().pointOf(last), before).length() < 1);
         }
         w.canvas().setCamera({w.layout().point(0), 4 * w.canvas().camera().scale}); // it is out of view now
         QVERIFY(!w.canvas().viewRect().contains(w.canvas().pointOf(last)));
         const QPointF centre = w.canvas().camera().centre;
-        w.trigger("explore.zoomIn");
+        w.trigger(ExploreCommands::zoomIn);
         QVERIFY(QLineF(w.canvas().camera().centre, centre).length() < 0.01);
     }
 
@@ -210,9 +210,9 @@ private slots:
         hover(last);
         w.click(last);
         QCOMPARE(w.exploration().hovered(), last);
-        w.trigger("explore.zoomToSelection");
+        w.trigger(ExploreCommands::zoomToSelection);
         QCOMPARE(w.exploration().hovered(), noPosition);
-        w.trigger("explore.fit");
+        w.trigger(ExploreCommands::fit);
         QTRY_VERIFY(w.isQuiet());
         hover(last);
         const QPointF at = w.canvas().pointOf(last);
@@ -255,7 +255,7 @@ private slots:
         Window w(game);
         QTRY_VERIFY(w.isQuiet());
         if (leftRight) {
-            w.trigger("explore.leftRight");
+            w.trigger(ExploreCommands::leftRight);
             QTRY_VERIFY(w.isQuiet() && w.layout().options().orientation == Orientation::LeftRight);
         }
         const Qt::Key forward = leftRight ? Qt::Key_Right : Qt::Key_Down;
@@ -405,12 +405,12 @@ private slots:
         QCOMPARE(w.picture().colorBy, ColorBy::Outcome);
         QVERIFY(!legend->accessibleDescription().contains(QStringLiteral("SG value 0 to")));
         QVERIFY(legend->accessibleDescription().contains(QStringLiteral("SG values belong to normal play")));
-        const QString byValue = QStringLiteral("explore.color.%1").arg(int(ColorBy::SgValue));
-        QVERIFY(!w.action(qPrintable(byValue))->isEnabled());
+        const CommandId byValue = ExploreCommands::color(ColorBy::SgValue);
+        QVERIFY(!w.action(byValue)->isEnabled());
         w.exploration().setConvention(Convention::Normal); // what was asked for comes back
         QTRY_VERIFY(w.isQuiet() && w.exploration().labels()->convention() == Convention::Normal);
         QCOMPARE(w.picture().colorBy, ColorBy::SgValue);
-        QVERIFY(w.action(qPrintable(byValue))->isEnabled() && w.action(qPrintable(byValue))->isChecked());
+        QVERIFY(w.action(byValue)->isEnabled() && w.action(byValue)->isChecked());
     }
 };
 

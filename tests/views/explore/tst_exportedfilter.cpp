@@ -140,7 +140,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         w.type(QStringLiteral("value 1"));
         QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
-        w.trigger("explore.bestPlay");
+        w.trigger(ExploreCommands::bestPlay);
         const PictureMarks &marks = w.canvas().highlights().marks;
         QVERIFY(!marks.matches.empty() && marks.line.size() > 1);
         constexpr qreal unit = 50;
@@ -244,7 +244,7 @@ private:
     {
         const QString path = m_folder.filePath(QStringLiteral("filter.") + QLatin1String(ending));
         QFile::remove(path);
-        w.trigger("explore.exportPicture");
+        w.trigger(ExploreCommands::exportPicture);
         auto *dialog = w.find<QFileDialog>("exportPictureDialog");
         emit dialog->fileSelected(path);
         dialog->close();

@@ -24,7 +24,7 @@ private slots:
         Window whole(QStringLiteral("kayles:7"));
         QTRY_VERIFY(whole.isQuiet());
         QVERIFY(!whole.find<QPushButton>("showMore")->isVisible());
-        QVERIFY(!whole.action("explore.growOn")->isEnabled());
+        QVERIFY(!whole.action(ExploreCommands::growOn)->isEnabled());
     }
 
     void raisesTheLimitThatWasMet()
@@ -54,7 +54,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         QVERIFY2(w.summary().contains(QStringLiteral("choose a smaller game")), qPrintable(w.summary()));
         QVERIFY(!w.find<QPushButton>("showMore")->isVisible());
-        QVERIFY(!w.action("explore.growOn")->isEnabled());
+        QVERIFY(!w.action(ExploreCommands::growOn)->isEnabled());
     }
 
     void goesOnByButtonAndByKey()

@@ -23,41 +23,29 @@ class TestViewUndo : public QObject
 private slots:
     void eachChangeIsTakenBack_data()
     {
-        QTest::addColumn<QString>("action");
+        QTest::addColumn<CommandId>("action");
         QTest::addColumn<QString>("name");
-        QTest::newRow("unfold") << "explore.unfold"
-                                << "Unfold";
-        QTest::newRow("open") << "explore.open"
-                              << "Unfold";
-        QTest::newRow("merge") << "explore.merge.0"
-                               << "Merge";
-        QTest::newRow("symmetry") << "explore.merge.5"
-                                  << "Merge";
-        QTest::newRow("winning moves") << "explore.winningMoves"
-                                       << "Filter";
-        QTest::newRow("region") << "explore.from"
-                                << "Filter";
-        QTest::newRow("colour") << "explore.color.1"
-                                << "Colour";
-        QTest::newRow("layers") << "explore.layers.2"
-                                << "Layout";
-        QTest::newRow("direction") << "explore.leftRight"
-                                   << "Layout";
-        QTest::newRow("order") << "explore.structural"
-                               << "Layout";
-        QTest::newRow("best play") << "explore.bestPlay"
-                                   << "Line of Best Play";
-        QTest::newRow("components") << "explore.components"
-                                    << "Components Beside the Sum";
+        QTest::newRow("unfold") << ExploreCommands::unfold << "Unfold";
+        QTest::newRow("open") << ExploreCommands::open << "Unfold";
+        QTest::newRow("merge") << ExploreCommands::merge(Collapse::SgValue) << "Merge";
+        QTest::newRow("symmetry") << ExploreCommands::merge(Collapse::Symmetry) << "Merge";
+        QTest::newRow("winning moves") << ExploreCommands::winningMoves << "Filter";
+        QTest::newRow("region") << ExploreCommands::from << "Filter";
+        QTest::newRow("colour") << ExploreCommands::color(ColorBy::SgValue) << "Colour";
+        QTest::newRow("layers") << ExploreCommands::layers(Layering::SgValue) << "Layout";
+        QTest::newRow("direction") << ExploreCommands::leftRight << "Layout";
+        QTest::newRow("order") << ExploreCommands::structural << "Layout";
+        QTest::newRow("best play") << ExploreCommands::bestPlay << "Line of Best Play";
+        QTest::newRow("components") << ExploreCommands::components << "Components Beside the Sum";
     }
     void eachChangeIsTakenBack()
     {
-        QFETCH(QString, action);
+        QFETCH(CommandId, action);
         QFETCH(QString, name);
         Window w(QStringLiteral("matrix:2x3"));
         QTRY_VERIFY(w.isQuiet());
-        QAction *undo = w.action("exploreUndo");
-        QAction *redo = w.action("exploreRedo");
+        QAction *undo = w.action(ExploreCommands::undo);
+        QAction *redo = w.action(ExploreCommands::redo);
         QVERIFY(!undo->isEnabled());
         // One that stands for itself among its mirror images, so that it stays selected.
         const auto &rules = *w.graph().rules();
@@ -68,7 +56,7 @@ private slots:
         });
         w.click(*one);
         const QImage before = w.canvas().grab().toImage();
-        w.view.findChild<QAction *>(action)->trigger();
+        w.trigger(action);
         QTRY_VERIFY(w.isQuiet() && undo->isEnabled());
         QVERIFY2(undo->text().contains(name), qPrintable(undo->text()));
         QImage after;
@@ -90,19 +78,19 @@ private slots:
         w.filter().setCollapse(Collapse::SgValue);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         w.exploration().open(QStringLiteral("nim:3,2"));
-        QTRY_VERIFY(w.isQuiet() && w.action("exploreUndo")->text().contains(QStringLiteral("New Start")));
+        QTRY_VERIFY(w.isQuiet() && w.action(ExploreCommands::undo)->text().contains(QStringLiteral("New Start")));
         QVERIFY(!w.picture().excerpt);
         w.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(w.isQuiet() && w.exploration().expression() == QStringLiteral("kayles:8"));
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt && w.filter().settings().collapse == Collapse::SgValue);
         w.key(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
-        QVERIFY(!w.action("exploreUndo")->isEnabled());
+        QVERIFY(!w.action(ExploreCommands::undo)->isEnabled());
         w.key(Qt::Key_Y, Qt::ControlModifier);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         w.key(Qt::Key_Y, Qt::ControlModifier);
         QTRY_VERIFY(w.isQuiet() && w.exploration().expression() == QStringLiteral("nim:3,2"));
-        QVERIFY(!w.action("exploreRedo")->isEnabled());
+        QVERIFY(!w.action(ExploreCommands::redo)->isEnabled());
     }
 
     void typingASearchIsOneStep()
@@ -113,12 +101,12 @@ private slots:
             QTest::keyClick(w.find<QLineEdit>("findPositions"), letter.toLatin1());
             QTRY_VERIFY(w.isQuiet());
         }
-        QAction *undo = w.action("exploreUndo");
+        QAction *undo = w.action(ExploreCommands::undo);
         QVERIFY(undo->isEnabled());
         undo->trigger();
         QTRY_VERIFY(w.isQuiet() && w.find<QLineEdit>("findPositions")->text().isEmpty());
         QVERIFY(!undo->isEnabled());
-        w.action("exploreRedo")->trigger();
+        w.action(ExploreCommands::redo)->trigger();
         QTRY_COMPARE(w.find<QLineEdit>("findPositions")->text(), QStringLiteral("value>2"));
     }
 
@@ -126,14 +114,22 @@ private slots:
     {
         Window w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isQuiet());
-        const std::vector<const char *> actions = {"explore.unfold",  "explore.merge.1",       "explore.from",
-                                                   "explore.showAll", "explore.winningMoves",  "explore.open",
-                                                   "explore.color.2", "explore.leftRight",     "explore.to",
-                                                   "explore.pin",     "explore.others.hidden", "explore.merge.none"};
+        const std::vector<CommandId> actions = {ExploreCommands::unfold,
+                                                ExploreCommands::merge(Collapse::Followers),
+                                                ExploreCommands::from,
+                                                ExploreCommands::showAll,
+                                                ExploreCommands::winningMoves,
+                                                ExploreCommands::open,
+                                                ExploreCommands::color(ColorBy::Remoteness),
+                                                ExploreCommands::leftRight,
+                                                ExploreCommands::to,
+                                                ExploreCommands::pin,
+                                                ExploreCommands::others(FilterSettings::Others::Hidden),
+                                                ExploreCommands::merge({})};
         std::mt19937 random(77);
         std::vector<FilterSettings> seen = {w.filter().settings()};
         for (int i = 0; i < 40; ++i) {
-            const auto before = w.action("exploreUndo")->text();
+            const auto before = w.action(ExploreCommands::undo)->text();
             w.exploration().select(PositionId(random() % w.graph().positionCount()));
             w.action(actions[random() % actions.size()])->trigger();
             QTRY_VERIFY(w.isQuiet());
@@ -141,7 +137,7 @@ private slots:
                 seen.push_back(w.filter().settings());
         }
         QVERIFY(seen.size() > 10);
-        QAction *undo = w.action("exploreUndo");
+        QAction *undo = w.action(ExploreCommands::undo);
         for (std::size_t i = seen.size(); undo->isEnabled();) {
             undo->trigger();
             QTRY_VERIFY(w.isQuiet());

@@ -5,6 +5,7 @@
 #include "views/boards/selectingboard.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
+#include "views/play/playcommands.h"
 #include "views/play/playview.h"
 #include "views/theme/theme.h"
 #include "views/widgets/flowlayout.h"
@@ -120,8 +121,8 @@ void PlayGamesTest::clickSomething()
 void PlayGamesTest::undoAndRedoAll()
 {
     const GameRecord record = m_match->record();
-    auto *undo = m_view->findChild<QAction *>("playUndo");
-    auto *redo = m_view->findChild<QAction *>("playRedo");
+    auto *undo = (*m_view->commands())[PlayCommands::undo];
+    auto *redo = (*m_view->commands())[PlayCommands::redo];
     const auto boardsShow = [&](const Position &position) {
         const auto &cards = m_view->findChild<BoardArea *>("boardArea")->cards();
         for (std::size_t i = 0; i < cards.size(); ++i) {

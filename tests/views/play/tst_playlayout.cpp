@@ -5,6 +5,7 @@
 #include "views/play/boardcard.h"
 #include "views/play/gamelistmodel.h"
 #include "views/play/hintpanel.h"
+#include "views/play/playcommands.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -87,7 +88,7 @@ void PlayLayoutTest::boardsStayInPlace()
         return found;
     };
     const QList<QRect> before = places();
-    auto *values = m_view->findChild<QAction *>("playValues");
+    auto *values = (*m_view->commands())[PlayCommands::values];
     values->trigger();
     QCOMPARE(places(), before);
     auto *value = area->cards()[2]->findChild<QLabel *>("boardValue");
@@ -156,7 +157,7 @@ void PlayLayoutTest::leavingTheEditGivesTheBoardTheKeys()
 {
     m_view->activateWindow();
     open("kayles:7");
-    find<QAction>("playEdit")->trigger();
+    (*m_view->commands())[PlayCommands::edit]->trigger();
     auto *line = find<QLineEdit>("positionLine");
     QTRY_VERIFY(line->hasFocus());
     QTest::keyClick(line, Qt::Key_Escape);

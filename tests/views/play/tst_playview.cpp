@@ -8,6 +8,7 @@
 #include "views/play/boardcard.h"
 #include "views/play/gamelistmodel.h"
 #include "views/play/hintpanel.h"
+#include "views/play/playcommands.h"
 #include "views/play/resultpanel.h"
 #include "views/theme/theme.h"
 #include "views/widgets/linklabel.h"
@@ -171,8 +172,8 @@ void PlayViewTest::undoAllAndRedoAll()
     clickElement(board<HeapsBoard>(2), 0);
     QVERIFY(m_match->isOver());
     QCOMPARE(m_match->record().length(), std::size_t(5));
-    auto *undo = find<QAction>("playUndo");
-    auto *redo = find<QAction>("playRedo");
+    auto *undo = (*m_view->commands())[PlayCommands::undo];
+    auto *redo = (*m_view->commands())[PlayCommands::redo];
     while (undo->isEnabled())
         undo->trigger();
     QCOMPARE(position(), QString("nim:3,4,5"));
@@ -271,7 +272,7 @@ void PlayViewTest::gameListLeadsBack()
     QTRY_VERIFY(m_match->record().assessment(2).analysis);
     for (const int row : {1, 2}) // who plays isn't told
         QCOMPARE(cell(row, GameListModel::BeforeColumn) + cell(row, GameListModel::AfterColumn), QString("––"));
-    find<QAction>("playValues")->setChecked(true);
+    (*m_view->commands())[PlayCommands::values]->trigger();
     QCOMPARE(cell(1, GameListModel::BeforeColumn), QString("2 · N"));
     QTRY_COMPARE(cell(1, GameListModel::AfterColumn), QString("5 · N ?"));
     QTRY_COMPARE(cell(2, GameListModel::AfterColumn), QString("0 · P"));
@@ -339,7 +340,7 @@ void PlayViewTest::valuesOnlyWhenAsked()
         return false;
     };
     QVERIFY(!valueShown());
-    find<QAction>("playValues")->trigger();
+    (*m_view->commands())[PlayCommands::values]->trigger();
     QVERIFY(valueShown());
 }
 
@@ -368,7 +369,7 @@ void PlayViewTest::sidesConventionAndLevel()
 void PlayViewTest::editsThePosition()
 {
     open("nim:3,4");
-    find<QAction>("playEdit")->trigger();
+    (*m_view->commands())[PlayCommands::edit]->trigger();
     auto *line = find<QLineEdit>("positionLine");
     QVERIFY(line->isVisible());
     QCOMPARE(line->text(), QString("nim:3,4"));
@@ -388,14 +389,14 @@ void PlayViewTest::editsThePosition()
 void PlayViewTest::newPositionsGiveTheBoardTheKeys()
 {
     open("kayles:7");
-    m_view->findChild<QAction *>("playEdit")->trigger();
+    (*m_view->commands())[PlayCommands::edit]->trigger();
     auto *line = find<QLineEdit>("positionLine");
     QTRY_VERIFY(line->hasFocus());
     line->setText("nim:3,4");
     QTest::keyClick(line, Qt::Key_Return);
     QTRY_VERIFY(m_view->findChild<QWidget *>("board0")->hasFocus());
     find<QPushButton>("hintButton")->setFocus();
-    m_view->findChild<QAction *>("playRandom")->trigger();
+    (*m_view->commands())[PlayCommands::random]->trigger();
     QTRY_VERIFY(m_view->findChild<QWidget *>("board0")->hasFocus());
 }
 
@@ -404,7 +405,7 @@ void PlayViewTest::earlierGamesComeBack()
     m_match->setSides({Side::Human, Side::Human});
     open("nim:3,4");
     clickElement(board<HeapsBoard>(0), 0);
-    find<QAction>("playRandom")->trigger();
+    (*m_view->commands())[PlayCommands::random]->trigger();
     QVERIFY(m_match->record().length() == 0);
     const QMenu *games = nullptr;
     for (const QMenu *menu : m_view->findChildren<QMenu *>())
@@ -421,7 +422,7 @@ void PlayViewTest::selectedPositionIsOffered()
 {
     open("kayles:7");
     auto *offer = find<QToolButton>("playSelected");
-    auto *fromSelection = m_view->findChild<QAction *>("playFromSelection");
+    auto *fromSelection = (*m_view->commands())[PlayCommands::fromSelection];
     QVERIFY(!offer->isVisible());
     QVERIFY(!fromSelection->isEnabled());
     const QRect before = find<QWidget>("boardArea")->geometry();

@@ -5,6 +5,7 @@
 #include "views/sequence/heatmap.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/sequencechart.h"
+#include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequenceview.h"
 #include "views/survey/surveyview.h"
 #include "views/tables/matrixtablesview.h"
@@ -64,7 +65,7 @@ private:
     {
         return name ? m_view->findChild<Widget *>(QLatin1String(name)) : m_view->findChild<Widget *>();
     }
-    QAction *action(const char *name) const { return m_view->findChild<QAction *>(QLatin1String(name)); }
+    QAction *action(CommandId id) const { return (*m_view->commands())[id]; }
     QString text(const char *name) const { return find<QLabel>(name)->text(); }
     bool waitForRules(const QString &rules, quint64 terms = 500) const
     {
@@ -236,7 +237,7 @@ void SequencePartsTest::histogramCounts()
     QTest::keyClick(histogram, Qt::Key_End);
     QVERIFY(text("sequenceLegend")
                 .startsWith(QStringLiteral("The value %1: %2 of 500 terms").arg(counts.size() - 1).arg(counts.back())));
-    action("sequence.logarithmic")->trigger();
+    action(SequenceCommands::logarithmic)->trigger();
     QVERIFY(histogram->isLogarithmic());
 }
 
@@ -260,7 +261,7 @@ void SequencePartsTest::heatMapFollows()
     QTest::keyClick(length, Qt::Key_Return);
     QCOMPARE(map->rowLength(), quint64(24));
     const int before = map->cellSize();
-    action("sequence.zoomOut")->trigger();
+    action(SequenceCommands::zoomOut)->trigger();
     QVERIFY(map->cellSize() < before);
 }
 
@@ -390,21 +391,13 @@ void SequencePartsTest::matrixGamesHaveTables()
     QTRY_VERIFY(find<MatrixTablesView>()->summary());
 }
 
-/// What the window's menus offer: each with a text and a tip, found by the words that the menus look for.
+/// What the window's menus offer: each with a text and a tip.
 void SequencePartsTest::actionsForTheMenus()
 {
-    int exports = 0;
-    int prints = 0;
-    int saves = 0;
-    for (const QAction *one : m_view->actions()) {
-        QVERIFY(!one->text().isEmpty());
-        QVERIFY(!one->statusTip().isEmpty());
-        exports += one->objectName().contains(QStringLiteral("export")) ? 1 : 0;
-        saves += one->objectName().contains(QStringLiteral("save")) ? 1 : 0;
-        prints += one->objectName().contains(QStringLiteral("print")) ? 1 : 0;
-    }
-    QCOMPARE(exports + saves, 7);
-    QCOMPARE(prints, 1);
+    for (const Commands::Row &row : m_view->commands()->rows())
+        QVERIFY(!row.action->text().isEmpty() && !row.action->statusTip().isEmpty());
+    QCOMPARE(m_view->commands()->withRole(CommandRole::Export).size(), 7);
+    QCOMPARE(m_view->commands()->withRole(CommandRole::Print).size(), 1);
 }
 
 void SequencePartsTest::exportsEveryPart()
@@ -443,21 +436,22 @@ void SequencePartsTest::valuesInAllFormats()
 void SequencePartsTest::optionsBySwitches()
 {
     auto *chart = find<SequenceChart>();
-    for (const char *name : {"sequence.rareAndCommon", "sequence.runningMaximum", "sequence.differences",
-                             "sequence.periodBands", "sequence.exceptions"}) {
+    for (const CommandId id :
+         {SequenceCommands::rareAndCommon, SequenceCommands::runningMaximum, SequenceCommands::differences,
+          SequenceCommands::periodBands, SequenceCommands::exceptions}) {
         const ChartOptions before = chart->options();
-        action(name)->trigger();
+        action(id)->trigger();
         QVERIFY(!(chart->options() == before));
-        action(name)->trigger();
+        action(id)->trigger();
         QVERIFY(chart->options() == before);
     }
-    action("sequence.runningMaximum")->trigger();
+    action(SequenceCommands::runningMaximum)->trigger();
     QVERIFY(text("sequenceLegend").contains(QStringLiteral("greatest")));
 }
 
 void SequencePartsTest::dialogs()
 {
-    action("sequence.export.svg")->trigger();
+    action(SequenceCommands::exportSvg)->trigger();
     auto *file = find<QFileDialog>("exportSequenceDialog");
     QVERIFY(file);
     QCOMPARE(file->defaultSuffix(), QStringLiteral("svg"));

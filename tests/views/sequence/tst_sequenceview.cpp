@@ -2,6 +2,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
+#include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequenceview.h"
 #include "views/theme/theme.h"
 
@@ -187,7 +188,7 @@ void SequenceViewTest::rightButtonOffersAMenu()
     auto *menu = m_view->findChild<QMenu *>(QStringLiteral("sequenceMenu"));
     QVERIFY(menu && menu->isVisible());
     const QList<QAction *> actions = menu->actions();
-    const QAction *zoomIn = m_view->findChild<QAction *>(QStringLiteral("sequence.zoomIn"));
+    const QAction *zoomIn = (*m_view->commands())[SequenceCommands::zoomIn];
     QVERIFY(std::any_of(actions.begin(), actions.end(), [&](const QAction *action) { return action == zoomIn; }));
     QCOMPARE(actions.first()->text(), QStringLiteral("&Explain G(200)"));
     actions.first()->trigger();

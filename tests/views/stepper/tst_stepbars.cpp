@@ -4,6 +4,7 @@
 #include "tests/views/support/pixels.h"
 #include "views/stepper/guessbar.h"
 #include "views/stepper/playerbar.h"
+#include "views/stepper/stepcommands.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -33,7 +34,6 @@ struct Bars
         player.setParent(&window);
         player.setGeometry(0, 0, 900, 60);
         guess.setGeometry(0, 60, 900, 200);
-        window.addActions(player.playerActions());
         window.setFocusPolicy(Qt::StrongFocus);
         window.resize(900, 260);
         window.show();
@@ -49,7 +49,8 @@ struct Bars
     Session session;
     QWidget window;
     GuessBar guess{session.walkthrough()};
-    PlayerBar player{session.walkthrough()};
+    Commands commands{&window};
+    PlayerBar player{session.walkthrough(), &commands};
 };
 
 } // namespace
@@ -82,11 +83,11 @@ void StepBarsTest::playerFollowsEveryRequest()
     for (int request = 0; request < 200; ++request) {
         switch (random() % 6) {
         case 0:
-            bars.click(QStringLiteral("stepForwardButton"));
+            bars.click(QStringLiteral("step.forward.button"));
             at = std::min(at + 1, last);
             break;
         case 1:
-            bars.click(QStringLiteral("stepBackButton"));
+            bars.click(QStringLiteral("step.back.button"));
             at = std::max(at - 1, 0);
             break;
         case 2:
@@ -108,8 +109,8 @@ void StepBarsTest::playerFollowsEveryRequest()
         QCOMPARE(bars.walk()->step(), at);
         QCOMPARE(slider->value(), at);
         QCOMPARE(count->text(), QStringLiteral("step %1 of %2").arg(at + 1).arg(last + 1));
-        QCOMPARE(bars.window.findChild<QToolButton *>(QStringLiteral("stepBackButton"))->isEnabled(), at > 0);
-        QCOMPARE(bars.window.findChild<QToolButton *>(QStringLiteral("stepForwardButton"))->isEnabled(), at < last);
+        QCOMPARE(bars.window.findChild<QToolButton *>(QStringLiteral("step.back.button"))->isEnabled(), at > 0);
+        QCOMPARE(bars.window.findChild<QToolButton *>(QStringLiteral("step.forward.button"))->isEnabled(), at < last);
         QVERIFY(!bars.walk()->isPlaying());
     }
 }
@@ -120,7 +121,7 @@ void StepBarsTest::playerRunsToTheEnd()
     Bars bars(QStringLiteral("kayles:2"));
     bars.walk()->setSpeed(Walkthrough::fastest);
     QSignalSpy steps(bars.walk(), &Walkthrough::stepChanged);
-    auto *play = bars.window.findChild<QToolButton *>(QStringLiteral("stepPlayButton"));
+    auto *play = bars.window.findChild<QToolButton *>(QStringLiteral("step.play.button"));
     QCOMPARE(play->text(), QStringLiteral("Play"));
     QTest::mouseClick(play, Qt::LeftButton);
     QCOMPARE(play->text(), QStringLiteral("Pause"));
@@ -137,17 +138,17 @@ void StepBarsTest::bookmarksShowOnTheSlider()
 {
     Bars bars(QStringLiteral("kayles:6"));
     auto *slider = bars.window.findChild<QSlider *>(QStringLiteral("stepSlider"));
-    const auto action = [&bars](const char *name) { return bars.player.findChild<QAction *>(QLatin1String(name)); };
+    const auto action = [&bars](CommandId id) { return bars.commands[id]; };
     const auto notches = [slider] { return countOf(slider->grab().toImage(), Theme::instance().colors().accent); };
     QCOMPARE(notches(), 0);
-    QVERIFY(!action("stepNextBookmark")->isEnabled());
+    QVERIFY(!action(StepCommands::nextBookmark)->isEnabled());
     int before = 0;
     for (const int step : {2, 5, 7}) {
         bars.walk()->seek(step);
         QTest::keyClick(&bars.window, Qt::Key_B);
-        QVERIFY(action("stepBookmark")->isChecked());
+        QVERIFY(action(StepCommands::bookmark)->isChecked());
         bars.walk()->toFirst();
-        QVERIFY(!action("stepBookmark")->isChecked());
+        QVERIFY(!action(StepCommands::bookmark)->isChecked());
         QVERIFY(notches() > before);
         before = notches();
     }
@@ -157,7 +158,7 @@ void StepBarsTest::bookmarksShowOnTheSlider()
     }
     QTest::keyClick(&bars.window, Qt::Key_B);
     QCOMPARE(bars.walk()->bookmarks(), (std::set<int>{5, 7}));
-    QVERIFY(!action("stepBookmark")->isChecked());
+    QVERIFY(!action(StepCommands::bookmark)->isChecked());
 }
 
 void StepBarsTest::guessesAreJudged_data()

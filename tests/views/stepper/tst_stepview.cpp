@@ -8,6 +8,7 @@
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/periodstrip.h"
+#include "views/stepper/stepcommands.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -92,18 +93,18 @@ void StepViewTest::keysStep()
 void StepViewTest::buttonsStep()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    QVERIFY(!bench.find<QToolButton>(QStringLiteral("stepBackButton"))->isEnabled());
-    bench.click(QStringLiteral("stepForwardButton"));
-    bench.click(QStringLiteral("stepForwardButton"));
-    bench.click(QStringLiteral("stepBackButton"));
+    QVERIFY(!bench.find<QToolButton>(QStringLiteral("step.back.button"))->isEnabled());
+    bench.click(QStringLiteral("step.forward.button"));
+    bench.click(QStringLiteral("step.forward.button"));
+    bench.click(QStringLiteral("step.back.button"));
     QCOMPARE(bench.walk()->step(), 1);
-    bench.click(QStringLiteral("stepLastButton"));
-    QVERIFY(!bench.find<QToolButton>(QStringLiteral("stepForwardButton"))->isEnabled());
-    bench.click(QStringLiteral("stepFirstButton"));
+    bench.click(QStringLiteral("step.last.button"));
+    QVERIFY(!bench.find<QToolButton>(QStringLiteral("step.forward.button"))->isEnabled());
+    bench.click(QStringLiteral("step.first.button"));
     QCOMPARE(bench.walk()->step(), 0);
-    bench.click(QStringLiteral("stepPlayButton"));
+    bench.click(QStringLiteral("step.play.button"));
     QVERIFY(bench.walk()->isPlaying());
-    bench.click(QStringLiteral("stepPlayButton"));
+    bench.click(QStringLiteral("step.play.button"));
     QVERIFY(!bench.walk()->isPlaying());
 }
 
@@ -116,7 +117,7 @@ void StepViewTest::spacePlaysAndPressesButtons()
     bench.key(Qt::Key_Space);
     QVERIFY(!bench.walk()->isPlaying());
     // On a button, Space presses the button.
-    auto *last = bench.find<QToolButton>(QStringLiteral("stepLastButton"));
+    auto *last = bench.find<QToolButton>(QStringLiteral("step.last.button"));
     last->setFocus(Qt::TabFocusReason);
     bench.key(Qt::Key_Space);
     QVERIFY(!bench.walk()->isPlaying());
@@ -384,18 +385,16 @@ void StepViewTest::actionsAreReady()
     Bench bench(QStringLiteral("kayles:5"));
     QStringList shortcuts;
     QStringList names;
-    for (const QAction *action : bench.view.actions()) {
-        QVERIFY(!action->text().isEmpty());
-        QVERIFY(!action->statusTip().isEmpty());
-        QVERIFY(!action->objectName().isEmpty());
-        QVERIFY(!names.contains(action->objectName()));
-        names << action->objectName();
-        if (action->shortcut().isEmpty())
+    for (const Commands::Row &row : bench.view.commands()->rows()) {
+        QVERIFY(!row.action->text().isEmpty());
+        QVERIFY(!row.action->statusTip().isEmpty());
+        QVERIFY(!names.contains(row.command.id.name()));
+        names << row.command.id.name();
+        if (row.action->shortcut().isEmpty())
             continue;
-        QVERIFY(!shortcuts.contains(action->shortcut().toString()));
-        shortcuts << action->shortcut().toString();
+        QVERIFY(!shortcuts.contains(row.action->shortcut().toString()));
+        shortcuts << row.action->shortcut().toString();
     }
-    QVERIFY(names.contains(QStringLiteral("stepForward")));
     for (const auto *pane : bench.view.findChildren<PicturePane *>())
         QVERIFY(!pane->accessibleName().isEmpty());
     QCOMPARE(bench.find<QLabel>(QStringLiteral("stepSentence"))->accessibleName(),
@@ -405,13 +404,13 @@ void StepViewTest::actionsAreReady()
 void StepViewTest::copiesAndExports()
 {
     Bench bench(QStringLiteral("kayles:5"));
-    bench.find<QAction>(QStringLiteral("copyTraceLatex"))->trigger();
+    (*bench.view.commands())[StepCommands::copy(TraceFormat::Latex)]->trigger();
     QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("\\operatorname{mex}")));
-    bench.find<QAction>(QStringLiteral("copyTraceMarkdown"))->trigger();
+    (*bench.view.commands())[StepCommands::copy(TraceFormat::Markdown)]->trigger();
     QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("# How `kayles:5`")));
 
     QTemporaryDir folder;
-    bench.find<QAction>(QStringLiteral("saveTraceHtml"))->trigger();
+    (*bench.view.commands())[StepCommands::exportAs(TraceFormat::Html)]->trigger();
     auto *dialog = bench.find<QFileDialog>(QStringLiteral("exportStepsDialog"));
     QVERIFY(dialog);
     const QString path = folder.filePath(QStringLiteral("steps.html"));
@@ -422,7 +421,7 @@ void StepViewTest::copiesAndExports()
     QVERIFY(file.readAll().startsWith("<!DOCTYPE html>"));
 
     QSignalSpy problems(&bench.session, &Session::problemFound);
-    bench.find<QAction>(QStringLiteral("saveTraceText"))->trigger();
+    (*bench.view.commands())[StepCommands::exportAs(TraceFormat::Text)]->trigger();
     dialog = bench.view.findChildren<QFileDialog *>(QStringLiteral("exportStepsDialog")).last();
     emit dialog->fileSelected(folder.filePath(QStringLiteral("nowhere/steps.txt")));
     dialog->close();

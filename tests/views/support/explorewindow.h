@@ -2,6 +2,8 @@
 
 #include "model/session/session.h"
 #include "tests/views/support/samples.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
 
 #include <QAction>
@@ -51,8 +53,8 @@ struct ExploreWindow
     {
         return view.findChild<Widget *>(QLatin1String(name));
     }
-    QAction *action(const char *name) { return find<QAction>(name); }
-    void trigger(const char *name) { action(name)->trigger(); }
+    QAction *action(CommandId id) { return (*view.commands())[id]; }
+    void trigger(CommandId id) { action(id)->trigger(); }
     /// The positions that are shown, by their numbers in the whole graph.
     std::set<PositionId> shown()
     {

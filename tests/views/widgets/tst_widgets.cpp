@@ -214,28 +214,31 @@ private slots:
         QVERIFY(buttons[1]->isChecked() && !buttons[0]->isChecked());
     }
 
-    /// In a menu the choices are actions that say which one holds.
-    void choicesAreActionsToo()
+    /// In a menu the choices are commands that say which one holds.
+    void choicesAreCommandsToo()
     {
         SegmentedSwitch choice;
-        choice.setObjectName(QStringLiteral("parts"));
         choice.addChoice(QStringLiteral("Plot"), QStringLiteral("The values over n"));
         choice.addChoice(QStringLiteral("Histogram"));
-        const QList<QAction *> actions = choice.choiceActions();
-        QCOMPARE(actions.size(), 2);
-        QCOMPARE(actions[0]->text(), QStringLiteral("Plot"));
-        QCOMPARE(actions[0]->statusTip(), QStringLiteral("The values over n"));
-        QCOMPARE(actions[1]->objectName(), QStringLiteral("parts.1"));
-        QVERIFY(actions[0]->isChecked() && !actions[1]->isChecked());
+        constexpr CommandId first("parts.plot");
+        constexpr CommandId second("parts.histogram");
+        Commands commands(&choice);
+        choice.addCommands(&commands, {first, second}, {Menus::workspace});
+        QAction *plot = commands[first];
+        QAction *histogram = commands[second];
+        QCOMPARE(plot->text(), QStringLiteral("Plot"));
+        QCOMPARE(plot->statusTip(), QStringLiteral("The values over n"));
+        QCOMPARE(histogram->statusTip(), QStringLiteral("Histogram"));
+        QVERIFY(plot->isChecked() && !histogram->isChecked());
         QSignalSpy chosen(&choice, &SegmentedSwitch::chosen);
-        actions[1]->trigger();
+        histogram->trigger();
         QCOMPARE(choice.current(), 1);
         QCOMPARE(chosen.size(), 1);
-        QVERIFY(!actions[0]->isChecked() && actions[1]->isChecked());
-        actions[1]->trigger(); // the one that holds stays
-        QVERIFY(actions[1]->isChecked());
+        QVERIFY(!plot->isChecked() && histogram->isChecked());
+        histogram->trigger(); // the one that holds stays
+        QVERIFY(histogram->isChecked());
         choice.setCurrent(0);
-        QVERIFY(actions[0]->isChecked() && !actions[1]->isChecked());
+        QVERIFY(plot->isChecked() && !histogram->isChecked());
     }
 };
 

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "views/commands/commandid.h"
+
+/// The commands of the window itself. The panels' widths are remembered by their commands' names.
+namespace mexplorer::WindowCommands {
+
+inline constexpr CommandId startPage("file.new");
+inline constexpr CommandId open("file.open");
+inline constexpr CommandId save("file.save");
+inline constexpr CommandId saveAs("file.saveAs");
+inline constexpr CommandId exportGraph("file.exportGraph");
+inline constexpr CommandId print("file.print");
+inline constexpr CommandId quit("file.quit");
+
+inline constexpr CommandId copyExpression("edit.copy");
+inline constexpr CommandId typeExpression("edit.expression");
+inline constexpr CommandId setUpGame("edit.game");
+
+inline constexpr CommandId themeSystem("view.themeSystem");
+inline constexpr CommandId themeLight("view.themeLight");
+inline constexpr CommandId themeDark("view.themeDark");
+inline constexpr CommandId nextTheme("view.nextTheme");
+inline constexpr CommandId reducedMotion("view.reducedMotion");
+inline constexpr CommandId games("view.games");
+inline constexpr CommandId position("view.position");
+inline constexpr CommandId positions("view.positions");
+inline constexpr CommandId resetLayout("view.resetLayout");
+inline constexpr CommandId presentation("view.presentation");
+inline constexpr CommandId fullScreen("view.fullScreen");
+
+inline constexpr CommandId back("go.back");
+inline constexpr CommandId forward("go.forward");
+inline constexpr CommandId startPosition("go.start");
+inline constexpr CommandId explore("go.explore");
+inline constexpr CommandId step("go.step");
+inline constexpr CommandId play("go.play");
+inline constexpr CommandId sequence("go.sequence");
+
+inline constexpr CommandId tour("help.tour");
+inline constexpr CommandId shortcuts("help.shortcuts");
+inline constexpr CommandId palette("help.commands");
+inline constexpr CommandId about("help.about");
+
+} // namespace mexplorer::WindowCommands

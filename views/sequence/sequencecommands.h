@@ -1,0 +1,36 @@
+#pragma once
+
+#include "views/commands/commandid.h"
+
+/// The commands of the Sequence workspace.
+namespace mexplorer::SequenceCommands {
+
+inline constexpr CommandId plot("sequence.plot");
+inline constexpr CommandId histogram("sequence.histogram");
+inline constexpr CommandId heatMap("sequence.heatMap");
+inline constexpr CommandId compare("sequence.compare");
+inline constexpr CommandId survey("sequence.survey");
+inline constexpr CommandId matrix("sequence.matrix");
+
+inline constexpr CommandId zoomIn("sequence.zoomIn");
+inline constexpr CommandId zoomOut("sequence.zoomOut");
+inline constexpr CommandId showAll("sequence.showAll");
+inline constexpr CommandId addSequence("sequence.addSequence");
+
+inline constexpr CommandId rareAndCommon("sequence.rareAndCommon");
+inline constexpr CommandId runningMaximum("sequence.runningMaximum");
+inline constexpr CommandId differences("sequence.differences");
+inline constexpr CommandId periodBands("sequence.periodBands");
+inline constexpr CommandId exceptions("sequence.exceptions");
+inline constexpr CommandId logarithmic("sequence.logarithmic");
+
+inline constexpr CommandId exportSvg("sequence.exportSvg");
+inline constexpr CommandId exportPdf("sequence.exportPdf");
+inline constexpr CommandId exportPng("sequence.exportPng");
+inline constexpr CommandId exportCsv("sequence.exportCsv");
+inline constexpr CommandId exportBFile("sequence.exportBFile");
+inline constexpr CommandId exportJson("sequence.exportJson");
+inline constexpr CommandId saveValues("sequence.saveValues");
+inline constexpr CommandId print("sequence.print");
+
+} // namespace mexplorer::SequenceCommands

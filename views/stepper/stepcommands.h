@@ -1,0 +1,70 @@
+#pragma once
+
+#include "model/trace/trace.h"
+#include "model/trace/traceformat.h"
+#include "views/commands/commandid.h"
+
+/// The commands of the Step workspace.
+namespace mexplorer::StepCommands {
+
+inline constexpr CommandId first("step.first");
+inline constexpr CommandId back("step.back");
+inline constexpr CommandId play("step.play");
+inline constexpr CommandId forward("step.forward");
+inline constexpr CommandId last("step.last");
+inline constexpr CommandId bookmark("step.bookmark");
+inline constexpr CommandId nextBookmark("step.nextBookmark");
+inline constexpr CommandId slower("step.slower");
+inline constexpr CommandId faster("step.faster");
+inline constexpr CommandId guessFirst("step.guessFirst");
+inline constexpr CommandId stepOut("step.stepOut");
+inline constexpr CommandId print("step.print");
+
+constexpr CommandId kind(TraceKind kind)
+{
+    switch (kind) {
+    case TraceKind::Mex:
+        return CommandId("step.mex");
+    case TraceKind::NimSum:
+        return CommandId("step.nimSum");
+    case TraceKind::Labels:
+        return CommandId("step.labels");
+    case TraceKind::Proof:
+        return CommandId("step.proof");
+    case TraceKind::Period:
+        return CommandId("step.period");
+    }
+    Q_UNREACHABLE();
+}
+
+constexpr CommandId copy(TraceFormat format)
+{
+    switch (format) {
+    case TraceFormat::Text:
+        return CommandId("step.copyText");
+    case TraceFormat::Markdown:
+        return CommandId("step.copyMarkdown");
+    case TraceFormat::Html:
+        return CommandId("step.copyHtml");
+    case TraceFormat::Latex:
+        return CommandId("step.copyLatex");
+    }
+    Q_UNREACHABLE();
+}
+
+constexpr CommandId exportAs(TraceFormat format)
+{
+    switch (format) {
+    case TraceFormat::Text:
+        return CommandId("step.exportText");
+    case TraceFormat::Markdown:
+        return CommandId("step.exportMarkdown");
+    case TraceFormat::Html:
+        return CommandId("step.exportHtml");
+    case TraceFormat::Latex:
+        return CommandId("step.exportLatex");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace mexplorer::StepCommands
