@@ -7,6 +7,7 @@
 #include "app/cli/stepscommand.h"
 #include "app/cli/tablecommand.h"
 #include "app/cli/valuecommand.h"
+#include "model/import/graphformats.h"
 #include "model/notation/expression.h"
 
 #include <QCoreApplication>
@@ -109,12 +110,9 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
 
 bool looksLikeFile(const QString &argument)
 {
-    static const QStringList endings = {
-        QStringLiteral("mexp"), QStringLiteral("dot"),  QStringLiteral("gv"),  QStringLiteral("graphml"),
-        QStringLiteral("xml"),  QStringLiteral("json"), QStringLiteral("txt"), QStringLiteral("csv"),
-    };
-    return !argument.contains(u'{') && (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') ||
-                                        endings.contains(QFileInfo(argument).suffix().toLower()));
+    return !argument.contains(u'{') &&
+           (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') || isGraphFile(argument) ||
+            argument.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive));
 }
 
 QString validateWindowArguments(const QStringList &arguments)

@@ -6,6 +6,7 @@
 #include "app/cli/progressline.h"
 #include "model/exchange/graphexport.h"
 #include "model/graph/graphbuilder.h"
+#include "model/import/graphformats.h"
 #include "model/layout/layeredlayout.h"
 #include "model/notation/expression.h"
 #include "model/session/exploration.h"
@@ -36,14 +37,9 @@ struct Request
     int width = 0; ///< of a PNG file; 0: so that marks can be read
 };
 
-QStringList pictureEndings()
-{
-    return {QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf")};
-}
-
 QStringList allEndings()
 {
-    return pictureEndings() + graphExportEndings();
+    return pictureEndings() + writtenGraphEndings();
 }
 
 QString endingOf(const QString &file)

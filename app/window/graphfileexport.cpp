@@ -1,11 +1,11 @@
 #include "app/window/graphfileexport.h"
 
 #include "model/exchange/graphexport.h"
+#include "model/import/graphformats.h"
 #include "model/session/session.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 
 namespace mexplorer {
 
@@ -41,20 +41,18 @@ std::optional<Problem> write(const ExploredGraph &explored, const Marks &marks, 
 void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, const FileWritten &written)
 {
     const bool isPartShown = !session->filter()->settings().showsAll();
-    auto *dialog =
-        new QFileDialog(parent, isPartShown ? GraphFileExportText::tr("Export the whole graph, not only what is shown")
-                                            : GraphFileExportText::tr("Export the graph"));
-    dialog->setObjectName(QStringLiteral("exportGraphDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({GraphFileExportText::tr("DOT (*.dot)"), GraphFileExportText::tr("GraphML (*.graphml)"),
-                            GraphFileExportText::tr("Table (*.csv)"), GraphFileExportText::tr("JSON (*.json)"),
-                            GraphFileExportText::tr("LaTeX with TikZ (*.tex)")});
-    dialog->setDefaultSuffix(QStringLiteral("dot"));
-    proposeFileName(dialog, session->exploration()->expression());
-    QObject::connect(dialog, &QFileDialog::fileSelected, session,
+    QStringList filters;
+    for (const GraphFormat &format : graphFormats()) {
+        if (format.isWritten)
+            filters << fileFilter(format.name, {format.endings.constFirst()});
+    }
+    askForFileToSave(parent,
+                     {.title = isPartShown ? GraphFileExportText::tr("Export the whole graph, not only what is shown")
+                                           : GraphFileExportText::tr("Export the graph"),
+                      .objectName = QStringLiteral("exportGraphDialog"),
+                      .filters = filters,
+                      .expression = session->exploration()->expression()},
                      [session, play, written](const QString &path) { writeGraphFile(session, path, play(), written); });
-    dialog->open();
 }
 
 void writeGraphFile(Session *session, const QString &path, std::vector<PositionId> play, const FileWritten &written)

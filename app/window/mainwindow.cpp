@@ -19,6 +19,7 @@
 #include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
+#include "model/import/graphformats.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "views/commands/commands.h"
@@ -34,7 +35,6 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QMimeData>
 #include <QScreen>
 #include <QToolBar>
@@ -44,14 +44,6 @@ namespace mexplorer {
 namespace {
 
 constexpr double presentationScale = 1.4;
-
-bool isGraphFile(const QString &path)
-{
-    static const QStringList endings = {QStringLiteral("dot"), QStringLiteral("gv"),    QStringLiteral("graphml"),
-                                        QStringLiteral("xml"), QStringLiteral("json"),  QStringLiteral("txt"),
-                                        QStringLiteral("csv"), QStringLiteral("edges"), QStringLiteral("tsv")};
-    return endings.contains(QFileInfo(path).suffix().toLower());
-}
 
 /// What can be gone on with: the last that was closed, and all of a sudden end.
 QList<RecentItem> continueItems()
@@ -281,15 +273,12 @@ bool MainWindow::openExpression(const QString &expression)
 
 void MainWindow::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Open"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters(
-        {tr("Explorations and graphs (*.mexp *.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)"),
-         tr("All files (*)")});
-    useLastFolder(dialog);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::open);
-    dialog->open();
+    const QStringList endings = QStringList(QStringLiteral("mexp")) + readGraphEndings();
+    askForFileToOpen(this,
+                     {.title = tr("Open"),
+                      .objectName = QStringLiteral("openDialog"),
+                      .filters = {fileFilter(tr("Explorations and graphs"), endings), tr("All files (*)")}},
+                     [this](const QString &path) { open(path); });
 }
 
 void MainWindow::save()
@@ -302,15 +291,12 @@ void MainWindow::save()
 
 void MainWindow::saveAs()
 {
-    auto *dialog = new QFileDialog(this, tr("Save"));
-    dialog->setObjectName(QStringLiteral("saveDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("Explorations (*.mexp)"));
-    dialog->setDefaultSuffix(QStringLiteral("mexp"));
-    proposeFileName(dialog, m_session->exploration()->expression());
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::saveTo);
-    dialog->open();
+    askForFileToSave(this,
+                     {.title = tr("Save"),
+                      .objectName = QStringLiteral("saveDialog"),
+                      .filters = {fileFilter(tr("Explorations"), {QStringLiteral("mexp")})},
+                      .expression = m_session->exploration()->expression()},
+                     [this](const QString &path) { saveTo(path); });
 }
 
 void MainWindow::saveTo(const QString &path)

@@ -1,4 +1,4 @@
-#include "model/exchange/safefile.h"
+#include "model/core/safefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -13,9 +13,9 @@ struct SafeFileText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SafeFile)
 };
 
-Problem cannotWrite(const QSaveFile &file)
+Problem cannotWrite(const QString &path, const QString &reason)
 {
-    return Problem::file(SafeFileText::tr("%1 can't be written: %2.").arg(file.fileName(), file.errorString()));
+    return Problem::file(SafeFileText::tr("%1 can't be written: %2. Choose another place.").arg(path, reason));
 }
 
 } // namespace
@@ -24,20 +24,28 @@ std::optional<Problem> writeSafely(const QString &path, FunctionRef<std::optiona
 {
     const QFileInfo info(path);
     if (info.isDir())
-        return Problem::file(SafeFileText::tr("%1 is a folder, not a file.").arg(path));
+        return cannotWrite(path, SafeFileText::tr("it is a folder"));
     if (!info.dir().exists())
-        return Problem::file(SafeFileText::tr("%1 can't be written: there is no folder %2.").arg(path, info.path()));
+        return cannotWrite(path, SafeFileText::tr("there is no folder %1").arg(info.path()));
     QSaveFile file(path);
     file.setDirectWriteFallback(true);
     if (!file.open(QIODevice::WriteOnly))
-        return cannotWrite(file);
+        return cannotWrite(path, file.errorString());
     if (const auto problem = write(file)) {
         file.cancelWriting();
         return problem;
     }
     if (!file.commit())
-        return cannotWrite(file);
+        return cannotWrite(path, file.errorString());
     return std::nullopt;
+}
+
+std::optional<Problem> writeSafely(const QString &path, const QByteArray &bytes)
+{
+    return writeSafely(path, [&bytes](QIODevice &device) -> std::optional<Problem> {
+        device.write(bytes); // what the device doesn't take shows when the file is committed
+        return std::nullopt;
+    });
 }
 
 } // namespace mexplorer

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+class QByteArray;
 class QIODevice;
 
 namespace mexplorer {
@@ -12,5 +13,7 @@ namespace mexplorer {
 /// Writes a file that is there whole or not at all: \a write fills it, and when it returns a problem, or the disk is
 /// full, what was at \a path before is still there. Nothing if it is done.
 std::optional<Problem> writeSafely(const QString &path, FunctionRef<std::optional<Problem>(QIODevice &)> write);
+/// The same for a file of these bytes.
+std::optional<Problem> writeSafely(const QString &path, const QByteArray &bytes);
 
 } // namespace mexplorer

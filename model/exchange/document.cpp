@@ -17,8 +17,8 @@
 #include "model/exchange/document.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/safefile.h"
 #include "model/exchange/jsonfields.h"
-#include "model/exchange/safefile.h"
 #include "model/exchange/savedgame.h"
 #include "model/exchange/savedview.h"
 #include "model/import/textfile.h"

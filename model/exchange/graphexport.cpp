@@ -1,11 +1,10 @@
 #include "model/exchange/graphexport.h"
 
-#include "model/exchange/safefile.h"
+#include "model/core/safefile.h"
+#include "model/import/graphformats.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-
-#include <array>
 
 namespace mexplorer {
 
@@ -16,19 +15,27 @@ struct GraphExportText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphExport)
 };
 
-struct Format
-{
-    const char *ending;
-    void (*write)(const GraphExport &content, QIODevice &device, JobControl &control);
-};
+using Writer = void (*)(const GraphExport &content, QIODevice &device, JobControl &control);
 
-constexpr std::array<Format, 5> formats = {{
-    {"dot", writeDot},
-    {"graphml", writeGraphMl},
-    {"csv", writeTable},
-    {"json", writeJson},
-    {"tex", writeTikz},
-}};
+/// Null for what is read only.
+Writer writerOf(GraphFormat::Kind kind)
+{
+    switch (kind) {
+    case GraphFormat::Kind::Dot:
+        return writeDot;
+    case GraphFormat::Kind::GraphMl:
+        return writeGraphMl;
+    case GraphFormat::Kind::Table:
+        return writeTable;
+    case GraphFormat::Kind::Json:
+        return writeJson;
+    case GraphFormat::Kind::Tikz:
+        return writeTikz;
+    case GraphFormat::Kind::EdgeList:
+        break;
+    }
+    return nullptr;
+}
 
 std::optional<quint32> known(quint32 number)
 {
@@ -46,27 +53,16 @@ PositionFacts factsOf(const GraphExport &content, PositionId id)
             known(labels.remoteness(id)), known(labels.birthday(id))};
 }
 
-QStringList graphExportEndings()
-{
-    QStringList endings;
-    for (const Format &format : formats)
-        endings << QLatin1String(format.ending);
-    return endings;
-}
-
 std::optional<Problem> exportGraph(const GraphExport &content, const QString &path, JobControl &control)
 {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    for (const Format &format : formats) {
-        if (ending != QLatin1String(format.ending))
-            continue;
-        return writeSafely(path, [&](QIODevice &device) -> std::optional<Problem> {
-            format.write(content, device, control);
-            return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
-        });
-    }
-    return Problem::badInput(GraphExportText::tr("%1 has no ending that says what to write; the endings are %2.")
-                                 .arg(QFileInfo(path).fileName(), graphExportEndings().join(QStringLiteral(", "))));
+    const QStringList endings = writtenGraphEndings();
+    if (!endings.contains(QFileInfo(path).suffix().toLower()))
+        return Problem::badInput(GraphExportText::tr("%1 has no ending that says what to write; the endings are %2.")
+                                     .arg(QFileInfo(path).fileName(), endings.join(QStringLiteral(", "))));
+    return writeSafely(path, [&](QIODevice &device) -> std::optional<Problem> {
+        writerOf(graphFormatOf(path)->kind)(content, device, control);
+        return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
+    });
 }
 
 } // namespace mexplorer

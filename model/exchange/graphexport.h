@@ -4,7 +4,7 @@
 #include "model/core/result.h"
 #include "model/layout/layeredlayout.h"
 
-#include <QStringList>
+#include <QString>
 
 #include <optional>
 
@@ -43,10 +43,7 @@ void writeJson(const GraphExport &content, QIODevice &device, JobControl &contro
 /// A LaTeX document of one picture. content.layout must be there.
 void writeTikz(const GraphExport &content, QIODevice &device, JobControl &control);
 
-/// The endings that exportGraph() knows: dot graphml csv json tex.
-QStringList graphExportEndings();
-
-/// Writes a graph in the format that the ending of \a path names. Nothing if it is done; then the file is whole.
+/// Writes a graph in the format that the ending of \a path names, one of writtenGraphEndings(). Nothing if it is done; then the file is whole.
 /// Otherwise the problem, and what was at \a path before is still there.
 std::optional<Problem> exportGraph(const GraphExport &content, const QString &path, JobControl &control);
 

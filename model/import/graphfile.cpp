@@ -3,6 +3,7 @@
 #include "model/core/scanner.h"
 #include "model/import/dotgraph.h"
 #include "model/import/edgelist.h"
+#include "model/import/graphformats.h"
 #include "model/import/graphmlgraph.h"
 #include "model/import/jsongraph.h"
 #include "model/import/textfile.h"
@@ -12,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 
 namespace mexplorer {
 
@@ -22,12 +24,11 @@ struct GraphFileText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFile)
 };
 
-/// What a graph file may hold.
-struct Format
+/// How a graph file is read.
+struct GraphReader
 {
-    QString name;
-    QStringList endings; ///< the first is the usual one; none for the edge list, which takes any other
-    bool (*looksLike)(QStringView text);
+    GraphFormat::Kind kind;
+    bool (*looksLike)(QStringView text); ///< null: anything may be it
     Result<GraphFile> (*read)(const QString &text, const QString &fileName);
 };
 
@@ -49,37 +50,44 @@ bool beginsLikeJson(QStringView text)
     return text.startsWith(u'{') || text.startsWith(u'[');
 }
 
-const std::vector<Format> &formats()
+/// What no other reader takes is a list of edges.
+constexpr std::array<GraphReader, 4> readers = {{
+    {GraphFormat::Kind::Dot, beginsLikeDot, readDotGraph},
+    {GraphFormat::Kind::GraphMl, beginsLikeXml, readGraphMlGraph},
+    {GraphFormat::Kind::Json, beginsLikeJson, readJsonGraph},
+    {GraphFormat::Kind::EdgeList, nullptr, readEdgeList},
+}};
+
+const GraphReader &readerOf(const QString &path)
 {
-    static const std::vector<Format> all = {
-        {QStringLiteral("DOT"), {QStringLiteral("dot"), QStringLiteral("gv")}, beginsLikeDot, readDotGraph},
-        {QStringLiteral("GraphML"),
-         {QStringLiteral("graphml"), QStringLiteral("xml")},
-         beginsLikeXml,
-         readGraphMlGraph},
-        {QStringLiteral("JSON"), {QStringLiteral("json")}, beginsLikeJson, readJsonGraph},
-        {GraphFileText::tr("an edge list"), {}, nullptr, readEdgeList},
-    };
-    return all;
+    const GraphFormat *format = graphFormatOf(path);
+    const auto *found = std::find_if(readers.begin(), readers.end(), [format](const GraphReader &reader) {
+        return format && reader.kind == format->kind;
+    });
+    return found == readers.end() ? readers.back() : *found;
 }
 
-const Format &formatOf(const QString &ending)
-{
-    const auto found = std::find_if(formats().begin(), formats().end(),
-                                    [&ending](const Format &format) { return format.endings.contains(ending); });
-    return found == formats().end() ? formats().back() : *found;
-}
-
-/// The format that \a text begins like, when it isn't \a expected and doesn't begin like that.
-const Format *otherFormat(const Format &expected, QStringView text)
+/// The reader of what \a text begins like, when that isn't \a expected and doesn't begin like that.
+const GraphReader *otherReader(const GraphReader &expected, QStringView text)
 {
     const QStringView start = text.trimmed();
     if (expected.looksLike && expected.looksLike(start))
         return nullptr;
-    const auto found = std::find_if(formats().begin(), formats().end(), [start](const Format &format) {
-        return format.looksLike && format.looksLike(start);
+    const auto *found = std::find_if(readers.begin(), readers.end(), [start](const GraphReader &reader) {
+        return reader.looksLike && reader.looksLike(start);
     });
-    return found == formats().end() ? nullptr : &*found;
+    return found == readers.end() ? nullptr : found;
+}
+
+const GraphFormat &formatOf(const GraphReader &reader)
+{
+    return *std::find_if(graphFormats().begin(), graphFormats().end(),
+                         [&reader](const GraphFormat &format) { return format.kind == reader.kind; });
+}
+
+QString nameOf(const GraphReader &reader)
+{
+    return reader.kind == GraphFormat::Kind::EdgeList ? GraphFileText::tr("an edge list") : formatOf(reader).name;
 }
 
 } // namespace
@@ -160,14 +168,14 @@ Result<GraphFile> readGraphFile(const QString &path)
     if (!text)
         return text.problem();
     const QFileInfo file(path);
-    const Format &format = formatOf(file.suffix().toLower());
-    if (const Format *other = otherFormat(format, *text)) {
+    const GraphReader &reader = readerOf(path);
+    if (const GraphReader *other = otherReader(reader, *text)) {
         return Problem::badInput(
             GraphFileText::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins "
                               "like %3. Give it the ending .%4.")
-                .arg(file.fileName(), format.name, other->name, other->endings.constFirst()));
+                .arg(file.fileName(), nameOf(reader), nameOf(*other), formatOf(*other).endings.constFirst()));
     }
-    return format.read(*text, file.fileName());
+    return reader.read(*text, file.fileName());
 }
 
 } // namespace mexplorer

@@ -1,11 +1,11 @@
 #include "model/sequence/sequenceexport.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/safefile.h"
 #include "model/sequence/sequencefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -117,16 +117,13 @@ Result<quint64> saveSequence(const QString &rules, const ValueArray &values, qui
             SequenceExportText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
                 .arg(path, sequenceEndings().join(QStringLiteral(", "))));
     }
-    QSaveFile file(path);
-    file.setDirectWriteFallback(true);
-    if (file.open(QIODevice::WriteOnly) && writeSequence(rules, values, terms, *format, file, control) && file.commit())
-        return std::min(terms, values.size());
-    if (control.isCancelled()) {
-        file.cancelWriting();
-        return Problem::cancelled();
-    }
-    return Problem::file(
-        SequenceExportText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+    const auto problem = writeSafely(path, [&](QIODevice &device) -> std::optional<Problem> {
+        writeSequence(rules, values, terms, *format, device, control);
+        return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
+    });
+    if (problem)
+        return *problem;
+    return std::min(terms, values.size());
 }
 
 } // namespace mexplorer

@@ -1,6 +1,7 @@
 // A survey as a file. JSON keeps all of a row; rows that wait are not written.
 
 #include "model/core/jsonwriter.h"
+#include "model/core/safefile.h"
 #include "model/sequence/survey.h"
 
 #include <QCoreApplication>
@@ -8,7 +9,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace mexplorer {
 
@@ -144,12 +144,7 @@ QByteArray surveyCsv(const std::vector<SurveyRow> &rows)
 std::optional<Problem> saveSurvey(const std::vector<SurveyRow> &rows, const QString &path)
 {
     const bool isCsv = path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive);
-    const QByteArray bytes = isCsv ? surveyCsv(rows) : surveyJson(rows);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return Problem::file(
-        SurveyFileText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+    return writeSafely(path, isCsv ? surveyCsv(rows) : surveyJson(rows));
 }
 
 Result<std::vector<SurveyRow>> loadSurvey(const QString &path)

@@ -1,5 +1,6 @@
 #include "views/canvas/pictureexport.h"
 
+#include "model/core/safefile.h"
 #include "model/core/scanner.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/pngstream.h"
@@ -9,7 +10,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <cmath>
@@ -223,21 +223,22 @@ int heightFor(int width, const LayeredLayout &layout)
     return std::max(1, qRound(width * layout.extent().height() / layout.extent().width()));
 }
 
+QStringList pictureEndings()
+{
+    return {QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf")};
+}
+
 Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutPtr &layout, const QString &path,
                                     const PictureOptions &options, JobControl &control)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending != QStringLiteral("svg") && ending != QStringLiteral("pdf") && ending != QStringLiteral("png"))
+    if (!pictureEndings().contains(ending))
         return Problem::badInput(
             PictureExportText::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
     const bool pixels = ending == QStringLiteral("png");
     if (!pixels && elementsOf(*explored.graph) > mostPictureElements)
         return tooLarge(elementsOf(*explored.graph), ending);
 
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return Problem::file(
-            PictureExportText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
     const qreal pixelRatio = std::clamp(options.pixelRatio, 0.5, 8.0);
     const bool isSized = pixels && options.width > 0;
     PictureOptions sized = options;
@@ -250,16 +251,15 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
                                     : mostPicturePixels);
     if (isSized)
         fitInto(sheet, QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
-    const PaintedCounts counts = pixels ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
-                                 : ending == QStringLiteral("svg") ? writeSvg(file, sheet, control)
-                                                                   : writePdf(file, sheet, control);
-    if (control.isCancelled()) {
-        file.cancelWriting();
-        return Problem::cancelled();
-    }
-    if (!file.commit())
-        return Problem::file(
-            PictureExportText::tr("%1 can't be written: %2. Choose another place.").arg(path, file.errorString()));
+    PaintedCounts counts;
+    const auto problem = writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
+        counts = pixels                            ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
+                 : ending == QStringLiteral("svg") ? writeSvg(file, sheet, control)
+                                                   : writePdf(file, sheet, control);
+        return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;
+    });
+    if (problem)
+        return *problem;
     return counts;
 }
 

@@ -38,6 +38,9 @@ inline constexpr int widestPicture = 200'000;
 /// The height of a picture of \a width pixels.
 int heightFor(int width, const LayeredLayout &layout);
 
+/// svg, png, pdf: what a picture's file may end in.
+QStringList pictureEndings();
+
 /// Writes the picture of a graph as SVG, PDF or PNG, as the ending of \a path says. A PNG file may have any size: it is
 /// painted in tiles. Past the limits above, or where the file can't be written, a problem that says what to do
 /// instead. Needs a QGuiApplication (the offscreen platform will do). What was there under the name stays if writing

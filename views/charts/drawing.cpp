@@ -1,22 +1,17 @@
 #include "views/charts/drawing.h"
 
+#include "model/core/safefile.h"
+
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace mexplorer {
 
 namespace {
-
-struct DrawingText
-{
-    Q_DECLARE_TR_FUNCTIONS(mexplorer::Drawing)
-};
 
 void paint(const Drawing &drawing, QPaintDevice &device, const QSizeF &size)
 {
@@ -76,11 +71,7 @@ std::optional<Problem> writeFile(const PaintedFile &painted)
         QBuffer buffer(&bytes);
         painted.image.save(&buffer, "PNG");
     }
-    QSaveFile file(painted.path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return Problem::file(
-        DrawingText::tr("%1 can't be written: %2. Choose another place.").arg(painted.path, file.errorString()));
+    return writeSafely(painted.path, bytes);
 }
 
 std::optional<Problem> exportDrawing(const Drawing &drawing, const QString &path)

@@ -16,7 +16,6 @@
 #include "views/explore/viewundo.h"
 #include "views/widgets/filedialogs.h"
 
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -324,15 +323,15 @@ void ExploreView::exportPicture()
 {
     if (!m_canvas->isCurrent())
         return;
-    auto *dialog = new QFileDialog(this, tr("Export Picture"));
-    dialog->setObjectName(QStringLiteral("exportPictureDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("SVG (*.svg)"), tr("PDF (*.pdf)"), tr("PNG (*.png)")});
-    dialog->setDefaultSuffix(QStringLiteral("svg"));
-    proposeFileName(dialog, m_session->exploration()->expression());
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { writePicture(path); });
-    dialog->open();
+    QStringList filters;
+    for (const QString &ending : pictureEndings())
+        filters << fileFilter(ending.toUpper(), {ending});
+    askForFileToSave(this,
+                     {.title = tr("Export Picture"),
+                      .objectName = QStringLiteral("exportPictureDialog"),
+                      .filters = filters,
+                      .expression = m_session->exploration()->expression()},
+                     [this](const QString &path) { writePicture(path); });
 }
 
 /// Asks for the size, and then for the file.
@@ -343,16 +342,12 @@ void ExploreView::exportSizedPicture()
     auto *size = new PictureSizeDialog(m_canvas->picture().layout, this);
     size->setAttribute(Qt::WA_DeleteOnClose);
     connect(size, &QDialog::accepted, this, [this, size] {
-        auto *dialog = new QFileDialog(this, tr("Export PNG"));
-        dialog->setObjectName(QStringLiteral("exportPngDialog"));
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setNameFilters({tr("PNG (*.png)")});
-        dialog->setDefaultSuffix(QStringLiteral("png"));
-        proposeFileName(dialog, m_session->exploration()->expression());
-        connect(dialog, &QFileDialog::fileSelected, this,
-                [this, width = size->pictureWidth()](const QString &path) { writePicture(path, width); });
-        dialog->open();
+        askForFileToSave(this,
+                         {.title = tr("Export PNG"),
+                          .objectName = QStringLiteral("exportPngDialog"),
+                          .filters = {fileFilter(QStringLiteral("PNG"), {QStringLiteral("png")})},
+                          .expression = m_session->exploration()->expression()},
+                         [this, width = size->pictureWidth()](const QString &path) { writePicture(path, width); });
     });
     size->open();
 }

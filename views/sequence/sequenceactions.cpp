@@ -17,7 +17,6 @@
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/segmentedswitch.h"
 
-#include <QFileDialog>
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -192,15 +191,12 @@ void SequenceView::askForFile(const QString &ending)
 {
     if (!m_snapshot && !drawing())
         return;
-    auto *dialog =
-        new QFileDialog(this, tr("Export the Sequence"), {}, QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending));
-    dialog->setObjectName(QStringLiteral("exportSequenceDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending);
-    proposeFileName(dialog, m_rules ? tr("sequence-%1").arg(m_rules->text()) : tr("matrix-table"));
-    connect(dialog, &QFileDialog::fileSelected, this, &SequenceView::exportTo);
-    dialog->open();
+    askForFileToSave(this,
+                     {.title = tr("Export the Sequence"),
+                      .objectName = QStringLiteral("exportSequenceDialog"),
+                      .filters = {fileFilter(ending.toUpper(), {ending})},
+                      .expression = m_rules ? tr("sequence-%1").arg(m_rules->text()) : tr("matrix-table")},
+                     [this](const QString &path) { exportTo(path); });
 }
 
 void SequenceView::exportTo(const QString &path)

@@ -1,12 +1,12 @@
 #include "views/start/boardterms.h"
 
+#include "model/import/graphformats.h"
 #include "model/notation/expression.h"
 #include "views/boards/boardtable.h"
 #include "views/start/termform.h"
 #include "views/theme/icons.h"
 #include "views/widgets/filedialogs.h"
 
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -150,14 +150,11 @@ GraphTerm::GraphTerm(const Family &family, QWidget *parent)
 
 void GraphTerm::chooseFile()
 {
-    auto *dialog = new QFileDialog(this, tr("Choose a graph file"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters(
-        {tr("Graphs (*.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)"), tr("All files (*)")});
-    useLastFolder(dialog);
-    connect(dialog, &QFileDialog::fileSelected, m_path, &QLineEdit::setText);
-    dialog->open();
+    askForFileToOpen(this,
+                     {.title = tr("Choose a graph file"),
+                      .objectName = QStringLiteral("graphFileDialog"),
+                      .filters = {fileFilter(tr("Graphs"), readGraphEndings()), tr("All files (*)")}},
+                     [this](const QString &path) { m_path->setText(path); });
 }
 
 QString GraphTerm::text() const

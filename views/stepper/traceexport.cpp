@@ -1,16 +1,15 @@
 #include "views/stepper/traceexport.h"
 
+#include "model/core/safefile.h"
 #include "model/session/session.h"
 #include "views/stepper/stepcommands.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QClipboard>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QTextDocument>
 #include <QWidget>
 
@@ -92,27 +91,20 @@ void TraceExport::save(TraceFormat format)
     if (!m_session->walkthrough()->trace())
         return;
     const QString suffix = QString::fromLatin1(rowOf(format).suffix);
-    auto *dialog =
-        new QFileDialog(m_window, tr("Export Steps"), {}, tr("%1 (*.%2)").arg(tr(rowOf(format).title), suffix));
-    dialog->setObjectName(QStringLiteral("exportStepsDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    const Walkthrough &walkthrough = *m_session->walkthrough();
-    proposeFileName(dialog, m_session->exploration()->expression() + u'-' + traceKindName(walkthrough.kind()));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &path) { write(path, format); });
-    dialog->open();
+    const QString kind = traceKindName(m_session->walkthrough()->kind());
+    askForFileToSave(m_window,
+                     {.title = tr("Export Steps"),
+                      .objectName = QStringLiteral("exportStepsDialog"),
+                      .filters = {fileFilter(tr(rowOf(format).title), {suffix})},
+                      .expression = m_session->exploration()->expression() + u'-' + kind},
+                     [this, format](const QString &path) { write(path, format); });
 }
 
-bool TraceExport::write(const QString &path, TraceFormat format)
+void TraceExport::write(const QString &path, TraceFormat format)
 {
-    QSaveFile file(path);
-    const QByteArray bytes = formatTrace(*m_session->walkthrough()->trace(), format).toUtf8();
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return true;
-    m_session->report(
-        Problem::file(tr("%1 can't be written: %2. Choose another folder.").arg(path, file.errorString())));
-    return false;
+    const auto problem = writeSafely(path, formatTrace(*m_session->walkthrough()->trace(), format).toUtf8());
+    if (problem)
+        m_session->report(*problem);
 }
 
 void TraceExport::print()

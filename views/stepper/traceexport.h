@@ -30,8 +30,8 @@ public:
     void copy(TraceFormat format);
     /// Asks for a file and writes it.
     void save(TraceFormat format);
-    /// Writes the trace to \a path; false, and Session::problemFound(), if that can't be done.
-    bool write(const QString &path, TraceFormat format);
+    /// Writes the trace to \a path; Session::problemFound() if that can't be done.
+    void write(const QString &path, TraceFormat format);
     void print();
 
 private:

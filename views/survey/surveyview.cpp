@@ -9,7 +9,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -252,22 +251,19 @@ void SurveyView::choose(const QModelIndex &index)
 
 void SurveyView::askForFile(bool toSave)
 {
-    auto *dialog = new QFileDialog(this, toSave ? tr("Save the Survey") : tr("Open a Survey"));
-    dialog->setObjectName(QStringLiteral("surveyFileDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QString surveys = fileFilter(tr("Surveys"), {QStringLiteral("json")});
+    const QString name = QStringLiteral("surveyFileDialog");
     if (toSave) {
-        dialog->setAcceptMode(QFileDialog::AcceptSave);
-        dialog->setNameFilters({tr("Surveys (*.json)"), tr("Tables (*.csv)")});
-        dialog->setDefaultSuffix(QStringLiteral("json"));
-        proposeFileName(dialog, tr("octal-survey"));
-        connect(dialog, &QFileDialog::fileSelected, this, &SurveyView::saveTo);
+        askForFileToSave(this,
+                         {.title = tr("Save the Survey"),
+                          .objectName = name,
+                          .filters = {surveys, fileFilter(tr("Tables"), {QStringLiteral("csv")})},
+                          .expression = tr("octal-survey")},
+                         [this](const QString &path) { saveTo(path); });
     } else {
-        dialog->setFileMode(QFileDialog::ExistingFile);
-        dialog->setNameFilter(tr("Surveys (*.json)"));
-        useLastFolder(dialog);
-        connect(dialog, &QFileDialog::fileSelected, this, &SurveyView::openFrom);
+        askForFileToOpen(this, {.title = tr("Open a Survey"), .objectName = name, .filters = {surveys}},
+                         [this](const QString &path) { openFrom(path); });
     }
-    dialog->open();
 }
 
 void SurveyView::saveTo(const QString &path)

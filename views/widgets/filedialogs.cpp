@@ -28,6 +28,26 @@ QString lastFolder()
     return QDir::homePath();
 }
 
+QFileDialog *makeDialog(QWidget *parent, const FileQuestion &question,
+                        const std::function<void(const QString &path)> &chosen)
+{
+    auto *dialog = new QFileDialog(parent, question.title, lastFolder());
+    dialog->setObjectName(question.objectName);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNameFilters(question.filters);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [chosen](const QString &path) {
+        memory().setValue(QStringLiteral("files/folder"), QFileInfo(path).absolutePath());
+        chosen(path);
+    });
+    return dialog;
+}
+
+/// "dot" for "DOT (*.dot *.gv)".
+QString usualEnding(const QString &filter)
+{
+    return filter.section(QStringLiteral("*."), 1, 1).section(u')', 0, 0).trimmed();
+}
+
 } // namespace
 
 QString fileNameFor(const QString &expression)
@@ -49,21 +69,34 @@ QString fileNameFor(const QString &expression)
     return name.isEmpty() ? QStringLiteral("game") : name;
 }
 
-void useLastFolder(QFileDialog *dialog)
+QString fileFilter(const QString &name, const QStringList &endings)
 {
-    dialog->setDirectory(lastFolder());
-    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [](const QString &path) {
-        memory().setValue(QStringLiteral("files/folder"), QFileInfo(path).absolutePath());
-    });
+    QStringList patterns;
+    for (const QString &ending : endings)
+        patterns << QStringLiteral("*.") + ending;
+    return QStringLiteral("%1 (%2)").arg(name, patterns.join(u' '));
 }
 
-void proposeFileName(QFileDialog *dialog, const QString &expression)
+QFileDialog *askForFileToOpen(QWidget *parent, const FileQuestion &question,
+                              const std::function<void(const QString &path)> &chosen)
 {
-    useLastFolder(dialog);
-    dialog->selectFile(fileNameFor(expression) + u'.' + dialog->defaultSuffix());
-    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
-        dialog->setDefaultSuffix(filter.section(QStringLiteral("*."), 1).section(u')', 0, 0).section(u' ', 0, 0));
-    });
+    QFileDialog *dialog = makeDialog(parent, question, chosen);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->open();
+    return dialog;
+}
+
+QFileDialog *askForFileToSave(QWidget *parent, const FileQuestion &question,
+                              const std::function<void(const QString &path)> &chosen)
+{
+    QFileDialog *dialog = makeDialog(parent, question, chosen);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    const auto follow = [dialog](const QString &filter) { dialog->setDefaultSuffix(usualEnding(filter)); };
+    follow(question.filters.constFirst());
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, follow);
+    dialog->selectFile(fileNameFor(question.expression) + u'.' + dialog->defaultSuffix());
+    dialog->open();
+    return dialog;
 }
 
 } // namespace mexplorer

@@ -1,8 +1,12 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+
+#include <functional>
 
 class QFileDialog;
+class QWidget;
 
 namespace mexplorer {
 
@@ -10,11 +14,24 @@ namespace mexplorer {
 /// graph{/data/moves.dot}. Letters, digits, dots and hyphens only, at most 60 of them.
 QString fileNameFor(const QString &expression);
 
-/// Lets a dialog that opens a file start in the folder that was used last, and remembers the one that is chosen.
-void useLastFolder(QFileDialog *dialog);
+/// A line of a dialog's kinds of files: "DOT (*.dot *.gv)".
+QString fileFilter(const QString &name, const QStringList &endings);
 
-/// The same for a dialog that saves one; it proposes a name made of \a expression, with the dialog's default ending.
-/// When another kind of file is chosen, its ending becomes the default one.
-void proposeFileName(QFileDialog *dialog, const QString &expression);
+/// What a dialog asks for.
+struct FileQuestion
+{
+    QString title;
+    QString objectName;
+    QStringList filters;     ///< kinds of files, as fileFilter() writes them
+    QString expression = {}; ///< what is saved is made of: its name is proposed
+};
+
+/// Opens a dialog for a file to read; it starts in the folder that was used last. \a chosen is given the path.
+QFileDialog *askForFileToOpen(QWidget *parent, const FileQuestion &question,
+                              const std::function<void(const QString &path)> &chosen);
+/// The same for a file to write. A name without an ending gets that of the kind of file that is chosen, at first the
+/// first one.
+QFileDialog *askForFileToSave(QWidget *parent, const FileQuestion &question,
+                              const std::function<void(const QString &path)> &chosen);
 
 } // namespace mexplorer

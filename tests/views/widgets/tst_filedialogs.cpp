@@ -64,36 +64,36 @@ private slots:
         QVERIFY(fileNameFor(QString(300, u'a')).size() <= 60);
     }
 
+    void filtersAreWritten()
+    {
+        QCOMPARE(fileFilter(QStringLiteral("DOT"), {QStringLiteral("dot"), QStringLiteral("gv")}),
+                 QStringLiteral("DOT (*.dot *.gv)"));
+    }
+
     void nameIsProposedAndFolderRemembered()
     {
         const QString folder = QFileInfo(m_home.path()).canonicalFilePath();
         for (int time = 0; time < 2; ++time) {
-            QFileDialog dialog;
-            dialog.setAcceptMode(QFileDialog::AcceptSave);
-            dialog.setNameFilters({QStringLiteral("DOT (*.dot)"), QStringLiteral("LaTeX (*.tex)")});
-            dialog.setDefaultSuffix(QStringLiteral("dot"));
-            proposeFileName(&dialog, QStringLiteral("kayles:7"));
-            auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            QWidget window;
+            QStringList chosen;
+            QFileDialog *dialog = askForFileToSave(&window, m_graphs, [&](const QString &path) { chosen << path; });
+            QCOMPARE(dialog->objectName(), m_graphs.objectName);
+            auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
             QCOMPARE(name->text(), QStringLiteral("kayles-7.dot"));
-            QCOMPARE(QFileInfo(dialog.directory().path()).canonicalFilePath() == folder, time == 1);
-            dialog.setDirectory(folder);
-            dialog.show();
-            QSignalSpy chosen(&dialog, &QFileDialog::fileSelected);
+            QCOMPARE(QFileInfo(dialog->directory().path()).canonicalFilePath() == folder, time == 1);
+            dialog->setDirectory(folder);
             QTest::keyClick(name, Qt::Key_Return);
-            QCOMPARE(chosen.size(), 1);
-            QCOMPARE(chosen.first().first().toString(), folder + QStringLiteral("/kayles-7.dot"));
+            QCOMPARE(chosen, QStringList{folder + QStringLiteral("/kayles-7.dot")});
         }
     }
 
     void endingFollowsTheKindOfFile()
     {
-        QFileDialog dialog;
-        dialog.setAcceptMode(QFileDialog::AcceptSave);
-        dialog.setNameFilters({QStringLiteral("DOT (*.dot)"), QStringLiteral("LaTeX with TikZ (*.tex)")});
-        dialog.setDefaultSuffix(QStringLiteral("dot"));
-        proposeFileName(&dialog, QStringLiteral("octal{0.77}:9"));
-        emit dialog.filterSelected(QStringLiteral("LaTeX with TikZ (*.tex)"));
-        QCOMPARE(dialog.defaultSuffix(), QStringLiteral("tex"));
+        QWidget window;
+        QFileDialog *dialog = askForFileToSave(&window, m_graphs, [](const QString &) {});
+        QCOMPARE(dialog->defaultSuffix(), QStringLiteral("dot"));
+        emit dialog->filterSelected(QStringLiteral("LaTeX with TikZ (*.tex)"));
+        QCOMPARE(dialog->defaultSuffix(), QStringLiteral("tex"));
     }
 
     void withoutDocumentsAllBeginAtHome()
@@ -103,26 +103,29 @@ private slots:
         qputenv("HOME", home.path().toLocal8Bit());
         QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Mexplorer"), QStringLiteral("session"))
             .remove(QStringLiteral("files/folder"));
-        QFileDialog dialog;
-        useLastFolder(&dialog);
-        QCOMPARE(QFileInfo(dialog.directory().path()).canonicalFilePath(), QFileInfo(home.path()).canonicalFilePath());
+        QWidget window;
+        const QFileDialog *dialog = askForFileToOpen(&window, m_graphs, [](const QString &) {});
+        QCOMPARE(QFileInfo(dialog->directory().path()).canonicalFilePath(), QFileInfo(home.path()).canonicalFilePath());
         qputenv("HOME", before);
     }
 
     void folderThatIsGoneIsPassedOver()
     {
+        QWidget window;
         {
             QTemporaryDir gone;
-            QFileDialog dialog;
-            useLastFolder(&dialog);
-            emit dialog.fileSelected(gone.filePath(QStringLiteral("x.dot")));
+            emit askForFileToOpen(&window, m_graphs, [](const QString &) {
+            })->fileSelected(gone.filePath(QStringLiteral("x.dot")));
         }
-        QFileDialog dialog;
-        useLastFolder(&dialog);
-        QVERIFY(dialog.directory().exists());
+        QVERIFY(askForFileToOpen(&window, m_graphs, [](const QString &) {})->directory().exists());
     }
 
 private:
+    const FileQuestion m_graphs = {
+        .title = QStringLiteral("Export"),
+        .objectName = QStringLiteral("exportDialog"),
+        .filters = {QStringLiteral("DOT (*.dot *.gv)"), QStringLiteral("LaTeX with TikZ (*.tex)")},
+        .expression = QStringLiteral("kayles:7")};
     QTemporaryDir m_home;
 };
 

@@ -1,0 +1,69 @@
+#include "model/import/graphformats.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+struct GraphFormatsText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphFormats)
+};
+
+} // namespace
+
+const std::vector<GraphFormat> &graphFormats()
+{
+    using Kind = GraphFormat::Kind;
+    static const std::vector<GraphFormat> all = {
+        {Kind::Dot, QStringLiteral("DOT"), {QStringLiteral("dot"), QStringLiteral("gv")}, true, true},
+        {Kind::GraphMl, QStringLiteral("GraphML"), {QStringLiteral("graphml"), QStringLiteral("xml")}, true, true},
+        {Kind::Table, GraphFormatsText::tr("Table"), {QStringLiteral("csv")}, true, true},
+        {Kind::Json, QStringLiteral("JSON"), {QStringLiteral("json")}, true, true},
+        {Kind::EdgeList,
+         GraphFormatsText::tr("List of edges"),
+         {QStringLiteral("txt"), QStringLiteral("edges"), QStringLiteral("tsv")},
+         true,
+         false},
+        {Kind::Tikz, GraphFormatsText::tr("LaTeX with TikZ"), {QStringLiteral("tex")}, false, true},
+    };
+    return all;
+}
+
+const GraphFormat *graphFormatOf(const QString &path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const auto found = std::find_if(graphFormats().begin(), graphFormats().end(),
+                                    [&ending](const GraphFormat &format) { return format.endings.contains(ending); });
+    return found == graphFormats().end() ? nullptr : &*found;
+}
+
+bool isGraphFile(const QString &path)
+{
+    const GraphFormat *format = graphFormatOf(path);
+    return format && format->isRead;
+}
+
+QStringList readGraphEndings()
+{
+    QStringList endings;
+    for (const GraphFormat &format : graphFormats())
+        endings << (format.isRead ? format.endings : QStringList());
+    return endings;
+}
+
+QStringList writtenGraphEndings()
+{
+    QStringList endings;
+    for (const GraphFormat &format : graphFormats()) {
+        if (format.isWritten)
+            endings << format.endings.constFirst();
+    }
+    return endings;
+}
+
+} // namespace mexplorer
