@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/commandusage.h"
+
 #include <QStringList>
 #include <QTextStream>
 
@@ -11,14 +13,15 @@ namespace mexplorer {
 struct ProgramCommand
 {
     const char *name;
-    const char *usage;   ///< what follows "mexplorer" in the general help
-    const char *summary; ///< in a few words
+    CommandUsage (*usage)();
     /// Runs the command; \a arguments begin with its name. Returns an exit status.
     int (*run)(const QStringList &arguments, QTextStream &out, QTextStream &err);
 };
 
 /// All commands, in the order of the help.
 std::span<const ProgramCommand> programCommands();
+/// Null if there is none of this name.
+const ProgramCommand *findProgramCommand(const QString &name);
 
 /// True if \a argument, the program's first, asks for a command, for help or for the version, and not for the window.
 bool isCommandLine(const QString &argument);

@@ -16,13 +16,15 @@ struct CommandOptionsText
 
 } // namespace
 
-CommandOptions::CommandOptions(QString command, const QString &summary, QString argument, QString example)
-    : m_command(std::move(command)), m_argument(std::move(argument)), m_example(std::move(example)),
+CommandOptions::CommandOptions(CommandUsage usage)
+    : m_usage(std::move(usage)),
       m_help({QStringLiteral("h"), QStringLiteral("help")}, CommandOptionsText::tr("Show this help."))
 {
-    m_parser.setApplicationDescription(summary + QStringLiteral("\n\n") +
-                                       CommandOptionsText::tr("Example: %1").arg(m_example));
+    m_parser.setApplicationDescription(m_usage.about + QStringLiteral("\n\n") +
+                                       CommandOptionsText::tr("Example: %1").arg(m_usage.example));
     m_parser.addOption(m_help);
+    for (const CommandOption &option : m_usage.options)
+        m_parser.addOption(option);
 }
 
 std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStream &out, QTextStream &err)
@@ -39,17 +41,17 @@ std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStrea
 
 std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 {
-    const QString help = CommandOptionsText::tr("See mexplorer %1 --help.").arg(m_command);
+    const QString help = CommandOptionsText::tr("See mexplorer %1 --help.").arg(m_usage.name);
     if (!m_parser.parse(arguments))
         return m_parser.errorText() + u' ' + help;
     const QStringList given = m_parser.positionalArguments();
-    if (given.isEmpty() || given.constFirst().trimmed().isEmpty())
+    if (m_usage.needsArgument() && given.value(0).trimmed().isEmpty())
         return CommandOptionsText::tr("%1 is missing, as in: %2 (more: mexplorer %3 --help).")
-            .arg(m_argument, m_example, m_command);
+            .arg(m_usage.argument, m_usage.example, m_usage.name);
     if (given.size() > 1) {
         return CommandOptionsText::tr(
                    "mexplorer %1 takes one %2 and found %3; put an expression with spaces in quotes.")
-            .arg(m_command, m_argument)
+            .arg(m_usage.name, m_usage.argument)
             .arg(given.size());
     }
     return std::nullopt;
@@ -58,7 +60,8 @@ std::optional<QString> CommandOptions::validate(const QStringList &arguments)
 QString CommandOptions::helpText() const
 {
     const QString text = m_parser.helpText();
-    const QString usage = CommandOptionsText::tr("Usage: mexplorer %1 %2 [options]").arg(m_command, m_argument);
+    const QString usage =
+        CommandOptionsText::tr("Usage: mexplorer %1 %2 [options]").arg(m_usage.name, m_usage.argument);
     return usage + text.mid(text.indexOf(u'\n'));
 }
 
@@ -76,15 +79,15 @@ Result<std::optional<quint64>> CommandOptions::number(const QCommandLineOption &
                                  .arg(option.names().constLast(), groupedNumber(least), groupedNumber(greatest), text));
 }
 
-Result<QString> CommandOptions::word(const QCommandLineOption &option, const QStringList &words) const
+Result<QString> CommandOptions::word(const CommandOption &option) const
 {
     if (!m_parser.isSet(option))
-        return words.constFirst();
+        return option.words().constFirst();
     const QString text = m_parser.value(option).toLower();
-    if (words.contains(text))
+    if (option.words().contains(text))
         return text;
     return Problem::badInput(CommandOptionsText::tr("--%1 takes one of %2, not '%3'.")
-                                 .arg(option.names().constLast(), words.join(QStringLiteral(", ")), text));
+                                 .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), text));
 }
 
 } // namespace mexplorer

@@ -65,70 +65,66 @@ std::optional<Problem> validateGraphFile(const QString &file)
     return std::nullopt;
 }
 
-/// The command's options, and what they are called.
+/// The command's options, and what they ask for.
 class GraphOptions
 {
 public:
-    GraphOptions()
-        : m_output({QStringLiteral("o"), QStringLiteral("output")},
-                   GraphCommandText::tr("Write to <FILE>, which ends in one of %1.")
-                       .arg(allEndings().join(QStringLiteral(", "))),
-                   QStringLiteral("FILE")),
-          m_merge(QStringLiteral("merge"),
-                  GraphCommandText::tr("Which positions are one: exact (the default) or symmetry."),
-                  QStringLiteral("HOW")),
-          m_maxPositions(QStringLiteral("max-positions"), GraphCommandText::tr("Stop at <N> positions (200,000)."),
-                         QStringLiteral("N")),
-          m_maxMoves(QStringLiteral("max-moves"), GraphCommandText::tr("Stop at <N> moves (60,000,000)."),
-                     QStringLiteral("N")),
-          m_width(QStringLiteral("width"), GraphCommandText::tr("Make a PNG <N> pixels wide."), QStringLiteral("N")),
-          m_options(QStringLiteral("graph"),
-                    GraphCommandText::tr("Write the graph of a game, with all that is known of each position."),
-                    QStringLiteral("GAME"), QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"))
+    CommandUsage usage() const
     {
-        m_options.parser().addOptions({m_output, m_merge, m_maxPositions, m_maxMoves, m_width});
+        return {QStringLiteral("graph"),
+                QStringLiteral("GAME"),
+                GraphCommandText::tr("Write the graph of a game, with all that is known of each position."),
+                QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"),
+                {m_output, m_merge, m_maxPositions, m_maxMoves, m_width}};
     }
 
-    CommandOptions &options() { return m_options; }
-
-    Result<Request> request() const
+    Result<Request> request(const CommandOptions &options) const
     {
-        const QString file = m_options.parser().value(m_output);
+        const QString file = options.value(m_output);
         if (const auto problem = validateGraphFile(file))
             return *problem;
-        const auto merge = m_options.word(m_merge, {QStringLiteral("exact"), QStringLiteral("symmetry")});
+        const auto merge = options.word(m_merge);
         if (!merge)
             return merge.problem();
-        const auto maxPositions = m_options.number(m_maxPositions, 1, GraphBuilder::mostPositions);
+        const auto maxPositions = options.number(m_maxPositions, 1, GraphBuilder::mostPositions);
         if (!maxPositions)
             return maxPositions.problem();
-        const auto maxMoves = m_options.number(m_maxMoves, 1, GraphBuilder::mostMoves);
+        const auto maxMoves = options.number(m_maxMoves, 1, GraphBuilder::mostMoves);
         if (!maxMoves)
             return maxMoves.problem();
-        const auto width = m_options.number(m_width, leastWidth, widestPicture);
+        const auto width = options.number(m_width, leastWidth, widestPicture);
         if (!width)
             return width.problem();
         if (width->has_value() && endingOf(file) != QStringLiteral("png"))
             return Problem::badInput(
                 GraphCommandText::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
-        const Result<Position> start = parsePosition(m_options.argument());
+        const Result<Position> start = parsePosition(options.argument());
         if (!start)
             return start.problem();
-        GraphBuilder::Options options;
-        options.merge = *merge == QStringLiteral("symmetry") ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact;
+        GraphBuilder::Options limits;
+        limits.merge = *merge == QStringLiteral("symmetry") ? GameGraph::Merge::Symmetry : GameGraph::Merge::Exact;
         if (maxPositions->has_value())
-            options.maxPositions = static_cast<PositionId>(**maxPositions);
-        options.maxMoves = maxMoves->value_or(options.maxMoves);
-        return Request{*start, file, options, static_cast<int>(width->value_or(0))};
+            limits.maxPositions = static_cast<PositionId>(**maxPositions);
+        limits.maxMoves = maxMoves->value_or(limits.maxMoves);
+        return Request{*start, file, limits, static_cast<int>(width->value_or(0))};
     }
 
 private:
-    QCommandLineOption m_output;
-    QCommandLineOption m_merge;
-    QCommandLineOption m_maxPositions;
-    QCommandLineOption m_maxMoves;
-    QCommandLineOption m_width;
-    CommandOptions m_options;
+    CommandOption m_output = CommandOption({QStringLiteral("o"), QStringLiteral("output")},
+                                           GraphCommandText::tr("Write to <FILE>, which ends in one of %1.")
+                                               .arg(allEndings().join(QStringLiteral(", "))),
+                                           QStringLiteral("FILE"))
+                                 .needed();
+    CommandOption m_merge{QStringLiteral("merge"),
+                          GraphCommandText::tr("Which positions are one: exact (the default) or symmetry."),
+                          QStringLiteral("HOW"),
+                          {QStringLiteral("exact"), QStringLiteral("symmetry")}};
+    CommandOption m_maxPositions{QStringLiteral("max-positions"),
+                                 GraphCommandText::tr("Stop at <N> positions (200,000)."), QStringLiteral("N")};
+    CommandOption m_maxMoves{QStringLiteral("max-moves"), GraphCommandText::tr("Stop at <N> moves (60,000,000)."),
+                             QStringLiteral("N")};
+    CommandOption m_width{QStringLiteral("width"), GraphCommandText::tr("Make a PNG <N> pixels wide."),
+                          QStringLiteral("N")};
 };
 
 GameGraphPtr buildWithProgress(const Request &request, JobControl &control)
@@ -213,12 +209,18 @@ int writeGraph(const Request &request, QTextStream &err)
 
 } // namespace
 
+CommandUsage graphUsage()
+{
+    return GraphOptions().usage();
+}
+
 int runGraphCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    GraphOptions graphOptions;
-    if (const auto status = graphOptions.options().read(arguments, out, err))
+    const GraphOptions graph;
+    CommandOptions options(graph.usage());
+    if (const auto status = options.read(arguments, out, err))
         return *status;
-    const Result<Request> request = graphOptions.request();
+    const Result<Request> request = graph.request(options);
     return request ? writeGraph(*request, err) : report(request.problem(), err);
 }
 

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/cli/commandusage.h"
+
 #include <QStringList>
 #include <QTextStream>
 
 namespace mexplorer {
 
-/// `mexplorer graph GAME -o FILE`: writes the graph of a game in the format that the file's ending names.
+/// What the command takes.
+CommandUsage graphUsage();
+/// `mexplorer graph`: writes the graph of a game in the format that the file's ending names.
 int runGraphCommand(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
 /// True if \a arguments (those of the program) ask for a picture, which needs a QGuiApplication to be drawn.

@@ -30,11 +30,6 @@ LimitOptions::LimitOptions()
 {
 }
 
-void LimitOptions::addTo(CommandOptions &options) const
-{
-    options.parser().addOptions({m_positions, m_moves});
-}
-
 Result<std::optional<quint64>> LimitOptions::positions(const CommandOptions &options) const
 {
     return options.number(m_positions, 1, mostPositions);

@@ -11,7 +11,8 @@ class LimitOptions
 public:
     LimitOptions();
 
-    void addTo(CommandOptions &options) const;
+    const CommandOption &positions() const { return m_positions; }
+    const CommandOption &moves() const { return m_moves; }
     /// The limits given, and the usual ones where none are.
     Result<SolverLimits> read(const CommandOptions &options) const;
     /// The limit of positions, if it is given.
@@ -20,8 +21,8 @@ public:
     Result<std::optional<quint64>> moves(const CommandOptions &options) const;
 
 private:
-    QCommandLineOption m_positions;
-    QCommandLineOption m_moves;
+    CommandOption m_positions;
+    CommandOption m_moves;
 };
 
 } // namespace mexplorer

@@ -208,43 +208,62 @@ void TerminalGame::showEnd()
         m_out << result.blame << '\n';
 }
 
+namespace {
+
+struct PlayOptions
+{
+    CommandOption level{QStringLiteral("level"),
+                        PlayCommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
+                        QStringLiteral("N")};
+    CommandOption seed{QStringLiteral("seed"),
+                       PlayCommandText::tr("Makes a solver below level 100 play the same way again."),
+                       QStringLiteral("N")};
+    CommandOption second{QStringLiteral("second"), PlayCommandText::tr("The solver starts.")};
+    CommandOption misere{QStringLiteral("misere"), PlayCommandText::tr("Whoever makes the last move loses.")};
+    LimitOptions limits;
+
+    CommandUsage usage() const
+    {
+        return {QStringLiteral("play"),
+                QStringLiteral("GAME"),
+                PlayCommandText::tr("A game against the solver in the terminal."),
+                QStringLiteral("mexplorer play kayles:7 --level 60"),
+                {level, seed, second, misere, limits.positions(), limits.moves()}};
+    }
+};
+
+} // namespace
+
+CommandUsage playUsage()
+{
+    return PlayOptions().usage();
+}
+
 int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    const QCommandLineOption level(QStringLiteral("level"),
-                                   PlayCommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
-                                   QStringLiteral("N"));
-    const QCommandLineOption seed(QStringLiteral("seed"),
-                                  PlayCommandText::tr("Makes a solver below level 100 play the same way again."),
-                                  QStringLiteral("N"));
-    const QCommandLineOption second(QStringLiteral("second"), PlayCommandText::tr("The solver starts."));
-    const QCommandLineOption misere(QStringLiteral("misere"),
-                                    PlayCommandText::tr("Whoever makes the last move loses."));
-    CommandOptions options(QStringLiteral("play"), PlayCommandText::tr("A game against the solver in the terminal."),
-                           QStringLiteral("GAME"), QStringLiteral("mexplorer play kayles:7 --level 60"));
-    const LimitOptions limitOptions;
-    options.parser().addOptions({level, seed, second, misere});
-    limitOptions.addTo(options);
+    const PlayOptions play;
+    CommandOptions options(play.usage());
     if (const auto status = options.read(arguments, out, err))
         return *status;
     const Result<Position> position = parsePosition(options.argument());
     if (!position)
         return report(position.problem(), err);
-    const auto levelGiven = options.number(level, 0, 100);
+    const auto levelGiven = options.number(play.level, 0, 100);
     if (!levelGiven)
         return report(levelGiven.problem(), err);
-    const auto seedGiven = options.number(seed, 0, 1'000'000'000'000);
+    const auto seedGiven = options.number(play.seed, 0, 1'000'000'000'000);
     if (!seedGiven)
         return report(seedGiven.problem(), err);
-    const Result<SolverLimits> limits = limitOptions.read(options);
+    const Result<SolverLimits> limits = play.limits.read(options);
     if (!limits)
         return report(limits.problem(), err);
     const auto moves = distinctMoves(*position, maxListedMoves);
     if (!moves)
         return report(moves.problem(), err);
-    const bool solverStarts = options.parser().isSet(second);
+    const bool solverStarts = options.isSet(play.second);
     const Sides sides = solverStarts ? Sides{Side::Solver, Side::Human} : Sides{Side::Human, Side::Solver};
     const SolverPlayer solver(Solver(*limits), static_cast<int>(levelGiven->value_or(100)), seedGiven->value_or(1));
-    TerminalGame game(GameRecord(*position, options.parser().isSet(misere) ? Convention::Misere : Convention::Normal),
+    TerminalGame game(GameRecord(*position, options.isSet(play.misere) ? Convention::Misere : Convention::Normal),
                       sides, solver, out, interruptibleJob());
     QTextStream in(stdin, QIODevice::ReadOnly);
     const Result<GameRecord> played = game.play(in);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/commandusage.h"
 #include "model/play/commentary.h"
 #include "model/play/solverplayer.h"
 
@@ -7,7 +8,9 @@
 
 namespace mexplorer {
 
-/// `mexplorer play GAME [--level 0..100] [--seed N] [--second] [--misere]`: a game against the solver in the terminal;
+/// What the command takes.
+CommandUsage playUsage();
+/// `mexplorer play`: a game against the solver in the terminal;
 /// moves come from standard input. \a arguments begin with the command's name. Returns an exit status.
 int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &err);
 

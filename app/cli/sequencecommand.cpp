@@ -225,12 +225,18 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
 
 } // namespace
 
+CommandUsage sequenceUsage()
+{
+    return SequenceOptionReader().usage();
+}
+
 int runSequenceCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    SequenceOptionReader reader;
-    if (const auto status = reader.options().read(arguments, out, err))
+    const SequenceOptionReader reader;
+    CommandOptions options(reader.usage());
+    if (const auto status = options.read(arguments, out, err))
         return *status;
-    const auto request = reader.request();
+    const auto request = reader.request(options);
     return request ? answer(*request, out, err) : report(request.problem(), err);
 }
 

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostTerms = 4'000'000'000;
+constexpr quint64 maxSequenceTerms = 4'000'000'000;
 constexpr quint64 mostAt = 1'000'000'000'000'000'000;
 constexpr quint64 usualTerms = 100;
 constexpr quint64 usualSearch = 1'000'000;
@@ -122,62 +122,69 @@ SequenceOptionReader::SequenceOptionReader()
                QStringLiteral("FILE.mexseq")),
       m_method(QStringLiteral("method"),
                SequenceOptionsText::tr("Work by <METHOD>: %1.").arg(methodWords().join(QStringLiteral(", "))),
-               QStringLiteral("METHOD"), methodWords().constFirst()),
+               QStringLiteral("METHOD"), methodWords()),
       m_memory(QStringLiteral("memory"),
                SequenceOptionsText::tr("Use at most <SIZE> of memory: a number of MiB, or as in 512M, 2G (2G)."),
-               QStringLiteral("SIZE"), QStringLiteral("2G")),
-      m_instructions(QStringLiteral("instructions"),
-                     SequenceOptionsText::tr("Use the processor's instructions <SET>, of those that it has: %1.")
-                         .arg(instructionSets().join(QStringLiteral(", "))),
-                     QStringLiteral("SET")),
-      m_json(QStringLiteral("json"), SequenceOptionsText::tr("Print one JSON object.")),
-      m_options(QStringLiteral("sequence"), SequenceOptionsText::tr("The SG values of single heaps, and their period."),
-                QStringLiteral("RULES"), QStringLiteral("mexplorer sequence 'octal{0.77}' --terms 200 --prove-period"))
+               QStringLiteral("SIZE")),
+      m_instructions(
+          QStringLiteral("instructions"),
+          SequenceOptionsText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."),
+          QStringLiteral("SET")),
+      m_json(QStringLiteral("json"), SequenceOptionsText::tr("Print one JSON object."))
 {
-    m_options.parser().addOptions(
-        {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json});
+    m_method.setDefaultValue(methodWords().constFirst());
+    m_memory.setDefaultValue(QStringLiteral("2G"));
 }
 
-Result<SequenceOptions> SequenceOptionReader::engineOptions(const RulesPtr &rules) const
+CommandUsage SequenceOptionReader::usage() const
 {
-    const auto memory = memorySize(m_options.parser().value(m_memory));
+    return {QStringLiteral("sequence"),
+            QStringLiteral("RULES"),
+            SequenceOptionsText::tr("The SG values of single heaps, and their period."),
+            QStringLiteral("mexplorer sequence 'octal{0.77}' --terms 200 --prove-period"),
+            {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json}};
+}
+
+Result<SequenceOptions> SequenceOptionReader::engineOptions(const CommandOptions &options,
+                                                            const RulesPtr &rules) const
+{
+    const auto memory = memorySize(options.value(m_memory));
     if (!memory)
         return memory.problem();
-    const auto method = methodFor(rules, m_options.parser().value(m_method));
+    const auto method = methodFor(rules, options.value(m_method));
     if (!method)
         return method.problem();
-    if (const auto problem = forceInstructions(m_options.parser().value(m_instructions)))
+    if (const auto problem = forceInstructions(options.value(m_instructions)))
         return *problem;
     return SequenceOptions{*method, *memory};
 }
 
-Result<SequenceRequest> SequenceOptionReader::request() const
+Result<SequenceRequest> SequenceOptionReader::request(const CommandOptions &options) const
 {
-    const QCommandLineParser &parser = m_options.parser();
-    const Result<RulesPtr> rules = heapRules(m_options.argument());
+    const Result<RulesPtr> rules = heapRules(options.argument());
     if (!rules)
         return rules.problem();
-    const auto terms = m_options.number(m_terms, 1, mostTerms);
+    const auto terms = options.number(m_terms, 1, maxSequenceTerms);
     if (!terms)
         return terms.problem();
-    const auto at = m_options.number(m_at, 0, mostAt);
+    const auto at = options.number(m_at, 0, mostAt);
     if (!at)
         return at.problem();
-    const auto engine = engineOptions(*rules);
+    const auto engine = engineOptions(options, *rules);
     if (!engine)
         return engine.problem();
     SequenceRequest request;
     request.rules = *rules;
     request.options = *engine;
-    request.provePeriod = parser.isSet(m_prove);
-    request.json = parser.isSet(m_json);
+    request.provePeriod = options.isSet(m_prove);
+    request.json = options.isSet(m_json);
     request.at = *at;
-    const bool isNear = request.at && !request.provePeriod && *request.at < mostTerms;
+    const bool isNear = request.at && !request.provePeriod && *request.at < maxSequenceTerms;
     request.terms = terms->value_or(isNear ? *request.at + 1 : usualTerms);
     request.asked = *terms;
     request.search = std::max(terms->value_or(usualSearch), leastSearch);
-    request.file = parser.value(m_output);
-    request.resumed = parser.value(m_resume);
+    request.file = options.value(m_output);
+    request.resumed = options.value(m_resume);
     if (const auto problem = validateSequenceFile(request.file))
         return *problem;
     return request;

@@ -26,23 +26,22 @@ class SequenceOptionReader
 public:
     SequenceOptionReader();
 
-    CommandOptions &options() { return m_options; }
-    /// After options() were read. Chooses the processor's instructions if that was asked for.
-    Result<SequenceRequest> request() const;
+    CommandUsage usage() const;
+    /// What \a options ask for. Chooses the processor's instructions if that was asked for.
+    Result<SequenceRequest> request(const CommandOptions &options) const;
 
 private:
-    Result<SequenceOptions> engineOptions(const RulesPtr &rules) const;
+    Result<SequenceOptions> engineOptions(const CommandOptions &options, const RulesPtr &rules) const;
 
-    QCommandLineOption m_terms;
-    QCommandLineOption m_prove;
-    QCommandLineOption m_at;
-    QCommandLineOption m_output;
-    QCommandLineOption m_resume;
-    QCommandLineOption m_method;
-    QCommandLineOption m_memory;
-    QCommandLineOption m_instructions;
-    QCommandLineOption m_json;
-    CommandOptions m_options;
+    CommandOption m_terms;
+    CommandOption m_prove;
+    CommandOption m_at;
+    CommandOption m_output;
+    CommandOption m_resume;
+    CommandOption m_method;
+    CommandOption m_memory;
+    CommandOption m_instructions;
+    CommandOption m_json;
 };
 
 } // namespace mexplorer

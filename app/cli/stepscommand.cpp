@@ -28,52 +28,70 @@ QStringList kindNames()
     return names;
 }
 
-} // namespace
-
-int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+QStringList formatNames()
 {
-    const QStringList formats = {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"),
-                                 QStringLiteral("latex")};
-    const QCommandLineOption kind(
+    return {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("latex")};
+}
+
+struct StepsOptions
+{
+    CommandOption kind{
         QStringLiteral("kind"),
         StepsCommandText::tr("What to explain: %1. Without it, nim-sum for several components, else mex.")
             .arg(kindNames().join(QStringLiteral(", "))),
-        QStringLiteral("KIND"));
-    const QCommandLineOption format(
-        QStringLiteral("format"), StepsCommandText::tr("How to write it: %1.").arg(formats.join(QStringLiteral(", "))),
-        QStringLiteral("FORMAT"));
-    const QCommandLineOption misere(QStringLiteral("misere"),
-                                    StepsCommandText::tr("Whoever makes the last move loses."));
-    const LimitOptions limitOptions;
-    CommandOptions options(QStringLiteral("steps"), StepsCommandText::tr("How a value comes about, step by step."),
-                           QStringLiteral("GAME"), QStringLiteral("mexplorer steps kayles:5 --kind mex"));
-    options.parser().addOptions({kind, format, misere});
-    limitOptions.addTo(options);
+        QStringLiteral("KIND"), kindNames()};
+    CommandOption format{QStringLiteral("format"),
+                         StepsCommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
+                         QStringLiteral("FORMAT"), formatNames()};
+    CommandOption misere{QStringLiteral("misere"), StepsCommandText::tr("Whoever makes the last move loses.")};
+    LimitOptions limits;
+
+    CommandUsage usage() const
+    {
+        return {QStringLiteral("steps"),
+                QStringLiteral("GAME"),
+                StepsCommandText::tr("How a value comes about, step by step."),
+                QStringLiteral("mexplorer steps kayles:5 --kind mex"),
+                {kind, format, misere, limits.positions(), limits.moves()}};
+    }
+};
+
+} // namespace
+
+CommandUsage stepsUsage()
+{
+    return StepsOptions().usage();
+}
+
+int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const StepsOptions steps;
+    CommandOptions options(steps.usage());
     if (const auto status = options.read(arguments, out, err))
         return *status;
 
     const Result<Position> position = parsePosition(options.argument());
     if (!position)
         return report(position.problem(), err);
-    const Result<QString> kindName = options.word(kind, kindNames());
+    const Result<QString> kindName = options.word(steps.kind);
     if (!kindName)
         return report(kindName.problem(), err);
-    const Result<QString> formatName = options.word(format, formats);
+    const Result<QString> formatName = options.word(steps.format);
     if (!formatName)
         return report(formatName.problem(), err);
-    const Result<SolverLimits> limits = limitOptions.read(options);
+    const Result<SolverLimits> limits = steps.limits.read(options);
     if (!limits)
         return report(limits.problem(), err);
 
     TraceRequest request;
     request.position = *position;
-    request.kind = options.parser().isSet(kind) ? *traceKindFromName(*kindName) : defaultTraceKind(*position);
-    request.convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
+    request.kind = options.isSet(steps.kind) ? *traceKindFromName(*kindName) : defaultTraceKind(*position);
+    request.convention = options.isSet(steps.misere) ? Convention::Misere : Convention::Normal;
     // Of a graph that is labelled, these are the limits too.
     request.options.maxPositions =
-        static_cast<PositionId>(limitOptions.positions(options)->value_or(request.options.maxPositions));
+        static_cast<PositionId>(steps.limits.positions(options)->value_or(request.options.maxPositions));
     request.options.maxMoves =
-        std::min(limitOptions.moves(options)->value_or(request.options.maxMoves), GraphBuilder::mostMoves);
+        std::min(steps.limits.moves(options)->value_or(request.options.maxMoves), GraphBuilder::mostMoves);
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
         const ProgressLine progress(StepsCommandText::tr("Working out the steps"), control);

@@ -106,17 +106,26 @@ void writeJson(QTextStream &out, const Board &board, const MatrixSummary &summar
     out << '\n';
 }
 
+CommandOption jsonOption()
+{
+    return {QStringLiteral("json"), TableCommandText::tr("Print one JSON object.")};
+}
+
 } // namespace
+
+CommandUsage tableUsage()
+{
+    return {QStringLiteral("table"),
+            QStringLiteral("matrix:ROWSxCOLUMNS"),
+            TableCommandText::tr("All positions of the matrix game on one board: how often each value, and where the "
+                                 "largest is (the first 64 places)."),
+            QStringLiteral("mexplorer table matrix:5x5"),
+            {jsonOption()}};
+}
 
 int runTableCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    const QCommandLineOption json(QStringLiteral("json"), TableCommandText::tr("Print one JSON object."));
-    CommandOptions options(
-        QStringLiteral("table"),
-        TableCommandText::tr("All positions of the matrix game on one board: how often each value, and where the "
-                             "largest is (the first 64 places)."),
-        QStringLiteral("matrix:ROWSxCOLUMNS"), QStringLiteral("mexplorer table matrix:5x5"));
-    options.parser().addOption(json);
+    CommandOptions options(tableUsage());
     if (const auto status = options.read(arguments, out, err))
         return *status;
     const Result<Board> board = boardOf(options.argument());
@@ -125,7 +134,7 @@ int runTableCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     const Result<MatrixSummary> summary = summaryOf(*board);
     if (!summary)
         return report(summary.problem(), err);
-    if (options.parser().isSet(json))
+    if (options.isSet(jsonOption()))
         writeJson(out, *board, *summary);
     else
         writeText(out, *board, *summary);

@@ -183,35 +183,49 @@ void writeText(QTextStream &out, const Position &position, const Analysis &analy
     writeMoveTable(out, position, analysis);
 }
 
+struct ValueOptions
+{
+    CommandOption misere{QStringLiteral("misere"), ValueCommandText::tr("Whoever makes the last move loses.")};
+    CommandOption json{QStringLiteral("json"), ValueCommandText::tr("Print one JSON object.")};
+    LimitOptions limits;
+
+    CommandUsage usage() const
+    {
+        return {QStringLiteral("value"),
+                QStringLiteral("GAME"),
+                ValueCommandText::tr("The value of a position, who wins it, and every winning move."),
+                QStringLiteral("mexplorer value 'kayles:7 + nim:3,4' --json"),
+                {misere, json, limits.positions(), limits.moves()}};
+    }
+};
+
 } // namespace
+
+CommandUsage valueUsage()
+{
+    return ValueOptions().usage();
+}
 
 int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
 {
-    const QCommandLineOption misere(QStringLiteral("misere"),
-                                    ValueCommandText::tr("Whoever makes the last move loses."));
-    const QCommandLineOption json(QStringLiteral("json"), ValueCommandText::tr("Print one JSON object."));
-    const LimitOptions limitOptions;
-    CommandOptions options(QStringLiteral("value"),
-                           ValueCommandText::tr("The value of a position, who wins it, and every winning move."),
-                           QStringLiteral("GAME"), QStringLiteral("mexplorer value 'kayles:7 + nim:3,4' --json"));
-    options.parser().addOptions({misere, json});
-    limitOptions.addTo(options);
+    const ValueOptions value;
+    CommandOptions options(value.usage());
     if (const auto status = options.read(arguments, out, err))
         return *status;
     const Result<Position> position = parsePosition(options.argument());
     if (!position)
         return report(position.problem(), err);
-    const Result<SolverLimits> limits = limitOptions.read(options);
+    const Result<SolverLimits> limits = value.limits.read(options);
     if (!limits)
         return report(limits.problem(), err);
     JobControl &control = interruptibleJob();
-    const Convention convention = options.parser().isSet(misere) ? Convention::Misere : Convention::Normal;
+    const Convention convention = options.isSet(value.misere) ? Convention::Misere : Convention::Normal;
     const Solver solver(*limits);
     const Result<Analysis> analysis = [&] {
         const ProgressLine progress(ValueCommandText::tr("Solving"), control);
         return solver.analyse(*position, convention, control);
     }();
-    const bool asJson = options.parser().isSet(json);
+    const bool asJson = options.isSet(value.json);
     if (!analysis && asJson && analysis.problem().kind == Problem::Kind::Limit) {
         if (const auto known = withoutMoves(solver, *position, convention, control))
             writeJson(out, *position, *known, false);

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "app/cli/commandusage.h"
+
 #include <QStringList>
 #include <QTextStream>
 
 namespace mexplorer {
 
-/// `mexplorer value GAME [--misere] [--json]`: value, outcome and every winning move. \a arguments begin with the
+/// What the command takes.
+CommandUsage valueUsage();
+/// `mexplorer value`: value, outcome and every winning move. \a arguments begin with the
 /// command's name. Returns an exit status.
 int runValueCommand(const QStringList &arguments, QTextStream &out, QTextStream &err);
 

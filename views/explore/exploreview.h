@@ -1,7 +1,7 @@
 #pragma once
 
 #include "views/canvas/graphcanvas.h"
-#include "views/commands/commandid.h"
+#include "views/commands/commands.h"
 
 #include <QWidget>
 
@@ -17,10 +17,8 @@ namespace mexplorer {
 
 class ComponentPanes;
 class Legend;
-class Commands;
 class FilterActions;
 class Session;
-template <class Value> class CommandChoices;
 class ViewUndo;
 
 /// The Explore workspace: the graph, or the part of it that a person asks for, with its tools above, and below what is

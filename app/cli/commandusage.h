@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QCommandLineOption>
+#include <QStringList>
+
+#include <vector>
+
+namespace mexplorer {
+
+/// An option of a command, with the words that its value is one of, if it is.
+class CommandOption : public QCommandLineOption
+{
+public:
+    CommandOption(const QStringList &names, const QString &about, const QString &value = {},
+                  const QStringList &words = {})
+        : QCommandLineOption(names, about, value), m_words(words)
+    {
+    }
+    CommandOption(const QString &name, const QString &about, const QString &value = {}, const QStringList &words = {})
+        : CommandOption(QStringList{name}, about, value, words)
+    {
+    }
+
+    /// The same option, which must be given.
+    CommandOption &needed()
+    {
+        m_isNeeded = true;
+        return *this;
+    }
+
+    const QStringList &words() const { return m_words; }
+    bool isNeeded() const { return m_isNeeded; }
+    /// True if the value names a file.
+    bool takesFile() const { return valueName().startsWith(QStringLiteral("FILE")); }
+
+private:
+    QStringList m_words;
+    bool m_isNeeded = false;
+};
+
+/// What a command takes. Its help, the general help, the man page and the shell's completion are made from it.
+struct CommandUsage
+{
+    QString name;     ///< "value"
+    QString argument; ///< what its one argument is called: "GAME"; in brackets if it may be left out
+    QString about;    ///< a sentence
+    QString example;  ///< a whole call that works: "mexplorer value kayles:7"
+    std::vector<CommandOption> options = {};
+
+    bool needsArgument() const { return !argument.startsWith(u'['); }
+    /// "mexplorer value GAME [--misere] [--json]" in lines of at most \a width characters; those after the first are
+    /// indented by \a indent.
+    QString synopsis(int width, int indent) const;
+};
+
+/// "-o FILE", "--kind mex|nim-sum"
+QString optionText(const CommandOption &option);
+
+/// The manual page of the program, as the man command reads it.
+QString manPage(const std::vector<CommandUsage> &commands);
+/// A script for bash that completes commands, options and their words.
+QString bashCompletion(const std::vector<CommandUsage> &commands);
+
+} // namespace mexplorer

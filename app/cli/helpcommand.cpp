@@ -1,0 +1,90 @@
+#include "app/cli/helpcommand.h"
+
+#include "app/cli/commandline.h"
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+struct HelpCommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::HelpCommand)
+};
+
+CommandOption manOption()
+{
+    return {QStringLiteral("man"), HelpCommandText::tr("Print the manual page.")};
+}
+
+CommandOption completionOption()
+{
+    return {QStringLiteral("completion"), HelpCommandText::tr("Print a script that completes commands in bash.")};
+}
+
+std::vector<CommandUsage> allUsages()
+{
+    std::vector<CommandUsage> usages;
+    for (const ProgramCommand &command : programCommands())
+        usages.push_back(command.usage());
+    return usages;
+}
+
+} // namespace
+
+CommandUsage helpUsage()
+{
+    return {QStringLiteral("help"),
+            QStringLiteral("[COMMAND]"),
+            HelpCommandText::tr("What the program or a command takes."),
+            QStringLiteral("mexplorer help graph"),
+            {manOption(), completionOption()}};
+}
+
+int runHelpCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    CommandOptions options(helpUsage());
+    if (const auto status = options.read(arguments, out, err))
+        return *status;
+    const QString name = options.argument();
+    const ProgramCommand *command = findProgramCommand(name);
+    if (options.isSet(manOption()))
+        out << manPage(allUsages());
+    else if (options.isSet(completionOption()))
+        out << bashCompletion(allUsages());
+    else if (command)
+        return command->run({name, QStringLiteral("--help")}, out, err);
+    else if (name.isEmpty())
+        printGeneralHelp(out);
+    else
+        return report(
+            Problem::badInput(
+                HelpCommandText::tr("There is no command '%1'; 'mexplorer --help' lists what there is.").arg(name)),
+            err);
+    return ExitStatus::done;
+}
+
+void printGeneralHelp(QTextStream &out)
+{
+    constexpr int width = 100;
+    constexpr int indent = 7;
+    out << HelpCommandText::tr("Explore, step through and play impartial games.") << "\n\n"
+        << HelpCommandText::tr("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file")
+        << '\n';
+    for (const CommandUsage &usage : allUsages())
+        out << QString(indent, u' ') << usage.synopsis(width - indent, indent + 4) << '\n'
+            << QString(indent + 4, u' ') << usage.about << '\n';
+    out << '\n'
+        << HelpCommandText::tr(
+               "The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.")
+        << '\n'
+        << HelpCommandText::tr("A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")
+        << '\n'
+        << HelpCommandText::tr("Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.")
+        << '\n';
+}
+
+} // namespace mexplorer
