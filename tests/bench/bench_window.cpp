@@ -1,7 +1,7 @@
 // How long the thread of the window is held: the longest event while something is done in a workspace, in milliseconds
 // of its own work (longest_ms). At 50 and more a person sees it. The time of a benchmark is that of all that was done.
 
-#include "app/window/mainwindow.h"
+#include "app/window/sessionwindow.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
 #include "tests/bench/longestevent.h"
@@ -276,7 +276,7 @@ struct WindowStage
     WindowStage()
     {
         prepareWindows();
-        window = std::make_unique<MainWindow>();
+        window = std::make_unique<SessionWindow>();
         window->resize(1400, 900);
         window->show();
         open(QStringLiteral("kayles:5"));
@@ -301,7 +301,7 @@ struct WindowStage
         });
     }
 
-    std::unique_ptr<MainWindow> window;
+    std::unique_ptr<SessionWindow> window;
 };
 
 void wholeWindow(benchmark::State &state)
