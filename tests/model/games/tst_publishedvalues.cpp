@@ -35,7 +35,7 @@ namespace {
 
 RulesPtr rulesFrom(const char *text)
 {
-    return *parseRules(QLatin1String(text));
+    return *parseRules(QString::fromLatin1(text));
 }
 
 CellVector cellsFrom(const QString &game)
