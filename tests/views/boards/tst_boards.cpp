@@ -1,6 +1,7 @@
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
+#include "tests/views/support/boardbench.h"
 #include "views/boards/boardtable.h"
 #include "views/boards/chocolateboard.h"
 #include "views/boards/choiceboard.h"
@@ -19,28 +20,13 @@
 #include <set>
 
 using namespace mexplorer;
+using namespace mexplorer::samples;
 
 namespace {
 
 Component firstComponent(const QString &text)
 {
     return parsePosition(text).value().components.front();
-}
-
-QPoint centre(const SelectingBoard &board, int element)
-{
-    return board.elementRect(element).center().toPoint();
-}
-
-void drag(SelectingBoard &board, int from, int to)
-{
-    QTest::mousePress(&board, Qt::LeftButton, {}, centre(board, from));
-    QTest::mouseMove(&board, centre(board, to));
-    // A move with the button held, as the window system sends it.
-    QMouseEvent move(QEvent::MouseMove, QPointF(centre(board, to)), board.mapToGlobal(QPointF(centre(board, to))),
-                     Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&board, &move);
-    QTest::mouseRelease(&board, Qt::LeftButton, {}, centre(board, to));
 }
 
 } // namespace
@@ -108,7 +94,7 @@ private:
 /// A hint to take two pins is one frame round both, and nothing is drawn between them.
 void BoardsTest::hintsFrameWhatIsTaken()
 {
-    RowBoard board(firstComponent(QStringLiteral("kayles:7")));
+    RowBoard board(firstComponent(QStringLiteral("kayles:7")), RowBoard::Look::Pins);
     board.resize(board.sizeHint());
     board.setHints({{4, 1}}); // leaves a row of four and one pin: pins 1 and 2, or 4 and 5, counted from 0
     const QImage image = board.grab().toImage();
