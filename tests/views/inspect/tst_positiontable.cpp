@@ -213,7 +213,7 @@ private slots:
                 << QStringLiteral("value %1").arg(value) << int(PositionModel::ValueColumn) << value;
         for (int number = 0; number < 6; ++number) {
             QTest::addRow("%d followers", number)
-                << QStringLiteral("%1 followers").arg(number) << int(PositionModel::FollowersColumn) << number;
+                << QStringLiteral("followers=%1").arg(number) << int(PositionModel::FollowersColumn) << number;
             QTest::addRow("birthday %d", number)
                 << QStringLiteral("birthday=%1").arg(number) << int(PositionModel::BirthdayColumn) << number;
             QTest::addRow("remoteness %d", number)

@@ -298,7 +298,7 @@ void PlayViewTest::resultSaysWhereItWentWrong()
     QCOMPARE(m_match->place(), std::size_t(0));
     QVERIFY(!find<ResultPanel>("resultPanel")->isVisible());
     // Nothing is said but that it went wrong here.
-    QCOMPARE(find<QLabel>("comment")->text(), QString("You went wrong here, by 3 -> 2. Another try?"));
+    QCOMPARE(find<QLabel>("comment")->text(), QString("You went wrong here, by 3 → 2. Another try?"));
     const QAbstractItemModel *list = find<QTableView>("gameList")->model();
     for (int row = 1; row < list->rowCount(); ++row) {
         for (const int column : {GameListModel::BeforeColumn, GameListModel::AfterColumn}) {
