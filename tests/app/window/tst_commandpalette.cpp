@@ -71,7 +71,7 @@ private slots:
     {
         QFETCH(QString, typed);
         QFETCH(QString, first);
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("kayles:7"));
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));

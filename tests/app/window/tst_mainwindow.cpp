@@ -285,13 +285,13 @@ private slots:
     {
         QFETCH(CommandId, command);
         QFETCH(QKeySequence, key);
-        const MainWindow window;
+        const SessionWindow window;
         QVERIFY((*window.commands())[command]->shortcuts().contains(key));
     }
 
     void closesByControlW()
     {
-        MainWindow window;
+        SessionWindow window;
         showAt(window, {1400, 900});
         openByTyping(window, QStringLiteral("nim:2"));
         QTest::keyClick(&window, Qt::Key_W, Qt::ControlModifier);

@@ -14,13 +14,11 @@
 
 using namespace mexplorer;
 
-namespace {
-
 /// What fills a window: begins a job anew whenever its size changes, as a graph's canvas does.
-class Filler : public QWidget
+class StatusLineFiller : public QWidget
 {
 public:
-    explicit Filler(Jobs *jobs) : m_jobs(jobs) {}
+    explicit StatusLineFiller(Jobs *jobs) : m_jobs(jobs) {}
 
     int resizes = 0;
 
@@ -51,8 +49,6 @@ private:
     Jobs *m_jobs;
 };
 
-} // namespace
-
 /// The line at the foot of a window while jobs begin and end.
 class StatusLineTest : public QObject
 {
@@ -65,7 +61,7 @@ private slots:
     {
         m_session = std::make_unique<Session>();
         m_window = std::make_unique<QMainWindow>();
-        m_filler = new Filler(jobs());
+        m_filler = new StatusLineFiller(jobs());
         m_line = new StatusLine(m_session.get());
         m_window->setCentralWidget(m_filler);
         m_window->setStatusBar(m_line);
@@ -88,7 +84,7 @@ private slots:
         m_filler->resizes = 0;
         const QSize size = m_filler->size();
         for (const char *key : {"a", "b", "c", "d"}) {
-            Filler::start(jobs(), QLatin1String(key));
+            StatusLineFiller::start(jobs(), QLatin1String(key));
             QTRY_VERIFY(shows(QLatin1String(key)));
             QCOMPARE(m_filler->size(), size);
         }
@@ -104,7 +100,7 @@ private slots:
     void jobsThatBeginAnewAreShownOnce()
     {
         for (int round = 0; round < 5; ++round) {
-            Filler::start(jobs(), QStringLiteral("a"));
+            StatusLineFiller::start(jobs(), QStringLiteral("a"));
             QTRY_VERIFY(shows(QStringLiteral("a")));
             m_window->resize(1000 - 20 * round, 700);
             QTRY_VERIFY(m_filler->resizes > round);
@@ -133,7 +129,7 @@ private slots:
         QStringList keys;
         for (int i = 0; i < count; ++i) {
             keys << QStringLiteral("job%1").arg(i);
-            Filler::start(jobs(), keys.last(), QStringLiteral("Working on a job with a long name"));
+            StatusLineFiller::start(jobs(), keys.last(), QStringLiteral("Working on a job with a long name"));
         }
         for (const QString &key : keys)
             QTRY_VERIFY(shows(key));
@@ -167,7 +163,7 @@ private slots:
     {
         m_line->showMessage(QStringLiteral("A tip"));
         QVERIFY(!counts()->isVisible());
-        Filler::start(jobs(), QStringLiteral("a"));
+        StatusLineFiller::start(jobs(), QStringLiteral("a"));
         QTRY_VERIFY(shows(QStringLiteral("a")));
         QCoreApplication::processEvents();
         QVERIFY(!counts()->isVisible());
@@ -197,7 +193,7 @@ private:
 
     std::unique_ptr<Session> m_session;
     std::unique_ptr<QMainWindow> m_window;
-    Filler *m_filler = nullptr;
+    StatusLineFiller *m_filler = nullptr;
     StatusLine *m_line = nullptr;
 };
 
