@@ -1,7 +1,6 @@
 #include "tests/model/games/gamelaws.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
-#include "tests/views/support/boardbench.h"
 
 #include "views/boards/boardtable.h"
 #include "views/boards/coinboard.h"
@@ -9,7 +8,9 @@
 #include "views/glyphs/positionpainter.h"
 #include "views/start/termeditor.h"
 
+#include <QApplication>
 #include <QListView>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -46,9 +47,12 @@ void dragAll(SelectingBoard &board)
         for (int to = from; to < board.elementCount(); ++to) {
             if (board.elementRect(from).isEmpty() || board.elementRect(to).isEmpty())
                 continue;
-            QTest::mousePress(&board, Qt::LeftButton, {}, samples::centre(board, from));
-            samples::moveHeld(board, samples::centre(board, to));
-            QTest::mouseRelease(&board, Qt::LeftButton, {}, samples::centre(board, to));
+            const QPoint end = board.elementRect(to).center().toPoint();
+            QTest::mousePress(&board, Qt::LeftButton, {}, board.elementRect(from).center().toPoint());
+            QMouseEvent move(QEvent::MouseMove, QPointF(end), board.mapToGlobal(QPointF(end)), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&board, &move);
+            QTest::mouseRelease(&board, Qt::LeftButton, {}, end);
         }
     }
 }
