@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/exchange/document.h"
-#include "model/games/joinedposition.h"
+#include "model/games/sumrules.h"
 #include "model/notation/expression.h"
 #include "model/solve/move.h"
 #include "tests/testfiles.h"
@@ -86,14 +86,14 @@ private:
         document.selection = record.position(1).text();
         document.workspace = QStringLiteral("explore");
         document.walk = SavedWalk{QStringLiteral("mex"), 2, {1, 3}};
-        document.filter.region = FilterSettings::Region::Between;
-        document.filter.anchor = join(record.position(1)).cells;
-        document.filter.target = join(record.position(record.length())).cells;
-        document.filter.query = QStringLiteral("P");
-        document.filter.others = FilterSettings::Others::Dimmed;
-        document.filter.opened = {join(start).cells, document.filter.anchor};
-        document.filter.pinned = {document.filter.target};
-        document.look = SavedLook{1, {}};
+        document.view.filter.region = FilterSettings::Region::Between;
+        document.view.filter.anchor = join(record.position(1)).cells;
+        document.view.filter.target = join(record.position(record.length())).cells;
+        document.view.filter.query = QStringLiteral("P");
+        document.view.filter.others = FilterSettings::Others::Dimmed;
+        document.view.filter.opened = {join(start).cells, document.view.filter.anchor};
+        document.view.filter.pinned = {document.view.filter.target};
+        document.view.look = GraphLook{ColorBy::SgValue};
         document.match = SavedMatch{record, 1, {Side::Human, Side::Solver}, 35};
         document.games = {{gameOf(start, Convention::Misere, 3), 1, {}, 100}, {record, 0, {}, 100}};
         return document;

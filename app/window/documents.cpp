@@ -31,6 +31,7 @@ Documents::Documents(Session *session, std::function<QString()> workspace, QObje
     connect(&m_pause, &QTimer::timeout, this, &Documents::keepInBackground);
     const auto wait = [this] { keepLater(); };
     connect(session->filter(), &GraphFilter::settingsChanged, this, wait);
+    connect(session->appearance(), &GraphAppearance::lookChanged, this, wait);
     Exploration *exploration = session->exploration();
     connect(exploration, &Exploration::startChanged, this, &Documents::followStart);
     connect(exploration, &Exploration::graphChanged, this, &Documents::selectWanted);
@@ -71,9 +72,7 @@ Document Documents::snapshot() const
         document.selection = exploration.selectedPosition().text();
     document.workspace = m_workspace();
     document.walk = walk();
-    document.filter = m_session->filter()->settingsFor(exploration.start());
-    if (m_look)
-        document.look = m_look();
+    document.view = {m_session->filter()->settingsFor(exploration.start()), m_session->appearance()->look()};
     for (const Match::EarlierGame &game : match.games())
         document.games.push_back({game.record, game.place, {}, match.level()});
     if (match.hasGame() && match.record().length() > 0)
@@ -126,9 +125,9 @@ void Documents::restore(const Document &document)
         return;
     exploration->setConvention(document.convention);
     exploration->setLimits(document.maxPositions, document.maxMoves);
-    m_session->filter()->setSettingsFor(exploration->start(), document.filter);
-    if (document.look)
-        emit lookWanted(*document.look);
+    m_session->filter()->setSettingsFor(exploration->start(), document.view.filter);
+    if (document.view.look)
+        m_session->appearance()->setLook(*document.view.look);
     m_selection = document.selection;
     m_walk = document.walk;
     m_walkPosition = document.selection.isEmpty() ? exploration->start().text() : document.selection;

@@ -25,9 +25,6 @@ public:
 
     ~Documents() override;
 
-    /// \a look tells how the graph is drawn.
-    void setLook(std::function<SavedLook()> look) { m_look = std::move(look); }
-
     /// Where this window keeps what is open.
     const QString &autosavePath() const { return m_kept.path(); }
 
@@ -52,8 +49,6 @@ signals:
     void pathChanged();
     /// An opened document wants this workspace in front.
     void workspaceWanted(const QString &id);
-    /// In an opened document the graph is drawn like this.
-    void lookWanted(const mexplorer::SavedLook &look);
 
 private:
     std::optional<SavedWalk> walk() const;
@@ -68,7 +63,6 @@ private:
 
     Session *m_session;
     std::function<QString()> m_workspace;
-    std::function<SavedLook()> m_look;
     QString m_path;
     QString m_game;                  ///< the expression that m_path goes with
     QString m_selection;             ///< to select when its graph is there

@@ -8,7 +8,6 @@
 #include "app/window/gamesmodel.h"
 #include "app/window/gamespanel.h"
 #include "app/window/graphfileexport.h"
-#include "app/window/graphlook.h"
 #include "app/window/helpdialogs.h"
 #include "app/window/statusline.h"
 #include "app/window/tour.h"
@@ -84,10 +83,8 @@ MainWindow::MainWindow(Session *session, QWidget *parent)
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
     connect(m_session, &Session::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
-    if (const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore")))) {
-        keepLook(m_documents, explore->canvas());
+    if (const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore"))))
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
-    }
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);

@@ -127,11 +127,11 @@ Result<Document> readFields(const QJsonObject &object)
     if (const auto walk = fields.object("walk"))
         document.walk = readWalk(JsonFields(*walk, problem));
     if (const auto filter = fields.object("lens"); filter && !problem)
-        document.filter = readFilter(JsonFields(*filter, problem), document.game);
-    if (wasMerged && !document.filter.collapse)
-        document.filter.collapse = Collapse::Symmetry;
+        document.view.filter = readFilter(JsonFields(*filter, problem), document.game);
+    if (wasMerged && !document.view.filter.collapse)
+        document.view.filter.collapse = Collapse::Symmetry;
     if (const auto look = fields.object("look"))
-        document.look = readLook(JsonFields(*look, problem));
+        document.view.look = readLook(JsonFields(*look, problem));
     const auto match = fields.object("match");
     if (match && !problem)
         document.match = readMatch(JsonFields(*match, problem), "match", document);
@@ -213,11 +213,11 @@ void writeFields(const Document &document, QTextStream &stream)
     if (document.walk)
         writeWalk(json, *document.walk);
     json.lineBreak();
-    if (!(document.filter == FilterSettings()))
-        writeFilter(json, document.filter, document.game);
+    if (!(document.view.filter == FilterSettings()))
+        writeFilter(json, document.view.filter, document.game);
     json.lineBreak();
-    if (document.look)
-        writeLook(json, *document.look);
+    if (document.view.look)
+        writeLook(json, *document.view.look);
     json.lineBreak();
     if (document.match)
         writeMatch(json, *document.match);

@@ -40,8 +40,7 @@ struct Document
     QString selection; ///< a game expression; empty for the start
     QString workspace; ///< "explore", "step", "play" or "sequence"; empty if it doesn't matter
     std::optional<SavedWalk> walk;
-    FilterSettings filter;         ///< what is shown of the graph
-    std::optional<SavedLook> look; ///< how it is drawn; nothing in files of earlier programs
+    GraphView view; ///< what is shown of the graph, and how it is drawn
     std::optional<SavedMatch> match;
     std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; sides and level don't count
 };

@@ -26,8 +26,7 @@ const QStringList collapseNames = {QStringLiteral("none"),
                                    QStringLiteral("component-values"),
                                    QStringLiteral("components"),
                                    QStringLiteral("symmetry")};
-const QStringList colorNames = {QStringLiteral("outcome"), QStringLiteral("value"), QStringLiteral("remoteness"),
-                                QStringLiteral("birthday")};
+const QStringList colorNames(colorByNames.begin(), colorByNames.end());
 const QStringList layeringNames = {QStringLiteral("longest-play"), QStringLiteral("tokens"), QStringLiteral("value"),
                                    QStringLiteral("short-moves")};
 constexpr int shortMoves = 3; ///< a layering of older versions
@@ -154,25 +153,31 @@ FilterSettings readFilter(JsonFields fields, const QString &game)
     return filter;
 }
 
-void writeLook(JsonWriter &json, const SavedLook &look)
+void writeLook(JsonWriter &json, const GraphLook &look)
 {
     json.key(QStringLiteral("look"));
     json.beginObject();
-    json.member(QStringLiteral("color"), colorNames[look.colorBy]);
+    json.member(QStringLiteral("color"), colorNames[static_cast<int>(look.colorBy)]);
     json.member(QStringLiteral("layers"), layeringNames[static_cast<int>(look.layout.layering)]);
     json.member(QStringLiteral("order"), orderNames[static_cast<int>(look.layout.order)]);
     json.member(QStringLiteral("direction"), directionNames[static_cast<int>(look.layout.orientation)]);
+    if (look.bestPlay)
+        json.member(QStringLiteral("best_play"), true);
+    if (look.components)
+        json.member(QStringLiteral("components"), true);
     json.endObject();
 }
 
-SavedLook readLook(JsonFields fields)
+GraphLook readLook(JsonFields fields)
 {
-    SavedLook look;
-    look.colorBy = fields.word("color", colorNames, 0);
+    GraphLook look;
+    look.colorBy = static_cast<ColorBy>(fields.word("color", colorNames, 0));
     const int layering = fields.word("layers", layeringNames, 0);
     look.layout.layering = layering < shortMoves ? static_cast<Layering>(layering) : Layering::LongestPlay;
     look.layout.order = static_cast<LayerOrder>(fields.word("order", orderNames, 0));
     look.layout.orientation = static_cast<Orientation>(fields.word("direction", directionNames, 0));
+    look.bestPlay = fields.truth("best_play");
+    look.components = fields.truth("components");
     return look;
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "model/session/exploration.h"
+#include "model/session/graphappearance.h"
 #include "model/session/graphfilter.h"
 #include "model/session/hints.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
+#include "model/session/viewhistory.h"
 #include "model/session/walkthrough.h"
 
 namespace mexplorer {
@@ -24,6 +26,10 @@ public:
     Exploration *exploration() { return &m_exploration; }
     /// What is shown of the graph.
     GraphFilter *filter() { return &m_filter; }
+    /// How it is drawn.
+    GraphAppearance *appearance() { return &m_appearance; }
+    /// Takes back changes of all these.
+    ViewHistory *viewHistory() { return &m_viewHistory; }
     Match *match() { return &m_match; }
     /// Help for who plays.
     Hints *hints() { return &m_hints; }
@@ -44,6 +50,8 @@ private:
     Solver m_solver;
     Exploration m_exploration;
     GraphFilter m_filter;
+    GraphAppearance m_appearance;
+    ViewHistory m_viewHistory;
     Match m_match;
     Hints m_hints;
     Walkthrough m_walkthrough;

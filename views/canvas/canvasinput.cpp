@@ -134,7 +134,7 @@ void GraphCanvas::leaveEvent(QEvent *)
 
 std::optional<WalkStep> GraphCanvas::walkStepFor(int key) const
 {
-    const bool topDown = m_layoutOptions.orientation == Orientation::TopDown;
+    const bool topDown = m_look.layout.orientation == Orientation::TopDown;
     switch (key) {
     case Qt::Key_Down:
         return topDown ? WalkStep::Forward : WalkStep::Next;

@@ -29,7 +29,7 @@ void GraphCanvas::startLayout()
     startPreview(explored);
     m_session->jobs()->start(
         this, m_layoutKey, tr("Laying out the graph"),
-        [explored, options = m_layoutOptions, room = roomForGraph().size()](JobControl &control) {
+        [explored, options = m_look.layout, room = roomForGraph().size()](JobControl &control) {
             LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
             return std::pair(layout, shaped(layout, *explored.graph, room));
         },
@@ -64,9 +64,9 @@ void GraphCanvas::startPreview(const ExploredGraph &explored)
     constexpr std::size_t manyMoves = 3'000'000;
     m_session->jobs()->drop(m_previewKey);
     const bool isOnScreen = isCurrent() && m_picture.explored.graph == explored.graph;
-    if (isOnScreen || m_layoutOptions.order == LayerOrder::Structural || explored.graph->moveCount() < manyMoves)
+    if (isOnScreen || m_look.layout.order == LayerOrder::Structural || explored.graph->moveCount() < manyMoves)
         return;
-    LayoutOptions options = m_layoutOptions;
+    LayoutOptions options = m_look.layout;
     options.order = LayerOrder::Structural;
     m_session->jobs()->start(
         this, m_previewKey, tr("Placing the positions"),
@@ -147,7 +147,7 @@ bool GraphCanvas::grewBelowSelection(const ExploredGraph &next) const
 
 void GraphCanvas::showLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)
 {
-    const bool sameOptions = std::exchange(m_shownOptions, m_layoutOptions) == m_layoutOptions;
+    const bool sameOptions = std::exchange(m_shownOptions, m_look.layout) == m_look.layout;
     const std::optional<QPointF> place = sameOptions ? placeOfSelection(shown) : std::nullopt;
     m_hasNewFollowers = place && grewBelowSelection(shown);
     m_picture.explored = shown;
@@ -156,7 +156,7 @@ void GraphCanvas::showLayout(const ExploredGraph &shown, const ExcerptPtr &excer
     m_picture.answers = answers();
     m_picture.focus = m_picture.excerpt ? StepFocus() : m_session->exploration()->stepFocus();
     m_picture.density.reset();
-    m_picture.setColorBy(m_picture.askedColorBy);
+    m_picture.setColorBy(m_look.colorBy);
     adoptMarks();
     adoptPins();
     m_walk.clear();

@@ -126,21 +126,17 @@ void GraphCanvas::adoptTheme()
     emit pictureChanged();
 }
 
-void GraphCanvas::setLayoutOptions(const LayoutOptions &options)
+void GraphCanvas::setLook(const GraphLook &look)
 {
-    if (options == m_layoutOptions)
-        return;
-    m_layoutOptions = options;
-    if (m_session->exploration()->isReady())
+    const GraphLook before = std::exchange(m_look, look);
+    if (look.colorBy != before.colorBy) {
+        m_picture.setColorBy(look.colorBy);
+        m_shares = LayerShares(m_picture);
+        refresh();
+        emit pictureChanged();
+    }
+    if (!(look.layout == before.layout) && m_session->exploration()->isReady())
         startLayout();
-}
-
-void GraphCanvas::setColorBy(ColorBy by)
-{
-    m_picture.setColorBy(by);
-    m_shares = LayerShares(m_picture);
-    refresh();
-    emit pictureChanged();
 }
 
 // ---- pictures
@@ -240,7 +236,7 @@ void GraphCanvas::paintMessage(QPainter &painter) const
 QRectF GraphCanvas::roomForGraph() const
 {
     constexpr qreal border = 28;
-    const bool topDown = m_layoutOptions.orientation == Orientation::TopDown;
+    const bool topDown = m_look.layout.orientation == Orientation::TopDown;
     const QRectF room = viewRect().adjusted(border, topDown ? border : layerNamesHeight, -border, -border);
     if (m_shares.isEmpty() || width() <= 2 * layerSharesWidth)
         return room;

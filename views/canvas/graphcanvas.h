@@ -27,9 +27,8 @@ public:
     /// What is shown; empty until a graph is laid out.
     const GraphPicture &picture() const { return m_picture; }
     const Camera &camera() const { return m_camera; }
-    const LayoutOptions &layoutOptions() const { return m_layoutOptions; }
-    /// What colours are to tell; the picture knows what they tell.
-    ColorBy colorBy() const { return m_picture.askedColorBy; }
+    /// What was asked for; the picture knows what could be done.
+    const GraphLook &look() const { return m_look; }
     /// What the last sharp picture shows.
     const PaintedCounts &counts() const { return m_sharp.counts; }
     /// What is drawn over the picture, by the numbers of what is shown.
@@ -62,8 +61,7 @@ public:
     QSize minimumSizeHint() const override { return {240, 180}; }
 
 public slots:
-    void setLayoutOptions(const mexplorer::LayoutOptions &options);
-    void setColorBy(mexplorer::ColorBy by);
+    void setLook(const mexplorer::GraphLook &look);
     void setCamera(const mexplorer::Camera &camera);
     /// Rings round the positions that a search found, by their numbers in the whole graph; the others grow pale if
     /// wanted.
@@ -164,7 +162,7 @@ private:
     GraphPicture m_picture;
     LayoutPtr m_unshaped; ///< the picture's, before its distances were suited to the canvas
     LayerShares m_shares;
-    LayoutOptions m_layoutOptions;
+    GraphLook m_look;
     LayoutOptions m_shownOptions; ///< that the picture was asked for with
     Camera m_camera;
     bool m_waitsForShow = false;    ///< with a graph to lay out

@@ -1,16 +1,12 @@
 #pragma once
 
-#include "model/analysis/excerpt.h"
-#include "model/layout/layeredlayout.h"
+#include "model/analysis/graphview.h"
 #include "model/session/exploration.h"
 #include "views/canvas/camera.h"
 #include "views/canvas/edgedensity.h"
 #include "views/theme/theme.h"
 
 namespace mexplorer {
-
-/// What the colour of a mark tells. Its shape always tells the outcome.
-enum class ColorBy : quint8 { Outcome, SgValue, Remoteness, Birthday };
 
 /// A step of a play that is drawn.
 struct LineStep

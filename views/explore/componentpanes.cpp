@@ -43,6 +43,8 @@ ComponentPanes::~ComponentPanes()
 
 void ComponentPanes::setActive(bool active)
 {
+    if (active == m_active)
+        return;
     m_active = active;
     setVisible(active);
     rebuild();

@@ -4,7 +4,6 @@
 #include "views/explore/componentpanes.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/filteractions.h"
-#include "views/explore/viewundo.h"
 #include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
 
@@ -20,13 +19,6 @@
 
 namespace mexplorer {
 
-void ExploreView::changeLayout(std::function<void(LayoutOptions &)> change)
-{
-    LayoutOptions options = m_canvas->layoutOptions();
-    change(options);
-    m_canvas->setLayoutOptions(options);
-}
-
 void ExploreView::addCommands()
 {
     addUndoCommands();
@@ -40,29 +32,45 @@ void ExploreView::addCommands()
 void ExploreView::addUndoCommands()
 {
     const MenuPlace place = {Menus::workspace, 0};
-    QAction *undo = m_commands->addAction({.id = ExploreCommands::undo,
-                                           .text = {},
-                                           .tip = tr("Take back the last change of what is shown"),
-                                           .icon = "undo",
-                                           .keys = {Qt::CTRL | Qt::Key_Z},
-                                           .place = place,
-                                           .role = CommandRole::Undo},
-                                          m_undo->stack()->createUndoAction(this, tr("&Undo")));
-    QAction *redo = m_commands->addAction({.id = ExploreCommands::redo,
-                                           .text = {},
-                                           .tip = tr("Change again what was taken back"),
-                                           .icon = "redo",
-                                           .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
-                                           .place = place,
-                                           .role = CommandRole::Redo},
-                                          m_undo->stack()->createRedoAction(this, tr("&Redo")));
-    for (QAction *action : {undo, redo})
-        connect(action, &QAction::triggered, m_filterActions, &FilterActions::stopAskingForPath);
+    m_takeBack = m_commands->add({.id = ExploreCommands::undo,
+                                  .text = tr("&Undo"),
+                                  .tip = tr("Take back the last change of what is shown"),
+                                  .icon = "undo",
+                                  .keys = {Qt::CTRL | Qt::Key_Z},
+                                  .place = place,
+                                  .role = CommandRole::Undo},
+                                 [this] {
+                                     m_filterActions->stopAskingForPath();
+                                     m_session->viewHistory()->undo();
+                                 });
+    m_redo = m_commands->add({.id = ExploreCommands::redo,
+                              .text = tr("&Redo"),
+                              .tip = tr("Change again what was taken back"),
+                              .icon = "redo",
+                              .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                              .place = place,
+                              .role = CommandRole::Redo},
+                             [this] {
+                                 m_filterActions->stopAskingForPath();
+                                 m_session->viewHistory()->redo();
+                             });
+    showUndo();
+}
+
+void ExploreView::showUndo()
+{
+    const ViewHistory &history = *m_session->viewHistory();
+    m_takeBack->setText(history.canUndo() ? tr("&Undo %1").arg(history.undoName()) : tr("&Undo"));
+    m_takeBack->setEnabled(history.canUndo());
+    m_redo->setText(history.canRedo() ? tr("&Redo %1").arg(history.redoName()) : tr("&Redo"));
+    m_redo->setEnabled(history.canRedo());
 }
 
 void ExploreView::addLookCommands()
 {
-    m_colors = std::make_unique<CommandChoices<ColorBy>>(m_commands, [this](ColorBy by) { m_canvas->setColorBy(by); });
+    GraphAppearance *appearance = m_session->appearance();
+    m_colors =
+        std::make_unique<CommandChoices<ColorBy>>(m_commands, [appearance](ColorBy by) { appearance->setColorBy(by); });
     const auto addColor = [this](ColorBy by, const QString &text, const QString &tip) {
         m_colors->add(
             {.id = ExploreCommands::color(by), .text = text, .tip = tip, .place = {ExploreCommands::colorMenu}}, by);
@@ -71,10 +79,8 @@ void ExploreView::addLookCommands()
     addColor(ColorBy::SgValue, tr("SG value"), tr("Colour positions by their SG value"));
     addColor(ColorBy::Remoteness, tr("remoteness"), tr("Colour positions by their remoteness"));
     addColor(ColorBy::Birthday, tr("birthday"), tr("Colour positions by their birthday"));
-    m_colors->setCurrent(m_canvas->colorBy());
-    m_layers = std::make_unique<CommandChoices<Layering>>(m_commands, [this](Layering layering) {
-        changeLayout([layering](LayoutOptions &options) { options.layering = layering; });
-    });
+    m_layers = std::make_unique<CommandChoices<Layering>>(
+        m_commands, [appearance](Layering layering) { appearance->setLayering(layering); });
     const auto addLayers = [this](Layering layering, const QString &text, const QString &tip) {
         m_layers->add(
             {.id = ExploreCommands::layers(layering), .text = text, .tip = tip, .place = {ExploreCommands::layersMenu}},
@@ -83,7 +89,6 @@ void ExploreView::addLookCommands()
     addLayers(Layering::LongestPlay, tr("longest play"), tr("A layer for each length of the longest play"));
     addLayers(Layering::TokensLeft, tr("tokens left"), tr("A layer for each number of tokens"));
     addLayers(Layering::SgValue, tr("SG value"), tr("A layer for each SG value"));
-    m_layers->setCurrent(m_canvas->layoutOptions().layering);
 }
 
 void ExploreView::addZoomCommands()
@@ -122,32 +127,26 @@ void ExploreView::addZoomCommands()
 void ExploreView::addViewCommands()
 {
     const MenuPlace place = {ExploreCommands::viewMenu, 1};
-    m_leftRight = m_commands->addSwitch({.id = ExploreCommands::leftRight,
-                                         .text = tr("Left to Right"),
-                                         .tip = tr("Let play go from left to right instead of downwards"),
-                                         .place = place},
-                                        [this](bool on) {
-                                            changeLayout([on](LayoutOptions &options) {
-                                                options.orientation =
-                                                    on ? Orientation::LeftRight : Orientation::TopDown;
-                                            });
-                                        });
+    GraphAppearance *appearance = m_session->appearance();
+    m_leftRight = m_commands->addSwitch(
+        {.id = ExploreCommands::leftRight,
+         .text = tr("Left to Right"),
+         .tip = tr("Let play go from left to right instead of downwards"),
+         .place = place},
+        [appearance](bool on) { appearance->setOrientation(on ? Orientation::LeftRight : Orientation::TopDown); });
     m_structural = m_commands->addSwitch(
         {.id = ExploreCommands::structural,
          .text = tr("Alike Positions Together"),
          .tip = tr("Order the positions of a layer by what they look like instead of untangling moves"),
          .place = place},
-        [this](bool on) {
-            changeLayout(
-                [on](LayoutOptions &options) { options.order = on ? LayerOrder::Structural : LayerOrder::Untangled; });
-        });
-    m_commands->addSwitch(
+        [appearance](bool on) { appearance->setOrder(on ? LayerOrder::Structural : LayerOrder::Untangled); });
+    m_besideSum = m_commands->addSwitch(
         {.id = ExploreCommands::components,
          .text = tr("&Components Beside the Sum"),
          .tip = tr("Show the graph of each component of a sum, with its token on the selected position"),
          .keys = {Qt::Key_C},
          .place = place},
-        [this](bool on) { m_components->setActive(on); });
+        [appearance](bool on) { appearance->setComponents(on); });
 }
 
 void ExploreView::addFindCommands()

@@ -13,7 +13,6 @@
 #include "views/explore/filteractions.h"
 #include "views/explore/filterline.h"
 #include "views/explore/picturesizedialog.h"
-#include "views/explore/viewundo.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QHBoxLayout>
@@ -79,7 +78,6 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     setObjectName(QStringLiteral("exploreView"));
     setFocusProxy(m_canvas);
     new OverviewMap(m_canvas);
-    m_undo = new ViewUndo(session, m_canvas, this);
     m_components = new ComponentPanes(session, this);
     addCommands();
     makeMenus();
@@ -100,10 +98,9 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     column->addWidget(new FilterLine(session, m_filterActions, this));
     column->addWidget(graphs, 1);
     column->addWidget(makeFooter());
-    m_undo->followSwitch((*m_commands)[ExploreCommands::bestPlay]);
-    m_undo->followSwitch((*m_commands)[ExploreCommands::components]);
     connectSession();
     m_canvas->followFilter();
+    setLook(session->appearance()->look());
     followView();
 }
 
@@ -114,7 +111,8 @@ void ExploreView::connectSession()
     connect(m_canvas, &GraphCanvas::sharpened, this, &ExploreView::showSummary);
     connect(m_canvas, &GraphCanvas::contextMenuRequested, this, &ExploreView::showContextMenu);
     connect(m_canvas, &GraphCanvas::positionClicked, m_filterActions, &FilterActions::useClick);
-    connect(m_filterActions, &FilterActions::bestPlayChanged, this, &ExploreView::showLine);
+    connect(m_session->appearance(), &GraphAppearance::lookChanged, this, &ExploreView::setLook);
+    connect(m_session->viewHistory(), &ViewHistory::changed, this, &ExploreView::showUndo);
     const GraphFilter *filter = m_session->filter();
     connect(filter, &GraphFilter::matchesChanged, this, [this] {
         m_match = -1;
@@ -132,30 +130,44 @@ void ExploreView::connectSession()
     connect(m_session->jobs(), &Jobs::changed, this, &ExploreView::showSummary);
 }
 
+void ExploreView::setLook(const GraphLook &look)
+{
+    m_canvas->setLook(look);
+    m_components->setActive(look.components);
+    showLine();
+    showLook();
+}
+
 void ExploreView::followView()
 {
     m_legend->setPicture(m_canvas->picture());
     m_legend->setScale(m_canvas->camera().scale);
     showHighlights();
-    // Under misère play no colours or layers are by value, whatever was asked for.
+    showLook();
+    showSummary();
+}
+
+/// Checks what the picture could do of the look: under misère play no colours or layers are by value.
+void ExploreView::showLook()
+{
+    const LayoutOptions &layout = m_session->appearance()->look().layout;
     const GraphPicture &picture = m_canvas->picture();
     const bool haveValues = m_session->exploration()->convention() == Convention::Normal;
     m_colors->setCurrent(picture.colorBy);
     (*m_colors)[ColorBy::SgValue]->setEnabled(haveValues);
-    const LayoutOptions &layout = m_canvas->layoutOptions();
     if (!picture.isEmpty())
         (*m_layers)[Layering::LongestPlay]->setText(longestPlayCaption(picture));
     m_layers->setCurrent(picture.isEmpty() ? layout.layering : picture.layout->layering());
     (*m_layers)[Layering::SgValue]->setEnabled(haveValues);
     m_leftRight->setChecked(layout.orientation == Orientation::LeftRight);
     m_structural->setChecked(layout.order == LayerOrder::Structural);
-    showSummary();
+    m_besideSum->setChecked(m_session->appearance()->look().components);
 }
 
 std::vector<PositionId> ExploreView::line() const
 {
     const Exploration &exploration = *m_session->exploration();
-    if (m_filterActions->showsBestPlay() && exploration.isReady() && exploration.selected() != noPosition)
+    if (m_session->appearance()->look().bestPlay && exploration.isReady() && exploration.selected() != noPosition)
         return principalLine(*exploration.graph(), *exploration.labels(), exploration.selected());
     return m_session->filter()->path();
 }
@@ -169,7 +181,8 @@ void ExploreView::showLine()
 void ExploreView::showHighlights()
 {
     const PictureMarks &shown = m_canvas->highlights().marks;
-    const Legend::Line line = m_filterActions->showsBestPlay() ? Legend::Line::BestPlay : Legend::Line::ShortestPath;
+    const bool isBestPlay = m_session->appearance()->look().bestPlay;
+    const Legend::Line line = isBestPlay ? Legend::Line::BestPlay : Legend::Line::ShortestPath;
     m_legend->setHighlights(shown.matches.size(), shown.line.empty() ? Legend::Line::None : line);
 }
 

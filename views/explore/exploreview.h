@@ -19,7 +19,6 @@ class ComponentPanes;
 class Legend;
 class FilterActions;
 class Session;
-class ViewUndo;
 
 /// The Explore workspace: the graph, or the part of it that a person asks for, with its tools above, and below what is
 /// drawn, merged and left out.
@@ -76,7 +75,10 @@ private:
     QString shownSentence() const;
     void showLine();
     void showHighlights();
+    void setLook(const GraphLook &look);
     void followView();
+    void showLook();
+    void showUndo();
     void showContextMenu(PositionId id, QPoint point);
     bool findsNothingSoFar() const;
     QString searchProblem() const;
@@ -85,7 +87,6 @@ private:
     void sayMatches();
     void selectMatch(qsizetype index);
     void showMatches();
-    void changeLayout(std::function<void(LayoutOptions &)> change);
     void writePicture(const QString &path, int width = 0);
     void printOn(std::shared_ptr<QPrinter> printer);
 
@@ -95,7 +96,6 @@ private:
     Legend *m_legend;
     Commands *m_commands;
     FilterActions *m_filterActions;
-    ViewUndo *m_undo = nullptr;
     ComponentPanes *m_components = nullptr;
     std::unique_ptr<CommandChoices<ColorBy>> m_colors;
     std::unique_ptr<CommandChoices<Layering>> m_layers;
@@ -110,6 +110,9 @@ private:
     QList<QWidget *> m_spareTools;        ///< left out where there is hardly any
     QAction *m_leftRight = nullptr;
     QAction *m_structural = nullptr;
+    QAction *m_besideSum = nullptr;
+    QAction *m_takeBack = nullptr;
+    QAction *m_redo = nullptr;
     QLabel *m_summary = nullptr;
     QString m_told; ///< the last summary
     QPushButton *m_showMore = nullptr;

@@ -71,6 +71,7 @@ FilterActions::FilterActions(Session *session, Commands *commands)
             stopAskingForPath();
         follow();
     });
+    connect(session->appearance(), &GraphAppearance::lookChanged, this, &FilterActions::follow);
     connect(session->exploration(), &Exploration::graphChanged, this, &FilterActions::follow);
     connect(session->exploration(), &Exploration::selectionChanged, this, &FilterActions::follow);
     connect(session->exploration(), &Exploration::startChanged, this, &FilterActions::stopAskingForPath);
@@ -80,11 +81,6 @@ FilterActions::FilterActions(Session *session, Commands *commands)
 PositionId FilterActions::selected() const
 {
     return m_session->exploration()->selected();
-}
-
-bool FilterActions::showsBestPlay() const
-{
-    return m_bestPlay->isChecked();
 }
 
 void FilterActions::setRegion(Region region)
@@ -143,7 +139,7 @@ void FilterActions::addPartCommands()
                                .tip = tr("Draw how play goes on from the selected position when both play best"),
                                .keys = {Qt::Key_B},
                                .place = play},
-                              [this](bool) { emit bestPlayChanged(); });
+                              [session = m_session](bool on) { session->appearance()->setBestPlay(on); });
     m_commands->add({.id = ExploreCommands::followBestPlay,
                      .text = tr("&Follow Best Play"),
                      .tip = tr("Go to the next position of the line of best play"),
@@ -330,6 +326,7 @@ void FilterActions::follow()
     m_others.setCurrent(settings.others);
     m_winningMoves->setChecked(settings.winningMovesOnly);
     m_unfold->setChecked(settings.unfolding);
+    m_bestPlay->setChecked(m_session->appearance()->look().bestPlay);
     const bool isOpen = ready && m_filter->isOpen(selected()) && !m_filter->isFolded(selected());
     m_open->setText(isOpen ? tr("&Close Followers") : tr("&Open Followers"));
     m_pin->setChecked(ready && m_filter->isPinned(selected()));

@@ -24,7 +24,6 @@ public:
 
     /// The position that a path is asked from, while the other end is to be chosen; noPosition otherwise.
     PositionId pathStart() const { return m_pathStart; }
-    bool showsBestPlay() const;
 
 public slots:
     /// A click: the other end of a path, or followers to open or to close.
@@ -33,7 +32,6 @@ public slots:
 
 signals:
     void pathStartChanged();
-    void bestPlayChanged();
 
 private:
     void setRegion(FilterSettings::Region region);

@@ -82,22 +82,23 @@ private slots:
             filter.anchor = join(*parsePosition(u"kayles:3,2")).cells;
             filter.pinned.insert(join(*parsePosition(u"kayles:2")).cells);
             window.session()->filter()->setSettings(filter);
-            canvasOf(window).setColorBy(ColorBy::Remoteness);
-            canvasOf(window).setLayoutOptions(layout);
+            window.session()->appearance()->setColorBy(ColorBy::Remoteness);
+            window.session()->appearance()->setLayout(layout);
             QVERIFY(!window.findChild<Documents *>()->save(path));
             // Of another game nothing of this is kept, before its graph is there and after.
             window.open(QStringLiteral("nim:2,3"));
-            QVERIFY(window.findChild<Documents *>()->snapshot().filter.anchor.empty());
+            QVERIFY(window.findChild<Documents *>()->snapshot().view.filter.anchor.empty());
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
-            QVERIFY(window.findChild<Documents *>()->snapshot().filter.region == FilterSettings::Region::Everything);
+            QVERIFY(window.findChild<Documents *>()->snapshot().view.filter.region ==
+                    FilterSettings::Region::Everything);
         }
         SessionWindow window;
         showAt(window, {1400, 900});
         window.open(path);
         QTRY_VERIFY(isReadyFor(window, QStringLiteral("kayles:7")));
         QTRY_VERIFY(window.session()->filter()->settings() == filter && window.session()->filter()->isCurrent());
-        QCOMPARE(canvasOf(window).colorBy(), ColorBy::Remoteness);
-        QCOMPARE(canvasOf(window).layoutOptions(), layout);
+        QCOMPARE(canvasOf(window).look().colorBy, ColorBy::Remoteness);
+        QCOMPARE(canvasOf(window).look().layout, layout);
         QTRY_VERIFY(canvasOf(window).isCurrent() && canvasOf(window).picture().layout->options() == layout);
         QCOMPARE(window.findChild<QLineEdit *>(QStringLiteral("findPositions"))->text(), filter.query);
     }

@@ -69,7 +69,7 @@ void DocumentTest::mergedGraphsOpenMergedBySymmetry()
     const auto collapseOf = [this](const QByteArray &members) {
         const Result<Document> read =
             readDocument(write(R"({"format": "mexplorer", "version": 1, "game": "matrix:3x3")" + members + "}"));
-        return read ? read->filter.collapse : std::nullopt;
+        return read ? read->view.filter.collapse : std::nullopt;
     };
     QVERIFY(!collapseOf({}));
     QVERIFY(!collapseOf(R"(, "merge": "exact")"));
@@ -91,16 +91,17 @@ void DocumentTest::keepsAll()
     const auto cells = [](const char *expression) {
         return join(*parsePosition(QString::fromLatin1(expression))).cells;
     };
-    document.filter.region = FilterSettings::Region::Between;
-    document.filter.anchor = cells("kayles:3,1 + nim:3,4");
-    document.filter.target = cells("kayles:0 + nim:0");
-    document.filter.query = QStringLiteral("P followers=3");
-    document.filter.others = FilterSettings::Others::Hidden;
-    document.filter.winningMovesOnly = true;
-    document.filter.unfolding = true;
-    document.filter.opened = {cells("kayles:7 + nim:3,4"), cells("kayles:3,1 + nim:3,4")};
-    document.filter.pinned = {cells("kayles:0 + nim:1")};
-    document.look = SavedLook{2, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}};
+    document.view.filter.region = FilterSettings::Region::Between;
+    document.view.filter.anchor = cells("kayles:3,1 + nim:3,4");
+    document.view.filter.target = cells("kayles:0 + nim:0");
+    document.view.filter.query = QStringLiteral("P followers=3");
+    document.view.filter.others = FilterSettings::Others::Hidden;
+    document.view.filter.winningMovesOnly = true;
+    document.view.filter.unfolding = true;
+    document.view.filter.opened = {cells("kayles:7 + nim:3,4"), cells("kayles:3,1 + nim:3,4")};
+    document.view.filter.pinned = {cells("kayles:0 + nim:1")};
+    document.view.look =
+        GraphLook{ColorBy::Remoteness, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}};
     document.match =
         SavedMatch{randomGame(document.game, Convention::Misere, random), 2, {Side::Solver, Side::Human}, 35};
     document.games.push_back(
@@ -118,8 +119,8 @@ void DocumentTest::keepsAll()
     QCOMPARE(read->selection, document.selection);
     QCOMPARE(read->workspace, document.workspace);
     QVERIFY(read->walk == document.walk);
-    QVERIFY(read->filter == document.filter);
-    QVERIFY(read->look == document.look);
+    QVERIFY(read->view.filter == document.view.filter);
+    QVERIFY(read->view.look == document.view.look);
     QVERIFY(read->match);
     QCOMPARE(read->match->place, std::size_t(2));
     QVERIFY(read->match->sides == document.match->sides);
@@ -159,22 +160,23 @@ void DocumentTest::keepsTheFilter()
         const CellVector cells(graph->cells(id).begin(), graph->cells(id).end());
         Document document;
         document.game = game;
-        document.filter.region = static_cast<FilterSettings::Region>(id % 4);
+        document.view.filter.region = static_cast<FilterSettings::Region>(id % 4);
         if (id % 4 != 0)
-            document.filter.anchor = cells;
+            document.view.filter.anchor = cells;
         if (id % 4 == 3)
-            document.filter.target = cells;
-        document.filter.others = static_cast<FilterSettings::Others>(id % 3);
-        document.filter.opened.insert(cells);
-        document.filter.pinned.insert(cells);
+            document.view.filter.target = cells;
+        document.view.filter.others = static_cast<FilterSettings::Others>(id % 3);
+        document.view.filter.opened.insert(cells);
+        document.view.filter.pinned.insert(cells);
         if (id % 7 != 0)
-            document.filter.collapse = static_cast<Collapse>(id % 7 - 1);
-        document.look = SavedLook{static_cast<int>(id % 4), {static_cast<Layering>(id % 3), {}, {}}};
+            document.view.filter.collapse = static_cast<Collapse>(id % 7 - 1);
+        document.view.look =
+            GraphLook{static_cast<ColorBy>(id % 4), {static_cast<Layering>(id % 3), {}, {}}, id % 2 == 0, id % 5 == 0};
         QVERIFY(!writeDocument(document, m_path));
         const Result<Document> read = readDocument(m_path);
         QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
-        QVERIFY2(read->filter == document.filter, qPrintable(graph->text(id)));
-        QVERIFY(read->look == document.look);
+        QVERIFY2(read->view.filter == document.view.filter, qPrintable(graph->text(id)));
+        QVERIFY(read->view.look == document.view.look);
     }
 }
 
@@ -234,7 +236,7 @@ void DocumentTest::damagedOnesOpenOrAreRefused()
         QVERIFY(!writeDocument(*read, copy));
         const Result<Document> again = readDocument(copy);
         QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
-        QVERIFY(again->filter == read->filter && again->walk == read->walk && again->look == read->look);
+        QVERIFY(again->view == read->view && again->walk == read->walk);
         const Position start = *parsePosition(read->game);
         const JoinedPosition joined = join(start);
         if (joined.rules->followerBound(joined.cells) > quickFollowers)
@@ -242,7 +244,7 @@ void DocumentTest::damagedOnesOpenOrAreRefused()
         JobControl control;
         const GameGraphPtr graph = buildGraph(start, {.maxPositions = 100, .maxMoves = 3000}, control);
         const LabelsPtr labels = completeLabels(*graph, read->convention, Solver(), control);
-        applyFilter(graph, *labels, Predecessors(*graph), read->filter, control);
+        applyFilter(graph, *labels, Predecessors(*graph), read->view.filter, control);
     }
     QVERIFY(opened > mutations / 10 && opened < mutations);
 }
@@ -332,7 +334,7 @@ void DocumentTest::passesOverUnknownKeys()
     QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
     QCOMPARE(read->game, QStringLiteral("nim:3"));
     QVERIFY(!read->match);
-    QVERIFY(read->filter == FilterSettings() && !read->look); // as in files of earlier programs
+    QVERIFY(read->view.filter == FilterSettings() && !read->view.look); // as in files of earlier programs
 }
 
 void DocumentTest::keepsWhatWasThere()

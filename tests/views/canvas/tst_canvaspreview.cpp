@@ -45,7 +45,7 @@ private slots:
                                  240'000);
         QVERIFY(session.exploration()->graph()->moveCount() > 3'000'000);
         QCOMPARE(layouts[0]->options().order, LayerOrder::Structural);
-        QCOMPARE(layouts[1]->options(), canvas.layoutOptions());
+        QCOMPARE(layouts[1]->options(), canvas.look().layout);
         QCOMPARE(layouts[1]->options().order, LayerOrder::Untangled);
         for (PositionId id = 0; id < layouts[0]->positionCount(); ++id)
             QCOMPARE(layouts[1]->layerOf(id), layouts[0]->layerOf(id));

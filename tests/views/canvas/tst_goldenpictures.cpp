@@ -37,12 +37,12 @@ public:
         m_canvas.setFocusPolicy(Qt::NoFocus);
         m_canvas.resize(640, 420);
         m_canvas.followFilter();
-        m_canvas.setLayoutOptions(scene.layout);
+        m_canvas.setLook({.layout = scene.layout});
         m_canvas.show();
         m_session.exploration()->open(scene.game);
         if (!QTest::qWaitFor([&] { return isSharp(); }, thinkingTimeMs))
             return;
-        m_canvas.setColorBy(scene.colorBy);
+        m_canvas.setLook({.colorBy = scene.colorBy, .layout = scene.layout});
         select(scene);
         if (!scene.query.isEmpty())
             search(scene.query);

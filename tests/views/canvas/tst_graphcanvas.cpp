@@ -174,7 +174,7 @@ private slots:
         Window w(QStringLiteral("kayles:8"));
         QTRY_VERIFY(w.isQuiet());
         const QImage plain = w.canvas().grab().toImage();
-        w.canvas().setColorBy(ColorBy::SgValue);
+        w.session.appearance()->setColorBy(ColorBy::SgValue);
         QTRY_VERIFY(w.isQuiet());
         QVERIFY(w.canvas().grab().toImage() != plain);
         const auto values = w.exploration().labels()->values();

@@ -41,7 +41,7 @@ private slots:
         Window w(QStringLiteral("kayles:6"));
         QTRY_VERIFY(w.isQuiet());
         w.trigger(ExploreCommands::color(ColorBy(by)));
-        QTRY_VERIFY(w.isQuiet() && int(w.canvas().colorBy()) == by);
+        QTRY_VERIFY(w.isQuiet() && int(w.canvas().look().colorBy) == by);
         const QImage image = w.shot();
         const Labels &labels = *w.exploration().labels();
         const std::array<std::span<const quint32>, 4> numbers = {labels.values(), labels.values(),

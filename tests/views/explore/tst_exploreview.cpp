@@ -397,7 +397,7 @@ private slots:
     {
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
-        w.canvas().setColorBy(ColorBy::SgValue);
+        w.session.appearance()->setColorBy(ColorBy::SgValue);
         const auto *legend = w.view.findChild<Legend *>();
         QVERIFY(legend->accessibleDescription().contains(QStringLiteral("SG value 0 to")));
         w.exploration().setConvention(Convention::Misere);

@@ -147,8 +147,8 @@ private slots:
             QVERIFY(w.filter().settings() == seen[i - 1]);
         }
         QVERIFY(w.filter().settings() == seen.front());
-        QCOMPARE(w.canvas().colorBy(), ColorBy::Outcome);
-        QVERIFY(w.canvas().layoutOptions() == LayoutOptions());
+        QCOMPARE(w.canvas().look().colorBy, ColorBy::Outcome);
+        QVERIFY(w.canvas().look() == GraphLook());
     }
 
     void backAndForwardByMouseButtons()
