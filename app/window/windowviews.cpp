@@ -1,6 +1,7 @@
 #include "app/window/windowviews.h"
 
 #include "app/window/windowcommands.h"
+#include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/explore/exploreview.h"
 #include "views/inspect/positionpanel.h"
@@ -25,7 +26,7 @@ template <class View> Workspace makeWorkspace(Session *session)
 Workspace makeStepWorkspace(Session *session)
 {
     auto *view = new StepView(session);
-    view->setGraphWidget(new GraphCanvas(session));
+    view->setGraphWidget(new GraphCanvas(session->wholeGraph(), session->jobs()));
     return {view, view->commands()};
 }
 

@@ -3,6 +3,7 @@
 #include "model/session/exploration.h"
 #include "model/session/graphappearance.h"
 #include "model/session/graphfilter.h"
+#include "model/session/graphsource.h"
 #include "model/session/hints.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
@@ -26,6 +27,9 @@ public:
     Exploration *exploration() { return &m_exploration; }
     /// What is shown of the graph.
     GraphFilter *filter() { return &m_filter; }
+    /// The explored graph to look at: all of it, and what the filter leaves.
+    GraphSource *wholeGraph() { return &m_wholeGraph; }
+    GraphSource *filteredGraph() { return &m_filteredGraph; }
     /// How it is drawn.
     GraphAppearance *appearance() { return &m_appearance; }
     /// Takes back changes of all these.
@@ -50,6 +54,8 @@ private:
     Solver m_solver;
     Exploration m_exploration;
     GraphFilter m_filter;
+    WholeGraph m_wholeGraph;
+    FilteredGraph m_filteredGraph;
     GraphAppearance m_appearance;
     ViewHistory m_viewHistory;
     Match m_match;

@@ -77,7 +77,7 @@ double residentMegabytes()
 class Stage
 {
 public:
-    explicit Stage(const char *game) : m_canvas(&m_session)
+    explicit Stage(const char *game) : m_canvas(m_session.wholeGraph(), m_session.jobs())
     {
         constexpr PositionId enough = 2'000'000; // what Show More reaches
         m_session.exploration()->setMaxPositions(enough);

@@ -1,32 +1,25 @@
 #include "views/canvas/graphcanvas.h"
 
-#include "model/session/session.h"
+#include "views/canvas/positionsentence.h"
 
 #include <QAccessible>
 #include <QPainter>
 #include <QResizeEvent>
-
-#include <cmath>
+#include <QToolTip>
 
 namespace mexplorer {
 
 namespace {
 
-constexpr qreal margin = 0.25;      ///< painted beyond each edge of the view, as a share of its size
-constexpr int flightTime = 200;     ///< milliseconds
-constexpr qreal largestScale = 400; ///< pixels a unit
-constexpr qreal wholeWidth = 900;   ///< of the picture of the whole graph, in pixels
-
-Camera between(const Camera &a, const Camera &b, qreal part)
-{
-    // Scales are mixed as powers, so that a flight looks even.
-    const qreal scale = a.scale * std::pow(b.scale / a.scale, part);
-    return {a.centre + (b.centre - a.centre) * part, scale};
-}
+constexpr qreal zoomStep = 1.4;
+constexpr QSizeF pointSize(0.01, 0.01); ///< of a point in an area: one without a size would vanish in a union
 
 } // namespace
 
-GraphCanvas::GraphCanvas(Session *session, QWidget *parent) : QWidget(parent), m_session(session)
+GraphCanvas::GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent)
+    : QWidget(parent), m_graph(graph), m_camera(QRectF(rect())),
+      m_source(new PictureSource(graph, jobs, &m_camera, this)),
+      m_pictures(new SharpPictures(m_source, &m_camera, this, this))
 {
     setObjectName(QStringLiteral("graphCanvas"));
     setAccessibleName(tr("Game graph"));
@@ -34,272 +27,231 @@ GraphCanvas::GraphCanvas(Session *session, QWidget *parent) : QWidget(parent), m
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     grabGesture(Qt::PinchGesture);
-    m_picture.colors = Theme::instance().colors();
+    connectGraph();
+    connectSource();
+    connectInput();
+    connect(&Theme::instance(), &Theme::changed, this, &GraphCanvas::followTheme);
+}
 
-    m_renderTimer.setSingleShot(true);
-    m_renderTimer.setInterval(0);
-    connect(&m_renderTimer, &QTimer::timeout, this, &GraphCanvas::requestPicture);
-    connect(&m_renderer, &PictureRenderer::rendered, this, [this](const RenderedPicture &picture) {
-        m_sharp = picture;
+/// The source looks at the camera until its end.
+GraphCanvas::~GraphCanvas()
+{
+    delete m_pictures;
+    delete m_source;
+}
+
+void GraphCanvas::connectGraph()
+{
+    connect(m_graph, &GraphSource::graphChanged, this, qOverload<>(&QWidget::update));
+    connect(m_graph, &GraphSource::startChanged, this, qOverload<>(&QWidget::update));
+    connect(m_graph, &GraphSource::hoverChanged, this, qOverload<>(&QWidget::update));
+    connect(m_graph, &GraphSource::selectionChanged, this, &GraphCanvas::followSelection);
+}
+
+void GraphCanvas::connectSource()
+{
+    connect(m_source, &PictureSource::aboutToShow, this, &GraphCanvas::keepPlace);
+    connect(m_source, &PictureSource::shown, this, &GraphCanvas::showPicture);
+    connect(m_source, &PictureSource::aboutToRefine, this, [this] { m_place = placeOfSelection(picture().explored); });
+    connect(m_source, &PictureSource::refined, this, &GraphCanvas::showRefined);
+    connect(m_source, &PictureSource::changed, this, &GraphCanvas::refresh);
+    connect(m_source, &PictureSource::marksChanged, this, qOverload<>(&QWidget::update));
+    connect(m_source, &PictureSource::recolored, this, [this] {
+        refresh();
+        emit pictureChanged();
+    });
+    connect(m_pictures, &SharpPictures::sharpened, this, [this] {
         update();
         emit sharpened();
     });
-    connect(&m_wholeRenderer, &PictureRenderer::rendered, this, [this](const RenderedPicture &picture) {
-        m_whole = picture;
+    connect(m_pictures, &SharpPictures::wholeChanged, this, [this] {
         update();
         emit wholePictureChanged();
     });
-
-    m_flight.setStartValue(0.0);
-    m_flight.setEndValue(1.0);
-    m_flight.setDuration(flightTime);
-    m_flight.setEasingCurve(QEasingCurve::InOutCubic);
-    connect(&m_flight, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &part) { moveTo(between(m_flightFrom, m_flightTo, part.toReal())); });
-
-    Exploration *exploration = session->exploration();
-    connect(exploration, &Exploration::graphChanged, this, &GraphCanvas::adoptGraph);
-    connect(exploration, &Exploration::startChanged, this, qOverload<>(&QWidget::update));
-    connect(exploration, &Exploration::selectionChanged, this, &GraphCanvas::selectionChanged);
-    connect(exploration, &Exploration::hoverChanged, this, qOverload<>(&QWidget::update));
-    connect(exploration, &Exploration::stepFocusChanged, this, &GraphCanvas::showAnswers);
-    connect(exploration, &Exploration::answersChanged, this, &GraphCanvas::showAnswers);
-    connect(&Theme::instance(), &Theme::changed, this, &GraphCanvas::adoptTheme);
-    adoptGraph();
+    connect(&m_camera, &CanvasCamera::moved, this, &GraphCanvas::followCamera);
 }
 
-GraphCanvas::~GraphCanvas()
+void GraphCanvas::connectInput()
 {
-    dropLayout();
-    m_session->jobs()->drop(m_densityKey);
+    connect(&m_input, &CanvasInput::pressed, &m_camera, &CanvasCamera::stop);
+    connect(&m_input, &CanvasInput::zoomed, &m_camera, &CanvasCamera::zoomAt);
+    connect(&m_input, &CanvasInput::dragStarted, this, [this] { setCursor(Qt::ClosedHandCursor); });
+    connect(&m_input, &CanvasInput::dragged, this, [this](QPointF by) {
+        if (!picture().isEmpty())
+            setCamera({camera().centre - by / camera().scale, camera().scale});
+    });
+    connect(&m_input, &CanvasInput::dragEnded, this, [this] { setCursor(Qt::ArrowCursor); });
+    connect(&m_input, &CanvasInput::clicked, this, &GraphCanvas::click);
+    connect(&m_input, &CanvasInput::doubleClicked, this, [this](QPointF point) {
+        const PositionId id = positionAt(point);
+        if (id != noPosition && !picture().isUnfolding)
+            m_graph->makeStart(picture().wholeOf(id));
+    });
+    connect(&m_input, &CanvasInput::pointedAt, this, &GraphCanvas::hoverAt);
+    connect(&m_input, &CanvasInput::pointerLeft, this, [this] {
+        m_hovers = false;
+        m_graph->hover(noPosition);
+    });
+    connect(&m_input, &CanvasInput::arrowPressed, this, &GraphCanvas::walk);
+    connect(&m_input, &CanvasInput::rootRequested, this, [this] { m_graph->select(GameGraph::root()); });
+    connect(&m_input, &CanvasInput::startRequested, this, [this] { m_graph->makeStart(m_graph->selected()); });
+    connect(&m_input, &CanvasInput::menuRequested, this, &GraphCanvas::openMenu);
+    connect(&m_input, &CanvasInput::menuRequestedByKey, this, &GraphCanvas::openMenuOfSelection);
+    connect(&m_input, &CanvasInput::toolTipRequested, this, &GraphCanvas::showToolTip);
 }
 
-bool GraphCanvas::isCurrent() const
+Highlights GraphCanvas::highlights() const
 {
-    return !m_picture.isEmpty() && m_picture.wholeGraph() == m_session->exploration()->graph() &&
-           m_picture.excerpt == wantedExcerpt();
+    return {isCurrent() ? shownSelection() : noPosition, picture().shownOf(m_graph->hovered()), m_source->marks(),
+            hasFocus()};
 }
 
-QPointF GraphCanvas::pointOf(PositionId id) const
+FoundCounts GraphCanvas::foundCounts() const
 {
-    return m_camera.toView(m_picture.layout->point(id), viewRect());
+    return countFound(picture(), camera(), viewRect(), m_source->marks().matches);
 }
 
 PositionId GraphCanvas::positionAt(QPointF point) const
 {
     if (!isCurrent())
         return noPosition;
-    constexpr qreal leastReach = 7;
-    const qreal reach = std::max(leastReach, GraphSizes(m_camera.scale).markRadius + 3) / m_camera.scale;
-    return m_picture.layout->nearest(m_camera.toLayout(point, viewRect()), reach);
-}
-
-// ---- what is shown
-
-AnswerPolicy GraphCanvas::answers() const
-{
-    const AnswerPolicy &answers = m_session->exploration()->answers();
-    return m_picture.excerpt ? answers.withoutPositions() : answers.onGraph();
-}
-
-void GraphCanvas::showAnswers()
-{
-    const AnswerPolicy now = answers();
-    const bool sameLabels = now == m_picture.answers;
-    if (!isCurrent() || (m_picture.excerpt && sameLabels))
-        return;
-    m_picture.answers = now;
-    m_picture.focus = m_picture.excerpt ? StepFocus() : m_session->exploration()->stepFocus();
-    if (sameLabels)
-        return update();
-    m_shares = LayerShares(m_picture);
-    refresh();
-}
-
-void GraphCanvas::adoptTheme()
-{
-    m_picture.colors = Theme::instance().colors();
-    m_shares = LayerShares(m_picture);
-    m_sharp = {};
-    m_whole = {};
-    refresh();
-    emit pictureChanged();
+    constexpr qreal minReach = 7;
+    const qreal reach = std::max(minReach, GraphSizes(camera().scale).markRadius + 3) / camera().scale;
+    return picture().layout->nearest(m_camera.toLayout(point), reach);
 }
 
 void GraphCanvas::setLook(const GraphLook &look)
 {
-    const GraphLook before = std::exchange(m_look, look);
-    if (look.colorBy != before.colorBy) {
-        m_picture.setColorBy(look.colorBy);
-        m_shares = LayerShares(m_picture);
-        refresh();
-        emit pictureChanged();
-    }
-    if (!(look.layout == before.layout) && m_session->exploration()->isReady())
-        startLayout();
+    m_camera.setBorders(look.layout.orientation == Orientation::LeftRight, !m_source->shares().isEmpty());
+    m_source->setLook(look);
 }
 
-// ---- pictures
+void GraphCanvas::setMatches(std::vector<PositionId> matches, bool dimOthers)
+{
+    m_source->setMatches(std::move(matches), dimOthers);
+}
+
+void GraphCanvas::setCovered(const QRect &covered)
+{
+    if (covered != std::exchange(m_covered, covered))
+        update();
+}
+
+// ---- another picture
+
+void GraphCanvas::followTheme()
+{
+    m_pictures->clear();
+    m_source->setColors(Theme::instance().colors());
+}
 
 void GraphCanvas::refresh()
 {
-    m_renderTimer.start();
-    requestWholePicture();
+    m_pictures->refresh();
     update();
 }
 
-void GraphCanvas::requestPicture()
+void GraphCanvas::updateBorders()
 {
-    if (m_picture.isEmpty() || size().isEmpty())
-        return;
-    m_renderer.request(
-        {m_picture, m_camera, QSizeF(size()) * (1 + 2 * margin), devicePixelRatioF(), true, QSizeF(size())});
+    m_camera.setBorders(look().layout.orientation == Orientation::LeftRight, !m_source->shares().isEmpty());
 }
 
-void GraphCanvas::requestWholePicture()
+/// Where the selected position stands now, if a person chose the view and it makes sense to keep it for \a next.
+std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) const
 {
-    if (m_picture.isEmpty())
-        return;
-    const QRectF extent = m_picture.layout->extent();
-    const qreal scale = std::min(wholeWidth / extent.width(), wholeWidth / extent.height());
-    m_wholeRenderer.request({m_picture, {extent.center(), scale}, extent.size() * scale, 1});
+    if (picture().isEmpty() || m_camera.isFitted() || !(picture().explored.start == next.start))
+        return {};
+    const ExploredGraph &now = m_graph->whole();
+    if (!now.graph || m_graph->selected() == noPosition)
+        return {};
+    const auto whole = picture().wholeGraph()->find(now.graph->cells(m_graph->selected()));
+    const PositionId id = whole ? picture().shownOf(*whole) : noPosition;
+    // What stands beside the graph may have grown since it was at the edge.
+    constexpr qreal reach = 48;
+    if (id == noPosition || !viewRect().adjusted(-reach, -reach, reach, reach).contains(pointOf(id)))
+        return {};
+    const QPointF place = pointOf(id);
+    return QPointF(std::clamp(place.x(), 0.0, viewRect().width()), std::clamp(place.y(), 0.0, viewRect().height()));
 }
 
-void GraphCanvas::paintEvent(QPaintEvent *)
+/// True if \a next has the moves of the selected position, unlike the graph that is shown.
+bool GraphCanvas::growsBelowSelection(const ExploredGraph &next) const
 {
-    QPainter painter(this);
-    painter.fillRect(rect(), m_picture.colors.surface);
-    if (m_picture.isEmpty()) {
-        paintMessage(painter);
-        return;
-    }
-    m_highlights.selected = isCurrent() ? shownSelection() : noPosition;
-    m_highlights.hovered = m_picture.shownOf(m_session->exploration()->hovered());
-    m_highlights.hasFocus = hasFocus();
-    paintPictures(painter);
-    if (isCurrent())
-        paintRings(painter, m_picture, m_camera, viewRect(), m_highlights.marks);
-    paintLayerLabels(painter, m_picture, m_camera, viewRect());
-    paintLayerShares(painter, m_picture, m_shares, m_camera, viewRect(), m_covered);
-    if (isCurrent()) {
-        paintHighlightRings(painter, m_picture, m_camera, viewRect(), m_highlights);
-        return;
-    }
-    QColor veil = m_picture.colors.surface;
-    veil.setAlphaF(0.6F);
-    painter.fillRect(rect(), veil);
+    const PositionId id = m_graph->selected();
+    const GameGraph &whole = *picture().wholeGraph();
+    return id < whole.positionCount() && !whole.isExpanded(id) && !m_graph->excerpt() &&
+           id < next.graph->positionCount() && next.graph->isExpanded(id);
 }
 
-void GraphCanvas::paintImage(QPainter &painter, const RenderedPicture &picture, const QImage &image) const
+void GraphCanvas::keepPlace(const ExploredGraph &next, bool isAlike)
 {
-    const QRectF place = picture.placeIn(viewRect(), m_camera);
-    if (picture.camera.scale == m_camera.scale)
-        painter.drawImage(place.topLeft().toPoint(), image);
+    m_place = isAlike ? placeOfSelection(next) : std::nullopt;
+    m_hasNewFollowers = m_place && growsBelowSelection(next);
+}
+
+void GraphCanvas::showPicture()
+{
+    m_walk.clear();
+    m_pictures->clear();
+    m_pictures->cancel();
+    m_camera.stop();
+    m_camera.setExtent(picture().layout->extent());
+    updateBorders();
+    if (!m_place || shownSelection() == noPosition)
+        m_camera.showAll();
     else
-        painter.drawImage(place, image);
+        m_camera.keepInPlace(picture().layout->point(shownSelection()), *m_place);
+    showNewFollowers();
+    refresh();
+    announceSelection();
+    emit pictureChanged();
+    emit cameraChanged();
 }
 
-/// The last sharp picture with the moves that stand out, and round it that of the whole graph.
-void GraphCanvas::paintPictures(QPainter &painter)
+/// Positions find their final places in their layers; what a person looks at by now stays in view.
+void GraphCanvas::showRefined()
 {
-    const QRect sharp = m_sharp.isNull() ? QRect() : m_sharp.placeIn(viewRect(), m_camera).toAlignedRect();
-    const QRegion rest = QRegion(rect()) - sharp.adjusted(1, 1, -1, -1);
-    const auto paintIn = [&](const QRegion &region, const RenderedPicture &picture, const QImage &image) {
-        if (image.isNull() || region.isEmpty())
-            return;
-        painter.setClipRegion(region);
-        paintImage(painter, picture, image);
-        painter.setClipping(false);
-    };
-    paintIn(rest, m_whole, m_whole.image);
-    QRegion between; // where glyphs lie over moves that stand out
-    if (isCurrent() && !m_sharp.glyphs.isNull() && m_sharp.camera.scale == m_camera.scale)
-        between = highlightedArea(painter, m_picture, m_camera, viewRect(), m_highlights).toAlignedRect();
-    paintIn(QRegion(rect()) - between, m_sharp, m_sharp.image);
-    paintIn(between, m_sharp, m_sharp.ground);
-    if (isCurrent())
-        paintHighlightedMoves(painter, m_picture, m_camera, viewRect(), m_highlights);
-    paintIn(between, m_sharp, m_sharp.glyphs);
+    m_walk.clear();
+    m_pictures->cancel();
+    m_camera.setExtent(picture().layout->extent());
+    if (m_camera.isFitted())
+        m_camera.showAll();
+    else if (m_place)
+        m_camera.keepInPlace(picture().layout->point(shownSelection()), *m_place);
+    showNewFollowers();
+    refresh();
+    emit pictureChanged();
+    emit cameraChanged();
 }
 
-void GraphCanvas::paintMessage(QPainter &painter) const
+/// Followers of the selected position that have come with the graph come into view.
+void GraphCanvas::showNewFollowers()
 {
-    const Exploration *exploration = m_session->exploration();
-    const QString text = exploration->hasGame() ? tr("Building the graph of %1").arg(exploration->expression())
-                                                : tr("Pick a game to see its graph.");
-    painter.setPen(m_picture.colors.mutedText);
-    painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, text);
-}
-
-// ---- camera
-
-QRectF GraphCanvas::roomForGraph() const
-{
-    constexpr qreal border = 28;
-    const bool topDown = m_look.layout.orientation == Orientation::TopDown;
-    const QRectF room = viewRect().adjusted(border, topDown ? border : layerNamesHeight, -border, -border);
-    if (m_shares.isEmpty() || width() <= 2 * layerSharesWidth)
-        return room;
-    return room.adjusted(16, 0, border - layerSharesWidth, 0); // between the layers' names and their shares
-}
-
-Camera GraphCanvas::fittingCamera() const
-{
-    const QRectF room = roomForGraph();
-    const Camera fitting = Camera::fitting(m_picture.layout->extent(), room);
-    return {fitting.centre + (viewRect().center() - room.center()) / fitting.scale, fitting.scale};
-}
-
-Camera GraphCanvas::limited(Camera camera) const
-{
-    camera.scale = std::clamp(camera.scale, 0.5 * fittingCamera().scale, largestScale);
-    const QRectF extent = m_picture.layout->extent();
-    camera.centre = {std::clamp(camera.centre.x(), extent.left(), extent.right()),
-                     std::clamp(camera.centre.y(), extent.top(), extent.bottom())};
-    return camera;
-}
-
-void GraphCanvas::moveTo(const Camera &camera)
-{
-    if (camera == m_camera)
+    const PositionId id = shownSelection();
+    if (m_camera.isFitted() || !m_hasNewFollowers || id == noPosition)
         return;
-    m_camera = camera;
+    QRectF area(picture().layout->point(id), pointSize);
+    for (const PositionId follower : picture().explored.graph->followers(id))
+        area |= QRectF(picture().layout->point(follower), pointSize);
+    m_camera.includeArea(area);
+}
+
+// ---- the camera
+
+void GraphCanvas::followCamera()
+{
     dropHover();
-    if (!m_renderTimer.isActive())
-        m_renderTimer.start();
+    m_pictures->sharpen();
     update();
     emit cameraChanged();
 }
 
-void GraphCanvas::setCamera(const Camera &camera)
-{
-    m_flight.stop();
-    m_isFitted = false;
-    if (!m_picture.isEmpty())
-        moveTo(limited(camera));
-}
-
 void GraphCanvas::fit()
 {
-    if (m_picture.isEmpty())
+    if (picture().isEmpty())
         return;
-    m_flightFrom = m_camera;
-    m_flightTo = fittingCamera();
-    m_isFitted = true;
-    m_flight.stop();
-    reshape();
-    if (Theme::instance().reducedMotion())
-        moveTo(m_flightTo);
-    else
-        m_flight.start();
-}
-
-void GraphCanvas::zoomAt(QPointF fixed, qreal factor)
-{
-    if (m_picture.isEmpty())
-        return;
-    const qreal scale = limited({m_camera.centre, m_camera.scale * factor}).scale;
-    setCamera(m_camera.zoomed(scale / m_camera.scale, fixed, viewRect()));
+    m_camera.flyToAll();
+    m_source->reshape();
 }
 
 /// The selected position, so that it stays in view, or the middle if it isn't in view.
@@ -312,41 +264,12 @@ QPointF GraphCanvas::zoomCentre() const
 
 void GraphCanvas::zoomIn()
 {
-    zoomAt(zoomCentre(), 1.4);
+    m_camera.zoomAt(zoomCentre(), zoomStep);
 }
 
 void GraphCanvas::zoomOut()
 {
-    zoomAt(zoomCentre(), 1 / 1.4);
-}
-
-void GraphCanvas::setCovered(const QRect &covered)
-{
-    if (covered == std::exchange(m_covered, covered))
-        return;
-    update();
-}
-
-/// Shows \a area with a margin, so that no mark in it is cut.
-Camera GraphCanvas::cameraFor(const QRectF &area) const
-{
-    constexpr qreal border = 32;
-    return Camera::fitting(area.adjusted(-1.5, -1.5, 1.5, 1.5), viewRect().adjusted(border, border, -border, -border));
-}
-
-/// Followers of the selected position that have come with the graph come into view, nearer or farther as it takes.
-void GraphCanvas::showNewFollowers()
-{
-    const PositionId id = shownSelection();
-    if (id == noPosition)
-        return;
-    QRectF area(m_picture.layout->point(id), QSizeF(0.01, 0.01));
-    for (const PositionId follower : m_picture.explored.graph->followers(id))
-        area |= QRectF(m_picture.layout->point(follower), QSizeF(0.01, 0.01));
-    if (viewRect().adjusted(8, 8, -8, -8).contains(m_camera.toView(area, viewRect())))
-        return;
-    const Camera around = cameraFor(area);
-    m_camera = limited({around.centre, std::min(around.scale, m_camera.scale)});
+    m_camera.zoomAt(zoomCentre(), 1 / zoomStep);
 }
 
 void GraphCanvas::zoomToSelection()
@@ -354,76 +277,59 @@ void GraphCanvas::zoomToSelection()
     const PositionId id = isCurrent() ? shownSelection() : noPosition;
     if (id == noPosition)
         return;
-    QRectF area(m_picture.layout->point(id), QSizeF());
-    for (const auto neighbours : {m_picture.explored.graph->followers(id), (*m_picture.explored.predecessors)(id)}) {
+    const ExploredGraph &explored = picture().explored;
+    QRectF area(picture().layout->point(id), QSizeF());
+    for (const auto neighbours : {explored.graph->followers(id), (*explored.predecessors)(id)}) {
         for (const PositionId neighbour : neighbours)
-            area |= QRectF(m_picture.layout->point(neighbour), QSizeF(0.01, 0.01));
+            area |= QRectF(picture().layout->point(neighbour), pointSize);
     }
-    m_flightFrom = m_camera;
-    m_flightTo = limited(cameraFor(area));
-    m_isFitted = false;
-    m_flight.stop();
-    if (Theme::instance().reducedMotion())
-        moveTo(m_flightTo);
-    else
-        m_flight.start();
-}
-
-void GraphCanvas::bringIntoView(PositionId id)
-{
-    if (size().isEmpty() || viewRect().adjusted(8, 8, -8, -8).contains(pointOf(id)))
-        return;
-    m_flight.stop();
-    m_isFitted = false;
-    moveTo({m_picture.layout->point(id), m_camera.scale});
-}
-
-void GraphCanvas::showAround(PositionId id)
-{
-    constexpr qreal border = 24; // beyond the last positions of the graph
-    const QPointF at = pointOf(id);
-    const QRectF view = viewRect();
-    const QRectF extent = m_camera.toView(m_picture.layout->extent(), view).adjusted(-border, -border, border, border);
-    // How far along one axis: to the middle half of the view, but not on to where the graph has ended.
-    const auto way = [](qreal place, qreal from, qreal to, qreal first, qreal last) {
-        const qreal quarter = (to - from) / 4;
-        if (place < from + quarter)
-            return std::max(place - from - quarter, std::min(0.0, first - from));
-        return place > to - quarter ? std::min(place - to + quarter, std::max(0.0, last - to)) : 0.0;
-    };
-    const QPointF shift(way(at.x(), view.left(), view.right(), extent.left(), extent.right()),
-                        way(at.y(), view.top(), view.bottom(), extent.top(), extent.bottom()));
-    if (size().isEmpty() || shift.isNull())
-        return;
-    m_flight.stop();
-    m_isFitted = false;
-    moveTo({m_camera.centre + shift / m_camera.scale, m_camera.scale});
+    m_camera.flyToArea(area);
 }
 
 void GraphCanvas::resizeEvent(QResizeEvent *)
 {
-    if (m_picture.isEmpty())
+    m_camera.setView(viewRect());
+    if (picture().isEmpty())
         return;
-    if (m_isFitted) {
-        m_flight.stop();
-        m_camera = fittingCamera();
-    }
-    m_renderTimer.start();
-    reshape();
+    if (m_camera.isFitted())
+        m_camera.showAll();
+    m_pictures->sharpen();
+    m_source->reshape();
     emit cameraChanged();
 }
 
-// ---- selection
+void GraphCanvas::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_source->setVisible(true);
+}
 
-void GraphCanvas::selectionChanged()
+void GraphCanvas::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_source->setVisible(false);
+}
+
+// ---- the selection and input
+
+bool GraphCanvas::event(QEvent *event)
+{
+    const bool isWaiting = event->type() == QEvent::KeyPress || event->type() == QEvent::ContextMenu;
+    if (isWaiting && !isCurrent())
+        return QWidget::event(event);
+    return m_input.handle(event) || QWidget::event(event);
+}
+
+void GraphCanvas::followSelection()
 {
     update();
     if (!isCurrent())
         return;
-    if (m_picture.shownOf(m_session->exploration()->hovered()) != shownSelection())
+    const PositionId id = shownSelection();
+    if (picture().shownOf(m_graph->hovered()) != id)
         dropHover();
-    if (shownSelection() != noPosition)
-        bringIntoView(shownSelection());
+    if (id != noPosition)
+        m_camera.bringIntoView(picture().layout->point(id));
     announceSelection();
 }
 
@@ -432,37 +338,135 @@ void GraphCanvas::announceSelection()
     const PositionId id = isCurrent() ? shownSelection() : noPosition;
     if (id == noPosition)
         return;
-    setAccessibleDescription(positionSentence(m_picture, id));
+    setAccessibleDescription(positionSentence(picture(), id));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
 }
 
-QString positionSentence(const GraphPicture &picture, PositionId id)
+void GraphCanvas::hoverAt(QPointF point)
 {
-    const GameGraph &graph = *picture.explored.graph;
-    QStringList parts;
-    switch (picture.outcome(id)) {
-    case Outcome::P:
-        parts << GraphCanvas::tr("P, the previous player wins");
-        break;
-    case Outcome::N:
-        parts << GraphCanvas::tr("N, the next player wins");
-        break;
-    case Outcome::Draw:
-        parts << GraphCanvas::tr("a draw");
-        break;
-    case Outcome::Unknown:
-        parts << GraphCanvas::tr("outcome not known yet");
-        break;
-    }
-    if (picture.value(id) != Labels::unknown)
-        parts << GraphCanvas::tr("value %1").arg(picture.value(id));
-    if (graph.isTerminal(id))
-        parts << GraphCanvas::tr("terminal");
-    else if (graph.isExpanded(id))
-        parts << (graph.followers(id).size() == 1 ? GraphCanvas::tr("1 follower")
-                                                  : GraphCanvas::tr("%1 followers").arg(graph.followers(id).size()));
-    return QStringLiteral("%1: %2").arg(graph.text(id), parts.join(QStringLiteral("; ")));
+    const PositionId id = positionAt(point);
+    m_hovers = id != noPosition;
+    m_graph->hover(picture().wholeOf(id));
+    setCursor(m_hovers ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+/// What the pointer was over may be elsewhere by now, or a person may be looking at something else: nothing is hovered
+/// until the pointer moves.
+void GraphCanvas::dropHover()
+{
+    if (std::exchange(m_hovers, false))
+        m_graph->hover(noPosition);
+}
+
+void GraphCanvas::click(QPointF point)
+{
+    const PositionId id = positionAt(point);
+    if (id == noPosition)
+        return;
+    const bool again = id == shownSelection();
+    const PositionId clicked = again ? m_graph->selected() : picture().wholeOf(id);
+    m_graph->select(clicked);
+    emit positionClicked(clicked, again);
+}
+
+void GraphCanvas::openMenu(QPoint point, QPoint globalPoint)
+{
+    const PositionId id = positionAt(point);
+    if (id != noPosition && id != shownSelection())
+        m_graph->select(picture().wholeOf(id));
+    emit contextMenuRequested(id == noPosition ? noPosition : m_graph->selected(), globalPoint);
+}
+
+void GraphCanvas::openMenuOfSelection()
+{
+    const PositionId id = shownSelection();
+    const QPoint point = id == noPosition ? rect().center() : pointOf(id).toPoint();
+    emit contextMenuRequested(id == noPosition ? noPosition : m_graph->selected(), mapToGlobal(point));
+}
+
+void GraphCanvas::showToolTip(QPoint point, QPoint globalPoint)
+{
+    const PositionId id = positionAt(point);
+    if (id == noPosition)
+        QToolTip::hideText();
+    else
+        QToolTip::showText(globalPoint, positionSentence(picture(), id), this);
+}
+
+void GraphCanvas::walk(int key)
+{
+    const WalkStep step = walkStepFor(key, look().layout.orientation);
+    const PositionId from = shownSelection();
+    const PositionId to =
+        from == noPosition ? GameGraph::root() : m_walk.step(picture().explored, *picture().layout, from, step);
+    if (to == from)
+        return;
+    m_camera.showAround(picture().layout->point(to));
+    m_graph->select(picture().wholeOf(to));
+}
+
+// ---- painting
+
+void GraphCanvas::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), picture().colors.surface);
+    if (picture().isEmpty())
+        return paintMessage(painter);
+    const Highlights shown = highlights();
+    paintPictures(painter, shown);
+    if (isCurrent())
+        paintRings(painter, picture(), camera(), viewRect(), shown.marks);
+    paintLayerLabels(painter, picture(), camera(), viewRect());
+    paintLayerShares(painter, picture(), m_source->shares(), camera(), viewRect(), m_covered);
+    if (isCurrent())
+        return paintHighlightRings(painter, picture(), camera(), viewRect(), shown);
+    QColor veil = picture().colors.surface;
+    veil.setAlphaF(0.6F);
+    painter.fillRect(rect(), veil);
+}
+
+void GraphCanvas::paintImage(QPainter &painter, const RenderedPicture &rendered, const QImage &image) const
+{
+    const QRectF place = rendered.placeIn(viewRect(), camera());
+    if (rendered.camera.scale == camera().scale)
+        painter.drawImage(place.topLeft().toPoint(), image);
+    else
+        painter.drawImage(place, image);
+}
+
+/// The last sharp picture with the moves that stand out, and round it that of the whole graph.
+void GraphCanvas::paintPictures(QPainter &painter, const Highlights &highlights) const
+{
+    const RenderedPicture &sharp = m_pictures->sharp();
+    const QRect place = sharp.isNull() ? QRect() : sharp.placeIn(viewRect(), camera()).toAlignedRect();
+    const QRegion rest = QRegion(rect()) - place.adjusted(1, 1, -1, -1);
+    const auto paintIn = [&](const QRegion &region, const RenderedPicture &rendered, const QImage &image) {
+        if (image.isNull() || region.isEmpty())
+            return;
+        painter.setClipRegion(region);
+        paintImage(painter, rendered, image);
+        painter.setClipping(false);
+    };
+    paintIn(rest, m_pictures->whole(), m_pictures->whole().image);
+    QRegion between; // where glyphs lie over moves that stand out
+    if (isCurrent() && !sharp.glyphs.isNull() && sharp.camera.scale == camera().scale)
+        between = highlightedArea(painter, picture(), camera(), viewRect(), highlights).toAlignedRect();
+    paintIn(QRegion(rect()) - between, sharp, sharp.image);
+    paintIn(between, sharp, sharp.ground);
+    if (isCurrent())
+        paintHighlightedMoves(painter, picture(), camera(), viewRect(), highlights);
+    paintIn(between, sharp, sharp.glyphs);
+}
+
+void GraphCanvas::paintMessage(QPainter &painter) const
+{
+    const QString game = m_graph->expression();
+    const QString text =
+        game.isEmpty() ? tr("Pick a game to see its graph.") : tr("Building the graph of %1").arg(game);
+    painter.setPen(picture().colors.mutedText);
+    painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
 } // namespace mexplorer

@@ -1,10 +1,8 @@
 // Painting a graph
 //
-// What is painted of a position hangs on the pixels it gets: a dot of its colour while shapes could not be told apart,
-// a mark with its value inside, and a miniature of the position where there is room for one. Moves are lines while
-// there are few in the picture. More of them become a density: of the moves in the picture when near or when the graph
-// is small, of all moves when far. In between only the canvas' highlights show moves. Of a large graph that is near,
-// moves that pass what is in sight while both ends are outside tell nothing about it, and are left out.
+// What is painted of a position depends on the pixels it gets: a dot of its colour while shapes could not be told apart,
+// a mark with its value inside, and a miniature of the position where there is room for one. Which moves are painted,
+// and how, a MovePlan says.
 
 #include "model/core/threads.h"
 #include "views/canvas/badges.h"
@@ -27,13 +25,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostLines = GraphPicture::mostLines;
-constexpr quint64 mostNearLines = 1'500;     ///< of a large graph on the screen; more hide what they join
-constexpr quint64 mostDensityLines = 20'000; ///< in a density of what is near
-constexpr quint64 mostVectorLines = 60'000;  ///< drawn one by one in a file or on paper
-constexpr qreal nearScale = GraphPicture::nearScale;
-constexpr std::size_t mostMiniatures = 700; ///< in one picture
-constexpr qreal singleLine = 0.7;           ///< how opaque a thin line is
+constexpr std::size_t maxMiniatures = 700; ///< in one picture
+constexpr qreal singleLine = 0.7;          ///< how opaque a thin line is
 
 class GraphPainter
 {
@@ -45,12 +38,15 @@ public:
           m_visible(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing()))),
           m_ends(m_visible)
     {
-        if (!leavesOutPassing() || inSight.isNull())
-            return;
-        const qreal radius = m_sizes.markRadius;
-        m_inSight =
-            picture.layout->positionsIn(camera.toLayout(inSight.adjusted(-radius, -radius, radius, radius), view));
-        m_ends = m_inSight;
+        const bool isScreen = painter.device()->devType() == QInternal::Image;
+        const MoveScene scene = picture.moveScene(camera.scale, isScreen ? MoveTarget::Screen : MoveTarget::File);
+        if (scene.leavesOutPassing() && !inSight.isNull()) {
+            const qreal radius = m_sizes.markRadius;
+            m_inSight =
+                picture.layout->positionsIn(camera.toLayout(inSight.adjusted(-radius, -radius, radius, radius), view));
+            m_ends = m_inSight;
+        }
+        m_counts.plan = planMoves(scene, scene.leavesOutPassing() ? movesOfEnds() : 0);
     }
 
     PaintedCounts paint(PictureLayer layer)
@@ -107,25 +103,25 @@ private:
         }
     }
 
+    const MovePlan &plan() const { return m_counts.plan; }
+
     void paintMoves()
     {
-        if (m_picture.isTile && (m_picture.isSmall() || m_graph.moveCount() <= mostVectorLines)) {
-            paintLines();
-        } else if (m_picture.isSmall()) {
-            paintMovesOf(m_graph.moveCount());
-        } else if (leavesOutPassing()) {
-            m_counts.leavesOutPassing = true;
-            paintMovesOf(movesOfEnds());
-        } else if (m_picture.density) {
-            const qreal pale = m_picture.isTile ? 0.7 : std::clamp((nearScale - m_camera.scale) / 14, 0.25, 1.0);
-            m_painter.setOpacity(0.42 * pale);
-            paintDensity(*m_picture.density);
-            m_painter.setOpacity(1);
+        switch (plan().kind) {
+        case MovePlan::Kind::None:
+            return;
+        case MovePlan::Kind::Lines:
+            return paintLines();
+        case MovePlan::Kind::ThinLines:
+            return paintThinLines();
+        case MovePlan::Kind::Density:
             m_counts.drawnMoves = m_picture.density->lineCount();
+            return paintDensity(*m_picture.density);
+        case MovePlan::Kind::DensityOfEnds:
+            paintDensityOfEnds();
+            return paintSomeLines();
         }
     }
-
-    bool leavesOutPassing() const { return !m_picture.isSmall() && !m_picture.isTile && m_camera.scale >= nearScale; }
 
     quint64 movesOfEnds() const
     {
@@ -144,23 +140,6 @@ private:
         return ends;
     }
 
-    void paintMovesOf(quint64 most)
-    {
-        const bool pixels = m_painter.device()->devType() == QInternal::Image;
-        const quint64 mostOnScreen = m_picture.isSmall() ? mostLines : mostNearLines;
-        if (most <= (pixels ? mostOnScreen : mostVectorLines)) {
-            paintLines();
-        } else if (m_picture.isSmall()) {
-            paintThinLines();
-        } else {
-            // The more moves, the less their density tells, and the paler it is below those that are lines.
-            const quint64 share = (most + mostDensityLines - 1) / mostDensityLines;
-            m_counts.isSample = share > 1;
-            paintDensityOfVisible(std::clamp(double(mostNearLines) / double(most), 0.2, 0.5), share);
-            paintSomeLines();
-        }
-    }
-
     struct Move
     {
         PositionId from;
@@ -171,9 +150,7 @@ private:
     /// plain ones, and those that lead out of the picture, only where positions are large.
     void paintSomeLines()
     {
-        constexpr std::size_t most = 2'000;
-        constexpr qreal large = 100;
-        const bool isLarge = m_camera.scale >= large;
+        const bool isLarge = !plan().onlyInnerWinning;
         const std::vector<bool> visible = endsById();
         std::vector<Move> winning;
         std::vector<Move> plain;
@@ -191,8 +168,8 @@ private:
             forEachMove(sort);
         else
             forEachMoveFromEnds(sort);
-        paintEvenly(plain, most - std::min(most, winning.size()), movePen(false));
-        paintEvenly(winning, most, movePen(true));
+        paintEvenly(plain, plan().maxLines - std::min(plan().maxLines, winning.size()), movePen(false));
+        paintEvenly(winning, plan().maxLines, movePen(true));
     }
 
     /// Paints \a most of the moves, evenly chosen.
@@ -208,7 +185,7 @@ private:
     void paintLineBesideDensity(Move move)
     {
         paintLine(move);
-        if (!isSampled(m_graph.firstMove(move.from) + move.index, m_share)) // not in the density
+        if (!isSampled(m_graph.firstMove(move.from) + move.index, plan().share)) // not in the density
             ++m_counts.drawnMoves;
     }
 
@@ -304,7 +281,7 @@ private:
         };
         // What comes later lies above.
         const std::array pens = {paler(plain, 0.8), paler(plain, 0.55), paler(winning, 0.4), plain, winning};
-        const std::vector<bool> ends = leavesOutPassing() ? endsById() : std::vector<bool>();
+        const std::vector<bool> ends = plan().leavesOutPassing ? endsById() : std::vector<bool>();
         const auto penOf = [&](PositionId from, PositionId to) -> std::size_t {
             if (m_picture.isDimmed(from) || m_picture.isDimmed(to))
                 return 0;
@@ -351,19 +328,16 @@ private:
         }
     }
 
-    /// One in \a share moves: of more, a sample tells as much.
-    void paintDensityOfVisible(qreal opacity, quint64 share)
+    /// Of very many moves a sample.
+    void paintDensityOfEnds()
     {
-        m_share = share;
         std::vector<Curve> curves;
         forEachMove([&](PositionId from, std::size_t index) {
-            if (isSampled(m_graph.firstMove(from) + index, share))
+            if (isSampled(m_graph.firstMove(from) + index, plan().share))
                 curves.push_back(curveOf(from, index));
         });
         m_counts.drawnMoves += curves.size();
-        m_painter.setOpacity(opacity);
         paintDensity(densityOf(curves));
-        m_painter.setOpacity(1);
     }
 
     EdgeDensity densityOf(std::span<const Curve> curves) const
@@ -396,8 +370,9 @@ private:
 
     void paintDensity(const EdgeDensity &density)
     {
-        m_counts.asDensity = true;
+        m_painter.setOpacity(plan().opacity);
         paintImageOf(density, m_picture.colors.mutedText, EdgeDensity::faintest);
+        m_painter.setOpacity(1);
     }
 
     void paintImageOf(const EdgeDensity &density, const QColor &color, qreal faintest)
@@ -413,7 +388,7 @@ private:
         const bool copies =
             !m_picture.isTile && m_visible.size() > fewMarks && m_painter.device()->devType() == QInternal::Image;
         const MiniaturePlaces places(m_picture, m_camera.scale);
-        const bool miniatures = places.haveRoom() && (m_picture.isTile || m_visible.size() <= mostMiniatures);
+        const bool miniatures = places.haveRoom() && (m_picture.isTile || m_visible.size() <= maxMiniatures);
         MarkAtlas atlas(m_sizes.markRadius, m_painter.device()->devicePixelRatioF(), m_picture.colors);
         for (std::size_t i = 0; i < m_visible.size() && !isCancelled(i); ++i) {
             const PositionId id = m_visible[i];
@@ -456,7 +431,6 @@ private:
     const JobControl &m_control;
     JobControl *m_progress; ///< of what is drawn one by one; null if nobody asks
     quint64 m_done = 0;
-    quint64 m_share = 1; ///< one in so many moves is in the density
     const GraphSizes m_sizes;
     const std::vector<PositionId> m_visible;
     std::vector<PositionId> m_inSight;

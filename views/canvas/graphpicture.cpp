@@ -188,10 +188,9 @@ QRectF MiniaturePlaces::box(Cells position, QPointF mark) const
 std::shared_ptr<const EdgeDensity> densityOfMoves(const GameGraph &graph, const LayeredLayout &layout,
                                                   JobControl &control, qreal width)
 {
-    if (graph.positionCount() < GraphPicture::smallGraph)
+    if (graph.positionCount() < MoveScene::smallGraph)
         return nullptr;
-    constexpr quint64 mostLines = 1'500'000;
-    const quint64 share = (graph.moveCount() + mostLines - 1) / mostLines;
+    const quint64 share = densityShare(graph.moveCount());
     const auto counted = [&](PositionId begin, PositionId end, JobControl *progress) {
         EdgeDensity density(layout.extent(), width / layout.extent().width(), EdgeDensity::Lines::Coarse);
         for (PositionId id = begin; id < end && !control.isCancelled(); ++id) {

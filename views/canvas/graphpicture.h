@@ -4,6 +4,7 @@
 #include "model/session/exploration.h"
 #include "views/canvas/camera.h"
 #include "views/canvas/edgedensity.h"
+#include "views/canvas/moveplan.h"
 #include "views/theme/theme.h"
 
 namespace mexplorer {
@@ -47,13 +48,14 @@ struct GraphPicture
     {
         return !explored.graph || !layout || layout->positionCount() != explored.graph->positionCount();
     }
-    /// Below this many positions everything is drawn, always.
-    static constexpr PositionId smallGraph = 2'000;
-    /// In others, moves of what is in the picture are drawn from this scale on.
-    static constexpr qreal nearScale = 22;
-    /// The most moves of a small graph that QPainter draws on the screen; more are lines as thin as a pixel.
-    static constexpr quint64 mostLines = 3'000;
-    bool isSmall() const { return explored.graph->positionCount() < smallGraph; }
+    /// Of a small graph everything is drawn, always.
+    bool isSmall() const { return moveScene(1).isSmall(); }
+    /// What decides which moves are drawn at a scale.
+    MoveScene moveScene(qreal scale, MoveTarget target = MoveTarget::Screen) const
+    {
+        return {explored.graph->positionCount(), explored.graph->moveCount(), scale, isTile ? MoveTarget::Tile : target,
+                density != nullptr};
+    }
 
     const GameGraphPtr &wholeGraph() const { return excerpt ? excerpt->source() : explored.graph; }
     /// A position of the whole graph in what is shown; noPosition if it is left out.
@@ -139,16 +141,13 @@ private:
     qreal m_unit = largestUnit;
 };
 
-/// What a painting left out.
+/// What a painting shows.
 struct PaintedCounts
 {
+    MovePlan plan;
     quint64 drawnMoves = 0; ///< as lines or in a density
     quint64 lines = 0;      ///< moves as lines
     quint64 shownPositions = 0;
-    bool asDensity = false; ///< moves are a density, not lines
-    /// Only moves that begin or end in view are drawn, or some of these.
-    bool leavesOutPassing = false;
-    bool isSample = false; ///< of what isn't left out
 };
 
 /// What of a picture is painted.

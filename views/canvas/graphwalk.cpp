@@ -20,6 +20,21 @@ PositionId nearestOf(std::span<const PositionId> candidates, const LayeredLayout
 
 } // namespace
 
+WalkStep walkStepFor(int key, Orientation orientation)
+{
+    const bool topDown = orientation == Orientation::TopDown;
+    switch (key) {
+    case Qt::Key_Down:
+        return topDown ? WalkStep::Forward : WalkStep::Next;
+    case Qt::Key_Up:
+        return topDown ? WalkStep::Back : WalkStep::Previous;
+    case Qt::Key_Right:
+        return topDown ? WalkStep::Next : WalkStep::Forward;
+    default:
+        return topDown ? WalkStep::Previous : WalkStep::Back;
+    }
+}
+
 PositionId GraphWalk::step(const ExploredGraph &explored, const LayeredLayout &layout, PositionId from, WalkStep step)
 {
     if (m_trail.empty() || m_trail.back() != from)

@@ -7,6 +7,9 @@ namespace mexplorer {
 
 enum class WalkStep { Forward, Back, Next, Previous };
 
+/// What an arrow key, Qt::Key_Down and so on, means where moves lead downwards, or from left to right.
+WalkStep walkStepFor(int key, Orientation orientation);
+
 /// Where the arrow keys lead: forward along a move, back against one, or to a neighbour in the layer. Going back
 /// retraces the moves that were walked forward.
 class GraphWalk

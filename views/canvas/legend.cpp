@@ -88,7 +88,7 @@ Legend::Distance Legend::distanceOf(qreal scale)
     const GraphSizes sizes(scale);
     if (sizes.areDots)
         return sizes.areFrames ? Distance::Frames : Distance::Dots;
-    if (scale >= GraphPicture::nearScale)
+    if (scale >= MoveScene::nearScale)
         return Distance::Near;
     return sizes.haveTexts ? Distance::Numbers : Distance::Marks;
 }
@@ -215,8 +215,8 @@ void Legend::addShares(Entries &entries) const
 void Legend::addMoves(Entries &entries, Distance distance) const
 {
     const Colors &colors = m_picture.colors;
-    const bool isSmall = m_picture.isSmall();
-    if (!isSmall) {
+    const MoveTerms terms = moveTerms(m_picture.moveScene(distance == Distance::Near ? MoveScene::nearScale : 0));
+    if (terms.density) {
         entries.push_back({tr("moves, the more the darker"),
                            [colors](QPainter &painter, const QRectF &box) {
                                QLinearGradient shade(box.topLeft(), box.topRight());
@@ -226,7 +226,7 @@ void Legend::addMoves(Entries &entries, Distance distance) const
                            },
                            badgeWidth});
     }
-    if (isSmall || distance == Distance::Near)
+    if (terms.winningLines)
         addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
     addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"));
     addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"));

@@ -150,8 +150,8 @@ public:
     {
         const GameGraph &graph = *m_sheet.picture.explored.graph;
         last.shownPositions = graph.positionCount();
-        last.drawnMoves = last.asDensity ? m_sheet.picture.density->lineCount() : graph.moveCount();
-        last.lines = last.asDensity ? 0 : graph.moveCount();
+        last.drawnMoves = last.plan.isDensity() ? m_sheet.picture.density->lineCount() : graph.moveCount();
+        last.lines = last.plan.isDensity() ? 0 : graph.moveCount();
         return last;
     }
 

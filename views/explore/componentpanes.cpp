@@ -2,6 +2,7 @@
 
 #include "model/games/joinedposition.h"
 #include "model/session/session.h"
+#include "model/solve/completelabels.h"
 #include "views/canvas/graphcanvas.h"
 
 #include <QLabel>
@@ -12,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostPanes = 6;
+constexpr std::size_t maxPanes = 6;
 
 } // namespace
 
@@ -35,12 +36,6 @@ ComponentPanes::ComponentPanes(Session *session, QWidget *parent)
     connect(session->exploration(), &Exploration::selectionChanged, this, &ComponentPanes::followSelection);
 }
 
-ComponentPanes::~ComponentPanes()
-{
-    m_session->jobs()->drop(m_componentsKey);
-    clear();
-}
-
 void ComponentPanes::setActive(bool active)
 {
     if (active == m_active)
@@ -52,13 +47,27 @@ void ComponentPanes::setActive(bool active)
 
 void ComponentPanes::clear()
 {
-    for (Pane &pane : m_panes) {
-        pane.session->disconnect(this);
-        delete pane.widget; // before the session that it looks at
-    }
+    for (const Pane &pane : m_panes)
+        delete pane.widget;
     m_panes.clear();
     m_graphs.reset();
     m_product.reset();
+}
+
+Result<ComponentPanes::Components> ComponentPanes::build(const ExploredGraph &sum, const Solver &solver,
+                                                         JobControl &control)
+{
+    const Result<ComponentGraphsPtr> graphs = ComponentGraphs::build(sum.start, *sum.graph, control);
+    if (!graphs)
+        return graphs.problem();
+    Components components{*graphs, {}};
+    for (std::size_t i = 0; i < std::min(maxPanes, components.graphs->count()); ++i) {
+        const GameGraphPtr &graph = components.graphs->graph(i);
+        components.explored.push_back({split(graph->rules(), graph->cells(GameGraph::root())), graph,
+                                       completeLabels(*graph, sum.labels->convention(), solver, control),
+                                       std::make_shared<const Predecessors>(*graph)});
+    }
+    return components;
 }
 
 void ComponentPanes::rebuild()
@@ -71,25 +80,23 @@ void ComponentPanes::rebuild()
     const ExploredGraph &explored = m_session->exploration()->explored();
     m_session->jobs()->start(
         this, m_componentsKey, tr("Graphs of the components"),
-        [start = explored.start, product = explored.graph](JobControl &control) {
-            return ComponentGraphs::build(start, *product, control);
-        },
-        [this, product = explored.graph](const Result<ComponentGraphsPtr> &built) { adopt(product, built); });
+        [explored, solver = m_session->solver()](JobControl &control) { return build(explored, solver, control); },
+        [this, product = explored.graph](const Result<Components> &built) { show(product, built); });
 }
 
-void ComponentPanes::adopt(const GameGraphPtr &product, const Result<ComponentGraphsPtr> &built)
+void ComponentPanes::show(const GameGraphPtr &product, const Result<Components> &built)
 {
     clear();
     m_message->setText(built ? QString() : built.problem().message);
     if (built) {
-        m_graphs = *built;
+        m_graphs = built->graphs;
         m_product = product;
-        for (std::size_t i = 0; i < std::min(mostPanes, m_graphs->count()); ++i)
-            addPane(i);
-        if (m_graphs->count() > mostPanes) {
+        for (const ExploredGraph &explored : built->explored)
+            addPane(explored);
+        if (m_graphs->count() > maxPanes) {
             m_message->setText(
-                tr("The first %1 of %2 components are shown; the Position panel tells the values of all.")
-                    .arg(mostPanes)
+                tr("The first %1 of %2 components are shown; the Position panel shows the values of all.")
+                    .arg(maxPanes)
                     .arg(m_graphs->count()));
         }
     }
@@ -107,32 +114,28 @@ Position ComponentPanes::positionOf(std::size_t component, PositionId id) const
     return split(graph.rules(), graph.cells(id));
 }
 
-void ComponentPanes::addPane(std::size_t component)
+void ComponentPanes::addPane(const ExploredGraph &explored)
 {
+    const std::size_t component = m_panes.size();
+    const QString name = explored.start.text();
     Pane pane;
-    pane.session = std::make_unique<Session>();
     pane.widget = new QWidget(this);
-    pane.title = new QLabel(pane.widget);
+    pane.graph = new SingleGraph(explored, pane.widget);
+    pane.title = new QLabel(name, pane.widget);
     pane.title->setContentsMargins(12, 4, 12, 4);
     pane.title->setObjectName(QStringLiteral("componentTitle.%1").arg(component));
-    pane.canvas = new GraphCanvas(pane.session.get(), pane.widget);
+    pane.canvas = new GraphCanvas(pane.graph, m_session->jobs(), pane.widget);
     pane.canvas->setObjectName(QStringLiteral("componentCanvas.%1").arg(component));
     pane.canvas->setMinimumSize(120, 120);
-    const QString name = positionOf(component, GameGraph::root()).text();
     pane.canvas->setAccessibleName(tr("Graph of the component %1").arg(name));
-    pane.title->setText(name);
     auto *column = new QVBoxLayout(pane.widget);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(pane.title);
     column->addWidget(pane.canvas, 1);
     m_row->addWidget(pane.widget, 1);
-    Exploration *exploration = pane.session->exploration();
-    exploration->setConvention(m_session->exploration()->convention());
-    exploration->openPosition(positionOf(component, GameGraph::root()));
-    connect(exploration, &Exploration::graphChanged, this, &ComponentPanes::followSelection);
-    connect(exploration, &Exploration::selectionChanged, this, [this, component] { followToken(component); });
-    m_panes.push_back(std::move(pane));
+    connect(pane.graph, &GraphSource::selectionChanged, this, [this, component] { followToken(component); });
+    m_panes.push_back(pane);
 }
 
 void ComponentPanes::followSelection()
@@ -143,12 +146,10 @@ void ComponentPanes::followSelection()
     const QScopedValueRollback following(m_isFollowing, true);
     const auto places = m_graphs->positions(exploration.selected());
     for (std::size_t i = 0; i < m_panes.size(); ++i) {
-        Exploration *component = m_panes[i].session->exploration();
-        if (places[i] == noPosition || !component->isReady())
+        if (places[i] == noPosition)
             continue;
-        const Position token = positionOf(i, places[i]);
-        component->selectPosition(token);
-        m_panes[i].title->setText(token.text());
+        m_panes[i].graph->select(places[i]);
+        m_panes[i].title->setText(positionOf(i, places[i]).text());
     }
 }
 
@@ -159,8 +160,8 @@ void ComponentPanes::followToken(std::size_t component)
     Position sum;
     const auto places = m_graphs->positions(m_session->exploration()->selected());
     for (std::size_t i = 0; i < m_graphs->count(); ++i) {
-        const Position part = i == component ? m_panes[i].session->exploration()->selectedPosition()
-                                             : positionOf(i, places[i] == noPosition ? 0 : places[i]);
+        const PositionId place = i == component ? m_panes[i].graph->selected() : places[i];
+        const Position part = positionOf(i, place == noPosition ? GameGraph::root() : place);
         sum.components.insert(sum.components.end(), part.components.begin(), part.components.end());
     }
     if (!m_session->exploration()->selectPosition(sum))

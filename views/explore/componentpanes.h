@@ -2,6 +2,7 @@
 
 #include "model/analysis/componentgraphs.h"
 #include "model/session/exploration.h"
+#include "model/solve/solver.h"
 
 #include <QWidget>
 
@@ -12,6 +13,7 @@ namespace mexplorer {
 
 class GraphCanvas;
 class Session;
+class SingleGraph;
 
 /// The graphs of a sum's components side by side, to stand beside the graph of the sum. Each component's token is where
 /// the selected position of the sum has it; a click in one graph moves that token and so selects a position of the sum.
@@ -21,7 +23,6 @@ class ComponentPanes : public QWidget
 
 public:
     explicit ComponentPanes(Session *session, QWidget *parent = nullptr);
-    ~ComponentPanes() override;
 
     /// Builds the components' graphs while it is shown, and forgets them when it is hidden.
     void setActive(bool active);
@@ -36,16 +37,23 @@ signals:
 private:
     struct Pane
     {
-        std::unique_ptr<Session> session; ///< of the component alone
+        SingleGraph *graph = nullptr; ///< of the component alone
         QWidget *widget = nullptr;
         QLabel *title = nullptr;
         GraphCanvas *canvas = nullptr;
     };
+    /// What a job makes of a sum.
+    struct Components
+    {
+        ComponentGraphsPtr graphs;
+        std::vector<ExploredGraph> explored; ///< of the first ones
+    };
 
+    static Result<Components> build(const ExploredGraph &sum, const Solver &solver, JobControl &control);
     void rebuild();
-    void adopt(const GameGraphPtr &product, const Result<ComponentGraphsPtr> &built);
+    void show(const GameGraphPtr &product, const Result<Components> &built);
     void clear();
-    void addPane(std::size_t component);
+    void addPane(const ExploredGraph &explored);
     void followSelection();
     void followToken(std::size_t component);
     Position positionOf(std::size_t component, PositionId id) const;

@@ -72,8 +72,9 @@ Problem withAdvice(Problem problem)
 } // namespace
 
 ExploreView::ExploreView(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_canvas(new GraphCanvas(session, this)), m_legend(new Legend(this)),
-      m_commands(new Commands(this)), m_filterActions(new FilterActions(session, m_commands))
+    : QWidget(parent), m_session(session), m_canvas(new GraphCanvas(session->filteredGraph(), session->jobs(), this)),
+      m_legend(new Legend(this)), m_commands(new Commands(this)),
+      m_filterActions(new FilterActions(session, m_commands))
 {
     setObjectName(QStringLiteral("exploreView"));
     setFocusProxy(m_canvas);
@@ -99,7 +100,6 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     column->addWidget(graphs, 1);
     column->addWidget(makeFooter());
     connectSession();
-    m_canvas->followFilter();
     setLook(session->appearance()->look());
     followView();
 }

@@ -24,7 +24,7 @@ private slots:
     {
         QFETCH(bool, zooms);
         Session session;
-        GraphCanvas canvas(&session);
+        GraphCanvas canvas(session.wholeGraph(), session.jobs());
         canvas.resize(900, 600);
         canvas.show();
         std::vector<LayoutPtr> layouts;
@@ -61,7 +61,7 @@ private slots:
     void smallGraphsComeAtOnce()
     {
         Session session;
-        GraphCanvas canvas(&session);
+        GraphCanvas canvas(session.wholeGraph(), session.jobs());
         canvas.resize(900, 600);
         canvas.show();
         int pictures = 0;

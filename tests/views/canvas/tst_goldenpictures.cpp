@@ -36,7 +36,6 @@ public:
         Theme::instance().setMode(scene.mode);
         m_canvas.setFocusPolicy(Qt::NoFocus);
         m_canvas.resize(640, 420);
-        m_canvas.followFilter();
         m_canvas.setLook({.layout = scene.layout});
         m_canvas.show();
         m_session.exploration()->open(scene.game);
@@ -83,7 +82,7 @@ private:
     }
 
     Session m_session;
-    GraphCanvas m_canvas{&m_session};
+    GraphCanvas m_canvas{m_session.filteredGraph(), m_session.jobs()};
     bool m_isReady = false;
 };
 

@@ -4,6 +4,7 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
 #include "views/canvas/overviewmap.h"
+#include "views/canvas/positionsentence.h"
 #include "views/explore/exploreview.h"
 
 #include <QAction>

@@ -432,7 +432,7 @@ private slots:
             const Camera camera{whole.centre, nearer * whole.scale};
             PaintedCounts counts;
             const QImage image = rendered(picture, camera, view, {800, 600}, &counts);
-            QVERIFY(!counts.asDensity);
+            QVERIFY(!counts.plan.isDensity());
             QCOMPARE(counts.drawnMoves, quint64(graph.moveCount()));
             QCOMPARE(counts.lines, quint64(graph.moveCount()));
             int blue = 0;

@@ -15,8 +15,8 @@ private slots:
     void largeGraphsAreLaidOutWhenTheyAreSeen()
     {
         Session session;
-        GraphCanvas seen(&session);
-        GraphCanvas hidden(&session);
+        GraphCanvas seen(session.wholeGraph(), session.jobs());
+        GraphCanvas hidden(session.wholeGraph(), session.jobs());
         seen.show();
         session.exploration()->open(QStringLiteral("kayles:40"));
         QTRY_VERIFY_WITH_TIMEOUT(seen.isCurrent() && session.jobs()->running().isEmpty(), 120'000);

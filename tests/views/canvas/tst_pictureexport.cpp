@@ -52,7 +52,7 @@ private slots:
         const Result<PaintedCounts> counts = exportPicture(s.explored, s.layout, path);
         QVERIFY2(counts.ok(), "it was not written");
         QCOMPARE(counts->drawnMoves, quint64(s.explored.graph->moveCount()));
-        QVERIFY(!counts->asDensity);
+        QVERIFY(!counts->plan.isDensity());
         QSvgRenderer renderer(path);
         QVERIFY(renderer.isValid());
         QImage image(renderer.defaultSize(), QImage::Format_RGB32);

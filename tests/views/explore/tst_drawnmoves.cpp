@@ -37,7 +37,7 @@ private slots:
         QFETCH(QString, game);
         const ExploredGraph explored = samples::explored(game);
         const GameGraph &graph = *explored.graph;
-        QVERIFY(graph.positionCount() < GraphPicture::smallGraph);
+        QVERIFY(graph.positionCount() < MoveScene::smallGraph);
         const QRectF view(0, 0, 700, 500);
         QImage image(view.size().toSize(), QImage::Format_RGB32);
         for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
@@ -79,7 +79,7 @@ private slots:
             const QString summary = w.summary();
             const QRegularExpressionMatch match = some.match(summary);
             QCOMPARE(summary.contains(QStringLiteral("as a density")),
-                     counts.asDensity && (counts.lines == 0 || counts.drawnMoves == moves));
+                     counts.plan.isDensity() && (counts.lines == 0 || counts.drawnMoves == moves));
             QCOMPARE(summary.contains(QStringLiteral("all moves drawn")), counts.drawnMoves == moves);
             QCOMPARE(match.hasMatch(), counts.drawnMoves > 0 && counts.drawnMoves < moves);
             if (w.picture().isSmall())
@@ -92,14 +92,14 @@ private slots:
             if (match.lastCapturedIndex() == 3)
                 QCOMPARE(number(match.captured(3)), counts.lines);
             QVERIFY(counts.lines <= counts.drawnMoves);
-            QCOMPARE(summary.contains(QStringLiteral("begin or end in view")), counts.leavesOutPassing);
+            QCOMPARE(summary.contains(QStringLiteral("begin or end in view")), counts.plan.leavesOutPassing);
             // Those of the selected position are lines at every distance, and counted apart.
             const PositionId selected = w.canvas().shownSelection();
             const auto lines = w.picture().explored.graph->followers(selected).size() +
                                (*w.picture().explored.predecessors)(selected).size();
             QCOMPARE(
                 summary.contains(QStringLiteral("; besides, %1 moves of the selected position as lines").arg(lines)),
-                counts.asDensity);
+                counts.plan.isDensity());
         }
         QCOMPARE(wasPartial, !w.picture().isSmall());
     }

@@ -1,0 +1,73 @@
+// Which moves are drawn
+//
+// Moves are lines while there are few in the picture: all of a small graph, and of a large one that is near those that
+// begin or end in sight. What is too many for QPainter becomes thin lines in a small graph, and in a large one a
+// density, the paler the more moves it counts, with lines for some moves over it. Of a large graph that is far, the
+// density of all its moves is drawn, which fades as one comes nearer.
+
+#include "views/canvas/moveplan.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 maxLines = 3'000;            ///< of a small graph that QPainter draws on the screen
+constexpr quint64 maxNearLines = 1'500;        ///< of a large graph on the screen; more hide what they join
+constexpr quint64 maxFileLines = 60'000;       ///< drawn one by one in a file or on paper
+constexpr quint64 maxDensityMoves = 20'000;    ///< counted in a density of what is near
+constexpr quint64 maxWholeDensity = 1'500'000; ///< counted in the density of a whole graph
+constexpr std::size_t maxExtraLines = 2'000;   ///< over a density of what is near
+constexpr qreal largeScale = 100;              ///< from which on plain moves are lines over a density, too
+
+quint64 shareOf(quint64 moves, quint64 most)
+{
+    return std::max<quint64>(1, (moves + most - 1) / most);
+}
+
+MovePlan densityOfEnds(const MoveScene &scene, quint64 moves)
+{
+    // The more moves, the less their density tells, and the paler it is below those that are lines.
+    const qreal opacity = std::clamp(qreal(maxNearLines) / qreal(moves), 0.2, 0.5);
+    return {.kind = MovePlan::Kind::DensityOfEnds,
+            .leavesOutPassing = true,
+            .share = shareOf(moves, maxDensityMoves),
+            .opacity = opacity,
+            .maxLines = maxExtraLines,
+            .onlyInnerWinning = scene.scale < largeScale};
+}
+
+} // namespace
+
+quint64 densityShare(quint64 moves)
+{
+    return shareOf(moves, maxWholeDensity);
+}
+
+MovePlan planMoves(const MoveScene &scene, quint64 movesOfEnds)
+{
+    const bool isTile = scene.target == MoveTarget::Tile;
+    if (isTile && (scene.isSmall() || scene.moves <= maxFileLines))
+        return {.kind = MovePlan::Kind::Lines};
+    const bool isScreen = scene.target == MoveTarget::Screen;
+    if (scene.isSmall())
+        return {.kind = scene.moves <= (isScreen ? maxLines : maxFileLines) ? MovePlan::Kind::Lines
+                                                                            : MovePlan::Kind::ThinLines};
+    if (scene.leavesOutPassing()) {
+        if (movesOfEnds <= (isScreen ? maxNearLines : maxFileLines))
+            return {.kind = MovePlan::Kind::Lines, .leavesOutPassing = true};
+        return densityOfEnds(scene, movesOfEnds);
+    }
+    if (!scene.hasDensity)
+        return {};
+    const qreal pale = isTile ? 0.7 : std::clamp((MoveScene::nearScale - scene.scale) / 14, 0.25, 1.0);
+    return {.kind = MovePlan::Kind::Density, .opacity = 0.42 * pale};
+}
+
+MoveTerms moveTerms(const MoveScene &scene)
+{
+    return {!scene.isSmall(), scene.isSmall() || scene.isNear()};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,297 @@
+#include "views/canvas/picturesource.h"
+
+#include "model/session/jobs.h"
+#include "views/canvas/canvascamera.h"
+
+namespace mexplorer {
+
+PictureSource::PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera, QObject *parent)
+    : QObject(parent), m_graph(graph), m_jobs(jobs), m_camera(camera)
+{
+    m_picture.colors = Theme::instance().colors();
+    connect(graph, &GraphSource::graphChanged, this, &PictureSource::followGraph);
+    connect(graph, &GraphSource::answersChanged, this, &PictureSource::followAnswers);
+    connect(graph, &GraphSource::pinnedChanged, this, [this] {
+        if (isCurrent() && applyPins())
+            emit changed();
+    });
+    followGraph();
+}
+
+bool PictureSource::isCurrent() const
+{
+    return !m_picture.isEmpty() && m_picture.wholeGraph() == m_graph->whole().graph &&
+           m_picture.excerpt == m_graph->excerpt();
+}
+
+PositionId PictureSource::shownSelection() const
+{
+    const PositionId selected = m_graph->selected();
+    return selected == noPosition ? noPosition : m_picture.shownOf(selected);
+}
+
+// ---- the look
+
+void PictureSource::setLook(const GraphLook &look)
+{
+    const GraphLook before = std::exchange(m_look, look);
+    if (look.colorBy != before.colorBy) {
+        m_picture.setColorBy(look.colorBy);
+        m_shares = LayerShares(m_picture);
+        emit recolored();
+    }
+    if (!(look.layout == before.layout) && m_graph->whole().graph)
+        startLayout();
+}
+
+void PictureSource::setColors(const Colors &colors)
+{
+    m_picture.colors = colors;
+    m_shares = LayerShares(m_picture);
+    emit recolored();
+}
+
+AnswerPolicy PictureSource::answers() const
+{
+    return m_picture.excerpt ? m_graph->answers().withoutPositions() : m_graph->answers().onGraph();
+}
+
+StepFocus PictureSource::stepFocus() const
+{
+    return m_picture.excerpt ? StepFocus() : m_graph->stepFocus();
+}
+
+void PictureSource::followAnswers()
+{
+    const AnswerPolicy now = answers();
+    const bool sameLabels = now == m_picture.answers;
+    if (!isCurrent() || (m_picture.excerpt && sameLabels))
+        return;
+    m_picture.answers = now;
+    m_picture.focus = stepFocus();
+    if (sameLabels)
+        return emit marksChanged();
+    m_shares = LayerShares(m_picture);
+    emit changed();
+}
+
+// ---- layouts
+
+void PictureSource::followGraph()
+{
+    m_jobs->drop(m_densityKey);
+    if (m_graph->whole().graph)
+        startLayout();
+}
+
+void PictureSource::setVisible(bool visible)
+{
+    m_isVisible = visible;
+    if (visible && m_waitsForViewer && m_graph->whole().graph)
+        startLayout();
+}
+
+void PictureSource::startLayout()
+{
+    constexpr PositionId large = 20'000;
+    const ExploredGraph explored = m_graph->shown();
+    m_waitsForViewer = !m_isVisible && explored.graph->positionCount() >= large;
+    if (m_waitsForViewer)
+        return dropLayout();
+    startPreview(explored);
+    m_jobs->start(
+        this, m_layoutKey, tr("Laying out the graph"),
+        [explored, options = m_look.layout, room = m_camera->room().size()](JobControl &control) {
+            LayoutPtr layout = layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
+            return std::pair(layout, shaped(layout, *explored.graph, room));
+        },
+        [this, explored, excerpt = m_graph->excerpt()](const std::pair<LayoutPtr, LayoutPtr> &layouts) {
+            m_jobs->drop(m_previewKey);
+            if (isWanted(explored, excerpt))
+                takeLayout(explored, excerpt, layouts.first, layouts.second);
+        });
+}
+
+/// Untangling a graph of millions of moves takes seconds; where its layers are, and what stands in them, is shown
+/// before that.
+void PictureSource::startPreview(const ExploredGraph &explored)
+{
+    constexpr std::size_t manyMoves = 3'000'000;
+    m_jobs->drop(m_previewKey);
+    const bool isOnScreen = isCurrent() && m_picture.explored.graph == explored.graph;
+    if (isOnScreen || m_look.layout.order == LayerOrder::Structural || explored.graph->moveCount() < manyMoves)
+        return;
+    LayoutOptions options = m_look.layout;
+    options.order = LayerOrder::Structural;
+    m_jobs->start(
+        this, m_previewKey, tr("Placing the positions"),
+        [explored, options](JobControl &control) {
+            return layOut(*explored.graph, *explored.labels, *explored.predecessors, options, control);
+        },
+        [this, explored, excerpt = m_graph->excerpt()](LayoutPtr layout) {
+            if (!isWanted(explored, excerpt))
+                return;
+            m_isPreview = true;
+            show(explored, excerpt, std::move(layout));
+        });
+}
+
+void PictureSource::dropLayout()
+{
+    m_jobs->drop(m_layoutKey);
+    m_jobs->drop(m_previewKey);
+    m_jobs->drop(m_shapeKey);
+}
+
+bool PictureSource::isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const
+{
+    return excerpt == m_graph->excerpt() && shown.graph == m_graph->shown().graph;
+}
+
+void PictureSource::takeLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr unshaped,
+                               LayoutPtr layout)
+{
+    m_unshaped = std::move(unshaped);
+    if (std::exchange(m_isPreview, false) && isCurrent() && m_picture.explored.graph == shown.graph)
+        refine(std::move(layout));
+    else
+        show(shown, excerpt, std::move(layout));
+    startDensity();
+    reshape(); // the room may have changed meanwhile
+}
+
+void PictureSource::reshape()
+{
+    const QSizeF room = m_camera->room().size();
+    if (!isCurrent() || !m_picture.isSmall() || !m_unshaped || m_camera->view().isEmpty() || !m_camera->isFitted())
+        return;
+    m_jobs->start(
+        this, m_shapeKey, tr("Laying out the graph"),
+        [unshaped = m_unshaped, graph = m_picture.explored.graph, room](JobControl &) {
+            return shaped(unshaped, *graph, room);
+        },
+        [this, unshaped = m_unshaped](LayoutPtr layout) {
+            const bool isOther = layout != m_picture.layout && layout->extent() != m_picture.layout->extent();
+            if (unshaped == m_unshaped && isOther && m_camera->isFitted())
+                refine(std::move(layout));
+        });
+}
+
+void PictureSource::refine(LayoutPtr layout)
+{
+    emit aboutToRefine();
+    m_picture.layout = std::move(layout);
+    emit refined();
+}
+
+void PictureSource::show(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout)
+{
+    emit aboutToShow(shown, std::exchange(m_shownOptions, m_look.layout) == m_look.layout);
+    m_picture.explored = shown;
+    m_picture.excerpt = excerpt;
+    m_picture.layout = std::move(layout);
+    m_picture.answers = answers();
+    m_picture.focus = stepFocus();
+    m_picture.density.reset();
+    m_picture.setColorBy(m_look.colorBy);
+    applyMarks();
+    applyPins();
+    m_shares = LayerShares(m_picture);
+    emit this->shown();
+}
+
+void PictureSource::startDensity()
+{
+    if (m_picture.isSmall())
+        return;
+    m_jobs->start(
+        this, m_densityKey, tr("Drawing the moves"),
+        [graph = m_picture.explored.graph, layout = m_picture.layout](JobControl &control) {
+            return densityOfMoves(*graph, *layout, control);
+        },
+        [this, layout = m_picture.layout](std::shared_ptr<const EdgeDensity> density) {
+            if (layout != m_picture.layout)
+                return;
+            m_picture.density = std::move(density);
+            emit changed();
+        });
+}
+
+// ---- marks
+
+void PictureSource::setMatches(std::vector<PositionId> matches, bool dimOthers)
+{
+    const bool dimmed = m_dimsOthers;
+    m_found = std::move(matches);
+    m_dimsOthers = dimOthers;
+    if (!isCurrent())
+        return;
+    applyMarks();
+    emit marksChanged();
+    if (dimmed || dimOthers)
+        emit changed();
+}
+
+void PictureSource::setLine(std::vector<PositionId> line)
+{
+    m_line = std::move(line);
+    if (!isCurrent())
+        return;
+    applyMarks();
+    emit marksChanged();
+}
+
+void PictureSource::applyMarks()
+{
+    m_marks = {shownOf(m_found), shownLine()};
+    m_picture.lit.reset();
+    if (!m_dimsOthers)
+        return;
+    PositionSet lit(m_picture.explored.graph->positionCount());
+    for (const PositionId id : m_marks.matches)
+        lit.insert(id);
+    m_picture.lit = std::make_shared<const PositionSet>(std::move(lit));
+}
+
+/// True if there is something to paint anew.
+bool PictureSource::applyPins()
+{
+    const std::set<CellVector> *pins = m_graph->pinned();
+    const bool wasUnfolding = std::exchange(m_picture.isUnfolding, pins != nullptr);
+    m_picture.pinned.reset();
+    if (!pins)
+        return wasUnfolding;
+    PositionSet pinned(m_picture.explored.graph->positionCount());
+    for (const CellVector &cells : *pins) {
+        if (const std::optional<PositionId> id = m_picture.explored.graph->find(cells))
+            pinned.insert(*id);
+    }
+    m_picture.pinned = std::make_shared<const PositionSet>(std::move(pinned));
+    return true;
+}
+
+std::vector<PositionId> PictureSource::shownOf(const std::vector<PositionId> &ids) const
+{
+    std::vector<PositionId> result;
+    for (const PositionId id : ids) {
+        const PositionId at = m_picture.shownOf(id);
+        if (at < m_picture.explored.graph->positionCount() && (result.empty() || result.back() != at))
+            result.push_back(at);
+    }
+    return result;
+}
+
+/// The steps whose both ends are shown; within a group of merged positions there is none.
+std::vector<LineStep> PictureSource::shownLine() const
+{
+    std::vector<LineStep> steps;
+    const PositionId count = m_picture.explored.graph->positionCount();
+    for (std::size_t i = 0; i + 1 < m_line.size(); ++i) {
+        const LineStep step{m_picture.shownOf(m_line[i]), m_picture.shownOf(m_line[i + 1])};
+        if (step.from < count && step.to < count && step.from != step.to)
+            steps.push_back(step);
+    }
+    return steps;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "model/session/graphsource.h"
+#include "views/canvas/graphpicture.h"
+#include "views/canvas/layershares.h"
+
+namespace mexplorer {
+
+class CanvasCamera;
+class Jobs;
+
+/// Makes pictures of a graph as a look asks for them: lays it out, a large one in a rough order first, counts its moves
+/// for their density, and marks what was found. Works in the background, and has the last picture meanwhile.
+class PictureSource : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Small graphs take a shape that suits the room of \a camera.
+    PictureSource(GraphSource *graph, Jobs *jobs, const CanvasCamera *camera, QObject *parent = nullptr);
+
+    /// Empty until a graph is laid out.
+    const GraphPicture &picture() const { return m_picture; }
+    const LayerShares &shares() const { return m_shares; }
+    const GraphLook &look() const { return m_look; }
+    /// What was found and the play to draw, by the numbers of what is shown.
+    const PictureMarks &marks() const { return m_marks; }
+    /// True if the picture is that of the graph as it is by now.
+    bool isCurrent() const;
+    /// The selected position in what is shown; noPosition if it is left out.
+    PositionId shownSelection() const;
+
+    void setLook(const GraphLook &look);
+    void setColors(const Colors &colors);
+    /// Large graphs are laid out for those who look at them.
+    void setVisible(bool visible);
+    /// What a search found, by the numbers of the whole graph; the others grow pale if wanted.
+    void setMatches(std::vector<PositionId> matches, bool dimOthers);
+    /// A play to draw, by the numbers of the whole graph.
+    void setLine(std::vector<PositionId> line);
+    /// Suits the distances of a small graph to the present room.
+    void reshape();
+
+signals:
+    /// The picture of another graph, or in another layout, comes next. \a isAlike if it is laid out by the same rules.
+    void aboutToShow(const mexplorer::ExploredGraph &next, bool isAlike);
+    void shown();
+    /// The positions of the graph that is shown are going to move, and have moved.
+    void aboutToRefine();
+    void refined();
+    /// Other colours or labels show.
+    void recolored();
+    /// Something else of the same picture has changed, that has to be painted anew.
+    void changed();
+    /// What was found, or the play.
+    void marksChanged();
+
+private:
+    void followGraph();
+    void startLayout();
+    void startPreview(const ExploredGraph &explored);
+    void startDensity();
+    void dropLayout();
+    bool isWanted(const ExploredGraph &shown, const ExcerptPtr &excerpt) const;
+    void takeLayout(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr unshaped, LayoutPtr layout);
+    void show(const ExploredGraph &shown, const ExcerptPtr &excerpt, LayoutPtr layout);
+    void refine(LayoutPtr layout);
+    void followAnswers();
+    AnswerPolicy answers() const;
+    StepFocus stepFocus() const;
+    void applyMarks();
+    bool applyPins();
+    std::vector<PositionId> shownOf(const std::vector<PositionId> &ids) const;
+    std::vector<LineStep> shownLine() const;
+
+    GraphSource *m_graph;
+    Jobs *m_jobs;
+    const CanvasCamera *m_camera;
+    /// Keys of the jobs, one for each picture of a window.
+    const QString m_layoutKey = QStringLiteral("layout %1").arg(quintptr(this));
+    const QString m_shapeKey = QStringLiteral("shape %1").arg(quintptr(this));
+    const QString m_previewKey = QStringLiteral("preview %1").arg(quintptr(this));
+    const QString m_densityKey = QStringLiteral("density %1").arg(quintptr(this));
+    GraphPicture m_picture;
+    LayerShares m_shares;
+    PictureMarks m_marks;
+    LayoutPtr m_unshaped; ///< the picture's, before its distances were suited to the room
+    GraphLook m_look;
+    LayoutOptions m_shownOptions;    ///< that the picture was asked for with
+    bool m_isVisible = false;        ///< somebody looks at it
+    bool m_waitsForViewer = false;   ///< with a graph to lay out
+    bool m_isPreview = false;        ///< the positions of the picture are not in their final order
+    bool m_dimsOthers = false;       ///< than those found
+    std::vector<PositionId> m_found; ///< by the numbers of the whole graph, as is the line
+    std::vector<PositionId> m_line;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,47 @@
+#include "views/canvas/positionsentence.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+struct PositionSentenceText
+{
+    Q_DECLARE_TR_FUNCTIONS(PositionSentenceText)
+
+public:
+    static QString outcome(Outcome outcome)
+    {
+        switch (outcome) {
+        case Outcome::P:
+            return tr("P, the previous player wins");
+        case Outcome::N:
+            return tr("N, the next player wins");
+        case Outcome::Draw:
+            return tr("a draw");
+        case Outcome::Unknown:
+            break;
+        }
+        return tr("outcome not known yet");
+    }
+};
+
+} // namespace
+
+QString positionSentence(const GraphPicture &picture, PositionId id)
+{
+    const GameGraph &graph = *picture.explored.graph;
+    QStringList parts = {PositionSentenceText::outcome(picture.outcome(id))};
+    if (picture.value(id) != Labels::unknown)
+        parts << PositionSentenceText::tr("value %1").arg(picture.value(id));
+    if (graph.isTerminal(id))
+        parts << PositionSentenceText::tr("terminal");
+    else if (graph.isExpanded(id))
+        parts << (graph.followers(id).size() == 1
+                      ? PositionSentenceText::tr("1 follower")
+                      : PositionSentenceText::tr("%1 followers").arg(graph.followers(id).size()));
+    return QStringLiteral("%1: %2").arg(graph.text(id), parts.join(QStringLiteral("; ")));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "views/canvas/graphpicture.h"
+
+namespace mexplorer {
+
+/// A position in a sentence, for screen readers and tool tips: "kayles:3,2: N, the next player wins; value 1".
+QString positionSentence(const GraphPicture &picture, PositionId id);
+
+} // namespace mexplorer

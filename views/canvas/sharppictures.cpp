@@ -1,0 +1,75 @@
+#include "views/canvas/sharppictures.h"
+
+#include "views/canvas/canvascamera.h"
+#include "views/canvas/picturesource.h"
+
+#include <QPaintDevice>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr qreal margin = 0.25;    ///< painted beyond each edge of the view, as a share of its size
+constexpr qreal wholeWidth = 900; ///< of the picture of the whole graph, in pixels
+
+} // namespace
+
+SharpPictures::SharpPictures(const PictureSource *source, const CanvasCamera *camera, const QPaintDevice *screen,
+                             QObject *parent)
+    : QObject(parent), m_source(source), m_camera(camera), m_screen(screen)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &SharpPictures::requestSharp);
+    connect(&m_renderer, &PictureRenderer::rendered, this, [this](const RenderedPicture &picture) {
+        m_sharp = picture;
+        emit sharpened();
+    });
+    connect(&m_wholeRenderer, &PictureRenderer::rendered, this, [this](const RenderedPicture &picture) {
+        m_whole = picture;
+        emit wholeChanged();
+    });
+}
+
+void SharpPictures::sharpen()
+{
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+void SharpPictures::refresh()
+{
+    m_timer.start();
+    requestWhole();
+}
+
+void SharpPictures::cancel()
+{
+    m_renderer.cancel();
+    m_wholeRenderer.cancel();
+}
+
+void SharpPictures::clear()
+{
+    m_sharp = {};
+    m_whole = {};
+}
+
+void SharpPictures::requestSharp()
+{
+    const QSizeF size = m_camera->view().size();
+    if (!m_source->picture().isEmpty() && !size.isEmpty())
+        m_renderer.request({m_source->picture(), m_camera->camera(), size * (1 + 2 * margin),
+                            m_screen->devicePixelRatioF(), true, size});
+}
+
+void SharpPictures::requestWhole()
+{
+    if (m_source->picture().isEmpty())
+        return;
+    const QRectF extent = m_source->picture().layout->extent();
+    const qreal scale = std::min(wholeWidth / extent.width(), wholeWidth / extent.height());
+    m_wholeRenderer.request({m_source->picture(), {extent.center(), scale}, extent.size() * scale, 1});
+}
+
+} // namespace mexplorer
