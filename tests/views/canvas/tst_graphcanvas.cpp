@@ -6,6 +6,7 @@
 #include "views/canvas/overviewmap.h"
 #include "views/canvas/positionsentence.h"
 #include "views/explore/exploreview.h"
+#include "views/explore/positionsearch.h"
 
 #include <QAction>
 #include <QLabel>
@@ -228,9 +229,9 @@ private slots:
         QCOMPARE(w.exploration().labels()->outcome(w.exploration().selected()), Outcome::P);
         QCOMPARE(count->text(), QStringLiteral("1 of %1").arg(expected));
         const PositionId first = w.exploration().selected();
-        w.view.selectNextMatch();
+        w.view.search()->selectNext();
         QVERIFY(w.exploration().selected() != first);
-        w.view.selectPreviousMatch();
+        w.view.search()->selectPrevious();
         QCOMPARE(w.exploration().selected(), first);
         search->setText(QStringLiteral("nothing like it"));
         QTRY_COMPARE(count->text(), QStringLiteral("none"));

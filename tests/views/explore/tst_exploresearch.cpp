@@ -1,5 +1,6 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/explorewindow.h"
+#include "views/explore/positionsearch.h"
 
 #include <QHBoxLayout>
 #include <QLayout>
@@ -148,7 +149,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         w.type(QStringLiteral("P"));
         QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
-        w.view.selectNextMatch();
+        w.view.search()->selectNext();
         QCoreApplication::processEvents();
         w.view.resize(w.view.minimumSizeHint().width(), 560); // as small as a window makes it
         QCoreApplication::processEvents();

@@ -1,0 +1,130 @@
+#include "views/explore/exploretoolbar.h"
+
+#include "views/commands/commands.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+
+namespace mexplorer {
+
+ExploreToolBar::ExploreToolBar(Commands *commands, QWidget *parent)
+    : QWidget(parent), m_commands(commands), m_row(new QHBoxLayout(this))
+{
+    m_row->setContentsMargins(8, 4, 8, 4);
+    m_row->setSpacing(4);
+}
+
+QToolButton *ExploreToolBar::menuButton(const QString &id, QMenu *menu, const QString &tip, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(id);
+    button->setText(menu->title());
+    button->setProperty("opensMenu", true);
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+QToolButton *ExploreToolBar::commandButton(const Commands &commands, CommandId id, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setDefaultAction(commands[id]);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAccessibleName(button->defaultAction()->statusTip());
+    return button;
+}
+
+void ExploreToolBar::addChoice(const QString &id, QMenu *menu)
+{
+    QToolButton *button = menuButton(id, menu, {}, this);
+    for (const QAction *action : menu->actions()) // whoever checks it
+        connect(action, &QAction::toggled, button, [this] { fitTools(); });
+    m_choiceButtons << button;
+    m_row->addWidget(button);
+    showChoice(button);
+}
+
+void ExploreToolBar::addMenu(const QString &id, QMenu *menu, const QString &tip)
+{
+    m_row->addWidget(menuButton(id, menu, tip, this));
+}
+
+void ExploreToolBar::addCommand(CommandId id, Need need)
+{
+    QToolButton *button = commandButton(*m_commands, id, this);
+    m_row->addWidget(button);
+    if (need == Need::WithRoom)
+        m_wideTools << button;
+    else
+        m_spareTools << button;
+}
+
+void ExploreToolBar::addSpace()
+{
+    m_row->addStretch(1);
+}
+
+void ExploreToolBar::addWidget(QWidget *widget)
+{
+    m_row->addWidget(widget, 1000);
+}
+
+void ExploreToolBar::addSpacing(int width)
+{
+    m_row->addSpacing(width);
+}
+
+void ExploreToolBar::showChoice(QToolButton *button) const
+{
+    const QMenu *menu = button->menu();
+    QString chosen;
+    for (const QAction *action : menu->actions())
+        chosen = action->isChecked() ? action->text() : chosen;
+    const QString text = chosen.isEmpty() ? menu->title() : QStringLiteral("%1: %2").arg(menu->title(), chosen);
+    button->setText(m_showsChoices ? text : menu->title());
+    button->setAccessibleName(text);
+    button->setToolTip(text);
+}
+
+void ExploreToolBar::fitTools()
+{
+    enum Room { Most, WithoutChoices, WithoutWideTools, Least };
+    const auto show = [this](Room room) {
+        m_showsChoices = room == Most;
+        for (QToolButton *button : std::as_const(m_choiceButtons))
+            showChoice(button);
+        for (QWidget *tool : std::as_const(m_wideTools))
+            tool->setVisible(room <= WithoutChoices);
+        for (QWidget *tool : std::as_const(m_spareTools))
+            tool->setVisible(room != Least);
+        m_row->invalidate();
+        return m_row->minimumSize().width();
+    };
+    setMinimumWidth(show(Least));
+    for (const Room room : {Most, WithoutChoices, WithoutWideTools, Least}) {
+        if (show(room) <= width())
+            return;
+    }
+}
+
+void ExploreToolBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTools();
+}
+
+void ExploreToolBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    // The buttons learn of the font after the bar.
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &ExploreToolBar::fitTools, Qt::QueuedConnection);
+}
+
+} // namespace mexplorer

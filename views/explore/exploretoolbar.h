@@ -1,0 +1,57 @@
+#pragma once
+
+#include "views/commands/commandid.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QMenu;
+class QToolButton;
+
+namespace mexplorer {
+
+class Commands;
+
+/// A bar of tools above a view that shows as much as finds room: menus and keys have all of it, too.
+class ExploreToolBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExploreToolBar(Commands *commands, QWidget *parent = nullptr);
+
+    /// What a tool gives up when the bar gets narrow.
+    enum class Need { Usually, WithRoom };
+
+    /// A button for a menu of which one entry is checked, which it names where there is room.
+    void addChoice(const QString &id, QMenu *menu);
+    void addMenu(const QString &id, QMenu *menu, const QString &tip);
+    void addCommand(CommandId id, Need need);
+    void addSpace();
+    /// Takes all the room that is left.
+    void addWidget(QWidget *widget);
+    void addSpacing(int width);
+
+    /// Buttons for a menu or a command, for those who place them themselves.
+    static QToolButton *menuButton(const QString &id, QMenu *menu, const QString &tip, QWidget *parent);
+    static QToolButton *commandButton(const Commands &commands, CommandId id, QWidget *parent);
+
+public slots:
+    void fitTools();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showChoice(QToolButton *button) const;
+
+    Commands *m_commands;
+    QHBoxLayout *m_row;
+    bool m_showsChoices = true;
+    QList<QToolButton *> m_choiceButtons;
+    QList<QWidget *> m_wideTools;  ///< shown where there is room
+    QList<QWidget *> m_spareTools; ///< left out where there is hardly any
+};
+
+} // namespace mexplorer

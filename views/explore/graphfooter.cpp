@@ -1,0 +1,66 @@
+#include "views/explore/graphfooter.h"
+
+#include "model/session/session.h"
+#include "views/canvas/graphcanvas.h"
+#include "views/canvas/legend.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+GraphFooter::GraphFooter(Session *session, GraphCanvas *canvas, QWidget *parent)
+    : QWidget(parent), m_session(session), m_canvas(canvas), m_legend(new Legend(this)), m_sentence(new QLabel(this)),
+      m_showMore(new QPushButton(tr("Show more"), this)), m_stop(new QPushButton(tr("Stop here"), this))
+{
+    m_sentence->setObjectName(QStringLiteral("graphSummary"));
+    m_sentence->setWordWrap(true);
+    m_showMore->setObjectName(QStringLiteral("showMore"));
+    connect(m_showMore, &QPushButton::clicked, session->exploration(), &Exploration::growOn);
+    m_stop->setObjectName(QStringLiteral("stopBuilding"));
+    m_stop->setToolTip(tr("Stop building the graph, and keep what is built"));
+    connect(m_stop, &QPushButton::clicked, session->exploration(), &Exploration::cancelBuilding);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 4, 12, 4);
+    rows->setSpacing(0);
+    rows->addWidget(m_legend);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(12);
+    row->addWidget(m_sentence, 1);
+    row->addWidget(m_stop);
+    row->addWidget(m_showMore);
+    rows->addLayout(row);
+}
+
+void GraphFooter::report(const QString &sentence)
+{
+    m_sentence->setText(sentence);
+}
+
+void GraphFooter::showSummary(const QString &summary)
+{
+    if (summary != std::exchange(m_summary, summary))
+        m_sentence->setText(summary);
+    showButtons();
+}
+
+void GraphFooter::showButtons()
+{
+    const Exploration &exploration = *m_session->exploration();
+    const GraphPicture &picture = m_canvas->picture();
+    const bool isBuilding = exploration.isBuilding();
+    const bool isStopping = exploration.isStopping();
+    // The focus doesn't jump to the neighbour when the button that has it is hidden.
+    if ((isBuilding && m_showMore->hasFocus()) || ((!isBuilding || isStopping) && m_stop->hasFocus()))
+        m_canvas->setFocus();
+    m_stop->setEnabled(!isStopping);
+    m_stop->setText(isStopping ? tr("Stopping…") : tr("Stop here"));
+    m_stop->setVisible(isBuilding);
+    m_showMore->setVisible(!isBuilding && !picture.isEmpty() && m_canvas->isCurrent() && exploration.canGrowOn());
+    const bool atMoves = !picture.isEmpty() && picture.wholeGraph()->limitMet() == GameGraph::Limit::Moves;
+    m_showMore->setToolTip(atMoves ? tr("Raise the limit of moves and go on (G)")
+                                   : tr("Raise the limit of positions and go on (G)"));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,118 @@
+#include "views/explore/lookcommands.h"
+
+#include "model/session/session.h"
+#include "views/canvas/highlights.h"
+#include "views/explore/explorecommands.h"
+#include "views/explore/filteractions.h"
+
+namespace mexplorer {
+
+LookCommands::LookCommands(Session *session, FilterActions *filterActions, Commands *commands)
+    : QObject(commands), m_session(session), m_filterActions(filterActions), m_commands(commands),
+      m_colors(commands, [session](ColorBy by) { session->appearance()->setColorBy(by); }),
+      m_layers(commands, [session](Layering layering) { session->appearance()->setLayering(layering); })
+{
+    addUndoCommands();
+    addLookCommands();
+    addViewCommands();
+    connect(session->viewHistory(), &ViewHistory::changed, this, &LookCommands::showUndo);
+    showUndo();
+}
+
+void LookCommands::addUndoCommands()
+{
+    const MenuPlace place = {Menus::workspace, 0};
+    m_undo = m_commands->add({.id = ExploreCommands::undo,
+                              .text = tr("&Undo"),
+                              .tip = tr("Take back the last change of what is shown"),
+                              .icon = "undo",
+                              .keys = {Qt::CTRL | Qt::Key_Z},
+                              .place = place,
+                              .role = CommandRole::Undo},
+                             [this] { takeBack(&ViewHistory::undo); });
+    m_redo = m_commands->add({.id = ExploreCommands::redo,
+                              .text = tr("&Redo"),
+                              .tip = tr("Change again what was taken back"),
+                              .icon = "redo",
+                              .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+                              .place = place,
+                              .role = CommandRole::Redo},
+                             [this] { takeBack(&ViewHistory::redo); });
+}
+
+void LookCommands::takeBack(void (ViewHistory::*change)())
+{
+    m_filterActions->stopAskingForPath();
+    (m_session->viewHistory()->*change)();
+}
+
+void LookCommands::showUndo()
+{
+    const ViewHistory &history = *m_session->viewHistory();
+    m_undo->setText(history.canUndo() ? tr("&Undo %1").arg(history.undoName()) : tr("&Undo"));
+    m_undo->setEnabled(history.canUndo());
+    m_redo->setText(history.canRedo() ? tr("&Redo %1").arg(history.redoName()) : tr("&Redo"));
+    m_redo->setEnabled(history.canRedo());
+}
+
+void LookCommands::addLookCommands()
+{
+    const auto addColor = [this](ColorBy by, const QString &text, const QString &tip) {
+        m_colors.add(
+            {.id = ExploreCommands::color(by), .text = text, .tip = tip, .place = {ExploreCommands::colorMenu}}, by);
+    };
+    addColor(ColorBy::Outcome, tr("outcome"), tr("Colour positions by their outcome"));
+    addColor(ColorBy::SgValue, tr("SG value"), tr("Colour positions by their SG value"));
+    addColor(ColorBy::Remoteness, tr("remoteness"), tr("Colour positions by their remoteness"));
+    addColor(ColorBy::Birthday, tr("birthday"), tr("Colour positions by their birthday"));
+    const auto addLayers = [this](Layering layering, const QString &text, const QString &tip) {
+        m_layers.add(
+            {.id = ExploreCommands::layers(layering), .text = text, .tip = tip, .place = {ExploreCommands::layersMenu}},
+            layering);
+    };
+    addLayers(Layering::LongestPlay, tr("longest play"), tr("A layer for each length of the longest play"));
+    addLayers(Layering::TokensLeft, tr("tokens left"), tr("A layer for each number of tokens"));
+    addLayers(Layering::SgValue, tr("SG value"), tr("A layer for each SG value"));
+}
+
+void LookCommands::addViewCommands()
+{
+    const MenuPlace place = {ExploreCommands::viewMenu, 1};
+    GraphAppearance *appearance = m_session->appearance();
+    m_leftRight = m_commands->addSwitch(
+        {.id = ExploreCommands::leftRight,
+         .text = tr("Left to Right"),
+         .tip = tr("Let play go from left to right instead of downwards"),
+         .place = place},
+        [appearance](bool on) { appearance->setOrientation(on ? Orientation::LeftRight : Orientation::TopDown); });
+    m_structural = m_commands->addSwitch(
+        {.id = ExploreCommands::structural,
+         .text = tr("Alike Positions Together"),
+         .tip = tr("Order the positions of a layer by what they look like instead of untangling moves"),
+         .place = place},
+        [appearance](bool on) { appearance->setOrder(on ? LayerOrder::Structural : LayerOrder::Untangled); });
+    m_besideSum = m_commands->addSwitch(
+        {.id = ExploreCommands::components,
+         .text = tr("&Components Beside the Sum"),
+         .tip = tr("Show the graph of each component of a sum, with its token on the selected position"),
+         .keys = {Qt::Key_C},
+         .place = place},
+        [appearance](bool on) { appearance->setComponents(on); });
+}
+
+void LookCommands::show(const GraphPicture &picture)
+{
+    const LayoutOptions &layout = m_session->appearance()->look().layout;
+    const bool haveValues = m_session->exploration()->convention() == Convention::Normal;
+    m_colors.setCurrent(picture.colorBy);
+    m_colors[ColorBy::SgValue]->setEnabled(haveValues);
+    if (!picture.isEmpty())
+        m_layers[Layering::LongestPlay]->setText(longestPlayCaption(picture));
+    m_layers.setCurrent(picture.isEmpty() ? layout.layering : picture.layout->layering());
+    m_layers[Layering::SgValue]->setEnabled(haveValues);
+    m_leftRight->setChecked(layout.orientation == Orientation::LeftRight);
+    m_structural->setChecked(layout.order == LayerOrder::Structural);
+    m_besideSum->setChecked(m_session->appearance()->look().components);
+}
+
+} // namespace mexplorer

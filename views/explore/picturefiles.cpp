@@ -1,0 +1,142 @@
+#include "views/explore/picturefiles.h"
+
+#include "model/session/session.h"
+#include "views/canvas/graphcanvas.h"
+#include "views/canvas/pictureexport.h"
+#include "views/commands/commands.h"
+#include "views/explore/explorecommands.h"
+#include "views/explore/picturesizedialog.h"
+#include "views/widgets/filedialogs.h"
+
+#include <QPrintDialog>
+#include <QPrinter>
+
+namespace mexplorer {
+
+namespace {
+
+/// What to do in this view about a picture of too many positions.
+Problem withAdvice(Problem problem)
+{
+    if (problem.kind == Problem::Kind::Limit)
+        problem.message += u' ' + PictureFiles::tr("R and W show a part of the graph, and Merge makes equal positions "
+                                                   "one.");
+    return problem;
+}
+
+} // namespace
+
+PictureFiles::PictureFiles(Session *session, GraphCanvas *canvas, QObject *parent)
+    : QObject(parent), m_session(session), m_canvas(canvas)
+{
+}
+
+void PictureFiles::addCommands(Commands *commands)
+{
+    const MenuPlace place = {ExploreCommands::exportMenu};
+    commands->add({.id = ExploreCommands::exportPicture,
+                   .text = tr("Export Pict&ure…"),
+                   .tip = tr("Write the graph as SVG, PDF or PNG"),
+                   .icon = "export",
+                   .place = place,
+                   .role = CommandRole::Export},
+                  [this] { exportPicture(); });
+    commands->add({.id = ExploreCommands::exportPng,
+                   .text = tr("Export PNG of Any Si&ze…"),
+                   .tip = tr("Write the graph as a PNG as wide as you like"),
+                   .icon = "export",
+                   .place = place,
+                   .role = CommandRole::Export},
+                  [this] { exportSizedPicture(); });
+    commands->add({.id = ExploreCommands::print,
+                   .text = tr("P&rint Graph…"),
+                   .tip = tr("Print the graph on one page"),
+                   .icon = "print",
+                   .place = place,
+                   .role = CommandRole::Print},
+                  [this] { print(); });
+}
+
+void PictureFiles::exportPicture()
+{
+    if (!m_canvas->isCurrent())
+        return;
+    QStringList filters;
+    for (const QString &ending : pictureEndings())
+        filters << fileFilter(ending.toUpper(), {ending});
+    askForFileToSave(m_canvas->window(),
+                     {.title = tr("Export Picture"),
+                      .objectName = QStringLiteral("exportPictureDialog"),
+                      .filters = filters,
+                      .expression = m_session->exploration()->expression()},
+                     [this](const QString &path) { writePicture(path); });
+}
+
+/// Asks for the size, and then for the file.
+void PictureFiles::exportSizedPicture()
+{
+    if (!m_canvas->isCurrent())
+        return;
+    auto *size = new PictureSizeDialog(m_canvas->picture().layout, m_canvas->window());
+    size->setAttribute(Qt::WA_DeleteOnClose);
+    connect(size, &QDialog::accepted, this, [this, size] {
+        askForFileToSave(m_canvas->window(),
+                         {.title = tr("Export PNG"),
+                          .objectName = QStringLiteral("exportPngDialog"),
+                          .filters = {fileFilter(QStringLiteral("PNG"), {QStringLiteral("png")})},
+                          .expression = m_session->exploration()->expression()},
+                         [this, width = size->pictureWidth()](const QString &path) { writePicture(path, width); });
+    });
+    size->open();
+}
+
+void PictureFiles::writePicture(const QString &path, int width)
+{
+    const GraphPicture &picture = m_canvas->picture();
+    PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
+    options.width = width;
+    m_session->jobs()->start(
+        this, m_exportKey, tr("Writing the picture"),
+        [explored = picture.explored, layout = picture.layout, path, options](JobControl &control) {
+            return mexplorer::exportPicture(explored, layout, path, options, control);
+        },
+        [this, path](const Result<PaintedCounts> &result) {
+            if (result) {
+                emit reported(tr("Written to %1").arg(path));
+                emit written(path);
+            } else if (result.problem().kind == Problem::Kind::Cancelled) {
+                emit reported(tr("Stopped; nothing was written to %1").arg(path));
+            } else {
+                m_session->report(withAdvice(result.problem()));
+            }
+        });
+}
+
+void PictureFiles::print()
+{
+    if (!m_canvas->isCurrent())
+        return;
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPageOrientation(QPageLayout::Landscape);
+    printer->setDocName(m_session->exploration()->expression());
+    auto *dialog = new QPrintDialog(printer.get(), m_canvas->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer] { printOn(printer); });
+    dialog->open();
+}
+
+void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
+{
+    const GraphPicture &picture = m_canvas->picture();
+    PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
+    options.colors = Theme::paperColors();
+    m_session->jobs()->start(
+        this, m_exportKey, tr("Printing the picture"),
+        [explored = picture.explored, layout = picture.layout, printer, options](JobControl &control) {
+            printPicture(*printer, explored, layout, options, control);
+            return true;
+        },
+        [](bool) {});
+}
+
+} // namespace mexplorer

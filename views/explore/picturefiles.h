@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+
+class QPrinter;
+
+namespace mexplorer {
+
+class Commands;
+class GraphCanvas;
+class Session;
+
+/// Writes and prints what a canvas shows.
+class PictureFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    PictureFiles(Session *session, GraphCanvas *canvas, QObject *parent = nullptr);
+
+    void addCommands(Commands *commands);
+
+signals:
+    void written(const QString &path);
+    /// How it went, in a sentence.
+    void reported(const QString &sentence);
+
+private:
+    void exportPicture();
+    void exportSizedPicture();
+    void writePicture(const QString &path, int width = 0);
+    void print();
+    void printOn(std::shared_ptr<QPrinter> printer);
+
+    Session *m_session;
+    GraphCanvas *m_canvas;
+    const QString m_exportKey = QStringLiteral("picture %1").arg(quintptr(this)); ///< of jobs, one for each canvas
+};
+
+} // namespace mexplorer
