@@ -62,11 +62,11 @@ private:
     void number()
     {
         const Quotient *quotient = m_request.quotient.get();
-        m_excerpt->m_shown.assign(m_source.positionCount(), noPosition);
+        m_excerpt->m_shown.assign(m_source.positionCount(), ShownId());
         for (PositionId id = 0; id < m_source.positionCount(); ++id) {
-            if (!isKept(id) || m_excerpt->m_shown[id] != noPosition)
+            if (!isKept(id) || m_excerpt->m_shown[id].isShown())
                 continue;
-            const PositionId shown = count();
+            const ShownId shown(count());
             m_excerpt->m_sources.push_back(id);
             if (!quotient)
                 m_excerpt->m_shown[id] = shown;
@@ -78,7 +78,7 @@ private:
 
     void add(PositionId shown)
     {
-        const PositionId source = m_excerpt->sourceOf(shown);
+        const PositionId source = m_excerpt->sourceOf(ShownId(shown));
         m_graph->m_positions.insert(m_source.cells(source));
         const std::size_t before = m_graph->m_followers.size();
         if (m_request.quotient)
@@ -93,11 +93,11 @@ private:
     {
         quint32 hidden = 0;
         for (const PositionId follower : m_source.followers(source)) {
-            const PositionId shown = m_excerpt->shownOf(follower);
-            if (shown == noPosition)
+            const ShownId shown = m_excerpt->shownOf(follower);
+            if (!shown.isShown())
                 ++hidden;
             else if (staysAsMove(follower))
-                m_graph->m_followers.push_back(shown);
+                m_graph->m_followers.push_back(shown.value);
         }
         m_excerpt->m_hidden.push_back(hidden);
         m_graph->m_expanded.push_back(m_source.isTerminal(source) || m_graph->m_followers.size() > before);
@@ -110,9 +110,9 @@ private:
         const Quotient &quotient = *m_request.quotient;
         for (const GroupId other : quotient.followers(group)) {
             const PositionId representative = quotient.representative(other);
-            const PositionId shown = m_excerpt->shownOf(representative);
-            if (shown != noPosition && staysAsMove(representative))
-                m_graph->m_followers.push_back(shown);
+            const ShownId shown = m_excerpt->shownOf(representative);
+            if (shown.isShown() && staysAsMove(representative))
+                m_graph->m_followers.push_back(shown.value);
         }
         const auto members = quotient.members(group);
         m_graph->m_expanded.push_back(
@@ -177,8 +177,8 @@ private:
         }
         m_labels->m_distances.assign(count(), Labels::unknown);
         for (PositionId id = 0; id < m_source.positionCount(); ++id) {
-            if (const PositionId shown = m_excerpt->shownOf(id); shown != noPosition)
-                m_labels->m_distances[shown] = std::min(m_labels->m_distances[shown], distances[id]);
+            if (const ShownId shown = m_excerpt->shownOf(id); shown.isShown())
+                m_labels->m_distances[shown.value] = std::min(m_labels->m_distances[shown.value], distances[id]);
         }
     }
 

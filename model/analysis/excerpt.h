@@ -7,6 +7,21 @@
 
 namespace mexplorer {
 
+/// The number of a position in what is shown of a graph: in an excerpt, or in the graph itself where all of it is shown.
+/// A type of its own, so that it isn't taken for the number in the whole graph, which is a PositionId.
+struct ShownId
+{
+    constexpr ShownId() = default;
+    constexpr explicit ShownId(PositionId id) : value(id) {}
+
+    /// False for what isn't shown.
+    constexpr bool isShown() const { return value != noPosition; }
+    constexpr auto operator<=>(const ShownId &) const = default;
+
+    PositionId value = noPosition; ///< in the graph that is shown
+};
+static_assert(sizeof(ShownId) == sizeof(PositionId));
+
 /// What an excerpt leaves of a graph.
 struct ExcerptRequest
 {
@@ -33,16 +48,16 @@ public:
     /// Null if nothing is collapsed.
     const QuotientPtr &quotient() const { return m_quotient; }
 
-    /// Where a position of the whole graph is in the excerpt; noPosition if it is left out.
-    PositionId shownOf(PositionId source) const { return source < m_shown.size() ? m_shown[source] : noPosition; }
-    PositionId sourceOf(PositionId shown) const { return m_sources[shown]; }
+    /// Where a position of the whole graph is in the excerpt, if it isn't left out.
+    ShownId shownOf(PositionId source) const { return source < m_shown.size() ? m_shown[source] : ShownId(); }
+    PositionId sourceOf(ShownId shown) const { return m_sources[shown.value]; }
     /// How many positions of the whole graph a vertex stands for.
-    std::size_t groupSize(PositionId shown) const
+    std::size_t groupSize(ShownId shown) const
     {
-        return m_quotient ? m_quotient->size(m_quotient->groupOf(m_sources[shown])) : 1;
+        return m_quotient ? m_quotient->size(m_quotient->groupOf(sourceOf(shown))) : 1;
     }
     /// How many followers of a position are left out; 0 for groups.
-    quint32 hiddenFollowers(PositionId shown) const { return m_quotient ? 0 : m_hidden[shown]; }
+    quint32 hiddenFollowers(ShownId shown) const { return m_quotient ? 0 : m_hidden[shown.value]; }
 
 private:
     friend class ExcerptBuilder;
@@ -53,7 +68,7 @@ private:
     GameGraphPtr m_source;
     PositionId m_start = GameGraph::root();
     QuotientPtr m_quotient;
-    std::vector<PositionId> m_shown;   ///< by position of the whole graph
+    std::vector<ShownId> m_shown;      ///< by position of the whole graph
     std::vector<PositionId> m_sources; ///< by position of the excerpt
     std::vector<quint32> m_hidden;     ///< by position of the excerpt
 };

@@ -25,7 +25,7 @@ struct FilterResultText
 void showThrough(ExcerptPtr excerpt, FilterResult &view)
 {
     view.excerpt = std::move(excerpt);
-    const auto isShown = [&view](PositionId id) { return !view.excerpt || view.excerpt->shownOf(id) != noPosition; };
+    const auto isShown = [&view](PositionId id) { return !view.excerpt || view.excerpt->shownOf(id).isShown(); };
     const auto outside = std::stable_partition(view.matches.begin(), view.matches.end(), isShown);
     view.shownMatches = static_cast<std::size_t>(outside - view.matches.begin());
 }

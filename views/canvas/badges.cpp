@@ -24,7 +24,7 @@ QSizeF badgeSize(const QFont &font, const QString &text)
 
 } // namespace
 
-QString badgeText(const GraphPicture &picture, PositionId id)
+QString badgeText(const GraphPicture &picture, ShownId id)
 {
     if (!picture.excerpt)
         return {};
@@ -78,7 +78,7 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
     for (PositionId id = 0; (badges || ring > scale) && id < graph.positionCount(); ++id) {
         const QPointF at = picture.layout->point(id) * scale;
         all |= QRectF(at.x() - ring, at.y() - ring, 2 * ring, 2 * ring);
-        const QString text = badges ? badgeText(picture, id) : QString();
+        const QString text = badges ? badgeText(picture, ShownId(id)) : QString();
         if (!text.isEmpty())
             all |= badgeBox(at, radius, badgeSize(font, text),
                             places.haveRoom() ? places.box(graph.cells(id), at) : QRectF())
@@ -88,12 +88,12 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
             all.bottom() - extent.bottom()};
 }
 
-void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, QPointF mark, qreal radius,
+void paintBadge(QPainter &painter, const GraphPicture &picture, ShownId id, QPointF mark, qreal radius,
                 const QRectF &miniature)
 {
     if (picture.isDimmed(id))
         return;
-    if (picture.pinned && picture.pinned->contains(id))
+    if (picture.pinned && picture.pinned->contains(id.value))
         paintPin(painter, mark - QPointF(0.7, 0.7) * radius, std::clamp(radius, 10.0, 18.0), picture.colors);
     const QString text = badgeText(picture, id);
     if (text.isEmpty())

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 /// What stands at a mark's upper right: how many positions a group holds ("x54") if more than one, or how many
 /// followers are folded ("+3"). Empty if there is nothing to tell.
-QString badgeText(const GraphPicture &picture, PositionId id);
+QString badgeText(const GraphPicture &picture, ShownId id);
 
 /// True if marks carry badges at a scale: large ones, and smaller ones that stand far enough from each other.
 bool haveBadges(const GraphPicture &picture, qreal scale);
@@ -22,7 +22,7 @@ QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale);
 
 /// Paints the badge of a position, and a pin if it is pinned. \a miniature is
 /// null if the position has none.
-void paintBadge(QPainter &painter, const GraphPicture &picture, PositionId id, QPointF mark, qreal radius,
+void paintBadge(QPainter &painter, const GraphPicture &picture, ShownId id, QPointF mark, qreal radius,
                 const QRectF &miniature);
 
 /// A drawing pin as large as \a size, its point at \a tip.

@@ -43,7 +43,7 @@ public:
             DotRaster &half = first ? raster : second;
             for (std::size_t i = begin; i < end && !isCancelled(i); ++i) {
                 const PositionId id = m_ids[i];
-                const Outcome outcome = m_picture.outcome(id);
+                const Outcome outcome = m_picture.outcome(ShownId(id));
                 const QPointF at = (viewPoint(id) - m_view.topLeft()) * ratio;
                 const QRgb color = tellsOutcomes ? colors.of(outcome) : colors(id);
                 const qreal side = sides[static_cast<std::size_t>(outcome)];
@@ -65,8 +65,8 @@ public:
         const qreal edge = m_sizes.frameWidth();
         for (std::size_t i = 0; i < m_ids.size() && !isCancelled(i); ++i) {
             const PositionId id = m_ids[i];
-            const bool isFrame = m_sizes.areFrames && m_picture.outcome(id) == Outcome::N;
-            const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(id)) - (isFrame ? edge : 0));
+            const bool isFrame = m_sizes.areFrames && m_picture.outcome(ShownId(id)) == Outcome::N;
+            const qreal side = std::max(1.0, m_sizes.dotSide(m_picture.outcome(ShownId(id))) - (isFrame ? edge : 0));
             const QPointF at = viewPoint(id);
             (isFrame ? frames : dots)[colors(id)].append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side));
         }

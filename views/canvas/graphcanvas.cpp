@@ -83,8 +83,8 @@ void GraphCanvas::connectInput()
     connect(&m_input, &CanvasInput::dragEnded, this, [this] { setCursor(Qt::ArrowCursor); });
     connect(&m_input, &CanvasInput::clicked, this, &GraphCanvas::click);
     connect(&m_input, &CanvasInput::doubleClicked, this, [this](QPointF point) {
-        const PositionId id = positionAt(point);
-        if (id != noPosition && !picture().isUnfolding)
+        const ShownId id = positionAt(point);
+        if (id.isShown() && !picture().isUnfolding)
             m_graph->makeStart(picture().wholeOf(id));
     });
     connect(&m_input, &CanvasInput::pointedAt, this, &GraphCanvas::hoverAt);
@@ -102,7 +102,7 @@ void GraphCanvas::connectInput()
 
 Highlights GraphCanvas::highlights() const
 {
-    return {isCurrent() ? shownSelection() : noPosition, picture().shownOf(m_graph->hovered()), m_source->marks(),
+    return {isCurrent() ? shownSelection() : ShownId(), picture().shownOf(m_graph->hovered()), m_source->marks(),
             hasFocus()};
 }
 
@@ -111,13 +111,13 @@ FoundCounts GraphCanvas::foundCounts() const
     return countFound(picture(), camera(), viewRect(), m_source->marks().matches);
 }
 
-PositionId GraphCanvas::positionAt(QPointF point) const
+ShownId GraphCanvas::positionAt(QPointF point) const
 {
     if (!isCurrent())
-        return noPosition;
+        return {};
     constexpr qreal minReach = 7;
     const qreal reach = std::max(minReach, GraphSizes(camera().scale).markRadius + 3) / camera().scale;
-    return picture().layout->nearest(m_camera.toLayout(point), reach);
+    return ShownId(picture().layout->nearest(m_camera.toLayout(point), reach));
 }
 
 void GraphCanvas::setLook(const GraphLook &look)
@@ -165,10 +165,10 @@ std::optional<QPointF> GraphCanvas::placeOfSelection(const ExploredGraph &next) 
     if (!now.graph || m_graph->selected() == noPosition)
         return {};
     const auto whole = picture().wholeGraph()->find(now.graph->cells(m_graph->selected()));
-    const PositionId id = whole ? picture().shownOf(*whole) : noPosition;
+    const ShownId id = whole ? picture().shownOf(*whole) : ShownId();
     // What stands beside the graph may have grown since it was at the edge.
     constexpr qreal reach = 48;
-    if (id == noPosition || !viewRect().adjusted(-reach, -reach, reach, reach).contains(pointOf(id)))
+    if (!id.isShown() || !viewRect().adjusted(-reach, -reach, reach, reach).contains(pointOf(id)))
         return {};
     const QPointF place = pointOf(id);
     return QPointF(std::clamp(place.x(), 0.0, viewRect().width()), std::clamp(place.y(), 0.0, viewRect().height()));
@@ -197,10 +197,10 @@ void GraphCanvas::showPicture()
     m_camera.stop();
     m_camera.setExtent(picture().layout->extent());
     updateBorders();
-    if (!m_place || shownSelection() == noPosition)
+    if (!m_place || !shownSelection().isShown())
         m_camera.showAll();
     else
-        m_camera.keepInPlace(picture().layout->point(shownSelection()), *m_place);
+        m_camera.keepInPlace(picture().point(shownSelection()), *m_place);
     showNewFollowers();
     refresh();
     announceSelection();
@@ -217,7 +217,7 @@ void GraphCanvas::showRefined()
     if (m_camera.isFitted())
         m_camera.showAll();
     else if (m_place)
-        m_camera.keepInPlace(picture().layout->point(shownSelection()), *m_place);
+        m_camera.keepInPlace(picture().point(shownSelection()), *m_place);
     showNewFollowers();
     refresh();
     emit pictureChanged();
@@ -227,11 +227,11 @@ void GraphCanvas::showRefined()
 /// Followers of the selected position that have come with the graph come into view.
 void GraphCanvas::showNewFollowers()
 {
-    const PositionId id = shownSelection();
-    if (m_camera.isFitted() || !m_hasNewFollowers || id == noPosition)
+    const ShownId id = shownSelection();
+    if (m_camera.isFitted() || !m_hasNewFollowers || !id.isShown())
         return;
-    QRectF area(picture().layout->point(id), pointSize);
-    for (const PositionId follower : picture().explored.graph->followers(id))
+    QRectF area(picture().point(id), pointSize);
+    for (const PositionId follower : picture().explored.graph->followers(id.value))
         area |= QRectF(picture().layout->point(follower), pointSize);
     m_camera.includeArea(area);
 }
@@ -257,8 +257,8 @@ void GraphCanvas::fit()
 /// The selected position, so that it stays in view, or the middle if it isn't in view.
 QPointF GraphCanvas::zoomCentre() const
 {
-    const PositionId id = isCurrent() ? shownSelection() : noPosition;
-    const bool isInView = id != noPosition && viewRect().contains(pointOf(id));
+    const ShownId id = isCurrent() ? shownSelection() : ShownId();
+    const bool isInView = id.isShown() && viewRect().contains(pointOf(id));
     return isInView ? pointOf(id) : viewRect().center();
 }
 
@@ -274,12 +274,12 @@ void GraphCanvas::zoomOut()
 
 void GraphCanvas::zoomToSelection()
 {
-    const PositionId id = isCurrent() ? shownSelection() : noPosition;
-    if (id == noPosition)
+    const ShownId id = isCurrent() ? shownSelection() : ShownId();
+    if (!id.isShown())
         return;
     const ExploredGraph &explored = picture().explored;
-    QRectF area(picture().layout->point(id), QSizeF());
-    for (const auto neighbours : {explored.graph->followers(id), (*explored.predecessors)(id)}) {
+    QRectF area(picture().point(id), QSizeF());
+    for (const auto neighbours : {explored.graph->followers(id.value), (*explored.predecessors)(id.value)}) {
         for (const PositionId neighbour : neighbours)
             area |= QRectF(picture().layout->point(neighbour), pointSize);
     }
@@ -325,18 +325,18 @@ void GraphCanvas::followSelection()
     update();
     if (!isCurrent())
         return;
-    const PositionId id = shownSelection();
+    const ShownId id = shownSelection();
     if (picture().shownOf(m_graph->hovered()) != id)
         dropHover();
-    if (id != noPosition)
-        m_camera.bringIntoView(picture().layout->point(id));
+    if (id.isShown())
+        m_camera.bringIntoView(picture().point(id));
     announceSelection();
 }
 
 void GraphCanvas::announceSelection()
 {
-    const PositionId id = isCurrent() ? shownSelection() : noPosition;
-    if (id == noPosition)
+    const ShownId id = isCurrent() ? shownSelection() : ShownId();
+    if (!id.isShown())
         return;
     setAccessibleDescription(positionSentence(picture(), id));
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
@@ -345,8 +345,8 @@ void GraphCanvas::announceSelection()
 
 void GraphCanvas::hoverAt(QPointF point)
 {
-    const PositionId id = positionAt(point);
-    m_hovers = id != noPosition;
+    const ShownId id = positionAt(point);
+    m_hovers = id.isShown();
     m_graph->hover(picture().wholeOf(id));
     setCursor(m_hovers ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
@@ -361,8 +361,8 @@ void GraphCanvas::dropHover()
 
 void GraphCanvas::click(QPointF point)
 {
-    const PositionId id = positionAt(point);
-    if (id == noPosition)
+    const ShownId id = positionAt(point);
+    if (!id.isShown())
         return;
     const bool again = id == shownSelection();
     const PositionId clicked = again ? m_graph->selected() : picture().wholeOf(id);
@@ -372,23 +372,23 @@ void GraphCanvas::click(QPointF point)
 
 void GraphCanvas::openMenu(QPoint point, QPoint globalPoint)
 {
-    const PositionId id = positionAt(point);
-    if (id != noPosition && id != shownSelection())
+    const ShownId id = positionAt(point);
+    if (id.isShown() && id != shownSelection())
         m_graph->select(picture().wholeOf(id));
-    emit contextMenuRequested(id == noPosition ? noPosition : m_graph->selected(), globalPoint);
+    emit contextMenuRequested(!id.isShown() ? noPosition : m_graph->selected(), globalPoint);
 }
 
 void GraphCanvas::openMenuOfSelection()
 {
-    const PositionId id = shownSelection();
-    const QPoint point = id == noPosition ? rect().center() : pointOf(id).toPoint();
-    emit contextMenuRequested(id == noPosition ? noPosition : m_graph->selected(), mapToGlobal(point));
+    const ShownId id = shownSelection();
+    const QPoint point = !id.isShown() ? rect().center() : pointOf(id).toPoint();
+    emit contextMenuRequested(!id.isShown() ? noPosition : m_graph->selected(), mapToGlobal(point));
 }
 
 void GraphCanvas::showToolTip(QPoint point, QPoint globalPoint)
 {
-    const PositionId id = positionAt(point);
-    if (id == noPosition)
+    const ShownId id = positionAt(point);
+    if (!id.isShown())
         QToolTip::hideText();
     else
         QToolTip::showText(globalPoint, positionSentence(picture(), id), this);
@@ -397,12 +397,12 @@ void GraphCanvas::showToolTip(QPoint point, QPoint globalPoint)
 void GraphCanvas::walk(int key)
 {
     const WalkStep step = walkStepFor(key, look().layout.orientation);
-    const PositionId from = shownSelection();
-    const PositionId to =
-        from == noPosition ? GameGraph::root() : m_walk.step(picture().explored, *picture().layout, from, step);
+    const ShownId from = shownSelection();
+    const ShownId to(from.isShown() ? m_walk.step(picture().explored, *picture().layout, from.value, step)
+                                    : GameGraph::root());
     if (to == from)
         return;
-    m_camera.showAround(picture().layout->point(to));
+    m_camera.showAround(picture().point(to));
     m_graph->select(picture().wholeOf(to));
 }
 

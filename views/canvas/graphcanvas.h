@@ -39,16 +39,16 @@ public:
     /// True if the picture is that of the graph as it is by now.
     bool isCurrent() const { return m_source->isCurrent(); }
 
-    /// The selected position in what is shown; noPosition if it is left out.
-    PositionId shownSelection() const { return m_source->shownSelection(); }
+    /// The selected position in what is shown.
+    ShownId shownSelection() const { return m_source->shownSelection(); }
 
     /// What another widget covers, which needn't be painted where it would stick out.
     void setCovered(const QRect &covered);
 
-    /// The position of the picture under a point of the widget; noPosition if there is none.
-    PositionId positionAt(QPointF point) const;
+    /// The position of the picture under a point of the widget, if there is one.
+    ShownId positionAt(QPointF point) const;
     /// Where a position of the picture stands in the widget.
-    QPointF pointOf(PositionId id) const { return m_camera.toView(picture().layout->point(id)); }
+    QPointF pointOf(ShownId id) const { return m_camera.toView(picture().point(id)); }
     QRectF viewRect() const { return QRectF(rect()); }
 
     QSize sizeHint() const override { return {800, 600}; }

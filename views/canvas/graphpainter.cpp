@@ -157,9 +157,9 @@ private:
         const auto sort = [&](PositionId from, std::size_t index) {
             const PositionId to = m_graph.followers(from)[index];
             const bool inside = visible[from] && visible[to];
-            if (m_picture.isDimmed(from) || m_picture.isDimmed(to))
+            if (m_picture.isDimmed(ShownId(from)) || m_picture.isDimmed(ShownId(to)))
                 return;
-            if (m_picture.outcome(to) == Outcome::P && (inside || isLarge))
+            if (m_picture.outcome(ShownId(to)) == Outcome::P && (inside || isLarge))
                 winning.push_back({from, index});
             else if (inside && isLarge)
                 plain.push_back({from, index});
@@ -192,7 +192,7 @@ private:
     void paintLine(Move move)
     {
         constexpr qreal widest = 20; // a line with its arrow head
-        const MovePath path = movePath(m_picture, m_camera, m_view, move.from, move.index);
+        const MovePath path = movePath(m_picture, m_camera, m_view, ShownId(move.from), move.index);
         noteDone();
         const QRectF box = path.curved ? QPolygonF({path.from, path.control, path.to}).boundingRect()
                                        : QRectF(path.from, path.to).normalized();
@@ -260,9 +260,9 @@ private:
 
     Look lookOf(PositionId from, PositionId to) const
     {
-        if (m_picture.isDimmed(from) || m_picture.isDimmed(to))
+        if (m_picture.isDimmed(ShownId(from)) || m_picture.isDimmed(ShownId(to)))
             return Look::Dimmed;
-        return m_picture.outcome(to) == Outcome::P ? Look::Winning : Look::Plain;
+        return m_picture.outcome(ShownId(to)) == Outcome::P ? Look::Winning : Look::Plain;
     }
 
     QColor colorOf(Look look) const
@@ -283,10 +283,10 @@ private:
         const std::array pens = {paler(plain, 0.8), paler(plain, 0.55), paler(winning, 0.4), plain, winning};
         const std::vector<bool> ends = plan().leavesOutPassing ? endsById() : std::vector<bool>();
         const auto penOf = [&](PositionId from, PositionId to) -> std::size_t {
-            if (m_picture.isDimmed(from) || m_picture.isDimmed(to))
+            if (m_picture.isDimmed(ShownId(from)) || m_picture.isDimmed(ShownId(to)))
                 return 0;
             const bool leaves = !ends.empty() && !(ends[from] && ends[to]);
-            return (leaves ? 1 : 3) + (m_picture.outcome(to) == Outcome::P ? 1 : 0);
+            return (leaves ? 1 : 3) + (m_picture.outcome(ShownId(to)) == Outcome::P ? 1 : 0);
         };
         for (std::size_t pen = 0; pen < pens.size(); ++pen) {
             m_painter.setPen(pens[pen]);
@@ -394,20 +394,21 @@ private:
             const PositionId id = m_visible[i];
             const QPointF at = viewPoint(id);
             noteDone();
-            if (miniatures && !m_picture.isDimmed(id))
+            if (miniatures && !m_picture.isDimmed(ShownId(id)))
                 paintMiniature(places, id, at);
-            const QString text = m_sizes.haveTexts ? m_picture.valueText(id) : QString();
+            const QString text = m_sizes.haveTexts ? m_picture.valueText(ShownId(id)) : QString();
             if (copies)
-                atlas.paint(m_painter, at, m_picture.outcome(id), m_graph.isTerminal(id), text, m_picture.color(id));
+                atlas.paint(m_painter, at, m_picture.outcome(ShownId(id)), m_graph.isTerminal(id), text,
+                            m_picture.color(ShownId(id)));
             else
-                paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(id), m_graph.isTerminal(id), text,
-                          m_picture.colors, m_picture.color(id));
+                paintMark(m_painter, at, m_sizes.markRadius, m_picture.outcome(ShownId(id)), m_graph.isTerminal(id),
+                          text, m_picture.colors, m_picture.color(ShownId(id)));
         }
         const bool badges = haveBadges(m_picture, m_camera.scale);
         for (std::size_t i = 0; badges && i < m_visible.size() && !isCancelled(i); ++i) {
             const PositionId id = m_visible[i];
             const QPointF at = viewPoint(id);
-            paintBadge(m_painter, m_picture, id, at, m_sizes.markRadius,
+            paintBadge(m_painter, m_picture, ShownId(id), at, m_sizes.markRadius,
                        miniatures ? places.box(m_graph.cells(id), at) : QRectF());
         }
     }

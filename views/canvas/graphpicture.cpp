@@ -68,15 +68,15 @@ void GraphPicture::setColorBy(ColorBy by)
     }
 }
 
-quint32 GraphPicture::colorNumber(PositionId id) const
+quint32 GraphPicture::colorNumber(ShownId id) const
 {
     const auto numbers = numbersOf(*explored.labels, colorBy);
     if (numbers.empty())
         return Labels::unknown;
-    return answers.showsValue(id) ? numbers[id] : Labels::unknown;
+    return answers.showsValue(id.value) ? numbers[id.value] : Labels::unknown;
 }
 
-QString GraphPicture::valueText(PositionId id) const
+QString GraphPicture::valueText(ShownId id) const
 {
     const quint32 number = colorBy == ColorBy::Outcome ? value(id) : colorNumber(id);
     if (isDimmed(id))
@@ -84,7 +84,7 @@ QString GraphPicture::valueText(PositionId id) const
     return number == Labels::unknown ? QString() : QString::number(number);
 }
 
-QColor GraphPicture::color(PositionId id) const
+QColor GraphPicture::color(ShownId id) const
 {
     constexpr qreal pale = 0.8;
     const quint32 number = colorNumber(id);
@@ -114,24 +114,24 @@ qreal GraphSizes::frameWidth() const
     return std::max(1.0, 0.17 * dotSide(Outcome::N));
 }
 
-MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
-                     PositionId to, qreal bend)
+MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from, ShownId to,
+                     qreal bend)
 {
     const qreal radius = GraphSizes(camera.scale).markRadius + 1;
-    const QPointF a = camera.toView(picture.layout->point(from), view);
-    const QPointF b = camera.toView(picture.layout->point(to), view);
+    const QPointF a = camera.toView(picture.point(from), view);
+    const QPointF b = camera.toView(picture.point(to), view);
     if (from == to)
         return loopPath(a, radius);
     const QPointF control = curveControl(a, b, bend);
     return {a + direction(a, control) * radius, control, b - direction(control, b) * radius, bend != 0};
 }
 
-MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
+MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from,
                   std::size_t index)
 {
     const GameGraph &graph = *picture.explored.graph;
-    const float bend = picture.layout->bend(graph.firstMove(from) + index);
-    return pathBetween(picture, camera, view, from, graph.followers(from)[index], qreal(bend));
+    const float bend = picture.layout->bend(graph.firstMove(from.value) + index);
+    return pathBetween(picture, camera, view, from, ShownId(graph.followers(from.value)[index]), qreal(bend));
 }
 
 void paintMovePath(QPainter &painter, const MovePath &path)

@@ -12,15 +12,15 @@ namespace mexplorer {
 /// A step of a play that is drawn.
 struct LineStep
 {
-    PositionId from;
-    PositionId to;
+    ShownId from;
+    ShownId to;
 };
 
 /// What stands out of a picture for good: in files and on paper too.
 struct PictureMarks
 {
-    std::vector<PositionId> matches; ///< of a search
-    std::vector<LineStep> line;      ///< a play
+    std::vector<ShownId> matches; ///< of a search
+    std::vector<LineStep> line;   ///< a play
 };
 
 /// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
@@ -58,25 +58,30 @@ struct GraphPicture
     }
 
     const GameGraphPtr &wholeGraph() const { return excerpt ? excerpt->source() : explored.graph; }
-    /// A position of the whole graph in what is shown; noPosition if it is left out.
-    PositionId shownOf(PositionId whole) const { return excerpt ? excerpt->shownOf(whole) : whole; }
-    PositionId wholeOf(PositionId shown) const
+    /// A position of the whole graph in what is shown, if it isn't left out.
+    ShownId shownOf(PositionId whole) const { return excerpt ? excerpt->shownOf(whole) : ShownId(whole); }
+    PositionId wholeOf(ShownId shown) const
     {
-        return excerpt && shown != noPosition ? excerpt->sourceOf(shown) : shown;
+        return excerpt && shown.isShown() ? excerpt->sourceOf(shown) : shown.value;
     }
-    bool isDimmed(PositionId id) const { return lit && !lit->contains(id); }
+    bool contains(ShownId id) const { return id.value < explored.graph->positionCount(); }
+    QPointF point(ShownId id) const { return layout->point(id.value); }
+    bool isDimmed(ShownId id) const { return lit && !lit->contains(id.value); }
 
     /// The outcome as far as it is shown by now.
-    Outcome outcome(PositionId id) const
+    Outcome outcome(ShownId id) const
     {
-        return answers.showsOutcome(id) ? explored.labels->outcome(id) : Outcome::Unknown;
+        return answers.showsOutcome(id.value) ? explored.labels->outcome(id.value) : Outcome::Unknown;
     }
     /// The SG value as far as it is shown by now; Labels::unknown if not.
-    quint32 value(PositionId id) const { return answers.showsValue(id) ? explored.labels->value(id) : Labels::unknown; }
-    QString valueText(PositionId id) const;
+    quint32 value(ShownId id) const
+    {
+        return answers.showsValue(id.value) ? explored.labels->value(id.value) : Labels::unknown;
+    }
+    QString valueText(ShownId id) const;
     /// The number that colours tell of a position; Labels::unknown if none is known.
-    quint32 colorNumber(PositionId id) const;
-    QColor color(PositionId id) const;
+    quint32 colorNumber(ShownId id) const;
+    QColor color(ShownId id) const;
     /// Lets colours tell what is asked for, or outcomes where that means nothing.
     void setColorBy(ColorBy by);
 };
@@ -115,10 +120,10 @@ private:
 };
 
 /// A line from position to position that bows out by \a bend, between the marks at its ends.
-MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
-                     PositionId to, qreal bend);
+MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from, ShownId to,
+                     qreal bend);
 /// The line of the move from \a from to its follower number \a index.
-MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, PositionId from,
+MovePath movePath(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from,
                   std::size_t index);
 /// Where the miniatures of positions go: beside the mark when moves leave it downwards, below it when they leave it to
 /// the right. All show their tokens in one size, the one that suits the start.

@@ -37,12 +37,12 @@ QRectF ringView(const Camera &camera, const QRectF &view)
 }
 
 std::vector<QPointF> placesInView(const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                                  std::span<const PositionId> ids)
+                                  std::span<const ShownId> ids)
 {
     const QRectF around = ringView(camera, view);
     std::vector<QPointF> places;
-    for (const PositionId id : ids) {
-        if (const QPointF at = camera.toView(picture.layout->point(id), view); around.contains(at))
+    for (const ShownId id : ids) {
+        if (const QPointF at = camera.toView(picture.point(id), view); around.contains(at))
             places.push_back(at);
     }
     return places;
@@ -80,7 +80,7 @@ public:
     }
 
     /// On the screen no more than a frame can afford, evenly chosen.
-    void paintRings(std::span<const PositionId> ids)
+    void paintRings(std::span<const ShownId> ids)
     {
         const std::vector<QPointF> centres = placesInView(m_picture, m_camera, m_view, ids);
         const std::size_t most = mostMarked(m_picture, m_camera.scale, ids.size());
@@ -172,13 +172,13 @@ public:
     /// Dots are too small to be seen beside the lines that end at them.
     void paintMarksAtEnds(const Highlights &highlights)
     {
-        for (const PositionId id : {highlights.selected, highlights.hovered}) {
+        for (const ShownId id : {highlights.selected, highlights.hovered}) {
             if (!isThere(id))
                 continue;
-            for (const PositionId other : some(m_graph.followers(id)))
-                mark(other);
-            for (const PositionId other : some((*m_picture.explored.predecessors)(id)))
-                mark(other);
+            for (const PositionId other : some(m_graph.followers(id.value)))
+                mark(ShownId(other));
+            for (const PositionId other : some((*m_picture.explored.predecessors)(id.value)))
+                mark(ShownId(other));
             mark(id);
         }
         paintMarksAtEnds(highlights.marks.line);
@@ -192,7 +192,7 @@ public:
         }
     }
 
-    void ring(PositionId id, const QColor &color, qreal width, Qt::PenStyle style, qreal distance)
+    void ring(ShownId id, const QColor &color, qreal width, Qt::PenStyle style, qreal distance)
     {
         const QPointF at = place(id);
         if (!isNearView(at))
@@ -207,36 +207,37 @@ private:
     {
         return ids.first(std::min(ids.size(), mostMoves));
     }
-    QPointF place(PositionId id) const { return m_camera.toView(m_picture.layout->point(id), m_view); }
+    QPointF place(ShownId id) const { return m_camera.toView(m_picture.point(id), m_view); }
     qreal ringRadius(qreal distance) const { return mexplorer::ringRadius(m_sizes, distance); }
     bool isNearView(QPointF at) const { return ringView(m_camera, m_view).contains(at); }
 
     /// Of a step that the picture leaves out as a move, so that the play stays whole, a line of its own.
-    MovePath pathOf(PositionId from, PositionId to) const
+    MovePath pathOf(ShownId from, ShownId to) const
     {
-        const auto followers = m_graph.followers(from);
-        const auto move = std::find(followers.begin(), followers.end(), to);
+        const auto followers = m_graph.followers(from.value);
+        const auto move = std::find(followers.begin(), followers.end(), to.value);
         if (move == followers.end())
-            return pathBetween(m_picture, m_camera, m_view, from, to, qreal(bendFor(*m_picture.layout, from, to)));
+            return pathBetween(m_picture, m_camera, m_view, from, to,
+                               qreal(bendFor(*m_picture.layout, from.value, to.value)));
         return movePath(m_picture, m_camera, m_view, from, static_cast<std::size_t>(move - followers.begin()));
     }
 
-    bool isThere(PositionId id) const { return id < m_graph.positionCount(); }
+    bool isThere(ShownId id) const { return m_picture.contains(id); }
 
-    template <class Sink> void forEachMoveOf(PositionId id, QPen pen, Sink sink) const
+    template <class Sink> void forEachMoveOf(ShownId id, QPen pen, Sink sink) const
     {
-        for (std::size_t i = 0; i < some(m_graph.followers(id)).size(); ++i)
+        for (std::size_t i = 0; i < some(m_graph.followers(id.value)).size(); ++i)
             sink(movePath(m_picture, m_camera, m_view, id, i), pen);
         pen.setDashPattern({4, 3});
-        for (const PositionId source : some((*m_picture.explored.predecessors)(id)))
-            sink(pathOf(source, id), pen);
+        for (const PositionId source : some((*m_picture.explored.predecessors)(id.value)))
+            sink(pathOf(ShownId(source), id), pen);
     }
 
-    void mark(PositionId id)
+    void mark(ShownId id)
     {
         if (const QPointF at = place(id); isNearView(at))
-            paintMark(m_painter, at, std::max(3.0, m_sizes.markRadius), m_picture.outcome(id), m_graph.isTerminal(id),
-                      {}, m_picture.colors, m_picture.color(id));
+            paintMark(m_painter, at, std::max(3.0, m_sizes.markRadius), m_picture.outcome(id),
+                      m_graph.isTerminal(id.value), {}, m_picture.colors, m_picture.color(id));
     }
 
     QPainter &m_painter;
@@ -302,7 +303,7 @@ void paintRings(QPainter &painter, const GraphPicture &picture, const Camera &ca
 }
 
 FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                       std::span<const PositionId> found)
+                       std::span<const ShownId> found)
 {
     const std::size_t inView = placesInView(picture, camera, view, found).size();
     return {inView, std::min(inView, mostMarked(picture, camera.scale, found.size()))};
@@ -322,12 +323,12 @@ void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const
     painter.restore();
 }
 
-std::size_t highlightedMoves(const GraphPicture &picture, PositionId id)
+std::size_t highlightedMoves(const GraphPicture &picture, ShownId id)
 {
-    if (id >= picture.explored.graph->positionCount())
+    if (!picture.contains(id))
         return 0;
-    return std::min(mostMoves, picture.explored.graph->followers(id).size()) +
-           std::min(mostMoves, (*picture.explored.predecessors)(id).size());
+    return std::min(mostMoves, picture.explored.graph->followers(id.value).size()) +
+           std::min(mostMoves, (*picture.explored.predecessors)(id.value).size());
 }
 
 QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
@@ -343,17 +344,16 @@ void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const C
                          const Highlights &highlights)
 {
     const Colors &colors = picture.colors;
-    const PositionId count = picture.explored.graph->positionCount();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     HighlightPainter paint(painter, picture, camera, view);
-    if (highlights.hovered < count && highlights.hovered != highlights.selected)
+    if (picture.contains(highlights.hovered) && highlights.hovered != highlights.selected)
         paint.ring(highlights.hovered, colors.hover, 1.5, Qt::SolidLine, 3);
     for (const PositionId id : picture.focus.related)
-        paint.ring(id, colors.accent, 1.6, Qt::DotLine, 4);
+        paint.ring(picture.shownOf(id), colors.accent, 1.6, Qt::DotLine, 4);
     for (const PositionId id : picture.focus.subjects)
-        paint.ring(id, colors.accent, 2.4, Qt::DashLine, 5);
-    if (highlights.selected < count) {
+        paint.ring(picture.shownOf(id), colors.accent, 2.4, Qt::DashLine, 5);
+    if (picture.contains(highlights.selected)) {
         paint.ring(highlights.selected, colors.selection, 3, Qt::SolidLine, 3.5);
         if (highlights.hasFocus)
             paint.ring(highlights.selected, colors.selection, 1, Qt::SolidLine, ringReach - 0.5);

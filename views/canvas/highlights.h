@@ -7,8 +7,8 @@ namespace mexplorer {
 /// What stands out of a picture. Painted with it each time, so that it answers at once.
 struct Highlights
 {
-    PositionId selected = noPosition;
-    PositionId hovered = noPosition;
+    ShownId selected;
+    ShownId hovered;
     PictureMarks marks;
     bool hasFocus = false;
 };
@@ -19,8 +19,8 @@ struct Highlights
 void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                            const Highlights &highlights);
 
-/// How many moves from and to a position stand out when it is selected, wherever they lie; 0 for noPosition.
-std::size_t highlightedMoves(const GraphPicture &picture, PositionId id);
+/// How many moves from and to a position stand out when it is selected, wherever they lie; 0 if it isn't shown.
+std::size_t highlightedMoves(const GraphPicture &picture, ShownId id);
 
 /// The part of \a view that paintHighlightedMoves() paints in.
 QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
@@ -45,7 +45,7 @@ struct FoundCounts
     std::size_t marked = 0; ///< of these, by a ring or a dot: on the screen as many as a frame can afford
 };
 FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const QRectF &view,
-                       std::span<const PositionId> found);
+                       std::span<const ShownId> found);
 
 /// Paints the steps of a play alone, and the rings of a search.
 void paintPlay(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,

@@ -46,8 +46,8 @@ public:
     std::size_t operator()(PositionId id) const
     {
         if (m_ranges == 0)
-            return static_cast<std::size_t>(m_picture.outcome(id));
-        const quint32 number = m_picture.colorNumber(id);
+            return static_cast<std::size_t>(m_picture.outcome(ShownId(id)));
+        const quint32 number = m_picture.colorNumber(ShownId(id));
         return number == Labels::unknown
                    ? m_ranges
                    : static_cast<std::size_t>(quint64(number) * m_ranges / (quint64(m_picture.greatest) + 1));

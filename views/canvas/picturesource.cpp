@@ -24,10 +24,10 @@ bool PictureSource::isCurrent() const
            m_picture.excerpt == m_graph->excerpt();
 }
 
-PositionId PictureSource::shownSelection() const
+ShownId PictureSource::shownSelection() const
 {
     const PositionId selected = m_graph->selected();
-    return selected == noPosition ? noPosition : m_picture.shownOf(selected);
+    return selected == noPosition ? ShownId() : m_picture.shownOf(selected);
 }
 
 // ---- the look
@@ -248,8 +248,8 @@ void PictureSource::applyMarks()
     if (!m_dimsOthers)
         return;
     PositionSet lit(m_picture.explored.graph->positionCount());
-    for (const PositionId id : m_marks.matches)
-        lit.insert(id);
+    for (const ShownId id : m_marks.matches)
+        lit.insert(id.value);
     m_picture.lit = std::make_shared<const PositionSet>(std::move(lit));
 }
 
@@ -270,12 +270,12 @@ bool PictureSource::applyPins()
     return true;
 }
 
-std::vector<PositionId> PictureSource::shownOf(const std::vector<PositionId> &ids) const
+std::vector<ShownId> PictureSource::shownOf(const std::vector<PositionId> &ids) const
 {
-    std::vector<PositionId> result;
+    std::vector<ShownId> result;
     for (const PositionId id : ids) {
-        const PositionId at = m_picture.shownOf(id);
-        if (at < m_picture.explored.graph->positionCount() && (result.empty() || result.back() != at))
+        const ShownId at = m_picture.shownOf(id);
+        if (m_picture.contains(at) && (result.empty() || result.back() != at))
             result.push_back(at);
     }
     return result;
@@ -285,10 +285,9 @@ std::vector<PositionId> PictureSource::shownOf(const std::vector<PositionId> &id
 std::vector<LineStep> PictureSource::shownLine() const
 {
     std::vector<LineStep> steps;
-    const PositionId count = m_picture.explored.graph->positionCount();
     for (std::size_t i = 0; i + 1 < m_line.size(); ++i) {
         const LineStep step{m_picture.shownOf(m_line[i]), m_picture.shownOf(m_line[i + 1])};
-        if (step.from < count && step.to < count && step.from != step.to)
+        if (m_picture.contains(step.from) && m_picture.contains(step.to) && step.from != step.to)
             steps.push_back(step);
     }
     return steps;

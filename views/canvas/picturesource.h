@@ -27,8 +27,8 @@ public:
     const PictureMarks &marks() const { return m_marks; }
     /// True if the picture is that of the graph as it is by now.
     bool isCurrent() const;
-    /// The selected position in what is shown; noPosition if it is left out.
-    PositionId shownSelection() const;
+    /// The selected position in what is shown.
+    ShownId shownSelection() const;
 
     void setLook(const GraphLook &look);
     void setColors(const Colors &colors);
@@ -70,7 +70,7 @@ private:
     StepFocus stepFocus() const;
     void applyMarks();
     bool applyPins();
-    std::vector<PositionId> shownOf(const std::vector<PositionId> &ids) const;
+    std::vector<ShownId> shownOf(const std::vector<PositionId> &ids) const;
     std::vector<LineStep> shownLine() const;
 
     GraphSource *m_graph;

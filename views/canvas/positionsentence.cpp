@@ -29,19 +29,19 @@ public:
 
 } // namespace
 
-QString positionSentence(const GraphPicture &picture, PositionId id)
+QString positionSentence(const GraphPicture &picture, ShownId id)
 {
     const GameGraph &graph = *picture.explored.graph;
     QStringList parts = {PositionSentenceText::outcome(picture.outcome(id))};
     if (picture.value(id) != Labels::unknown)
         parts << PositionSentenceText::tr("value %1").arg(picture.value(id));
-    if (graph.isTerminal(id))
+    if (graph.isTerminal(id.value))
         parts << PositionSentenceText::tr("terminal");
-    else if (graph.isExpanded(id))
-        parts << (graph.followers(id).size() == 1
+    else if (graph.isExpanded(id.value))
+        parts << (graph.followers(id.value).size() == 1
                       ? PositionSentenceText::tr("1 follower")
-                      : PositionSentenceText::tr("%1 followers").arg(graph.followers(id).size()));
-    return QStringLiteral("%1: %2").arg(graph.text(id), parts.join(QStringLiteral("; ")));
+                      : PositionSentenceText::tr("%1 followers").arg(graph.followers(id.value).size()));
+    return QStringLiteral("%1: %2").arg(graph.text(id.value), parts.join(QStringLiteral("; ")));
 }
 
 } // namespace mexplorer

@@ -5,6 +5,6 @@
 namespace mexplorer {
 
 /// A position in a sentence, for screen readers and tool tips: "kayles:3,2: N, the next player wins; value 1".
-QString positionSentence(const GraphPicture &picture, PositionId id);
+QString positionSentence(const GraphPicture &picture, ShownId id);
 
 } // namespace mexplorer

@@ -23,7 +23,7 @@ Moves movesOf(const Excerpt &excerpt)
     Moves moves;
     for (PositionId id = 0; id < excerpt.graph()->positionCount(); ++id) {
         for (const PositionId follower : excerpt.graph()->followers(id))
-            moves.emplace(excerpt.sourceOf(id), excerpt.sourceOf(follower));
+            moves.emplace(excerpt.sourceOf(ShownId(id)), excerpt.sourceOf(ShownId(follower)));
     }
     return moves;
 }
@@ -56,7 +56,7 @@ std::set<PositionId> seenIn(const TestGraph &test, const FilterResult &view)
 {
     std::set<PositionId> seen;
     for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
-        if (!view.excerpt || view.excerpt->shownOf(id) != noPosition)
+        if (!view.excerpt || view.excerpt->shownOf(id).isShown())
             seen.insert(id);
     }
     return seen;
@@ -113,12 +113,12 @@ void ExcerptTest::partsHaveTheMovesBetweenTheirPositions()
         QCOMPARE(movesOf(*excerpt), expected);
         QCOMPARE(excerpt->graph()->positionCount(), request.kept->count());
         for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
-            const PositionId shown = excerpt->shownOf(id);
-            QCOMPARE(shown != noPosition, request.kept->contains(id));
-            if (shown == noPosition)
+            const ShownId shown = excerpt->shownOf(id);
+            QCOMPARE(shown.isShown(), request.kept->contains(id));
+            if (!shown.isShown())
                 continue;
             QCOMPARE(excerpt->sourceOf(shown), id);
-            QCOMPARE(excerpt->graph()->text(shown), test.graph->text(id));
+            QCOMPARE(excerpt->graph()->text(shown.value), test.graph->text(id));
             QCOMPARE(excerpt->groupSize(shown), std::size_t(1));
             const auto followers = test.graph->followers(id);
             const auto hidden = std::ranges::count_if(
@@ -163,11 +163,11 @@ void ExcerptTest::distancesAreThoseOfTheWholeGraph()
         }
         std::vector<quint32> nearest(excerpt->graph()->positionCount(), Labels::unknown);
         for (PositionId id = 0; id < count; ++id) {
-            if (const PositionId shown = excerpt->shownOf(id); shown != noPosition)
-                nearest[shown] = std::min(nearest[shown], distance[id]);
+            if (const ShownId shown = excerpt->shownOf(id); shown.isShown())
+                nearest[shown.value] = std::min(nearest[shown.value], distance[id]);
         }
         QVERIFY(std::ranges::equal(labels.distances(), nearest));
-        QCOMPARE(labels.distances()[excerpt->shownOf(request.start)], 0U);
+        QCOMPARE(labels.distances()[excerpt->shownOf(request.start).value], 0U);
     }
     QVERIFY2(measured >= 80, qPrintable(QString::number(measured)));
 }
@@ -183,7 +183,7 @@ void ExcerptTest::labelsAreThoseOfTheWholeGraph()
         const ExcerptPtr excerpt = excerptOf(test.graph, *test.labels, request, control);
         const Labels &labels = *excerpt->labels();
         for (PositionId shown = 0; shown < excerpt->graph()->positionCount(); ++shown) {
-            const PositionId id = excerpt->sourceOf(shown);
+            const PositionId id = excerpt->sourceOf(ShownId(shown));
             QCOMPARE(labels.value(shown), test.labels->value(id));
             QCOMPARE(labels.outcome(shown), test.labels->outcome(id));
             QCOMPARE(labels.remoteness(shown), test.labels->remoteness(id));
@@ -210,7 +210,7 @@ void ExcerptTest::foldedPositionsAreNotTerminal()
     const ExcerptPtr excerpt = excerptOf(test.graph, *test.labels, request, control);
     QCOMPARE(excerpt->graph()->positionCount(), PositionId(1));
     QVERIFY(!excerpt->graph()->isTerminal(0));
-    QCOMPARE(excerpt->hiddenFollowers(0), quint32(test.graph->followers(0).size()));
+    QCOMPARE(excerpt->hiddenFollowers(ShownId(0)), quint32(test.graph->followers(0).size()));
 }
 
 void ExcerptTest::collapsedByValueItIsNim()
@@ -228,7 +228,7 @@ void ExcerptTest::collapsedByValueItIsNim()
         QCOMPARE(std::size_t(graph.positionCount()), sizes.size());
         for (PositionId shown = 0; shown < graph.positionCount(); ++shown) {
             const Value value = labels.value(shown);
-            QCOMPARE(view.excerpt->groupSize(shown), sizes[value]);
+            QCOMPARE(view.excerpt->groupSize(ShownId(shown)), sizes[value]);
             QCOMPARE(std::size_t(graph.followers(shown).size()), std::size_t(value));
             std::set<Value> values;
             for (const PositionId follower : graph.followers(shown))
@@ -263,10 +263,10 @@ void ExcerptTest::groupsHaveAllMovesOfTheirMembers()
         Moves expected;
         std::vector<std::size_t> sizes(excerpt.graph()->positionCount(), 0);
         for (PositionId id = 0; id < test.graph->positionCount(); ++id) {
-            const PositionId shown = excerpt.shownOf(id);
-            ++sizes[shown];
-            QCOMPARE(excerpt.labels()->value(shown), test.labels->value(id));
-            QCOMPARE(excerpt.labels()->outcome(shown), test.labels->outcome(id));
+            const ShownId shown = excerpt.shownOf(id);
+            ++sizes[shown.value];
+            QCOMPARE(excerpt.labels()->value(shown.value), test.labels->value(id));
+            QCOMPARE(excerpt.labels()->outcome(shown.value), test.labels->outcome(id));
             for (const PositionId follower : test.graph->followers(id)) {
                 if (excerpt.shownOf(follower) != shown)
                     expected.emplace(excerpt.sourceOf(shown), excerpt.sourceOf(excerpt.shownOf(follower)));
@@ -274,7 +274,7 @@ void ExcerptTest::groupsHaveAllMovesOfTheirMembers()
         }
         QCOMPARE(movesOf(excerpt), expected);
         for (PositionId shown = 0; shown < excerpt.graph()->positionCount(); ++shown)
-            QCOMPARE(excerpt.groupSize(shown), sizes[shown]);
+            QCOMPARE(excerpt.groupSize(ShownId(shown)), sizes[shown]);
     }
 }
 

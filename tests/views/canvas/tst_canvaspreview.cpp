@@ -36,7 +36,7 @@ private slots:
                 if (zooms)
                     canvas.setCamera({canvas.picture().layout->point(GameGraph::root()), 3 * canvas.camera().scale});
                 camera = canvas.camera();
-                place = canvas.pointOf(GameGraph::root());
+                place = canvas.pointOf(ShownId(GameGraph::root()));
             }
         });
         session.exploration()->open(QStringLiteral("nim:58,59,60"));
@@ -51,7 +51,7 @@ private slots:
             QCOMPARE(layouts[1]->layerOf(id), layouts[0]->layerOf(id));
         if (zooms) { // who looks at something by then still does
             QCOMPARE(canvas.camera().scale, camera.scale);
-            QVERIFY((canvas.pointOf(GameGraph::root()) - place).manhattanLength() < 1);
+            QVERIFY((canvas.pointOf(ShownId(GameGraph::root())) - place).manhattanLength() < 1);
         } else {
             QVERIFY(canvas.camera().visible(canvas.viewRect()).contains(canvas.picture().layout->extent()));
         }

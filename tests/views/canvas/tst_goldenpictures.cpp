@@ -190,7 +190,7 @@ void TestGoldenPictures::smallDifferencesAreSeen()
     QVERIFY(!differs(stage.picture()));
 
     QImage recoloured = plain;
-    const QPoint at = stage.canvas().pointOf(other).toPoint();
+    const QPoint at = stage.canvas().pointOf(ShownId(other)).toPoint();
     for (int y = -6; y <= 6; ++y) {
         for (int x = -6; x <= 6; ++x)
             recoloured.setPixel(at + QPoint(x, y), qRgb(120, 120, 120));

@@ -59,9 +59,9 @@ private slots:
         QCOMPARE(w.exploration().selected(), GameGraph::root());
         for (PositionId id = 0; id < w.exploration().graph()->positionCount(); ++id) {
             QVERIFY(w.canvas().rect().contains(w.point(id)));
-            QCOMPARE(w.canvas().positionAt(w.canvas().pointOf(id)), id);
+            QCOMPARE(w.canvas().positionAt(w.canvas().pointOf(ShownId(id))), ShownId(id));
         }
-        QCOMPARE(w.canvas().positionAt({1, 1}), noPosition);
+        QCOMPARE(w.canvas().positionAt({1, 1}), ShownId());
         QCOMPARE(w.canvas().counts().drawnMoves, quint64(w.exploration().graph()->moveCount()));
     }
 
@@ -88,11 +88,11 @@ private slots:
         Window w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isQuiet());
         const PositionId fixed = w.id("kayles:2,1");
-        const QPointF at = w.canvas().pointOf(fixed);
+        const QPointF at = w.canvas().pointOf(ShownId(fixed));
         const qreal scale = w.canvas().camera().scale;
         w.wheel(at, 240);
         QVERIFY(std::abs(w.canvas().camera().scale / scale - 1.25 * 1.25) < 0.01);
-        QVERIFY((w.canvas().pointOf(fixed) - at).manhattanLength() < 0.5);
+        QVERIFY((w.canvas().pointOf(ShownId(fixed)) - at).manhattanLength() < 0.5);
         w.wheel(at, -240);
         QVERIFY(std::abs(w.canvas().camera().scale - scale) < 0.01);
         w.wheel(at, -100'000); // it can't get lost
@@ -103,13 +103,13 @@ private slots:
     {
         Window w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isQuiet());
-        const QPointF before = w.canvas().pointOf(0);
+        const QPointF before = w.canvas().pointOf(ShownId(0));
         w.drag({30, 300}, {130, 260});
-        QVERIFY((w.canvas().pointOf(0) - before - QPointF(100, -40)).manhattanLength() < 1);
+        QVERIFY((w.canvas().pointOf(ShownId(0)) - before - QPointF(100, -40)).manhattanLength() < 1);
         QCOMPARE(w.exploration().selected(), GameGraph::root()); // a drag is no click
         w.canvas().setFocus();
         QTest::keyClick(&w.canvas(), Qt::Key_0);
-        QTRY_VERIFY((w.canvas().pointOf(0) - before).manhattanLength() < 1);
+        QTRY_VERIFY((w.canvas().pointOf(ShownId(0)) - before).manhattanLength() < 1);
     }
 
     void keysWalkAlongMoves()
@@ -125,9 +125,9 @@ private slots:
         QTest::keyClick(&w.canvas(), Qt::Key_Up);
         QCOMPARE(w.exploration().selected(), first);
 
-        const QPointF place = w.canvas().pointOf(w.exploration().selected());
+        const QPointF place = w.canvas().pointOf(ShownId(w.exploration().selected()));
         QTest::keyClick(&w.canvas(), Qt::Key_Right);
-        const QPointF right = w.canvas().pointOf(w.exploration().selected());
+        const QPointF right = w.canvas().pointOf(ShownId(w.exploration().selected()));
         QVERIFY(right.x() > place.x() && std::abs(right.y() - place.y()) < 1);
         QTest::keyClick(&w.canvas(), Qt::Key_Left);
         QCOMPARE(w.exploration().selected(), first);
@@ -163,8 +163,8 @@ private slots:
         w.exploration().setStepFocus({{w.id("kayles:2")}, {}});
         QTRY_VERIFY(w.isQuiet());
         QVERIFY(w.canvas().grab().toImage() != all);
-        QCOMPARE(w.canvas().picture().outcome(0), Outcome::Unknown);
-        QVERIFY(positionSentence(w.canvas().picture(), 0).contains(QStringLiteral("not known yet")));
+        QCOMPARE(w.canvas().picture().outcome(ShownId(0)), Outcome::Unknown);
+        QVERIFY(positionSentence(w.canvas().picture(), ShownId(0)).contains(QStringLiteral("not known yet")));
         w.exploration().setAnswers({});
         w.exploration().setStepFocus({});
         QTRY_VERIFY(w.isQuiet());
@@ -253,11 +253,11 @@ private slots:
     {
         Window w(QStringLiteral("kayles:12"));
         QTRY_VERIFY(w.isQuiet());
-        w.wheel(w.canvas().pointOf(0), 1200);
+        w.wheel(w.canvas().pointOf(ShownId(0)), 1200);
         const PositionId last = w.id("kayles:0");
         QVERIFY(!w.canvas().rect().contains(w.point(last)));
         w.exploration().select(last);
-        QVERIFY((w.canvas().pointOf(last) - w.canvas().viewRect().center()).manhattanLength() < 1);
+        QVERIFY((w.canvas().pointOf(ShownId(last)) - w.canvas().viewRect().center()).manhattanLength() < 1);
         w.wheel(w.canvas().viewRect().center(), -600);
         const Camera before = w.canvas().camera();
         int inView = 0;
@@ -279,7 +279,7 @@ private slots:
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Up})
             w.key(key);
         QCOMPARE(w.canvas().camera(), fitted); // all is in view
-        w.wheel(w.canvas().pointOf(w.exploration().selected()), 720);
+        w.wheel(w.canvas().pointOf(ShownId(w.exploration().selected())), 720);
         const QRectF view = w.canvas().viewRect();
         const QRectF middle =
             view.adjusted(view.width() / 4 - 1, view.height() / 4 - 1, 1 - view.width() / 4, 1 - view.height() / 4);
@@ -289,7 +289,7 @@ private slots:
             w.key(key);
             if (w.exploration().selected() == from)
                 continue;
-            const QPointF at = w.canvas().pointOf(w.exploration().selected());
+            const QPointF at = w.canvas().pointOf(ShownId(w.exploration().selected()));
             const QRectF extent = w.canvas().camera().toView(w.layout().extent(), view);
             QVERIFY(view.contains(at));
             // Nearer to a side only where the graph ends there.

@@ -69,7 +69,7 @@ private slots:
     {
         const GraphPicture picture = samples::pictureOf(QStringLiteral("nim:3,3"));
         const PositionId root = GameGraph::root();
-        QCOMPARE(picture.outcome(root), Outcome::P);
+        QCOMPARE(picture.outcome(ShownId(root)), Outcome::P);
         const QRectF view(0, 0, 200, 200);
         for (const qreal scale : {3.0, 6.0, 12.0, 40.0, 90.0}) {
             const Camera camera{picture.layout->point(root), scale};
@@ -90,7 +90,7 @@ private slots:
             for (const PositionId id : samples::allOf(*picture.explored.graph)) {
                 if (id == GameGraph::root())
                     continue;
-                const Outcome outcome = picture.outcome(id);
+                const Outcome outcome = picture.outcome(ShownId(id));
                 const QImage image = rendered(picture, {picture.layout->point(id), scale}, view, {201, 201});
                 const QColor color = picture.colors.outcome(outcome);
                 const QColor centre = image.pixelColor(100, 100);
@@ -156,10 +156,10 @@ private slots:
             QCOMPARE(picture.greatest, *std::max_element(numbers.begin(), numbers.end()));
             std::map<quint32, QColor> colors;
             for (const PositionId id : samples::allOf(*picture.explored.graph)) {
-                QCOMPARE(picture.colorNumber(id), numbers[id]);
-                QCOMPARE(picture.valueText(id), QString::number(numbers[id]));
-                const QColor color = colors.emplace(numbers[id], picture.color(id)).first->second;
-                QCOMPARE(picture.color(id), color);
+                QCOMPARE(picture.colorNumber(ShownId(id)), numbers[id]);
+                QCOMPARE(picture.valueText(ShownId(id)), QString::number(numbers[id]));
+                const QColor color = colors.emplace(numbers[id], picture.color(ShownId(id))).first->second;
+                QCOMPARE(picture.color(ShownId(id)), color);
             }
             for (const auto &[number, color] : colors) { // different numbers, different colours
                 for (const auto &[other, otherColor] : colors)
@@ -171,9 +171,10 @@ private slots:
         check(ColorBy::Birthday, labels.birthdays());
         picture.setColorBy(ColorBy::Outcome);
         for (const PositionId id : samples::allOf(*picture.explored.graph)) {
-            QCOMPARE(picture.colorNumber(id), Labels::unknown);
-            QCOMPARE(picture.valueText(id), QString::number(labels.value(id)));
-            QCOMPARE(picture.color(id), labels.value(id) == 0 ? picture.colors.pPosition : picture.colors.nPosition);
+            QCOMPARE(picture.colorNumber(ShownId(id)), Labels::unknown);
+            QCOMPARE(picture.valueText(ShownId(id)), QString::number(labels.value(id)));
+            QCOMPARE(picture.color(ShownId(id)),
+                     labels.value(id) == 0 ? picture.colors.pPosition : picture.colors.nPosition);
         }
     }
 
@@ -194,13 +195,13 @@ private slots:
             quint32 outcomes = 0;
             quint32 values = 0;
             for (PositionId id = 0; id < count; ++id) {
-                const bool knowsOutcome = picture.outcome(id) != Outcome::Unknown;
-                const bool knowsValue = !picture.valueText(id).isEmpty();
+                const bool knowsOutcome = picture.outcome(ShownId(id)) != Outcome::Unknown;
+                const bool knowsValue = !picture.valueText(ShownId(id)).isEmpty();
                 outcomes += knowsOutcome;
                 values += knowsValue;
                 QCOMPARE(knowsOutcome, order[id] <= step);
                 if (!knowsOutcome)
-                    QCOMPARE(picture.color(id), picture.colors.mutedText);
+                    QCOMPARE(picture.color(ShownId(id)), picture.colors.mutedText);
             }
             QCOMPARE(outcomes, std::min(step + 1, count));
             QCOMPARE(values, step < 5 ? 0 : std::min(step - 4, count));
@@ -228,7 +229,7 @@ private slots:
             for (const PositionId from : samples::allOf(graph)) {
                 for (std::size_t i = 0; i < graph.followers(from).size(); ++i) {
                     const PositionId to = graph.followers(from)[i];
-                    const MovePath path = movePath(picture, camera, view, from, i);
+                    const MovePath path = movePath(picture, camera, view, ShownId(from), i);
                     const qreal atStart = length(path.from - camera.toView(picture.layout->point(from), view));
                     const qreal atEnd = length(path.to - camera.toView(picture.layout->point(to), view));
                     QVERIFY2(atStart > radius && atStart < radius + 3, qPrintable(QString::number(atStart)));
@@ -439,9 +440,9 @@ private slots:
             int seen = 0;
             for (const PositionId id : samples::allOf(graph)) {
                 for (std::size_t i = 0; i < graph.followers(id).size(); ++i) {
-                    const MovePath path = movePath(picture, camera, view, id, i);
-                    if (picture.outcome(graph.followers(id)[i]) != Outcome::P || length(path.to - path.from) < 20 ||
-                        !view.contains(path.from) || !view.contains(path.to))
+                    const MovePath path = movePath(picture, camera, view, ShownId(id), i);
+                    if (picture.outcome(ShownId(graph.followers(id)[i])) != Outcome::P ||
+                        length(path.to - path.from) < 20 || !view.contains(path.from) || !view.contains(path.to))
                         continue;
                     ++seen;
                     blue += samples::showsAlong(image, path, picture.colors.pPosition, 130);
@@ -462,7 +463,7 @@ private slots:
         const qreal radius = GraphSizes(camera.scale).markRadius;
         for (const PositionId id : samples::allOf(*picture.explored.graph)) {
             Highlights highlights;
-            highlights.selected = id;
+            highlights.selected = ShownId(id);
             QImage image(800, 600, QImage::Format_RGB32);
             image.fill(paper);
             QPainter painter(&image);

@@ -94,7 +94,7 @@ private slots:
             QVERIFY(counts.lines <= counts.drawnMoves);
             QCOMPARE(summary.contains(QStringLiteral("begin or end in view")), counts.plan.leavesOutPassing);
             // Those of the selected position are lines at every distance, and counted apart.
-            const PositionId selected = w.canvas().shownSelection();
+            const PositionId selected = w.canvas().shownSelection().value;
             const auto lines = w.picture().explored.graph->followers(selected).size() +
                                (*w.picture().explored.predecessors)(selected).size();
             QCOMPARE(
@@ -115,7 +115,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
             const qreal radius = GraphSizes(scale).markRadius;
             const QRectF view = w.canvas().viewRect().adjusted(-radius, -radius, radius, radius);
-            const auto isSeen = [&](PositionId id) { return view.contains(w.canvas().pointOf(id)); };
+            const auto isSeen = [&](PositionId id) { return view.contains(w.canvas().pointOf(ShownId(id))); };
             quint64 expected = 0;
             for (PositionId id = 0; id < graph.positionCount(); ++id) {
                 for (const PositionId follower : graph.followers(id))
@@ -139,7 +139,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(w.isQuiet(), 60'000);
         std::size_t inView = 0;
         for (const PositionId id : w.filter().matches())
-            inView += w.canvas().viewRect().adjusted(-15, -15, 15, 15).contains(w.canvas().pointOf(id));
+            inView += w.canvas().viewRect().adjusted(-15, -15, 15, 15).contains(w.canvas().pointOf(ShownId(id)));
         QVERIFY(inView > 20'000);
         const FoundCounts found = w.canvas().foundCounts();
         QCOMPARE(found.inView, inView);

@@ -37,7 +37,7 @@ private slots:
         const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius + 3;
         const QColor accent = Theme::instance().colors().accent;
         for (const PositionId id : matches) {
-            const QPointF left = w.canvas().pointOf(id) - QPointF(radius, 0);
+            const QPointF left = w.canvas().pointOf(ShownId(id)) - QPointF(radius, 0);
             QVERIFY(samples::distance(samples::pixelAt(image, left), accent) < 90);
         }
         QVERIFY(image != normal);
@@ -53,12 +53,12 @@ private slots:
         w.action(ExploreCommands::others(FilterSettings::Others::Dimmed))->trigger();
         QTRY_VERIFY(w.isQuiet() && w.picture().lit);
         for (const PositionId id : samples::allOf(w.graph()))
-            QCOMPARE(w.picture().isDimmed(id), !matches.contains(id));
+            QCOMPARE(w.picture().isDimmed(ShownId(id)), !matches.contains(id));
         const QImage image = w.canvas().grab().toImage();
         const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
         const Colors &colors = Theme::instance().colors();
         for (const PositionId id : samples::allOf(w.graph())) {
-            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0.9 * radius, 0));
+            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(ShownId(id)) - QPointF(0.9 * radius, 0));
             if (id != GameGraph::root() && !matches.contains(id))
                 QVERIFY(samples::distance(rim, colors.nPosition) > 60);
         }
@@ -137,13 +137,13 @@ private slots:
         w.key(Qt::Key_W);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         for (const PositionId id : samples::allOf(w.graph()))
-            QCOMPARE(keyOf(w.picture().excerpt->shownOf(id)), keys[id]);
+            QCOMPARE(keyOf(w.picture().excerpt->shownOf(id).value), keys[id]);
         w.key(Qt::Key_W);
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
         w.click(w.graph().followers(GameGraph::root())[0]);
         w.key(Qt::Key_R);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
-        QCOMPARE(keyOf(w.picture().excerpt->shownOf(w.exploration().selected())), quint64(0));
+        QCOMPARE(keyOf(w.picture().excerpt->shownOf(w.exploration().selected()).value), quint64(0));
         QCOMPARE(longest->text(), QStringLiteral("moves from where the part begins"));
     }
 
@@ -204,8 +204,8 @@ private slots:
             const qreal bend = index < followers.size()
                                    ? qreal(w.layout().bend(w.picture().explored.graph->firstMove(line[i]) + index))
                                    : qreal(bendFor(w.layout(), line[i], line[i + 1]));
-            const MovePath path =
-                pathBetween(w.picture(), w.canvas().camera(), w.canvas().viewRect(), line[i], line[i + 1], bend);
+            const MovePath path = pathBetween(w.picture(), w.canvas().camera(), w.canvas().viewRect(), ShownId(line[i]),
+                                              ShownId(line[i + 1]), bend);
             QVERIFY(samples::showsAlong(after, path, accent));
             QVERIFY(!samples::showsAlong(before, path, accent, 40));
         }
@@ -234,7 +234,7 @@ private slots:
         const QImage after = w.shot();
         QVERIFY(before != after);
         for (const PositionId id : samples::allOf(w.graph())) {
-            const QPointF at = w.canvas().pointOf(id);
+            const QPointF at = w.canvas().pointOf(ShownId(id));
             for (const QPointF beside : {QPointF(), QPointF(0.6, 0), QPointF(0, 0.6), QPointF(-0.5, -0.5)}) {
                 const QPointF point = at + beside * radius;
                 QVERIFY(samples::distance(samples::pixelAt(before, point), samples::pixelAt(after, point)) < 8);
@@ -251,7 +251,7 @@ private slots:
         w.key(Qt::Key_U);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         QCOMPARE(w.shown(), std::set<PositionId>{0});
-        QCOMPARE(badgeText(w.picture(), 0), QStringLiteral("+%1").arg(w.graph().followers(0).size()));
+        QCOMPARE(badgeText(w.picture(), ShownId(0)), QStringLiteral("+%1").arg(w.graph().followers(0).size()));
         w.click(0);
         const auto followers = w.graph().followers(0);
         std::set<PositionId> expected(followers.begin(), followers.end());
@@ -269,7 +269,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.shown().size() < expected.size());
         w.key(Qt::Key_P);
         QVERIFY(w.filter().isPinned(one) && w.action(ExploreCommands::pin)->isChecked());
-        QTRY_VERIFY(w.picture().pinned && w.picture().pinned->contains(w.picture().shownOf(one)));
+        QTRY_VERIFY(w.picture().pinned && w.picture().pinned->contains(w.picture().shownOf(one).value));
         w.click(0);
         w.click(0);
         QTRY_COMPARE(w.shown(), (std::set<PositionId>{0, one}));
@@ -361,7 +361,7 @@ private slots:
         const auto quotient = collapse(w.graph(), *w.exploration().labels(), Collapse(kind), control).value();
         QCOMPARE(w.picture().explored.graph->positionCount(), quotient->groupCount());
         for (PositionId id = 0; id < quotient->groupCount(); ++id)
-            QCOMPARE(badgeText(w.picture(), id),
+            QCOMPARE(badgeText(w.picture(), ShownId(id)),
                      quotient->size(id) > 1 ? QStringLiteral("×%1").arg(quotient->size(id)) : QString());
         const bool merges = quotient->groupCount() < w.graph().positionCount();
         const QString merged = QStringLiteral("%1 positions merged into %2");
@@ -371,7 +371,7 @@ private slots:
         // Each position's group takes its clicks.
         for (const PositionId id : {PositionId(1), w.graph().positionCount() - 1}) {
             w.exploration().select(id);
-            QCOMPARE(w.picture().shownOf(id), quotient->groupOf(id));
+            QCOMPARE(w.picture().shownOf(id).value, quotient->groupOf(id));
             w.click(id);
             QCOMPARE(w.exploration().selected(), id);
         }
@@ -417,10 +417,10 @@ private slots:
         w.filter().setCollapse(Collapse::SgValue);
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         const GameGraph &shown = *w.picture().explored.graph;
-        PositionId at = w.picture().shownOf(w.exploration().selected());
+        PositionId at = w.picture().shownOf(w.exploration().selected()).value;
         for (int i = 0; i < 4 && !shown.followers(at).empty(); ++i) {
             w.key(Qt::Key_Down);
-            const PositionId next = w.picture().shownOf(w.exploration().selected());
+            const PositionId next = w.picture().shownOf(w.exploration().selected()).value;
             QVERIFY(std::ranges::find(shown.followers(at), next) != shown.followers(at).end());
             at = next;
         }

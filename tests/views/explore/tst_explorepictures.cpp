@@ -54,7 +54,7 @@ private slots:
             if (id == w.exploration().selected())
                 continue;
             const QColor wanted = by == 0 ? colors.outcome(labels.outcome(id)) : colors.value(all[id], greatest);
-            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0.84 * radius, 0));
+            const QColor rim = samples::pixelAt(image, w.canvas().pointOf(ShownId(id)) - QPointF(0.84 * radius, 0));
             QVERIFY2(samples::distance(rim, wanted) < 60, qPrintable(rim.name() + wanted.name()));
         }
         auto *legend = w.view.findChild<Legend *>();
@@ -182,7 +182,8 @@ private slots:
             QTRY_VERIFY(w.isQuiet());
             const QImage image = w.shot();
             for (PositionId id = 1; id < count; ++id) {
-                const QColor middle = samples::pixelAt(image, w.canvas().pointOf(id) - QPointF(0, 0.64 * radius));
+                const QColor middle =
+                    samples::pixelAt(image, w.canvas().pointOf(ShownId(id)) - QPointF(0, 0.64 * radius));
                 const bool disc = id <= step && w.exploration().labels()->outcome(id) == Outcome::P;
                 QCOMPARE(samples::distance(middle, colors.pPosition) < 60, disc);
             }

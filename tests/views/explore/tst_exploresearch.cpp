@@ -97,7 +97,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && !w.filter().matches().empty());
         std::vector<PositionId> here;
         for (const PositionId id : samples::allOf(w.graph())) {
-            if (w.exploration().labels()->value(id) == 1 && w.picture().shownOf(id) != noPosition)
+            if (w.exploration().labels()->value(id) == 1 && w.picture().shownOf(id).isShown())
                 here.push_back(id);
         }
         const std::size_t outside = w.filter().matches().size() - here.size();

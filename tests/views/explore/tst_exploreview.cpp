@@ -47,11 +47,11 @@ private slots:
         for (int i = 0; i < 60; ++i) {
             const PositionId id = std::uniform_int_distribution<PositionId>(0, w.graph().positionCount() - 1)(random);
             w.trigger(ExploreCommands::fit);
-            const QPointF at = w.canvas().pointOf(id);
+            const QPointF at = w.canvas().pointOf(ShownId(id));
             for (int notch = 0; notch < 4; ++notch) {
                 w.wheel(at, std::uniform_int_distribution(10, 240)(random));
-                QVERIFY((w.canvas().pointOf(id) - at).manhattanLength() < 0.01);
-                QCOMPARE(w.canvas().positionAt(at), id);
+                QVERIFY((w.canvas().pointOf(ShownId(id)) - at).manhattanLength() < 0.01);
+                QCOMPARE(w.canvas().positionAt(at), ShownId(id));
             }
         }
     }
@@ -75,13 +75,13 @@ private slots:
     {
         Window w(QStringLiteral("kayles:8"));
         QTRY_VERIFY(w.isQuiet());
-        const QPointF at = w.canvas().pointOf(2);
+        const QPointF at = w.canvas().pointOf(ShownId(2));
         const qreal scale = w.canvas().camera().scale;
         QNativeGestureEvent pinch(Qt::ZoomNativeGesture, QPointingDevice::primaryPointingDevice(), 2, at, at,
                                   w.canvas().mapToGlobal(at), 0.3, QPointF());
         QApplication::sendEvent(&w.canvas(), &pinch);
         QVERIFY(std::abs(w.canvas().camera().scale / scale - 1.3) < 1e-6);
-        QVERIFY((w.canvas().pointOf(2) - at).manhattanLength() < 0.01);
+        QVERIFY((w.canvas().pointOf(ShownId(2)) - at).manhattanLength() < 0.01);
     }
 
     void fitFollowsTheWindowUntilSomebodyZooms()
@@ -128,13 +128,13 @@ private slots:
         Window w(QStringLiteral("kayles:9"));
         QTRY_VERIFY(w.isQuiet());
         w.wheel(w.canvas().viewRect().center(), 360);
-        const QPointF before = w.canvas().pointOf(0);
+        const QPointF before = w.canvas().pointOf(ShownId(0));
         const QPoint from(300, 300);
         QTest::mousePress(&w.canvas(), Qt::MiddleButton, {}, from);
         Window::move(w.canvas(), from + QPoint(30, 20), Qt::MiddleButton);
         Window::move(w.canvas(), from + QPoint(60, 40), Qt::MiddleButton);
         QTest::mouseRelease(&w.canvas(), Qt::MiddleButton, {}, from + QPoint(60, 40));
-        QVERIFY((w.canvas().pointOf(0) - before - QPointF(60, 40)).manhattanLength() < 0.01);
+        QVERIFY((w.canvas().pointOf(ShownId(0)) - before - QPointF(60, 40)).manhattanLength() < 0.01);
         QCOMPARE(w.exploration().selected(), GameGraph::root());
     }
 
@@ -155,7 +155,7 @@ private slots:
             PositionId nearest = noPosition;
             qreal least = 1e9;
             for (const PositionId id : samples::allOf(w.graph())) {
-                const QPointF way = w.canvas().pointOf(id) - at;
+                const QPointF way = w.canvas().pointOf(ShownId(id)) - at;
                 const qreal distance = std::hypot(way.x(), way.y());
                 if (distance < least) {
                     least = distance;
@@ -181,14 +181,14 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const PositionId last = w.graph().positionCount() - 1;
         w.exploration().select(last);
-        const QPointF before = w.canvas().pointOf(last);
+        const QPointF before = w.canvas().pointOf(ShownId(last));
         QVERIFY(QLineF(before, w.canvas().viewRect().center()).length() > 100);
         for (const CommandId action : {ExploreCommands::zoomIn, ExploreCommands::zoomIn, ExploreCommands::zoomOut}) {
             w.trigger(action);
-            QVERIFY(QLineF(w.canvas().pointOf(last), before).length() < 1);
+            QVERIFY(QLineF(w.canvas().pointOf(ShownId(last)), before).length() < 1);
         }
         w.canvas().setCamera({w.layout().point(0), 4 * w.canvas().camera().scale}); // it is out of view now
-        QVERIFY(!w.canvas().viewRect().contains(w.canvas().pointOf(last)));
+        QVERIFY(!w.canvas().viewRect().contains(w.canvas().pointOf(ShownId(last))));
         const QPointF centre = w.canvas().camera().centre;
         w.trigger(ExploreCommands::zoomIn);
         QVERIFY(QLineF(w.canvas().camera().centre, centre).length() < 0.01);
@@ -200,7 +200,7 @@ private slots:
         Window w(QStringLiteral("kayles:12"));
         QTRY_VERIFY(w.isQuiet());
         const auto hover = [&](PositionId id) {
-            w.move(w.canvas(), w.canvas().pointOf(id), Qt::NoButton);
+            w.move(w.canvas(), w.canvas().pointOf(ShownId(id)), Qt::NoButton);
             QCOMPARE(w.exploration().hovered(), id);
         };
         const PositionId last = w.graph().positionCount() - 1;
@@ -215,11 +215,11 @@ private slots:
         w.trigger(ExploreCommands::fit);
         QTRY_VERIFY(w.isQuiet());
         hover(last);
-        const QPointF at = w.canvas().pointOf(last);
+        const QPointF at = w.canvas().pointOf(ShownId(last));
         w.wheel(at, 240);
         QCOMPARE(w.exploration().hovered(), last);
         w.wheel(at + QPointF(40, 0), 960);
-        QCOMPARE(w.exploration().hovered(), w.canvas().positionAt(at + QPointF(40, 0)));
+        QCOMPARE(w.exploration().hovered(), w.picture().wholeOf(w.canvas().positionAt(at + QPointF(40, 0))));
         QVERIFY(w.exploration().hovered() != last);
     }
 
@@ -229,7 +229,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         QSignalSpy hovered(&w.exploration(), &Exploration::hoverChanged);
         for (const PositionId id : samples::allOf(w.graph())) {
-            Window::move(w.canvas(), w.canvas().pointOf(id), Qt::NoButton);
+            Window::move(w.canvas(), w.canvas().pointOf(ShownId(id)), Qt::NoButton);
             QCOMPARE(w.exploration().hovered(), id);
             QCOMPARE(w.canvas().cursor().shape(), Qt::PointingHandCursor);
         }
@@ -323,7 +323,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const auto tells = [&](PositionId id) {
             const GraphPicture &picture = w.canvas().picture();
-            return picture.outcome(id) != Outcome::Unknown || picture.value(id) != Labels::unknown;
+            return picture.outcome(ShownId(id)) != Outcome::Unknown || picture.value(ShownId(id)) != Labels::unknown;
         };
         QVERIFY(tells(0));
         AnswerPolicy answers;

@@ -67,7 +67,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         std::map<QString, int> sizes;
         for (PositionId id = 0; id < w.picture().explored.graph->positionCount(); ++id)
-            ++sizes[QStringLiteral("×%1").arg(w.picture().excerpt->groupSize(id))];
+            ++sizes[QStringLiteral("×%1").arg(w.picture().excerpt->groupSize(ShownId(id)))];
         const std::map<QString, int> texts = textsOf(written(w, "svg"));
         QVERIFY(sizes.size() > 1);
         for (const auto &[size, count] : sizes)
@@ -80,7 +80,7 @@ private slots:
         unfold(w);
         std::map<QString, int> folded;
         for (PositionId id = 0; id < w.picture().explored.graph->positionCount(); ++id) {
-            if (const QString text = badgeText(w.picture(), id); !text.isEmpty())
+            if (const QString text = badgeText(w.picture(), ShownId(id)); !text.isEmpty())
                 ++folded[text];
         }
         QVERIFY(!folded.empty());
@@ -152,14 +152,14 @@ private slots:
         const QRectF view(image.rect());
         const Camera camera{w.layout().extent().center(), unit};
         const QColor accent = w.picture().colors.accent;
-        for (const PositionId id : marks.matches) {
-            const QPointF at = camera.toView(w.layout().point(id), view);
+        for (const ShownId id : marks.matches) {
+            const QPointF at = camera.toView(w.picture().point(id), view);
             const qreal ring = GraphSizes(unit).markRadius + 3;
             QVERIFY(samples::distance(samples::pixelAt(image, at - QPointF(ring, 0)), accent) < 90);
         }
         for (const auto &[from, to] : marks.line) {
-            const auto followers = w.graph().followers(from);
-            const auto index = std::size_t(std::ranges::find(followers, to) - followers.begin());
+            const auto followers = w.graph().followers(from.value);
+            const auto index = std::size_t(std::ranges::find(followers, to.value) - followers.begin());
             const MovePath path = movePath(w.picture(), camera, view, from, index);
             QVERIFY(samples::showsAlong(image, path, accent));
         }

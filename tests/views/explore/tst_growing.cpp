@@ -202,7 +202,7 @@ private slots:
         QTRY_VERIFY(heaps->isCurrent() && !heaps->isSharpening());
         const auto one = heaps->picture().explored.graph->find(CellVector{1});
         QVERIFY(one);
-        QTest::mouseClick(heaps, Qt::LeftButton, {}, heaps->pointOf(*one).toPoint());
+        QTest::mouseClick(heaps, Qt::LeftButton, {}, heaps->pointOf(ShownId(*one)).toPoint());
         QCOMPARE(w.exploration().selectedPosition().text(), QStringLiteral("kayles:4 + nim:1"));
         w.key(Qt::Key_C);
         QVERIFY(!panes->isVisible());

@@ -60,7 +60,7 @@ struct ExploreWindow
     {
         std::set<PositionId> ids;
         for (PositionId id = 0; id < picture().explored.graph->positionCount(); ++id)
-            ids.insert(picture().wholeOf(id));
+            ids.insert(picture().wholeOf(ShownId(id)));
         return ids;
     }
     QPoint point(PositionId whole) { return canvas().pointOf(picture().shownOf(whole)).toPoint(); }
