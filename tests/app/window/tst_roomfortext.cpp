@@ -1,4 +1,3 @@
-#include "app/window/actionregistry.h"
 #include "app/window/sessionwindow.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"
