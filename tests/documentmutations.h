@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/exchange/document.h"
-#include "model/games/sumrules.h"
+#include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/solve/move.h"
 #include "tests/testfiles.h"

@@ -198,7 +198,7 @@ private slots:
         QTRY_VERIFY(o.isQuiet());
         QVERIFY(!o.filter().isFolded(deep) && o.filter().isPinned(deep) && o.filter().isOpen(deep));
         for (const PositionId follower : graph.followers(deep))
-            QVERIFY(o.filter().excerpt()->shownOf(follower) != noPosition);
+            QVERIFY(o.filter().excerpt()->shownOf(follower).isShown());
         // What shows by itself isn't pinned.
         const PositionId shown = graph.followers(deep).front();
         o.filter().unfoldAt(shown);
