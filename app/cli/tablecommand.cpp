@@ -118,7 +118,7 @@ CommandUsage tableUsage()
     return {QStringLiteral("table"),
             QStringLiteral("matrix:ROWSxCOLUMNS"),
             TableCommandText::tr("All positions of the matrix game on one board: how often each value, and where the "
-                                 "largest is (the first 64 places)."),
+                                 "largest is."),
             QStringLiteral("mexplorer table matrix:5x5"),
             {jsonOption()}};
 }

@@ -6066,8 +6066,8 @@
         <translation>Ein einziges JSON-Objekt ausgeben.</translation>
     </message>
     <message>
-        <source>All positions of the matrix game on one board: how often each value, and where the largest is (the first 64 places).</source>
-        <translation>Alle Stellungen des Matrixspiels auf einem Brett: wie oft jeder Wert vorkommt und wo der größte steht (die ersten 64 Stellen).</translation>
+        <source>All positions of the matrix game on one board: how often each value, and where the largest is.</source>
+        <translation>Alle Stellungen des Matrixspiels auf einem Brett: wie oft jeder Wert vorkommt und wo der größte steht.</translation>
     </message>
 </context>
 <context>
