@@ -30,6 +30,11 @@ QString listingWithRest(const QStringList &items, const QString &rest)
     return WordListText::tr("%1 and %2 more").arg(items.join(WordListText::tr(", ")), rest);
 }
 
+QString shortened(const QString &text, qsizetype longest)
+{
+    return text.size() > longest ? text.first(longest - 1) + QStringLiteral("…") : text;
+}
+
 QString shortenedJoin(QStringList items, const QString &separator)
 {
     constexpr qsizetype most = 16;

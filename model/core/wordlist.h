@@ -11,6 +11,9 @@ QString listing(const QStringList &items, qsizetype most = 8);
 /// "a, b and 7 more", where \a rest is what isn't named: "7".
 QString listingWithRest(const QStringList &items, const QString &rest);
 
+/// \a text, or its beginning and an ellipsis if it has more than \a longest characters.
+QString shortened(const QString &text, qsizetype longest = 100);
+
 /// The items one after the other; of many, the first ones and the last.
 QString shortenedJoin(QStringList items, const QString &separator);
 

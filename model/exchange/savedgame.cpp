@@ -7,6 +7,7 @@
 
 #include "model/exchange/savedgame.h"
 
+#include "model/core/wordlist.h"
 #include "model/notation/expression.h"
 
 #include <QCoreApplication>
@@ -115,7 +116,7 @@ Result<GameRecord> recordThrough(const Position &start, Convention convention, c
         if (!move) {
             return Problem::badInput(SavedGameText::tr("move %1 leads to %2, and no move from %3 does.")
                                          .arg(place + 1)
-                                         .arg(next->text(), record.position(place).text()));
+                                         .arg(shortened(next->text()), shortened(record.position(place).text())));
         }
         record = record.played(place, *move);
     }

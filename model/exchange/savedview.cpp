@@ -1,6 +1,7 @@
 #include "model/exchange/savedview.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/wordlist.h"
 #include "model/exchange/jsonfields.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
@@ -91,8 +92,8 @@ private:
     {
         const std::optional<CellVector> cells = m_positions.cells(expression);
         if (!cells)
-            m_fields.fail(
-                SavedViewText::tr("\"%1\": %2 is no position of the game.").arg(QLatin1String(key), expression));
+            m_fields.fail(SavedViewText::tr("\"%1\": %2 is no position of the game.")
+                              .arg(QLatin1String(key), shortened(expression)));
         return cells.value_or(CellVector());
     }
 

@@ -1,5 +1,6 @@
 #include "views/explore/filterline.h"
 
+#include "model/core/wordlist.h"
 #include "model/session/session.h"
 #include "views/explore/filteractions.h"
 #include "views/theme/icons.h"
@@ -15,11 +16,7 @@ namespace {
 
 constexpr int noticeTime = 8000; // milliseconds
 
-QString shortened(const QString &name)
-{
-    constexpr int longest = 40;
-    return name.size() > longest ? name.left(longest - 1) + QStringLiteral("…") : name;
-}
+constexpr qsizetype longestName = 40;
 
 } // namespace
 
@@ -40,7 +37,9 @@ FilterLine::FilterLine(Session *session, FilterActions *actions, QWidget *parent
     connect(session->exploration(), &Exploration::graphChanged, this, &FilterLine::refresh);
     connect(actions, &FilterActions::pathStartChanged, this, &FilterLine::refresh);
     connect(session->filter(), &GraphFilter::noPathFound, this, [this](PositionId from, PositionId to) {
-        const auto name = [this](PositionId id) { return shortened(m_session->exploration()->graph()->text(id)); };
+        const auto name = [this](PositionId id) {
+            return shortened(m_session->exploration()->graph()->text(id), longestName);
+        };
         showNotice(tr("No play leads from %1 to %2 or back.").arg(name(from), name(to)));
     });
     m_noticeEnd.setSingleShot(true);
@@ -62,7 +61,7 @@ QString FilterLine::textOf(const CellVector &cells) const
     const GameGraphPtr &graph = m_session->exploration()->graph();
     // The graph may be that of another game by now, while its filter is on the way.
     const bool isThere = graph && !cells.empty() && graph->find(cells);
-    return isThere ? shortened(graph->rules()->positionText(cells)) : QString();
+    return isThere ? shortened(graph->rules()->positionText(cells), longestName) : QString();
 }
 
 void FilterLine::addPart(const QString &name, const QString &text, std::function<void()> takeBack)
@@ -142,7 +141,7 @@ QString FilterLine::prompt() const
         return filter.problem();
     if (filter.isFolded(exploration.selected()))
         return tr("%1 is folded away; Space shows it with its followers.")
-            .arg(shortened(exploration.selectedPosition().text()));
+            .arg(shortened(exploration.selectedPosition().text(), longestName));
     if (filter.settings().unfolding && filter.settings().collapse)
         return tr("A click opens followers, a second one closes them; P pins. U merges positions again.");
     return filter.settings().unfolding ? tr("A click opens followers, a second one closes them; P pins.") : QString();

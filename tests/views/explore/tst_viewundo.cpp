@@ -9,8 +9,10 @@ namespace {
 /// True once the canvas looks as it did when asked before, with nothing under way; \a shot is what it looks like.
 bool isSettled(Window &window, QImage &shot)
 {
+    if (!window.isQuiet())
+        return false;
     const QImage before = std::exchange(shot, window.canvas().grab().toImage());
-    return window.isQuiet() && shot == before;
+    return shot == before;
 }
 
 } // namespace
