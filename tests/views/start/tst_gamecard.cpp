@@ -1,5 +1,4 @@
 #include "model/games/catalogue.h"
-#include "model/session/session.h"
 #include "tests/testprogram.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
@@ -73,7 +72,6 @@ private:
     GameCard *card(const QString &name) { return m_page->findChild<GameCard *>(name); }
 
     std::unique_ptr<GameCard> m_card;
-    std::unique_ptr<Session> m_session;
     std::unique_ptr<StartPage> m_page;
 };
 
@@ -81,7 +79,6 @@ void TestGameCard::cleanup()
 {
     m_card.reset();
     m_page.reset();
-    m_session.reset();
     Theme::instance().setMode(Theme::Mode::Light);
 }
 
@@ -97,8 +94,7 @@ void TestGameCard::showCard(const CardContent &content, GameCard::Shape shape)
 
 void TestGameCard::showPage()
 {
-    m_session = std::make_unique<Session>();
-    m_page = std::make_unique<StartPage>(m_session.get());
+    m_page = std::make_unique<StartPage>();
     m_page->resize(1200, 760);
     m_page->show();
     m_page->activateWindow();
