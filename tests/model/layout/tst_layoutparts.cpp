@@ -204,7 +204,7 @@ void LayoutPartsTest::partsBeginWherePlayDoes()
         const Layers layers = assignLayers(*part->graph(), *part->labels(), Layering::LongestPlay);
         if (!layers.byDistance)
             continue;
-        const PositionId start = part->shownOf(from);
+        const PositionId start = part->shownOf(from).value;
         notFirst += start > 0;
         for (PositionId id = 0; id < part->graph()->positionCount(); ++id)
             QCOMPARE(layers.keys[layers.layerOf[id]] == 0, id == start);
