@@ -246,7 +246,7 @@ void DocumentTest::damagedOnesOpenOrAreRefused()
         const LabelsPtr labels = completeLabels(*graph, read->convention, Solver(), control);
         applyFilter(graph, *labels, Predecessors(*graph), read->view.filter, control);
     }
-    QVERIFY(opened > mutations / 10 && opened < mutations);
+    QVERIFY(opened > 1000 && opened < mutations); // both happen often enough to mean something
 }
 
 void DocumentTest::saysWhatIsWrong_data()
