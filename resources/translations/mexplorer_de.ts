@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>PositionSentenceText</name>
+    <message>
+        <source>P, the previous player wins</source>
+        <translation>P, der vorige Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>N, the next player wins</source>
+        <translation>N, der nächste Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>ein Remis</translation>
+    </message>
+    <message>
+        <source>outcome not known yet</source>
+        <translation>Ausgang noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>terminal</source>
+        <translation>Endstellung</translation>
+    </message>
+    <message>
+        <source>1 follower</source>
+        <translation>1 Nachfolger</translation>
+    </message>
+    <message>
+        <source>%1 followers</source>
+        <translation>%1 Nachfolger</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Hide this panel</source>
@@ -9,16 +44,67 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::ActionRegistry</name>
+    <name>QueryReaderText</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
+        <source>a condition after &apos;not&apos;, as in not terminal</source>
+        <translation>eine Bedingung nach „not“, wie in not terminal</translation>
+    </message>
+    <message>
+        <source>a comparison, as in %1=3 or %1&gt;=3</source>
+        <translation>ein Vergleich, wie in %1=3 oder %1&gt;=3</translation>
+    </message>
+    <message>
+        <source>a number in a search is</source>
+        <translation>eine Zahl in einer Suche ist</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a digit, white space or the end</source>
+        <translation>eine Ziffer, ein Leerzeichen oder das Ende</translation>
+    </message>
+    <message>
+        <source>expected a closing &apos;&quot;&apos; after the text.</source>
+        <translation>erwartet: ein schließendes „&quot;“ nach dem Text.</translation>
+    </message>
+    <message>
+        <source>expected a text between the quotes.</source>
+        <translation>erwartet: ein Text zwischen den Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>all conditions hold together; search for one and then for the other.</source>
+        <translation>alle Bedingungen gelten zusammen; erst nach der einen suchen, dann nach der anderen.</translation>
+    </message>
+    <message>
+        <source>expected a property before it, as in value=3.</source>
+        <translation>erwartet: eine Eigenschaft davor, wie in value=3.</translation>
+    </message>
+    <message>
+        <source>there is no property of this name; expected value, followers, predecessors, remoteness, birthday or size.</source>
+        <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value, followers, predecessors, remoteness, birthday oder size.</translation>
+    </message>
+</context>
+<context>
+    <name>WordListText</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und noch %2</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::BoardArea</name>
     <message>
-        <source>%1 more components aren't shown; choose a sum of at most %2 to play on all.</source>
+        <source>%1 more components aren&apos;t shown; choose a sum of at most %2 to play on all.</source>
         <translation>%1 weitere Summanden werden nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %2 wählen.</translation>
     </message>
 </context>
@@ -76,8 +162,33 @@
         <translation>Zeilen aus 0 und 1, wie in 0110/0001, oder eine Größe, wie in 4x4</translation>
     </message>
     <message>
-        <source>0, 1, '/' or '+'</source>
+        <source>0, 1, &apos;/&apos; or &apos;+&apos;</source>
         <translation>0, 1, „/“ oder „+“</translation>
+    </message>
+    <message>
+        <source>r%1 c%2</source>
+        <comment>rows and columns of a board</comment>
+        <translation>Z%1 S%2</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>rows %1–%2</source>
+        <translation>Zeilen %1–%2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>columns %1–%2</source>
+        <translation>Spalten %1–%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -182,7 +293,7 @@
         <translation>Steine von einem Haufen nehmen und den Rest vielleicht teilen, wie es die Ziffern des Codes erlauben.</translation>
     </message>
     <message>
-        <source>Dawson's Chess</source>
+        <source>Dawson&apos;s Chess</source>
         <translation>Dawsons Schach</translation>
     </message>
     <message>
@@ -190,7 +301,7 @@
         <translation>Einen Kegel mitsamt seinen Nachbarn nehmen; was links und rechts davon bleibt, sind eigene Reihen.</translation>
     </message>
     <message>
-        <source>Grundy's game</source>
+        <source>Grundy&apos;s game</source>
         <translation>Grundys Spiel</translation>
     </message>
     <message>
@@ -206,7 +317,7 @@
         <translation>Eine Zahl durch ein Element der Menge teilen und durch den abgerundeten Quotienten ersetzen.</translation>
     </message>
     <message>
-        <source>Wythoff's game</source>
+        <source>Wythoff&apos;s game</source>
         <translation>Wythoffs Spiel</translation>
     </message>
     <message>
@@ -245,12 +356,73 @@
         <source>Move a token along the arrows of a graph.</source>
         <translation>Einen Stein entlang der Pfeile eines Graphen ziehen.</translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::CellGrid</name>
     <message>
-        <source>Row %1, column %2: %3. Arrow keys move, Space switches.</source>
-        <translation>Zeile %1, Spalte %2: %3. Die Pfeiltasten bewegen, die Leertaste schaltet um.</translation>
+        <source>the number of heaps is</source>
+        <translation>die Anzahl der Haufen ist</translation>
+    </message>
+    <message>
+        <source>how many heaps a move may touch, as in moore{2}</source>
+        <translation>wie viele Haufen ein Zug berühren darf, wie in moore{2}</translation>
+    </message>
+    <message>
+        <source>a move touches at least one heap.</source>
+        <translation>ein Zug berührt mindestens einen Haufen.</translation>
+    </message>
+    <message>
+        <source>Lasker&apos;s Nim</source>
+        <translation>Laskers Nim</translation>
+    </message>
+    <message>
+        <source>Take any positive number of tokens from one heap, or split one heap into two.</source>
+        <translation>Von einem Haufen beliebig viele Steine nehmen, mindestens einen, oder einen Haufen in zwei teilen.</translation>
+    </message>
+    <message>
+        <source>All-but subtraction</source>
+        <translation>Subtraktion aller außer</translation>
+    </message>
+    <message>
+        <source>Take any positive number of tokens that is not in the set from one heap.</source>
+        <translation>Von einem Haufen eine positive Anzahl von Steinen nehmen, die nicht in der Menge ist.</translation>
+    </message>
+    <message>
+        <source>Moore&apos;s Nim</source>
+        <translation>Moores Nim</translation>
+    </message>
+    <message>
+        <source>Take tokens from at least one heap and at most as many as the number says, from each as many as you like.</source>
+        <translation>Von mindestens einem und höchstens so vielen Haufen, wie die Zahl sagt, jeweils beliebig viele Steine nehmen.</translation>
+    </message>
+    <message>
+        <source>Fibonacci Nim</source>
+        <translation>Fibonacci-Nim</translation>
+    </message>
+    <message>
+        <source>Take at most twice as many tokens as the last move took; the first move leaves at least one.</source>
+        <translation>Höchstens doppelt so viele Steine nehmen wie der letzte Zug; der erste Zug lässt mindestens einen übrig.</translation>
+    </message>
+    <message>
+        <source>Turning Turtles</source>
+        <translation>Schildkröten wenden</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, one coin to the left of it.</source>
+        <translation>Eine Münze von Kopf auf Zahl wenden und nach Wunsch eine Münze links davon.</translation>
+    </message>
+    <message>
+        <source>Mock Turtles</source>
+        <translation>Falsche Schildkröten</translation>
+    </message>
+    <message>
+        <source>Turn a coin from heads to tails and, if you like, one or two coins to the left of it.</source>
+        <translation>Eine Münze von Kopf auf Zahl wenden und nach Wunsch eine oder zwei Münzen links davon.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Turn any number of adjacent coins, the rightmost from heads to tails.</source>
+        <translation>Beliebig viele benachbarte Münzen wenden, die rechte davon von Kopf auf Zahl.</translation>
     </message>
 </context>
 <context>
@@ -291,7 +463,7 @@
         <translation>eine Seite der Tafel misst höchstens %1.</translation>
     </message>
     <message>
-        <source>a number, ',', 'x' or '+'</source>
+        <source>a number, &apos;,&apos;, &apos;x&apos; or &apos;+&apos;</source>
         <translation>eine Zahl, „,“, „x“ oder „+“</translation>
     </message>
 </context>
@@ -335,57 +507,81 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::CoinBoard</name>
+    <message>
+        <source>Turn</source>
+        <translation>Wenden</translation>
+    </message>
+    <message>
+        <source>Turn the marked coins</source>
+        <translation>Die markierten Münzen wenden</translation>
+    </message>
+    <message>
+        <source>Turn %1: leaves %2.</source>
+        <translation>%1 wenden: lässt %2.</translation>
+    </message>
+    <message>
+        <source>The rightmost coin that is turned has to show heads.</source>
+        <translation>Die rechte der gewendeten Münzen muss Kopf zeigen.</translation>
+    </message>
+    <message>
+        <source>These coins can&apos;t be turned together.</source>
+        <translation>Diese Münzen lassen sich nicht zusammen wenden.</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>heads of a coin</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>tails of a coin</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Coin %1: heads.</source>
+        <translation>Münze %1: Kopf.</translation>
+    </message>
+    <message>
+        <source>Coin %1: tails.</source>
+        <translation>Münze %1: Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CoinRules</name>
+    <message>
+        <source>coin %1</source>
+        <translation>Münze %1</translation>
+    </message>
+    <message>
+        <source>coins %1</source>
+        <translation>Münzen %1</translation>
+    </message>
+    <message>
+        <source>a row of coins, heads or tails, as in THHT</source>
+        <translation>eine Reihe von Münzen, Kopf (H) oder Zahl (T), wie in THHT</translation>
+    </message>
+    <message>
+        <source>a row has at most %1 coins.</source>
+        <translation>eine Reihe hat höchstens %1 Münzen.</translation>
+    </message>
+    <message>
+        <source>expected H for heads or T for tails.</source>
+        <translation>erwartet wird H für Kopf oder T für Zahl.</translation>
+    </message>
+    <message>
+        <source>H, T or &apos;+&apos;</source>
+        <translation>H, T oder „+“</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::CommandLine</name>
     <message>
-        <source>value, outcome, every winning move</source>
-        <translation>Wert, Ausgang, alle Gewinnzüge</translation>
-    </message>
-    <message>
-        <source>how a value comes about, step by step</source>
-        <translation>wie ein Wert zustande kommt, Schritt für Schritt</translation>
-    </message>
-    <message>
-        <source>the game graph; FILE ends in svg png pdf dot graphml csv json tex</source>
-        <translation>der Spielgraph; FILE endet auf svg png pdf dot graphml csv json tex</translation>
-    </message>
-    <message>
-        <source>SG values of single heaps, and their period proved</source>
-        <translation>SG-Werte einzelner Haufen, und ihre Periode bewiesen</translation>
-    </message>
-    <message>
-        <source>all positions of the matrix game on one board: how often each value</source>
-        <translation>alle Stellungen des Matrixspiels auf einem Brett: wie oft jeder Wert</translation>
-    </message>
-    <message>
-        <source>a game against the solver in the terminal</source>
-        <translation>eine Partie gegen den Löser im Terminal</translation>
-    </message>
-    <message>
-        <source>Explore, step through and play impartial games.</source>
-        <translation>Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen.</translation>
-    </message>
-    <message>
-        <source>Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file</source>
-        <translation>Aufruf: mexplorer [GAME | FILE]      das Fenster mit einem Spielausdruck oder einer Datei öffnen</translation>
-    </message>
-    <message>
-        <source>The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.</source>
-        <translation>Die Befehle laufen ohne Bildschirm. „mexplorer COMMAND --help“ nennt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).</source>
-        <translation>Ein Spiel wird geschrieben wie nim:3,4,5 oder kayles:7 + subtraction{1-3}:9 (in Anführungszeichen).</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.</source>
-        <translation>Rückgabewert: 0 fertig; 1 keine Antwort innerhalb der gesetzten Grenzen; 2 fehlerhafte Eingabe; 3 abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Standard output can't be written to; is the disk full?</source>
+        <source>Standard output can&apos;t be written to; is the disk full?</source>
         <translation>In die Standardausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>There is no option '%1'; 'mexplorer --help' lists what there is.</source>
+        <source>There is no option &apos;%1&apos;; &apos;mexplorer --help&apos; lists what there is.</source>
         <translation>Es gibt keine Option „%1“; „mexplorer --help“ nennt, was es gibt.</translation>
     </message>
     <message>
@@ -401,7 +597,7 @@
         <translation>Das Fenster öffnet immer nur ein Spiel oder eine Datei; einen Ausdruck mit Leerzeichen in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
+        <source>Mexplorer&apos;s window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
         <translation>Das Fenster von Mexplorer braucht einen Bildschirm, und es gibt keinen; ohne einen gehen: mexplorer %1, --help.</translation>
     </message>
 </context>
@@ -432,11 +628,11 @@
         <translation>Aufruf: mexplorer %1 %2 [Optionen]</translation>
     </message>
     <message>
-        <source>--%1 takes a number from %2 to %3, not '%4'.</source>
+        <source>--%1 takes a number from %2 to %3, not &apos;%4&apos;.</source>
         <translation>--%1 verlangt eine Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
-        <source>--%1 takes one of %2, not '%3'.</source>
+        <source>--%1 takes one of %2, not &apos;%3&apos;.</source>
         <translation>--%1 verlangt eines von %2, nicht „%3“.</translation>
     </message>
 </context>
@@ -457,6 +653,52 @@
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CommandUsage</name>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
+        <source>explore, step through and play impartial games</source>
+        <translation>neutrale Spiele erkunden, Schritt für Schritt erklären und spielen</translation>
+    </message>
+    <message>
+        <source>Without a command, the window is opened on a game expression, a saved exploration or a file of a graph. The commands run without a display, print to standard output, and write progress and errors to standard error.</source>
+        <translation>Ohne Befehl öffnet sich das Fenster mit einem Spielausdruck, einem gespeicherten Dokument oder der Datei eines Graphen. Die Befehle laufen ohne Bildschirm, schreiben auf die Standardausgabe und melden Fortschritt und Fehler auf der Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).</source>
+        <translation>Ein Spiel wird geschrieben wie nim:3,4,5 oder kayles:7 + subtraction{1-3}:9 (in Anführungszeichen).</translation>
+    </message>
+    <message>
+        <source>The work is done.</source>
+        <translation>Die Arbeit ist getan.</translation>
+    </message>
+    <message>
+        <source>There is no answer within the limits given.</source>
+        <translation>Innerhalb der angegebenen Grenzen gibt es keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The input is bad.</source>
+        <translation>Die Eingabe ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The work was cancelled; what was finished is kept.</source>
+        <translation>Die Arbeit wurde abgebrochen; was fertig war, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Commands</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -542,7 +784,7 @@
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 moved to %2; %3 can't win any more against best play.</source>
+        <source>%1 moved to %2; %3 can&apos;t win any more against best play.</source>
         <translation>%1 hinterließ %2; %3 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
     </message>
     <message>
@@ -598,11 +840,11 @@
         <translation>%1 machte den letzten Zug; im Misère-Spiel verliert das.</translation>
     </message>
     <message>
-        <source>Whether a win was given away isn't known. %1</source>
+        <source>Whether a win was given away isn&apos;t known. %1</source>
         <translation>Ob ein Gewinn vergeben wurde, ist nicht bekannt. %1</translation>
     </message>
     <message>
-        <source>Where the game was lost isn't known. %1</source>
+        <source>Where the game was lost isn&apos;t known. %1</source>
         <translation>Wo die Partie verloren ging, ist nicht bekannt. %1</translation>
     </message>
     <message>
@@ -708,7 +950,7 @@
 <context>
     <name>mexplorer::ComponentGraphs</name>
     <message>
-        <source>%1 is a single game; add another with '+' to see the components of a sum.</source>
+        <source>%1 is a single game; add another with &apos;+&apos; to see the components of a sum.</source>
         <translation>%1 ist ein einzelnes Spiel; mit „+“ ein weiteres anfügen, um die Summanden einer Summe zu sehen.</translation>
     </message>
 </context>
@@ -719,22 +961,22 @@
         <translation>Graphen der Summanden</translation>
     </message>
     <message>
-        <source>The first %1 of %2 components are shown; the Position panel tells the values of all.</source>
-        <translation>Gezeigt werden die ersten %1 von %2 Summanden; das Stellungsfeld nennt die Werte aller.</translation>
-    </message>
-    <message>
         <source>Graph of the component %1</source>
         <translation>Graph des Summanden %1</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 components are shown; the Position panel shows the values of all.</source>
+        <translation>Die ersten %1 von %2 Summanden sind zu sehen; das Stellungsfeld zeigt die Werte aller.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::Document</name>
     <message>
-        <source>"%1": %2</source>
+        <source>&quot;%1&quot;: %2</source>
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>"%1" should be an array of objects.</source>
+        <source>&quot;%1&quot; should be an array of objects.</source>
         <translation>„%1“ muss ein Array von Objekten sein.</translation>
     </message>
     <message>
@@ -746,7 +988,7 @@
         <translation>das hat ein neueres Mexplorer geschrieben (Version %1 des Formats; bekannt ist hier %2); ein neueres Programm öffnet es.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
@@ -758,39 +1000,39 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>"%1" should be a text.</source>
+        <source>&quot;%1&quot; should be a text.</source>
         <translation>„%1“ muss ein Text sein.</translation>
     </message>
     <message>
-        <source>"%1" can't be read: %2</source>
+        <source>&quot;%1&quot; can&apos;t be read: %2</source>
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>"%1" should be an array of texts.</source>
+        <source>&quot;%1&quot; should be an array of texts.</source>
         <translation>„%1“ muss ein Array von Texten sein.</translation>
     </message>
     <message>
-        <source>"%1" should be true or false.</source>
+        <source>&quot;%1&quot; should be true or false.</source>
         <translation>„%1“ muss true oder false sein.</translation>
     </message>
     <message>
-        <source>"%1" should be one of %2.</source>
+        <source>&quot;%1&quot; should be one of %2.</source>
         <translation>„%1“ muss eines von %2 sein.</translation>
     </message>
     <message>
-        <source>"%1" should be a number from %2 to %3.</source>
+        <source>&quot;%1&quot; should be a number from %2 to %3.</source>
         <translation>„%1“ muss eine Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
-        <source>"%1" should be an array.</source>
+        <source>&quot;%1&quot; should be an array.</source>
         <translation>„%1“ muss ein Array sein.</translation>
     </message>
     <message>
-        <source>"%1" should be an object.</source>
+        <source>&quot;%1&quot; should be an object.</source>
         <translation>„%1“ muss ein Objekt sein.</translation>
     </message>
     <message>
-        <source>"%1": %2 is no position of the game.</source>
+        <source>&quot;%1&quot;: %2 is no position of the game.</source>
         <translation>„%1“: %2 ist keine Stellung des Spiels.</translation>
     </message>
 </context>
@@ -820,11 +1062,11 @@
 <context>
     <name>mexplorer::DotGraph</name>
     <message>
-        <source>this graph is undirected, and a move has a direction; write 'digraph' and '-&gt;'.</source>
+        <source>this graph is undirected, and a move has a direction; write &apos;digraph&apos; and &apos;-&gt;&apos;.</source>
         <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; „digraph“ und „-&gt;“ schreiben.</translation>
     </message>
     <message>
-        <source>the end of the file after the graph's '}'</source>
+        <source>the end of the file after the graph&apos;s &apos;}&apos;</source>
         <translation>das Ende der Datei nach dem „}“ des Graphen</translation>
     </message>
     <message>
@@ -836,11 +1078,11 @@
         <translation>Teilgraphen sind mehr als %1-fach verschachtelt.</translation>
     </message>
     <message>
-        <source>a vertex, a move or '}'</source>
+        <source>a vertex, a move or &apos;}&apos;</source>
         <translation>ein Knoten, ein Zug oder „}“</translation>
     </message>
     <message>
-        <source>'-&gt;', because this graph is directed</source>
+        <source>&apos;-&gt;&apos;, because this graph is directed</source>
         <translation>„-&gt;“, weil dieser Graph gerichtet ist</translation>
     </message>
     <message>
@@ -848,15 +1090,15 @@
         <translation>ein Knoten</translation>
     </message>
     <message>
-        <source>a port after ':'</source>
+        <source>a port after &apos;:&apos;</source>
         <translation>ein Port nach „:“</translation>
     </message>
     <message>
-        <source>a value after '='</source>
+        <source>a value after &apos;=&apos;</source>
         <translation>ein Wert nach „=“</translation>
     </message>
     <message>
-        <source>an attribute or ']'</source>
+        <source>an attribute or &apos;]&apos;</source>
         <translation>ein Attribut oder „]“</translation>
     </message>
 </context>
@@ -867,35 +1109,28 @@
         <translation>das Ende der Datei</translation>
     </message>
     <message>
-        <source>a comment that begins here is not closed by '*/'.</source>
+        <source>a comment that begins here is not closed by &apos;*/&apos;.</source>
         <translation>ein Kommentar, der hier beginnt, wird nicht mit „*/“ geschlossen.</translation>
     </message>
     <message>
-        <source>a name that begins here is not closed by '"'.</source>
-        <translation>ein Name, der hier beginnt, wird nicht mit „"“ geschlossen.</translation>
+        <source>a name that begins here is not closed by &apos;&quot;&apos;.</source>
+        <translation>ein Name, der hier beginnt, wird nicht mit „&quot;“ geschlossen.</translation>
     </message>
     <message>
-        <source>expected another name in quotes after '+'.</source>
+        <source>expected another name in quotes after &apos;+&apos;.</source>
         <translation>erwartet: ein weiterer Name in Anführungszeichen nach „+“.</translation>
     </message>
     <message>
-        <source>a name that begins here with '&lt;' is not closed by '&gt;'.</source>
+        <source>a name that begins here with &apos;&lt;&apos; is not closed by &apos;&gt;&apos;.</source>
         <translation>ein Name, der hier mit „&lt;“ beginnt, wird nicht mit „&gt;“ geschlossen.</translation>
     </message>
     <message>
-        <source>found '%1' where a name or '-&gt;' should stand.</source>
+        <source>found &apos;%1&apos; where a name or &apos;-&gt;&apos; should stand.</source>
         <translation>gefunden: „%1“, wo ein Name oder „-&gt;“ stehen müsste.</translation>
     </message>
     <message>
-        <source>found '%1', which stands only within quotes.</source>
+        <source>found &apos;%1&apos;, which stands only within quotes.</source>
         <translation>gefunden: „%1“, das nur in Anführungszeichen steht.</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Drawing</name>
-    <message>
-        <source>%1 can't be written: %2. Choose another place.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
 </context>
 <context>
@@ -960,16 +1195,16 @@
         <translation>Stellung %1 ist ein Nachfolger und hat keine Zeile.</translation>
     </message>
     <message>
-        <source>a '"' is not closed.</source>
-        <translation>ein „"“ wird nicht geschlossen.</translation>
+        <source>a &apos;&quot;&apos; is not closed.</source>
+        <translation>ein „&quot;“ wird nicht geschlossen.</translation>
     </message>
     <message>
-        <source>expected two vertex names, as in "a b", and found %1.</source>
-        <translation>erwartet: zwei Knotennamen, wie in "a b", gefunden: %1.</translation>
+        <source>expected two vertex names, as in &quot;a b&quot;, and found %1.</source>
+        <translation>erwartet: zwei Knotennamen, wie in &quot;a b&quot;, gefunden: %1.</translation>
     </message>
     <message>
-        <source>there are only comments; give one move a line, as in "a b".</source>
-        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie "a b".</translation>
+        <source>there are only comments; give one move a line, as in &quot;a b&quot;.</source>
+        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie &quot;a b&quot;.</translation>
     </message>
 </context>
 <context>
@@ -1031,7 +1266,7 @@
         <translation>Zwei verschiedene Spiele als eines: Die Nim-Summe verbindet, was die Regeln trennen.</translation>
     </message>
     <message>
-        <source>Grundy's game from twelve</source>
+        <source>Grundy&apos;s game from twelve</source>
         <translation>Grundys Spiel ab zwölf</translation>
     </message>
     <message>
@@ -1060,82 +1295,6 @@
 </context>
 <context>
     <name>mexplorer::ExploreView</name>
-    <message>
-        <source>The search finds none in the part that is built</source>
-        <translation>Die Suche findet nichts in dem Teil, der aufgebaut ist</translation>
-    </message>
-    <message>
-        <source>The search finds nothing here, so nothing is dimmed</source>
-        <translation>Die Suche findet hier nichts; deshalb ist nichts abgeblendet</translation>
-    </message>
-    <message>
-        <source>none so far</source>
-        <translation>bisher nichts</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 here, %2 outside</source>
-        <translation>%1 hier, %2 außerhalb</translation>
-    </message>
-    <message>
-        <source>%1, %2 outside</source>
-        <translation>%1, %2 außerhalb</translation>
-    </message>
-    <message>
-        <source>1 of the positions found is outside of what is shown; A shows the whole graph</source>
-        <translation>1 der gefundenen Stellungen liegt außerhalb des Gezeigten; A zeigt den ganzen Graphen</translation>
-    </message>
-    <message>
-        <source>%1 of the positions found are outside of what is shown; A shows the whole graph</source>
-        <translation>%1 der gefundenen Stellungen liegen außerhalb des Gezeigten; A zeigt den ganzen Graphen</translation>
-    </message>
-    <message>
-        <source>Export Pict&amp;ure…</source>
-        <translation>Bild e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Write the graph as SVG, PDF or PNG</source>
-        <translation>Den Graphen als SVG, PDF oder PNG schreiben</translation>
-    </message>
-    <message>
-        <source>Export PNG of Any Si&amp;ze…</source>
-        <translation>&amp;PNG in beliebiger Größe exportieren…</translation>
-    </message>
-    <message>
-        <source>Write the graph as a PNG as wide as you like</source>
-        <translation>Den Graphen als PNG in beliebiger Breite schreiben</translation>
-    </message>
-    <message>
-        <source>P&amp;rint Graph…</source>
-        <translation>Graph &amp;drucken…</translation>
-    </message>
-    <message>
-        <source>Print the graph on one page</source>
-        <translation>Den Graphen auf eine Seite drucken</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back the last change of what is shown</source>
-        <translation>Die letzte Änderung des Gezeigten zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Change again what was taken back</source>
-        <translation>Das Zurückgenommene wieder ändern</translation>
-    </message>
     <message>
         <source>&amp;Fit</source>
         <translation>E&amp;inpassen</translation>
@@ -1169,92 +1328,16 @@
         <translation>Die ausgewählte Stellung mit ihren Nachfolgern und Vorgängern zeigen</translation>
     </message>
     <message>
-        <source>Find &amp;Positions</source>
-        <translation>&amp;Stellungen suchen</translation>
-    </message>
-    <message>
-        <source>Find positions by text, value or outcome</source>
-        <translation>Stellungen nach Text, Wert oder Ausgang suchen</translation>
-    </message>
-    <message>
-        <source>Find &amp;Next</source>
-        <translation>&amp;Nächste Fundstelle</translation>
-    </message>
-    <message>
-        <source>Go to the next position found</source>
-        <translation>Zur nächsten gefundenen Stellung gehen</translation>
-    </message>
-    <message>
-        <source>Find Pre&amp;vious</source>
-        <translation>V&amp;orige Fundstelle</translation>
-    </message>
-    <message>
-        <source>Go to the position found before</source>
-        <translation>Zur vorigen gefundenen Stellung gehen</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Left to Right</source>
-        <translation>Von links nach rechts</translation>
-    </message>
-    <message>
-        <source>Let play go from left to right instead of downwards</source>
-        <translation>Das Spiel von links nach rechts statt nach unten laufen lassen</translation>
-    </message>
-    <message>
-        <source>Alike Positions Together</source>
-        <translation>Ähnliche Stellungen beieinander</translation>
-    </message>
-    <message>
-        <source>Order the positions of a layer by what they look like instead of untangling moves</source>
-        <translation>Die Stellungen einer Ebene nach ihrem Aussehen ordnen, statt die Züge zu entwirren</translation>
-    </message>
-    <message>
-        <source>&amp;Components Beside the Sum</source>
-        <translation>Su&amp;mmanden neben der Summe</translation>
-    </message>
-    <message>
-        <source>Show the graph of each component of a sum, with its token on the selected position</source>
-        <translation>Den Graphen jedes Summanden einer Summe zeigen, mit seinem Stein auf der ausgewählten Stellung</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>outcome</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>SG value</source>
-        <translation>SG-Wert</translation>
-    </message>
-    <message>
-        <source>remoteness</source>
-        <translation>Distanz</translation>
-    </message>
-    <message>
-        <source>birthday</source>
-        <translation>Geburtstag</translation>
-    </message>
-    <message>
         <source>Layers</source>
         <translation>Ebenen</translation>
-    </message>
-    <message>
-        <source>longest play</source>
-        <translation>längstes Spiel</translation>
-    </message>
-    <message>
-        <source>tokens left</source>
-        <translation>verbleibende Steine</translation>
-    </message>
-    <message>
-        <source>short moves, few crossings</source>
-        <translation>kurze Züge, wenige Kreuzungen</translation>
     </message>
     <message>
         <source>Directions and order of the graph</source>
@@ -1275,18 +1358,6 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Find positions</source>
-        <translation>Stellungen suchen</translation>
-    </message>
-    <message>
-        <source>Find: P, value 3, 3 followers, a text</source>
-        <translation>Suchen: P, value 3, 3 followers, ein Text</translation>
-    </message>
-    <message>
-        <source>What becomes of the positions that the search doesn't find</source>
-        <translation>Was mit den Stellungen geschieht, die die Suche nicht findet</translation>
     </message>
     <message>
         <source>Make It the Start</source>
@@ -1319,22 +1390,6 @@
     <message>
         <source>No positions are equal under symmetry</source>
         <translation>Keine Stellungen sind unter Symmetrie gleich</translation>
-    </message>
-    <message>
-        <source>R and W show a part of the graph, and Merge makes equal positions one.</source>
-        <translation>R und W zeigen einen Teil des Graphen, und „Zusammenfassen“ macht gleiche Stellungen zu einer.</translation>
-    </message>
-    <message>
-        <source>Show more</source>
-        <translation>Mehr zeigen</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Hier anhalten</translation>
-    </message>
-    <message>
-        <source>Stop building the graph, and keep what is built</source>
-        <translation>Den Aufbau des Graphen anhalten und das Aufgebaute behalten</translation>
     </message>
     <message>
         <source>%1; nothing to merge, so all %2 are shown</source>
@@ -1421,56 +1476,16 @@
         <translation>der Graph geht jenseits der Grenze von %1 Zügen weiter: %2</translation>
     </message>
     <message>
-        <source>%1; more than that can't be shown, so choose a smaller game</source>
+        <source>%1; more than that can&apos;t be shown, so choose a smaller game</source>
         <translation>%1; mehr kann nicht gezeigt werden, also ein kleineres Spiel wählen</translation>
     </message>
     <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten…</translation>
+        <source>Part</source>
+        <translation>Teil</translation>
     </message>
     <message>
-        <source>Raise the limit of moves and go on (G)</source>
-        <translation>Die Grenze der Züge anheben und weitermachen (G)</translation>
-    </message>
-    <message>
-        <source>Raise the limit of positions and go on (G)</source>
-        <translation>Die Grenze der Stellungen anheben und weitermachen (G)</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <source>SVG (*.svg)</source>
-        <translation>SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PNG (*.png)</source>
-        <translation>PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>Export PNG</source>
-        <translation>PNG exportieren</translation>
-    </message>
-    <message>
-        <source>Writing the picture</source>
-        <translation>Das Bild wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Geschrieben nach %1</translation>
-    </message>
-    <message>
-        <source>Stopped; nothing was written to %1</source>
-        <translation>Angehalten; nach %1 wurde nichts geschrieben</translation>
-    </message>
-    <message>
-        <source>Printing the picture</source>
-        <translation>Das Bild wird gedruckt</translation>
+        <source>Merge</source>
+        <translation>Zusammenfassen</translation>
     </message>
 </context>
 <context>
@@ -1484,11 +1499,11 @@
         <translation>es gibt kein Spiel dieses Namens; die Spiele sind %1.</translation>
     </message>
     <message>
-        <source>'{', as in %1</source>
+        <source>&apos;{&apos;, as in %1</source>
         <translation>„{“, wie in %1</translation>
     </message>
     <message>
-        <source>'}'</source>
+        <source>&apos;}&apos;</source>
         <translation>„}“</translation>
     </message>
     <message>
@@ -1500,7 +1515,7 @@
         <translation>die Anzahl eines Spiels ist mindestens 1.</translation>
     </message>
     <message>
-        <source>'*' and a game, as in 2*kayles:5</source>
+        <source>&apos;*&apos; and a game, as in 2*kayles:5</source>
         <translation>„*“ und ein Spiel, wie in 2*kayles:5</translation>
     </message>
     <message>
@@ -1508,7 +1523,7 @@
         <translation>eine Summe hat höchstens %1 Summanden.</translation>
     </message>
     <message>
-        <source>'+' or the end</source>
+        <source>&apos;+&apos; or the end</source>
         <translation>„+“ oder das Ende</translation>
     </message>
     <message>
@@ -1540,6 +1555,41 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::FibonacciRules</name>
+    <message>
+        <source>a heap holds</source>
+        <translation>ein Haufen hat</translation>
+    </message>
+    <message>
+        <source>a number, or a pair, as in (10,4)</source>
+        <translation>eine Zahl oder ein Paar, wie in (10,4)</translation>
+    </message>
+    <message>
+        <source>a number or &apos;,&apos;</source>
+        <translation>eine Zahl oder „,“</translation>
+    </message>
+    <message>
+        <source>a move takes</source>
+        <translation>ein Zug nimmt</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>at least one token may be taken.</source>
+        <translation>mindestens ein Stein darf genommen werden.</translation>
+    </message>
+    <message>
+        <source>a number or &apos;)&apos;</source>
+        <translation>eine Zahl oder „)“</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; or the end</source>
+        <translation>„+“ oder das Ende</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::FilterActions</name>
     <message>
         <source>by value: the graph becomes Nim</source>
@@ -1554,7 +1604,7 @@
         <translation>nach gleichem Spielverlauf bis zum Ende</translation>
     </message>
     <message>
-        <source>by the components' values</source>
+        <source>by the components&apos; values</source>
         <translation>nach den Werten der Summanden</translation>
     </message>
     <message>
@@ -1564,18 +1614,6 @@
     <message>
         <source>by symmetry</source>
         <translation>nach Symmetrie</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <translation>Zusammenfassen</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
     </message>
     <message>
         <source>The &amp;Whole Graph</source>
@@ -1614,7 +1652,7 @@
         <translation>Pfadwahl verlassen</translation>
     </message>
     <message>
-        <source>Don't ask for another position any more</source>
+        <source>Don&apos;t ask for another position any more</source>
         <translation>Nicht weiter nach einer anderen Stellung fragen</translation>
     </message>
     <message>
@@ -1622,7 +1660,7 @@
         <translation>Nur Ge&amp;winnzüge</translation>
     </message>
     <message>
-        <source>Leave out all moves that don't lead to a P-position</source>
+        <source>Leave out all moves that don&apos;t lead to a P-position</source>
         <translation>Alle Züge weglassen, die nicht zu einer P-Stellung führen</translation>
     </message>
     <message>
@@ -1710,7 +1748,7 @@
         <translation>die anderen abblenden</translation>
     </message>
     <message>
-        <source>Let the positions that the search doesn't find grow pale</source>
+        <source>Let the positions that the search doesn&apos;t find grow pale</source>
         <translation>Die Stellungen blass zeichnen, die die Suche nicht findet</translation>
     </message>
     <message>
@@ -1718,7 +1756,7 @@
         <translation>die anderen verbergen</translation>
     </message>
     <message>
-        <source>Leave out the positions that the search doesn't find</source>
+        <source>Leave out the positions that the search doesn&apos;t find</source>
         <translation>Die Stellungen weglassen, die die Suche nicht findet</translation>
     </message>
     <message>
@@ -1970,26 +2008,6 @@
 <context>
     <name>mexplorer::GameRecord</name>
     <message>
-        <source>row %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>rows %1–%2</source>
-        <translation>Zeilen %1–%2</translation>
-    </message>
-    <message>
-        <source>column %1</source>
-        <translation>Spalte %1</translation>
-    </message>
-    <message>
-        <source>columns %1–%2</source>
-        <translation>Spalten %1–%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>There is no component %1 here; the last one is %2.</source>
         <translation>Es gibt hier keinen Summanden %1; der letzte ist %2.</translation>
     </message>
@@ -2002,13 +2020,8 @@
         <translation>„%1“ ist hier kein Zug; einen eintippen wie in %2.</translation>
     </message>
     <message>
-        <source>Several components have the move “%1”; put the component's number first, as in %2 %3.</source>
+        <source>Several components have the move “%1”; put the component&apos;s number first, as in %2 %3.</source>
         <translation>Mehrere Summanden haben den Zug „%1“; die Nummer des Summanden voranstellen, wie in %2 %3.</translation>
-    </message>
-    <message>
-        <source>r%1 c%2</source>
-        <comment>rows and columns of a board</comment>
-        <translation>Z%1 S%2</translation>
     </message>
     <message>
         <source>component %1: %2</source>
@@ -2059,18 +2072,6 @@
 <context>
     <name>mexplorer::GraphCanvas</name>
     <message>
-        <source>Laying out the graph</source>
-        <translation>Der Graph wird angeordnet</translation>
-    </message>
-    <message>
-        <source>Placing the positions</source>
-        <translation>Die Stellungen werden platziert</translation>
-    </message>
-    <message>
-        <source>Drawing the moves</source>
-        <translation>Die Züge werden gezeichnet</translation>
-    </message>
-    <message>
         <source>Game graph</source>
         <translation>Spielgraph</translation>
     </message>
@@ -2082,38 +2083,6 @@
         <source>Pick a game to see its graph.</source>
         <translation>Ein Spiel wählen, um seinen Graphen zu sehen.</translation>
     </message>
-    <message>
-        <source>P, the previous player wins</source>
-        <translation>P, der vorige Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>N, the next player wins</source>
-        <translation>N, der nächste Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>ein Remis</translation>
-    </message>
-    <message>
-        <source>outcome not known yet</source>
-        <translation>Ausgang noch nicht bekannt</translation>
-    </message>
-    <message>
-        <source>value %1</source>
-        <translation>Wert %1</translation>
-    </message>
-    <message>
-        <source>terminal</source>
-        <translation>Endstellung</translation>
-    </message>
-    <message>
-        <source>1 follower</source>
-        <translation>1 Nachfolger</translation>
-    </message>
-    <message>
-        <source>%1 followers</source>
-        <translation>%1 Nachfolger</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::GraphCommand</name>
@@ -2122,7 +2091,7 @@
         <translation>Die Zieldatei fehlt: -o FILE hinzufügen, wobei FILE auf eines von %1 endet.</translation>
     </message>
     <message>
-        <source>%1 doesn't say by its ending what to write; the endings are %2.</source>
+        <source>%1 doesn&apos;t say by its ending what to write; the endings are %2.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind %2.</translation>
     </message>
     <message>
@@ -2228,15 +2197,15 @@
         <translation>%1 hat mehr als %2 Züge; mehr werden aus einer Datei nicht gelesen.</translation>
     </message>
     <message>
-        <source>the start is '%1', and there is no such vertex.</source>
+        <source>the start is &apos;%1&apos;, and there is no such vertex.</source>
         <translation>die Anfangsstellung ist „%1“, und einen solchen Knoten gibt es nicht.</translation>
     </message>
     <message>
-        <source>two vertices are named '%1'.</source>
+        <source>two vertices are named &apos;%1&apos;.</source>
         <translation>zwei Knoten heißen „%1“.</translation>
     </message>
     <message>
-        <source>the name '%1' holds a control character, such as a line break.</source>
+        <source>the name &apos;%1&apos; holds a control character, such as a line break.</source>
         <translation>der Name „%1“ enthält ein Steuerzeichen, etwa einen Zeilenumbruch.</translation>
     </message>
     <message>
@@ -2263,26 +2232,6 @@
         <translation>Den Graphen exportieren</translation>
     </message>
     <message>
-        <source>DOT (*.dot)</source>
-        <translation>DOT (*.dot)</translation>
-    </message>
-    <message>
-        <source>GraphML (*.graphml)</source>
-        <translation>GraphML (*.graphml)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>LaTeX with TikZ (*.tex)</source>
-        <translation>LaTeX mit TikZ (*.tex)</translation>
-    </message>
-    <message>
         <source>Writing the graph</source>
         <translation>Der Graph wird geschrieben</translation>
     </message>
@@ -2292,6 +2241,48 @@
     <message>
         <source>Looking for positions</source>
         <translation>Stellungen werden gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphFooter</name>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>Stop building the graph, and keep what is built</source>
+        <translation>Den Aufbau des Graphen anhalten und das Aufgebaute behalten</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>Raise the limit of moves and go on (G)</source>
+        <translation>Die Grenze der Züge anheben und weitermachen (G)</translation>
+    </message>
+    <message>
+        <source>Raise the limit of positions and go on (G)</source>
+        <translation>Die Grenze der Stellungen anheben und weitermachen (G)</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GraphFormats</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>List of edges</source>
+        <translation>Kantenliste</translation>
+    </message>
+    <message>
+        <source>LaTeX with TikZ</source>
+        <translation>LaTeX mit TikZ</translation>
     </message>
 </context>
 <context>
@@ -2317,7 +2308,7 @@
         <translation>erwartet: eine id für diesen &lt;node&gt;.</translation>
     </message>
     <message>
-        <source>there are two nodes with the id '%1'.</source>
+        <source>there are two nodes with the id &apos;%1&apos;.</source>
         <translation>es gibt zwei Knoten mit der id „%1“.</translation>
     </message>
     <message>
@@ -2325,22 +2316,22 @@
         <translation>erwartet: source und target für diese &lt;edge&gt;.</translation>
     </message>
     <message>
-        <source>this edge is undirected, and a move has a direction; set edgedefault="directed".</source>
-        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault="directed" setzen.</translation>
+        <source>this edge is undirected, and a move has a direction; set edgedefault=&quot;directed&quot;.</source>
+        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault=&quot;directed&quot; setzen.</translation>
     </message>
     <message>
-        <source>there is no node with the id '%1'.</source>
+        <source>there is no node with the id &apos;%1&apos;.</source>
         <translation>es gibt keinen Knoten mit der id „%1“.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::GraphRules</name>
     <message>
-        <source>a closing '"' after the vertex name</source>
-        <translation>ein schließendes „"“ nach dem Knotennamen</translation>
+        <source>a closing &apos;&quot;&apos; after the vertex name</source>
+        <translation>ein schließendes „&quot;“ nach dem Knotennamen</translation>
     </message>
     <message>
-        <source>%1 has no vertex of this name; its first is '%2'.</source>
+        <source>%1 has no vertex of this name; its first is &apos;%2&apos;.</source>
         <translation>%1 hat keinen Knoten dieses Namens; der erste ist „%2“.</translation>
     </message>
 </context>
@@ -2358,7 +2349,7 @@
         <translation>Eine DOT-, GraphML- oder JSON-Datei oder eine Kantenliste</translation>
     </message>
     <message>
-        <source>The file's own start</source>
+        <source>The file&apos;s own start</source>
         <translation>Die Anfangsstellung der Datei</translation>
     </message>
     <message>
@@ -2378,16 +2369,23 @@
         <translation>Graphdatei auswählen</translation>
     </message>
     <message>
-        <source>Graphs (*.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)</source>
-        <translation>Graphen (*.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Choose a graph file.</source>
         <translation>Eine Graphdatei auswählen.</translation>
+    </message>
+    <message>
+        <source>Graphs</source>
+        <translation>Graphen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GridBoard</name>
+    <message>
+        <source>Row %1, column %2: %3. Arrow keys move, Space switches.</source>
+        <translation>Zeile %1, Spalte %2: %3. Die Pfeiltasten bewegen, die Leertaste schaltet um.</translation>
     </message>
 </context>
 <context>
@@ -2447,14 +2445,21 @@
         <translation>eine Summe hat höchstens %1 Summanden.</translation>
     </message>
     <message>
-        <source>a number, ',' or '+'</source>
+        <source>a number, &apos;,&apos; or &apos;+&apos;</source>
         <translation>eine Zahl, „,“ oder „+“</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HeapTable</name>
+    <message>
+        <source>More than %1 moves of %2 win, the limit of what is listed.</source>
+        <translation>Mehr als %1 Züge von %2 gewinnen, die Grenze dessen, was aufgezählt wird.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::HeapValues</name>
     <message>
-        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren't worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
+        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren&apos;t worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
         <translation>Von %1 ist keine Periode bekannt, und Stellungen mit Haufen jenseits der Grenze von %2 Steinen werden nicht berechnet. Einen Haufen von höchstens %2 Steinen wählen oder beliebig viele Werte berechnen: als Folge im Fenster oder mit mexplorer sequence %1 --at %3.</translation>
     </message>
 </context>
@@ -2473,7 +2478,7 @@
         <translation>Von diesem Haufen kann nichts mehr genommen werden.</translation>
     </message>
     <message>
-        <source>%1 can't be taken: here you may take %2.</source>
+        <source>%1 can&apos;t be taken: here you may take %2.</source>
         <translation>%1 zu nehmen ist nicht erlaubt; erlaubt ist hier %2.</translation>
     </message>
     <message>
@@ -2540,6 +2545,45 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::HelpCommand</name>
+    <message>
+        <source>Print the manual page.</source>
+        <translation>Die Handbuchseite ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands in bash.</source>
+        <translation>Ein Skript ausgeben, das Befehle in der bash vervollständigt.</translation>
+    </message>
+    <message>
+        <source>What the program or a command takes.</source>
+        <translation>Was das Programm oder ein Befehl entgegennimmt.</translation>
+    </message>
+    <message>
+        <source>There is no command &apos;%1&apos;; &apos;mexplorer --help&apos; lists what there is.</source>
+        <translation>Es gibt keinen Befehl „%1“; „mexplorer --help“ zählt alle auf.</translation>
+    </message>
+    <message>
+        <source>Explore, step through and play impartial games.</source>
+        <translation>Neutrale Spiele erkunden, Schritt für Schritt nachvollziehen und spielen.</translation>
+    </message>
+    <message>
+        <source>Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file</source>
+        <translation>Aufruf: mexplorer [GAME | FILE]      das Fenster mit einem Spielausdruck oder einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>The commands run without a display. &apos;mexplorer COMMAND --help&apos; lists a command&apos;s options.</source>
+        <translation>Die Befehle laufen ohne Bildschirm. „mexplorer COMMAND --help“ nennt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).</source>
+        <translation>Ein Spiel wird geschrieben wie nim:3,4,5 oder kayles:7 + subtraction{1-3}:9 (in Anführungszeichen).</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.</source>
+        <translation>Rückgabewert: 0 fertig; 1 keine Antwort innerhalb der gesetzten Grenzen; 2 fehlerhafte Eingabe; 3 abgebrochen.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::HelpDialogs</name>
     <message>
         <source>Everywhere</source>
@@ -2575,10 +2619,6 @@
     <message>
         <source>SG value</source>
         <translation>SG-Wert</translation>
-    </message>
-    <message>
-        <source>short moves</source>
-        <translation>kurze Züge</translation>
     </message>
     <message>
         <source>longest play</source>
@@ -2684,7 +2724,7 @@
         <translation>Ein Zug genügt, um die Partie zu beenden.</translation>
     </message>
     <message>
-        <source>You can end the game within %1 moves, the other's counted.</source>
+        <source>You can end the game within %1 moves, the other&apos;s counted.</source>
         <translation>Die Partie lässt sich in höchstens %1 Zügen beenden, die des anderen mitgezählt.</translation>
     </message>
     <message>
@@ -2745,17 +2785,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::Hints</name>
-    <message>
-        <source>Looking for winning moves</source>
-        <translation>Gewinnzüge werden gesucht</translation>
-    </message>
-    <message>
-        <source>This position wasn't solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
-        <translation>Diese Stellung wurde in %1 Bedenkzeit nicht gelöst; deshalb gibt es keinen Tipp. Eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::HintPanel</name>
     <message>
         <source>Hint</source>
@@ -2791,6 +2820,17 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::Hints</name>
+    <message>
+        <source>Looking for winning moves</source>
+        <translation>Gewinnzüge werden gesucht</translation>
+    </message>
+    <message>
+        <source>This position wasn&apos;t solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
+        <translation>Diese Stellung wurde in %1 Bedenkzeit nicht gelöst; deshalb gibt es keinen Tipp. Eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::JobRow</name>
     <message>
         <source>Stop this; what is ready is kept</source>
@@ -2814,49 +2854,68 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::JobStrip</name>
+    <message>
+        <source>What is being worked on; choose one to stop it</source>
+        <translation>Woran gearbeitet wird; Auswahl hält eine Arbeit an</translation>
+    </message>
+    <message>
+        <source>1 job</source>
+        <translation>1 Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 Arbeiten</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>Anhalten: %1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::JsonGraph</name>
     <message>
         <source>this is not JSON: %1.</source>
         <translation>das ist kein JSON: %1.</translation>
     </message>
     <message>
-        <source>expected an object with "vertices" and "moves".</source>
+        <source>expected an object with &quot;vertices&quot; and &quot;moves&quot;.</source>
         <translation>erwartet: ein Objekt mit „vertices“ und „moves“.</translation>
     </message>
     <message>
-        <source>this graph is undirected, and a move has a direction; set "directed": true.</source>
-        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; "directed": true setzen.</translation>
+        <source>this graph is undirected, and a move has a direction; set &quot;directed&quot;: true.</source>
+        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; &quot;directed&quot;: true setzen.</translation>
     </message>
     <message>
         <source>expected the start to be a vertex, a word or a number.</source>
         <translation>erwartet: ein Knoten als Anfangsstellung, ein Wort oder eine Zahl.</translation>
     </message>
     <message>
-        <source>expected "%1" to be an array.</source>
+        <source>expected &quot;%1&quot; to be an array.</source>
         <translation>erwartet: „%1“ als Array.</translation>
     </message>
     <message>
-        <source>expected %1 to be a word, a number, or an object with an "id".</source>
+        <source>expected %1 to be a word, a number, or an object with an &quot;id&quot;.</source>
         <translation>erwartet: %1 als Wort, als Zahl oder als Objekt mit einer „id“.</translation>
     </message>
     <message>
-        <source>%1 names the vertex '%2' a second time.</source>
+        <source>%1 names the vertex &apos;%2&apos; a second time.</source>
         <translation>%1 nennt den Knoten „%2“ ein zweites Mal.</translation>
     </message>
     <message>
-        <source>expected "moves", an array of pairs of vertices.</source>
+        <source>expected &quot;moves&quot;, an array of pairs of vertices.</source>
         <translation>erwartet: „moves“, ein Array von Knotenpaaren.</translation>
     </message>
     <message>
-        <source>expected "%1" to be an array of pairs of vertices.</source>
+        <source>expected &quot;%1&quot; to be an array of pairs of vertices.</source>
         <translation>erwartet: „%1“ als Array von Knotenpaaren.</translation>
     </message>
     <message>
-        <source>expected %1 to be a pair of vertices, as in ["a", "b"].</source>
-        <translation>erwartet: %1 als Knotenpaar, wie in ["a", "b"].</translation>
+        <source>expected %1 to be a pair of vertices, as in [&quot;a&quot;, &quot;b&quot;].</source>
+        <translation>erwartet: %1 als Knotenpaar, wie in [&quot;a&quot;, &quot;b&quot;].</translation>
     </message>
     <message>
-        <source>%1 names '%2', and there is no such vertex.</source>
+        <source>%1 names &apos;%2&apos;, and there is no such vertex.</source>
         <translation>%1 nennt „%2“, und einen solchen Knoten gibt es nicht.</translation>
     </message>
 </context>
@@ -2889,10 +2948,6 @@
 <context>
     <name>mexplorer::LabelsTrace</name>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und noch %2</translation>
-    </message>
-    <message>
         <source>No position has a label yet. A P-position is one that the previous player wins, an N-position one that the next player wins. We start at the end of the game and work upwards.</source>
         <translation>Noch hat keine Stellung eine Beschriftung. Eine P-Stellung ist eine, in der der vorige Spieler gewinnt, eine N-Stellung eine, in der der nächste Spieler gewinnt. Wir beginnen am Ende des Spiels und arbeiten uns nach oben.</translation>
     </message>
@@ -2901,7 +2956,7 @@
         <translation>Nun die SG-Werte, von den Endstellungen nach oben. Ohne Nachfolger ist kein Wert zu vermeiden, und %1: Das ist der Wert von %2.</translation>
     </message>
     <message>
-        <source>No move leads on from %1. Under misère play the player who can't move wins: the terminal positions are N-positions.</source>
+        <source>No move leads on from %1. Under misère play the player who can&apos;t move wins: the terminal positions are N-positions.</source>
         <translation>Von %1 führt kein Zug weiter. Im Misère-Spiel gewinnt, wer nicht ziehen kann: Die Endstellungen sind N-Stellungen.</translation>
     </message>
     <message>
@@ -2949,7 +3004,7 @@
         <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, von der aus ein Zyklus erreichbar ist, hat keinen SG-Wert allein aus mex.</translation>
     </message>
     <message>
-        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren't in it.</source>
+        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren&apos;t in it.</source>
         <translation>Stellungen, die von unten keine Beschriftung erhalten: %1. Der Graph endet an seiner Grenze, und einige ihrer Nachfolger sind nicht darin.</translation>
     </message>
     <message>
@@ -3154,6 +3209,109 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::LookCommands</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last change of what is shown</source>
+        <translation>Die letzte Änderung des Gezeigten zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Change again what was taken back</source>
+        <translation>Das Zurückgenommene wieder ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>%1 &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>%1 &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Colour positions by their outcome</source>
+        <translation>Stellungen nach ihrem Ausgang färben</translation>
+    </message>
+    <message>
+        <source>SG value</source>
+        <translation>SG-Wert</translation>
+    </message>
+    <message>
+        <source>Colour positions by their SG value</source>
+        <translation>Stellungen nach ihrem SG-Wert färben</translation>
+    </message>
+    <message>
+        <source>remoteness</source>
+        <translation>Distanz</translation>
+    </message>
+    <message>
+        <source>Colour positions by their remoteness</source>
+        <translation>Stellungen nach ihrer Distanz färben</translation>
+    </message>
+    <message>
+        <source>birthday</source>
+        <translation>Geburtstag</translation>
+    </message>
+    <message>
+        <source>Colour positions by their birthday</source>
+        <translation>Stellungen nach ihrem Geburtstag färben</translation>
+    </message>
+    <message>
+        <source>longest play</source>
+        <translation>längstes Spiel</translation>
+    </message>
+    <message>
+        <source>A layer for each length of the longest play</source>
+        <translation>Eine Ebene für jede Länge der längsten Partie</translation>
+    </message>
+    <message>
+        <source>tokens left</source>
+        <translation>verbleibende Steine</translation>
+    </message>
+    <message>
+        <source>A layer for each number of tokens</source>
+        <translation>Eine Ebene für jede Anzahl von Steinen</translation>
+    </message>
+    <message>
+        <source>A layer for each SG value</source>
+        <translation>Eine Ebene für jeden SG-Wert</translation>
+    </message>
+    <message>
+        <source>Left to Right</source>
+        <translation>Von links nach rechts</translation>
+    </message>
+    <message>
+        <source>Let play go from left to right instead of downwards</source>
+        <translation>Das Spiel von links nach rechts statt nach unten laufen lassen</translation>
+    </message>
+    <message>
+        <source>Alike Positions Together</source>
+        <translation>Ähnliche Stellungen beieinander</translation>
+    </message>
+    <message>
+        <source>Order the positions of a layer by what they look like instead of untangling moves</source>
+        <translation>Die Stellungen einer Ebene nach ihrem Aussehen ordnen, statt die Züge zu entwirren</translation>
+    </message>
+    <message>
+        <source>&amp;Components Beside the Sum</source>
+        <translation>Su&amp;mmanden neben der Summe</translation>
+    </message>
+    <message>
+        <source>Show the graph of each component of a sum, with its token on the selected position</source>
+        <translation>Den Graphen jedes Summanden einer Summe zeigen, mit seinem Stein auf der ausgewählten Stellung</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::MainWindow</name>
     <message>
         <source>Continue %1</source>
@@ -3188,20 +3346,12 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Explorations and graphs (*.mexp *.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)</source>
-        <translation>Erkundungen und Graphen (*.mexp *.dot *.gv *.graphml *.xml *.json *.txt *.edges *.csv *.tsv)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Explorations (*.mexp)</source>
-        <translation>Erkundungen (*.mexp)</translation>
     </message>
     <message>
         <source>Saved to %1.</source>
@@ -3282,6 +3432,22 @@
     <message>
         <source>Show or hide the table of all positions</source>
         <translation>Die Tabelle aller Stellungen zeigen oder ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put the panels back where they belong</source>
+        <translation>Die Leisten wieder an ihren Platz setzen</translation>
+    </message>
+    <message>
+        <source>Explorations and graphs</source>
+        <translation>Dokumente und Graphen</translation>
+    </message>
+    <message>
+        <source>Explorations</source>
+        <translation>Dokumente</translation>
     </message>
 </context>
 <context>
@@ -3388,7 +3554,7 @@
 <context>
     <name>mexplorer::MatrixSearch</name>
     <message>
-        <source>The value of this matrix wasn't found by looking at %1 moves, the limit; choose a smaller matrix.</source>
+        <source>The value of this matrix wasn&apos;t found by looking at %1 moves, the limit; choose a smaller matrix.</source>
         <translation>Der Wert dieser Matrix wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; eine kleinere Matrix wählen.</translation>
     </message>
 </context>
@@ -3580,7 +3746,7 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>What is %1, the smallest number that isn't in the tray?</source>
+        <source>What is %1, the smallest number that isn&apos;t in the tray?</source>
         <translation>Was ist %1, die kleinste Zahl, die nicht in der Ablage ist?</translation>
     </message>
 </context>
@@ -3600,6 +3766,33 @@
     <message>
         <source>The moves of heaps above %1 are not listed under these rules. Point at a smaller heap.</source>
         <translation>Die Züge von Haufen über %1 werden unter diesen Regeln nicht aufgelistet. Auf einen kleineren Haufen zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MooreRules</name>
+    <message>
+        <source>heaps in brackets, as in (3,4,5)</source>
+        <translation>Haufen in Klammern, wie in (3,4,5)</translation>
+    </message>
+    <message>
+        <source>a heap holds</source>
+        <translation>ein Haufen hat</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a position has at most %1 heaps.</source>
+        <translation>eine Stellung hat höchstens %1 Haufen.</translation>
+    </message>
+    <message>
+        <source>a number, &apos;,&apos; or &apos;)&apos;</source>
+        <translation>eine Zahl, „,“ oder „)“</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos; or the end</source>
+        <translation>„+“ oder das Ende</translation>
     </message>
 </context>
 <context>
@@ -3651,10 +3844,6 @@
         <translation>%1; und noch %2</translation>
     </message>
     <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und noch %2</translation>
-    </message>
-    <message>
         <source>The nim-sum of %1</source>
         <translation>Die Nim-Summe von %1</translation>
     </message>
@@ -3699,7 +3888,7 @@
         <translation>Jede Spalte ist gerade: %1. Die Summe ist eine P-Stellung: Der Spieler am Zug verliert.</translation>
     </message>
     <message>
-        <source>The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.</source>
+        <source>The odd columns make the nim-sum: %1. It isn&apos;t 0, so the sum is an N-position: the player to move wins.</source>
         <translation>Die ungeraden Spalten bilden die Nim-Summe: %1. Sie ist nicht 0, also ist die Summe eine N-Stellung: Der Spieler am Zug gewinnt.</translation>
     </message>
     <message>
@@ -3707,7 +3896,7 @@
         <translation>Die führende ungerade Spalte ist die der %1. Um zu gewinnen, muss ein Summand von seinem Wert %2 zu %3 übergehen: Dann sind alle Spalten gerade.</translation>
     </message>
     <message>
-        <source>%1 has a 1 in the leading column: %2, and it is the mex of its followers' values, so a follower of value %3 exists. It wins by %4.</source>
+        <source>%1 has a 1 in the leading column: %2, and it is the mex of its followers&apos; values, so a follower of value %3 exists. It wins by %4.</source>
         <translation>%1 hat in der führenden Spalte eine 1: %2, und der Wert ist der mex der Werte der Nachfolger, also gibt es einen Nachfolger vom Wert %3. Hier gewinnt %4.</translation>
     </message>
     <message>
@@ -3870,6 +4059,14 @@
         <source>%1: %2, so it holds for ever.</source>
         <translation>%1: %2, also gilt es für immer.</translation>
     </message>
+    <message>
+        <source>All-but subtraction</source>
+        <translation>Subtraktion aller außer</translation>
+    </message>
+    <message>
+        <source>A formula is known: G(n + %1) = %2 for all n from %3 on.</source>
+        <translation>Eine Formel ist bekannt: G(n + %1) = %2 für alle n ab %3.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PeriodStrip</name>
@@ -3889,7 +4086,7 @@
         <translation>Dieses Spiel hat keine Haufen, es gibt also keine Folge G(0), G(1), …, die periodisch sein könnte. Spiele auf Haufen wie kayles:7 oder subtraction{1-3}:9 haben eine.</translation>
     </message>
     <message>
-        <source>These are the values of normal play: under misère play they don't tell who wins.</source>
+        <source>These are the values of normal play: under misère play they don&apos;t tell who wins.</source>
         <translation>Dies sind die Werte des normalen Spiels: Im Misère-Spiel zeigen sie nicht, wer gewinnt.</translation>
     </message>
     <message>
@@ -3960,12 +4157,63 @@
         <translation>Das Bild hätte %1 Zeichen und Züge; %2-Dateien werden bis zu %3 geschrieben. Es als PNG oder weniger Stellungen exportieren.</translation>
     </message>
     <message>
-        <source>A picture's file name ends in svg, pdf or png; '%1' does not.</source>
+        <source>A picture&apos;s file name ends in svg, pdf or png; &apos;%1&apos; does not.</source>
         <translation>Der Dateiname eines Bildes endet auf svg, pdf oder png; „%1“ tut das nicht.</translation>
     </message>
+</context>
+<context>
+    <name>mexplorer::PictureFiles</name>
     <message>
-        <source>%1 can't be written: %2. Choose another place.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
+        <source>R and W show a part of the graph, and Merge makes equal positions one.</source>
+        <translation>R und W zeigen einen Teil des Graphen, und „Zusammenfassen“ macht gleiche Stellungen zu einer.</translation>
+    </message>
+    <message>
+        <source>Export Pict&amp;ure…</source>
+        <translation>Bild e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Write the graph as SVG, PDF or PNG</source>
+        <translation>Den Graphen als SVG, PDF oder PNG schreiben</translation>
+    </message>
+    <message>
+        <source>Export PNG of Any Si&amp;ze…</source>
+        <translation>&amp;PNG in beliebiger Größe exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the graph as a PNG as wide as you like</source>
+        <translation>Den Graphen als PNG in beliebiger Breite schreiben</translation>
+    </message>
+    <message>
+        <source>P&amp;rint Graph…</source>
+        <translation>Graph &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Print the graph on one page</source>
+        <translation>Den Graphen auf eine Seite drucken</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Export PNG</source>
+        <translation>PNG exportieren</translation>
+    </message>
+    <message>
+        <source>Writing the picture</source>
+        <translation>Das Bild wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written to %1</source>
+        <translation>Angehalten; nach %1 wurde nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Printing the picture</source>
+        <translation>Das Bild wird gedruckt</translation>
     </message>
 </context>
 <context>
@@ -4007,9 +4255,24 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::PictureSource</name>
+    <message>
+        <source>Laying out the graph</source>
+        <translation>Der Graph wird angeordnet</translation>
+    </message>
+    <message>
+        <source>Placing the positions</source>
+        <translation>Die Stellungen werden platziert</translation>
+    </message>
+    <message>
+        <source>Drawing the moves</source>
+        <translation>Die Züge werden gezeichnet</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::PlayCommand</name>
     <message>
-        <source>Type a move's number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
+        <source>Type a move&apos;s number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
         <translation>Die Nummer eines Zugs eintippen, einen Zug wie 9 -&gt; 6 oder: hint, moves, undo, quit.</translation>
     </message>
     <message>
@@ -4083,10 +4346,6 @@
         <translation>Frühere Partien</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -4139,10 +4398,6 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Tell more about the position</source>
-        <translation>Mehr über die Stellung verraten</translation>
-    </message>
-    <message>
         <source>Show &amp;Values</source>
         <translation>W&amp;erte zeigen</translation>
     </message>
@@ -4174,6 +4429,10 @@
         <source>A game that you leave for another one is kept here</source>
         <translation>Eine Partie, die für eine andere verlassen wird, bleibt hier erhalten</translation>
     </message>
+    <message>
+        <source>Show more about the position</source>
+        <translation>Mehr über die Stellung zeigen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PlayerBar</name>
@@ -4182,72 +4441,36 @@
         <translation>Erster Schritt</translation>
     </message>
     <message>
-        <source>Go to the first step.</source>
-        <translation>Zum ersten Schritt gehen.</translation>
-    </message>
-    <message>
         <source>Step back</source>
         <translation>Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Go one step back.</source>
-        <translation>Einen Schritt zurückgehen.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Play the steps one after the other, or pause.</source>
-        <translation>Die Schritte nacheinander abspielen oder anhalten.</translation>
-    </message>
-    <message>
         <source>Step forward</source>
         <translation>Schritt vor</translation>
-    </message>
-    <message>
-        <source>Go one step on.</source>
-        <translation>Einen Schritt weitergehen.</translation>
     </message>
     <message>
         <source>Last step</source>
         <translation>Letzter Schritt</translation>
     </message>
     <message>
-        <source>Go to the last step.</source>
-        <translation>Zum letzten Schritt gehen.</translation>
-    </message>
-    <message>
         <source>Bookmark this step</source>
         <translation>Lesezeichen für diesen Schritt</translation>
-    </message>
-    <message>
-        <source>Mark this step, or take its mark away.</source>
-        <translation>Diesen Schritt markieren oder die Markierung entfernen.</translation>
     </message>
     <message>
         <source>Next bookmark</source>
         <translation>Nächstes Lesezeichen</translation>
     </message>
     <message>
-        <source>Go to the next marked step.</source>
-        <translation>Zum nächsten markierten Schritt gehen.</translation>
-    </message>
-    <message>
         <source>Slower</source>
         <translation>Langsamer</translation>
     </message>
     <message>
-        <source>Play at half the speed.</source>
-        <translation>Mit halber Geschwindigkeit abspielen.</translation>
-    </message>
-    <message>
         <source>Faster</source>
         <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Play at twice the speed.</source>
-        <translation>Mit doppelter Geschwindigkeit abspielen.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -4270,8 +4493,40 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>%1 (Space)</source>
-        <translation>%1 (Leertaste)</translation>
+        <source>Go to the first step</source>
+        <translation>Zum ersten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Go one step back</source>
+        <translation>Einen Schritt zurückgehen</translation>
+    </message>
+    <message>
+        <source>Play the steps one after the other, or pause</source>
+        <translation>Die Schritte nacheinander abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Go one step on</source>
+        <translation>Einen Schritt weitergehen</translation>
+    </message>
+    <message>
+        <source>Go to the last step</source>
+        <translation>Zum letzten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Mark this step, or take its mark away</source>
+        <translation>Diesen Schritt markieren oder seine Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Go to the next marked step</source>
+        <translation>Zum nächsten markierten Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Play at half the speed</source>
+        <translation>Mit halber Geschwindigkeit abspielen</translation>
+    </message>
+    <message>
+        <source>Play at twice the speed</source>
+        <translation>Mit doppelter Geschwindigkeit abspielen</translation>
     </message>
 </context>
 <context>
@@ -4383,11 +4638,11 @@
         <translation>Nachfolger</translation>
     </message>
     <message>
-        <source>The position; a row's tip is its whole game expression</source>
+        <source>The position; a row&apos;s tip is its whole game expression</source>
         <translation>Die Stellung; der Hinweis einer Zeile ist ihr ganzer Spielausdruck</translation>
     </message>
     <message>
-        <source>SG value: the mex of the followers' values</source>
+        <source>SG value: the mex of the followers&apos; values</source>
         <translation>SG-Wert: der mex der Werte der Nachfolger</translation>
     </message>
     <message>
@@ -4609,10 +4864,6 @@
 <context>
     <name>mexplorer::PositionParts</name>
     <message>
-        <source>one matrix, in %1 independent parts</source>
-        <translation>eine Matrix, in %1 unabhängigen Teilen</translation>
-    </message>
-    <message>
         <source>one board, in %1 independent parts</source>
         <translation>ein Brett, in %1 unabhängigen Teilen</translation>
     </message>
@@ -4637,54 +4888,82 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::PositionQuery</name>
+    <name>mexplorer::PositionSearch</name>
     <message>
-        <source>all conditions hold together; search for one and then for the other.</source>
-        <translation>alle Bedingungen gelten zusammen; erst nach der einen suchen, dann nach der anderen.</translation>
+        <source>Find positions</source>
+        <translation>Stellungen suchen</translation>
     </message>
     <message>
-        <source>a condition after 'not', as in not terminal</source>
-        <translation>eine Bedingung nach „not“, wie in not terminal</translation>
+        <source>Find: P, value&gt;3, followers&lt;=2, a text</source>
+        <translation>Suchen: P, value&gt;3, followers&lt;=2, ein Text</translation>
     </message>
     <message>
-        <source>followers, predecessors or a winning move</source>
-        <translation>followers, predecessors oder winning move</translation>
+        <source>Filter</source>
+        <translation>Filter</translation>
     </message>
     <message>
-        <source>a comparison, as in %1=3 or %1&gt;=3</source>
-        <translation>ein Vergleich, wie in %1=3 oder %1&gt;=3</translation>
+        <source>What becomes of the positions that the search doesn&apos;t find</source>
+        <translation>Was mit den Stellungen geschieht, die die Suche nicht findet</translation>
     </message>
     <message>
-        <source>what is counted, as in 3 followers</source>
-        <translation>was gezählt wird, wie in 3 followers</translation>
+        <source>Find &amp;Positions</source>
+        <translation>&amp;Stellungen suchen</translation>
     </message>
     <message>
-        <source>expected a closing '"' after the text.</source>
-        <translation>erwartet: ein schließendes „"“ nach dem Text.</translation>
+        <source>Find positions by text, value or outcome</source>
+        <translation>Stellungen nach Text, Wert oder Ausgang suchen</translation>
     </message>
     <message>
-        <source>expected a text between the quotes.</source>
-        <translation>erwartet: ein Text zwischen den Anführungszeichen.</translation>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Nächste Fundstelle</translation>
     </message>
     <message>
-        <source>expected a property before it, as in value=3.</source>
-        <translation>erwartet: eine Eigenschaft davor, wie in value=3.</translation>
+        <source>Go to the next position found</source>
+        <translation>Zur nächsten gefundenen Stellung gehen</translation>
     </message>
     <message>
-        <source>there is no property of this name; expected value, followers, predecessors, remoteness, birthday or size.</source>
-        <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value, followers, predecessors, remoteness, birthday oder size.</translation>
+        <source>Find Pre&amp;vious</source>
+        <translation>V&amp;orige Fundstelle</translation>
     </message>
     <message>
-        <source>a number in a search is</source>
-        <translation>eine Zahl in einer Suche ist</translation>
+        <source>Go to the position found before</source>
+        <translation>Zur vorigen gefundenen Stellung gehen</translation>
     </message>
     <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
+        <source>The search finds none in the part that is built</source>
+        <translation>Die Suche findet nichts in dem Teil, der aufgebaut ist</translation>
     </message>
     <message>
-        <source>a digit, white space or the end</source>
-        <translation>eine Ziffer, ein Leerzeichen oder das Ende</translation>
+        <source>The search finds nothing here, so nothing is dimmed</source>
+        <translation>Die Suche findet hier nichts; deshalb ist nichts abgeblendet</translation>
+    </message>
+    <message>
+        <source>none so far</source>
+        <translation>bisher nichts</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 here, %2 outside</source>
+        <translation>%1 hier, %2 außerhalb</translation>
+    </message>
+    <message>
+        <source>%1, %2 outside</source>
+        <translation>%1, %2 außerhalb</translation>
+    </message>
+    <message>
+        <source>1 of the positions found is outside of what is shown; A shows the whole graph</source>
+        <translation>1 der gefundenen Stellungen liegt außerhalb des Gezeigten; A zeigt den ganzen Graphen</translation>
+    </message>
+    <message>
+        <source>%1 of the positions found are outside of what is shown; A shows the whole graph</source>
+        <translation>%1 der gefundenen Stellungen liegen außerhalb des Gezeigten; A zeigt den ganzen Graphen</translation>
     </message>
 </context>
 <context>
@@ -4692,10 +4971,6 @@
     <message>
         <source>Filter positions</source>
         <translation>Stellungen filtern</translation>
-    </message>
-    <message>
-        <source>Filter: value 3, 3 followers, a text</source>
-        <translation>Filtern: value 3, 3 followers, ein Text</translation>
     </message>
     <message>
         <source>Filter by outcome</source>
@@ -4718,8 +4993,8 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>No position matches %1. &lt;a href="clear"&gt;Clear the filter&lt;/a&gt;</source>
-        <translation>Keine Stellung passt zu %1. &lt;a href="clear"&gt;Filter löschen&lt;/a&gt;</translation>
+        <source>No position matches %1. &lt;a href=&quot;clear&quot;&gt;Clear the filter&lt;/a&gt;</source>
+        <translation>Keine Stellung passt zu %1. &lt;a href=&quot;clear&quot;&gt;Filter löschen&lt;/a&gt;</translation>
     </message>
     <message>
         <source> and </source>
@@ -4744,6 +5019,10 @@
     <message>
         <source>%1 of %2 positions</source>
         <translation>%1 von %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>Filter: P, value&gt;3, followers&lt;=2, a text</source>
+        <translation>Filter: P, value&gt;3, followers&lt;=2, ein Text</translation>
     </message>
 </context>
 <context>
@@ -4771,7 +5050,7 @@
         <translation>Warum die Nim-Summe über %1 entscheidet</translation>
     </message>
     <message>
-        <source>The Sprague-Grundy theorem: a sum is a P-position exactly when the nim-sum of its components' values is 0. Here it is %1.</source>
+        <source>The Sprague-Grundy theorem: a sum is a P-position exactly when the nim-sum of its components&apos; values is 0. Here it is %1.</source>
         <translation>Der Satz von Sprague und Grundy: Eine Summe ist genau dann eine P-Stellung, wenn die Nim-Summe der Werte ihrer Summanden 0 ist. Hier ist sie %1.</translation>
     </message>
     <message>
@@ -4787,7 +5066,7 @@
         <translation>Von jeder anderen Nim-Summe führt ein Zug zur 0. Hier ist sie %1. In ihrer führenden Spalte, der der %2, stehen ungerade viele Einsen, also hat ein Summand dort eine 1: %3 mit dem Wert %4.</translation>
     </message>
     <message>
-        <source>%1: smaller, because the leading 1 goes. As %2 is the mex of the followers' values of %3, each smaller number is a follower's value, and so is %4.</source>
+        <source>%1: smaller, because the leading 1 goes. As %2 is the mex of the followers&apos; values of %3, each smaller number is a follower&apos;s value, and so is %4.</source>
         <translation>%1: kleiner, weil die führende 1 verschwindet. Weil %2 der mex der Werte der Nachfolger von %3 ist, ist jede kleinere Zahl der Wert eines Nachfolgers, also auch %4.</translation>
     </message>
     <message>
@@ -4807,7 +5086,7 @@
         <translation>Es ist kein Zug mehr möglich, und der Spieler am Zug hat verloren: eine P-Stellung.</translation>
     </message>
     <message>
-        <source>%1 has value %2, the mex of its followers' values: no follower has value %2 itself.</source>
+        <source>%1 has value %2, the mex of its followers&apos; values: no follower has value %2 itself.</source>
         <translation>%1 hat den Wert %2, den mex der Werte der Nachfolger: Kein Nachfolger hat selbst den Wert %2.</translation>
     </message>
     <message>
@@ -4892,11 +5171,11 @@
         <translation>Das ist kein Zug. %1</translation>
     </message>
     <message>
-        <source>This one can't be taken alone. %1</source>
+        <source>This one can&apos;t be taken alone. %1</source>
         <translation>Dieser kann nicht allein genommen werden. %1</translation>
     </message>
     <message>
-        <source>These %1 can't be taken together. %2</source>
+        <source>These %1 can&apos;t be taken together. %2</source>
         <translation>Diese %1 können nicht zusammen genommen werden. %2</translation>
     </message>
     <message>
@@ -4919,29 +5198,29 @@
 <context>
     <name>mexplorer::Rules</name>
     <message>
-        <source>':' and a position, as in %1:%2</source>
+        <source>&apos;:&apos; and a position, as in %1:%2</source>
         <translation>„:“ und eine Stellung, wie in %1:%2</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::SafeFile</name>
     <message>
-        <source>%1 can't be written: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+        <source>%1 can&apos;t be written: %2. Choose another place.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
     <message>
-        <source>%1 is a folder, not a file.</source>
-        <translation>%1 ist ein Ordner, keine Datei.</translation>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>%1 can't be written: there is no folder %2.</source>
-        <translation>%1 kann nicht geschrieben werden: Es gibt keinen Ordner %2.</translation>
+        <source>there is no folder %1</source>
+        <translation>es gibt keinen Ordner %1</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::SavedGame</name>
     <message>
-        <source>the position after move %1 can't be read: %2</source>
+        <source>the position after move %1 can&apos;t be read: %2</source>
         <translation>die Stellung nach Zug %1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
@@ -4973,17 +5252,6 @@
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::Sentence</name>
-    <message>
-        <source>%1 and %2 more</source>
-        <translation>%1 und noch %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -5028,7 +5296,7 @@
         <translation>keine Ausnahmen</translation>
     </message>
     <message>
-        <source>the limit when --terms isn't given; give more with --terms.</source>
+        <source>the limit when --terms isn&apos;t given; give more with --terms.</source>
         <translation>so weit wird ohne --terms gesucht; mit --terms mehr angeben.</translation>
     </message>
     <message>
@@ -5068,31 +5336,27 @@
         <translation>Werte werden berechnet</translation>
     </message>
     <message>
-        <source>%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for nim, subtraction, divide, octal, hex, kayles, dawson or grundy.</source>
-        <translation>%1 ist kein Spiel auf Haufen und hat daher keine Folge G(0), G(1), ...; möglich sind nim, subtraction, divide, octal, hex, kayles, dawson oder grundy.</translation>
-    </message>
-    <message>
-        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.</source>
+        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not &apos;%1&apos;.</source>
         <translation>--memory verlangt eine Zahl in MiB oder mit M oder G dahinter, wie in 512M oder 2G, nicht „%1“.</translation>
     </message>
     <message>
-        <source>There is no method '%1'; choose %2.</source>
+        <source>There is no method &apos;%1&apos;; choose %2.</source>
         <translation>Es gibt kein Verfahren „%1“; wählbar sind %2.</translation>
     </message>
     <message>
-        <source>The method 'parity' needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don't; choose another.</source>
+        <source>The method &apos;parity&apos; needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don&apos;t; choose another.</source>
         <translation>Das Verfahren „parity“ braucht Züge in zwei Haufen, die alle eine gerade oder alle eine ungerade Zahl von Steinen nehmen, und die von %1 tun das nicht; ein anderes wählen.</translation>
     </message>
     <message>
-        <source>The method '%1' needs moves into two heaps, at most, and %2 has none; choose 'plain'.</source>
+        <source>The method &apos;%1&apos; needs moves into two heaps, at most, and %2 has none; choose &apos;plain&apos;.</source>
         <translation>Das Verfahren „%1“ braucht Züge in höchstens zwei Haufen, und %2 hat keine; „plain“ wählen.</translation>
     </message>
     <message>
-        <source>This processor has no instructions '%1'; choose %2.</source>
+        <source>This processor has no instructions &apos;%1&apos;; choose %2.</source>
         <translation>Dieser Prozessor hat keine Befehle „%1“; wählbar sind %2.</translation>
     </message>
     <message>
-        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
+        <source>%1 doesn&apos;t say how to write the sequence; end the file&apos;s name in %2.</source>
         <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
     </message>
     <message>
@@ -5124,16 +5388,20 @@
         <translation>Höchstens &lt;SIZE&gt; Speicher verwenden: eine Zahl in MiB oder wie in 512M, 2G (2G).</translation>
     </message>
     <message>
-        <source>Use the processor's instructions &lt;SET&gt;, of those that it has: %1.</source>
-        <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden, von denen, die er hat: %1.</translation>
-    </message>
-    <message>
         <source>Print one JSON object.</source>
         <translation>Ein einziges JSON-Objekt ausgeben.</translation>
     </message>
     <message>
         <source>The SG values of single heaps, and their period.</source>
         <translation>Die SG-Werte einzelner Haufen und ihre Periode.</translation>
+    </message>
+    <message>
+        <source>%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.</source>
+        <translation>%1 ist kein Spiel mit Haufen und hat daher keine Folge G(0), G(1), ...; möglich ist %2.</translation>
+    </message>
+    <message>
+        <source>Use the processor&apos;s instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
+        <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden; ein unbekannter Name zählt die vorhandenen auf.</translation>
     </message>
 </context>
 <context>
@@ -5162,21 +5430,6 @@
         <source>&amp;Terms</source>
         <translation>G&amp;lieder</translation>
     </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-</context>
-<context>
-    <name>mexplorer::SequenceCsv</name>
-    <message>
-        <source>%1 can't be written: %2. Choose another place.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::SequenceEngine</name>
@@ -5188,18 +5441,14 @@
 <context>
     <name>mexplorer::SequenceExport</name>
     <message>
-        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
+        <source>%1 doesn&apos;t say how to write the sequence; end the file&apos;s name in %2.</source>
         <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
-    </message>
-    <message>
-        <source>%1 can't be written: %2. Choose another place.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::SequenceFile</name>
     <message>
-        <source>%1 is damaged: its values don't match its checksum. Compute the sequence anew, or take an older copy.</source>
+        <source>%1 is damaged: its values don&apos;t match its checksum. Compute the sequence anew, or take an older copy.</source>
         <translation>%1 ist beschädigt: Die Werte passen nicht zur Prüfsumme. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
     </message>
     <message>
@@ -5215,11 +5464,11 @@
         <translation>%1 enthält die Werte von %2, nicht von %3. Die Datei zu diesen Regeln wählen.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2. Choose another file.</source>
+        <source>%1 can&apos;t be read: %2. Choose another file.</source>
         <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
     </message>
     <message>
-        <source>%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.</source>
+        <source>%1 is not a saved sequence. Choose a file that &apos;mexplorer sequence -o FILE.mexseq&apos; wrote.</source>
         <translation>%1 ist keine gespeicherte Folge. Eine Datei wählen, die „mexplorer sequence -o FILE.mexseq“ geschrieben hat.</translation>
     </message>
 </context>
@@ -5509,7 +5758,7 @@
         <translation>ohne Ausnahmen</translation>
     </message>
     <message>
-        <source>These are the values of normal play: under misère play they don't tell who wins.</source>
+        <source>These are the values of normal play: under misère play they don&apos;t tell who wins.</source>
         <translation>Dies sind die Werte des normalen Spiels: Im Misère-Spiel zeigen sie nicht, wer gewinnt.</translation>
     </message>
     <message>
@@ -5588,6 +5837,30 @@
         <source>Values of %1</source>
         <translation>Werte von %1</translation>
     </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Explain G(%1)</source>
+        <translation>G(%1) &amp;erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Select the Heap of %1</source>
+        <translation>Den Haufen von %1 &amp;auswählen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>An&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Solver</name>
@@ -5596,11 +5869,11 @@
         <translation>%1 braucht mehr Stellungen, als die Grenze von %2 erlaubt; eine kleinere Stellung wählen oder die Grenze in der Befehlszeile mit --max-positions anheben.</translation>
     </message>
     <message>
-        <source>%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
+        <source>%1 isn&apos;t solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
         <translation>%1 ist bis zur Grenze von %2 betrachteten Zügen nicht gelöst; eine kleinere Stellung wählen oder die Grenze anheben: in der Befehlszeile mit --max-moves, in „Spielen“ mit einer längeren Bedenkzeit.</translation>
     </message>
     <message>
-        <source>%1 has value %2, so the first player wins, but the winning moves weren't found: %3</source>
+        <source>%1 has value %2, so the first player wins, but the winning moves weren&apos;t found: %3</source>
         <translation>%1 hat den Wert %2, also gewinnt der erste Spieler, aber die Gewinnzüge wurden nicht gefunden: %3</translation>
     </message>
     <message>
@@ -5608,7 +5881,7 @@
         <translation>%1 gewinnt im Misère-Spiel der erste Spieler, aber nicht alle Gewinnzüge wurden gefunden: %2</translation>
     </message>
     <message>
-        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn't found: %3</source>
+        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn&apos;t found: %3</source>
         <translation>%1 gewinnt der erste Spieler, denn %2 hinterlässt eine Stellung, in der jeder Zug mit seinem Spiegelbild beantwortet wird; aber der Wert wurde nicht gefunden: %3</translation>
     </message>
     <message>
@@ -5732,11 +6005,11 @@
 <context>
     <name>mexplorer::StepView</name>
     <message>
-        <source>How the followers' values give the position's</source>
+        <source>How the followers&apos; values give the position&apos;s</source>
         <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
     </message>
     <message>
-        <source>How the components' values join in binary columns</source>
+        <source>How the components&apos; values join in binary columns</source>
         <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
     </message>
     <message>
@@ -5756,20 +6029,8 @@
         <translation>Erst raten</translation>
     </message>
     <message>
-        <source>Ask for the value before it shows (G)</source>
-        <translation>Nach dem Wert fragen, bevor er erscheint (G)</translation>
-    </message>
-    <message>
-        <source>Ask for the value before it shows.</source>
-        <translation>Nach dem Wert fragen, bevor er erscheint.</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Go back to the position that this follower was looked at from.</source>
-        <translation>Zurück zu der Stellung, von der aus dieser Nachfolger betrachtet wurde.</translation>
     </message>
     <message>
         <source>Copy the steps</source>
@@ -5798,6 +6059,14 @@
     <message>
         <source>Step through the labelling</source>
         <translation>Die Beschriftung Schritt für Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Ask for the value before it shows</source>
+        <translation>Nach dem Wert fragen, bevor er erscheint</translation>
+    </message>
+    <message>
+        <source>Go back to the position that this follower was looked at from</source>
+        <translation>Zu der Stellung zurückgehen, von der aus dieser Nachfolger betrachtet wurde</translation>
     </message>
 </context>
 <context>
@@ -5841,11 +6110,7 @@
         <translation>Zeile %1 der Durchmusterung ist beschädigt. Eine andere Datei wählen oder die Durchmusterung neu beginnen.</translation>
     </message>
     <message>
-        <source>%1 can't be written: %2. Choose another place.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
-    </message>
-    <message>
-        <source>%1 can't be read: %2. Choose another file.</source>
+        <source>%1 can&apos;t be read: %2. Choose another file.</source>
         <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
     </message>
 </context>
@@ -5979,14 +6244,6 @@
         <translation>Durchmusterung öffnen</translation>
     </message>
     <message>
-        <source>Surveys (*.json)</source>
-        <translation>Durchmusterungen (*.json)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
         <source>octal-survey</source>
         <translation>oktalcodes</translation>
     </message>
@@ -6022,11 +6279,19 @@
         <source>Go O&amp;n</source>
         <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>Surveys</source>
+        <translation>Durchmusterungen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TableCommand</name>
     <message>
-        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.</source>
+        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of &apos;%1&apos;.</source>
         <translation>Tabellen gibt es für Bretter des Matrixspiels, wie in matrix:5x5, nicht für „%1“.</translation>
     </message>
     <message>
@@ -6096,7 +6361,7 @@
         <translation>%1 enthält %2 MB; höchstens %3 MB werden gelesen.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
@@ -6106,6 +6371,25 @@
     <message>
         <source>%1, line %2: this is not text in UTF-8.</source>
         <translation>%1, Zeile %2: Das ist kein Text in UTF-8.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TextTerm</name>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Code</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>&amp;Menge</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>S&amp;tellung</translation>
     </message>
 </context>
 <context>
@@ -6123,7 +6407,7 @@
         <translation>%1 Sekunden</translation>
     </message>
     <message>
-        <source>%1 wasn't solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
+        <source>%1 wasn&apos;t solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
         <translation>%1 wurde in %2 Bedenkzeit nicht gelöst; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
     <message>
@@ -6131,7 +6415,7 @@
         <translation>Der Löser hat seinen Zug geraten. %1</translation>
     </message>
     <message>
-        <source>The solver guessed its move, because it didn't solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
+        <source>The solver guessed its move, because it didn&apos;t solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
         <translation>Der Löser hat seinen Zug geraten, weil er die Stellung in %1 Bedenkzeit nicht gelöst hat; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
 </context>
@@ -6232,7 +6516,7 @@
 <context>
     <name>mexplorer::TraceBuilder</name>
     <message>
-        <source>Under misère play whoever makes the last move loses, and a sum's outcome does not follow from its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
+        <source>Under misère play whoever makes the last move loses, and a sum&apos;s outcome does not follow from its components&apos; SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
         <translation>Im Misère-Spiel verliert, wer den letzten Zug macht, und der Ausgang einer Summe folgt nicht aus den SG-Werten ihrer Summanden: Für mex oder Nim-Summe gibt es nichts zu addieren. Die Beschriftung kommt mit P und N allein aus und lässt sich Schritt für Schritt zeigen; in der Theorie tritt der Misère-Quotient an die Stelle des SG-Werts.</translation>
     </message>
     <message>
@@ -6251,36 +6535,28 @@
         <translation>Schritte als %1 kopieren</translation>
     </message>
     <message>
-        <source>Copy all steps to the clipboard.</source>
-        <translation>Alle Schritte in die Zwischenablage kopieren.</translation>
-    </message>
-    <message>
         <source>Export Steps as %1…</source>
         <translation>Schritte als %1 exportieren…</translation>
-    </message>
-    <message>
-        <source>Write all steps to a file.</source>
-        <translation>Alle Schritte in eine Datei schreiben.</translation>
     </message>
     <message>
         <source>Print Steps…</source>
         <translation>Schritte drucken…</translation>
     </message>
     <message>
-        <source>Print all steps.</source>
-        <translation>Alle Schritte drucken.</translation>
-    </message>
-    <message>
         <source>Export Steps</source>
         <translation>Schritte exportieren</translation>
     </message>
     <message>
-        <source>%1 (*.%2)</source>
-        <translation>%1 (*.%2)</translation>
+        <source>Copy all steps to the clipboard</source>
+        <translation>Alle Schritte in die Zwischenablage kopieren</translation>
     </message>
     <message>
-        <source>%1 can't be written: %2. Choose another folder.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ordner wählen.</translation>
+        <source>Write all steps to a file</source>
+        <translation>Alle Schritte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Print all steps</source>
+        <translation>Alle Schritte drucken</translation>
     </message>
 </context>
 <context>
@@ -6293,19 +6569,19 @@
 <context>
     <name>mexplorer::TraceWords</name>
     <message>
-        <source>Right: 0 doesn't occur, and no number is smaller.</source>
+        <source>Right: 0 doesn&apos;t occur, and no number is smaller.</source>
         <translation>Richtig: 0 kommt nicht vor, und keine Zahl ist kleiner.</translation>
     </message>
     <message>
-        <source>Right: every number below %1 occurs, and %1 doesn't.</source>
+        <source>Right: every number below %1 occurs, and %1 doesn&apos;t.</source>
         <translation>Richtig: Jede Zahl unter %1 kommt vor, und %1 nicht.</translation>
     </message>
     <message>
-        <source>%1 occurs among the values, so it can't be the mex: look for one that doesn't.</source>
+        <source>%1 occurs among the values, so it can&apos;t be the mex: look for one that doesn&apos;t.</source>
         <translation>%1 kommt unter den Werten vor, kann also nicht der mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
     </message>
     <message>
-        <source>%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.</source>
+        <source>%1 doesn&apos;t occur, but a smaller number doesn&apos;t either: the mex is the smallest.</source>
         <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Der mex ist die kleinste.</translation>
     </message>
 </context>
@@ -6397,6 +6673,53 @@
     <message>
         <source>Colours: %1</source>
         <translation>Farben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ViewHistory</name>
+    <message>
+        <source>New Start</source>
+        <translation>Neuer Anfang</translation>
+    </message>
+    <message>
+        <source>Change of Convention</source>
+        <translation>Wechsel der Spielregel</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Aufklappen</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Line of Best Play</source>
+        <translation>Linie des besten Spiels</translation>
+    </message>
+    <message>
+        <source>Components Beside the Sum</source>
+        <translation>Summanden neben der Summe</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
     </message>
 </context>
 <context>
@@ -6505,14 +6828,6 @@
         <translation>Größere Schrift und keine Leisten, für einen Hörsaal; Esc beendet sie</translation>
     </message>
     <message>
-        <source>&amp;Reset Layout</source>
-        <translation>&amp;Anordnung zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Put the panels back where they belong</source>
-        <translation>Die Leisten wieder an ihren Platz setzen</translation>
-    </message>
-    <message>
         <source>Theme of the &amp;System</source>
         <translation>Design des &amp;Systems</translation>
     </message>
@@ -6608,9 +6923,6 @@
         <source>Version and licence</source>
         <translation>Version und Lizenz</translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::WindowMenus</name>
     <message>
         <source>Open &amp;Recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
@@ -6620,16 +6932,19 @@
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WindowMenus</name>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -6678,15 +6993,15 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number or ','</source>
+        <source>a number or &apos;,&apos;</source>
         <translation>eine Zahl oder „,“</translation>
     </message>
     <message>
-        <source>a number or ')'</source>
+        <source>a number or &apos;)&apos;</source>
         <translation>eine Zahl oder „)“</translation>
     </message>
     <message>
-        <source>'+' or the end</source>
+        <source>&apos;+&apos; or the end</source>
         <translation>„+“ oder das Ende</translation>
     </message>
 </context>
