@@ -83,6 +83,7 @@ MainWindow::MainWindow(Session *session, QWidget *parent)
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
     connect(m_session, &Session::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
+    connect(m_workspaces, &Workspaces::changed, m_documents, &Documents::keepLater);
     if (const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore"))))
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
