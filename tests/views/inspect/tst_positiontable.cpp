@@ -310,7 +310,7 @@ private slots:
         QTRY_VERIFY(w.isFilled());
         for (const int choice : {1, 2}) {
             w.outcome().setCurrentIndex(choice);
-            w.filter().setText(QStringLiteral("2 followers"));
+            w.filter().setText(QStringLiteral("followers=2"));
             std::vector<PositionId> expected;
             for (const PositionId id : samples::allOf(*w.exploration().graph())) {
                 if (w.exploration().labels()->outcome(id) == (choice == 1 ? Outcome::P : Outcome::N) &&

@@ -212,7 +212,7 @@ void PlayGamesTest::playOnAHundredBoards()
 void PlayGamesTest::vastHeapsArePlayedByTyping_data()
 {
     QTest::addColumn<QString>("expression");
-    for (const char *game : {"nim:1000000000", "grundy:150000", "grundy:1000000000", "kayles:1000000000",
+    for (const char *game : {"nim:1000000000", "grundy:250000", "grundy:1000000000", "kayles:1000000000",
                              "wythoff:(999999999,1000000000)"})
         QTest::newRow(game) << game;
 }
