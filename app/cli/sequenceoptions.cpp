@@ -145,8 +145,7 @@ CommandUsage SequenceOptionReader::usage() const
             {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json}};
 }
 
-Result<SequenceOptions> SequenceOptionReader::engineOptions(const CommandOptions &options,
-                                                            const RulesPtr &rules) const
+Result<SequenceOptions> SequenceOptionReader::engineOptions(const CommandOptions &options, const RulesPtr &rules) const
 {
     const auto memory = memorySize(options.value(m_memory));
     if (!memory)

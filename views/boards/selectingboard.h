@@ -112,7 +112,7 @@ private:
     bool m_isMove = false;
     bool m_dragging = false;
     bool m_switchesOn = false; ///< what a drag makes of elements
-    bool m_anchored = false; ///< Space holds the anchor
+    bool m_anchored = false;   ///< Space holds the anchor
     bool m_byKeyboard = false;
     bool m_ring = false; ///< the focus came by keyboard
     QVariantAnimation m_animation;

@@ -16,8 +16,9 @@ private slots:
     void agreesWithTheListedFollowers_data()
     {
         QTest::addColumn<QString>("rules");
-        for (const char *rules : {"nim", "grundy", "kayles", "dawson", "octal{0.6}", "octal{4.07}", "octal{4}",
-                                  "octal{0.314}", "lasker", "allbut{2,3}", "allbut{1,4-6}", "hex{0.8}", "hex{0.1f}", "subtraction{1-3,7}", "divide{2,3}"})
+        for (const char *rules :
+             {"nim", "grundy", "kayles", "dawson", "octal{0.6}", "octal{4.07}", "octal{4}", "octal{0.314}", "lasker",
+              "allbut{2,3}", "allbut{1,4-6}", "hex{0.8}", "hex{0.1f}", "subtraction{1-3,7}", "divide{2,3}"})
             QTest::newRow(rules) << rules;
     }
 
@@ -71,9 +72,10 @@ private slots:
     void vastHeapsTakeNoTime_data()
     {
         QTest::addColumn<QString>("game");
-        for (const char *game : {"nim:1000000000", "grundy:1000000000", "kayles:1000000000", "octal{0.04}:999999999",
-                                 "hex{0.008}:999999999", "octal{4}:1000000000", "lasker:1000000000",
-                                 "allbut{2,3}:1000000000", "moore{2}:(1000000000,999999999,7)", "fibonacci:(1000000000,5)", "wythoff:(999999999,1000000000)"})
+        for (const char *game :
+             {"nim:1000000000", "grundy:1000000000", "kayles:1000000000", "octal{0.04}:999999999",
+              "hex{0.008}:999999999", "octal{4}:1000000000", "lasker:1000000000", "allbut{2,3}:1000000000",
+              "moore{2}:(1000000000,999999999,7)", "fibonacci:(1000000000,5)", "wythoff:(999999999,1000000000)"})
             QTest::newRow(game) << game;
     }
 
