@@ -120,9 +120,9 @@ private:
 
     GraphSource *m_graph;
     CanvasCamera m_camera;
+    CanvasInput m_input; ///< before the children, whose making sends events
     PictureSource *m_source;
     SharpPictures *m_pictures;
-    CanvasInput m_input;
     GraphWalk m_walk;
     std::optional<QPointF> m_place; ///< where the selected position is to stay when another picture comes
     bool m_hasNewFollowers = false; ///< the selected position has, since the last picture
