@@ -63,6 +63,7 @@ void PlayGamesTest::open(const QString &expression, Sides sides)
     m_session->match()->setSeed(1);
     m_match = m_session->match();
     m_match->setSides(sides);
+    m_session->exploration()->setLimits(20'000, 200'000); // games are played here, not drawn
     m_view = std::make_unique<PlayView>(m_session.get());
     m_view->resize(1200, 700);
     m_view->show();
