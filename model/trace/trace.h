@@ -14,7 +14,7 @@ enum class TraceKind : quint8 {
     Mex,    ///< how one position gets its value
     NimSum, ///< how the components' values make the sum's, and which moves win
     Labels, ///< how the whole graph gets its labels
-    Proof,  ///< why the nim-sum decides, shown on this sum
+    Proof,  ///< the Sprague-Grundy theorem, proved on this sum
     Period, ///< how the period of a heap game is found and proved
 };
 

@@ -126,6 +126,8 @@ QString latexMathChar(QChar c)
         return QStringLiteral("\\to ");
     case u'·':
         return QStringLiteral("\\cdot ");
+    case u'′':
+        return QStringLiteral("'");
     case u'₀':
         return QStringLiteral("_{0}");
     case u',':

@@ -56,6 +56,28 @@ struct ColumnsPicture
         std::optional<Value> target; ///< the value that a winning move gives it, once known
         QStringList moves;           ///< the moves to it: "9 -> 6"; empty if there is none
         bool searched = true;        ///< false while moves to the target haven't been looked for
+        bool faded = false;          ///< cancelled on both sides of an equation
+    };
+    /// A number below the nim-sum, written in the same columns: "a", "d = a ⊕ b".
+    struct Line
+    {
+        QString name;
+        Value value = 0;
+    };
+    /// The numbers below the value of the sum, each of which is to be the value of a follower.
+    struct Strip
+    {
+        struct Cell
+        {
+            int step = 0; ///< the step at which the argument for this number begins
+            QString move; ///< "14 -> 12"
+        };
+        std::shared_ptr<const std::vector<Cell>> cells; ///< of 0, 1, ...; null without a strip
+        Value end = 0;                                  ///< the value of the sum, which no follower has
+        std::optional<Value> chosen;
+        bool isFilled = false;    ///< each has its move
+        bool isEndMissed = false; ///< it is shown that no follower has the value of the sum
+        int allStep = 0;          ///< the step that fills the strip
     };
 
     std::vector<Row> rows;
@@ -65,6 +87,8 @@ struct ColumnsPicture
     int leadingColumn = -1; ///< exponent of the leftmost column with an odd number of ones, once it matters
     bool resultShown = false;
     Value result = 0;
+    std::vector<Line> lines;
+    Strip strip;
 };
 
 /// The picture of a labelling is the graph itself, lit by the step; this says how far it is.

@@ -2,6 +2,8 @@
 
 #include "views/glyphs/positionpainter.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -51,9 +53,12 @@ void NimSumBoard::arrange()
 {
     const int rows = itemCount();
     const int width = std::max(1, m_picture.width);
-    // Rows, a header, the line of parities and the result.
-    const qreal units = rows + 0.7 + 0.9 + 1.1;
-    m_row = std::clamp((height() - 16) / units, 2.2 * em(), 6.5 * em());
+    m_strip.arrange(m_picture.strip, rect(), font());
+    const qreal room = height() - m_strip.height();
+    // Rows, a header, the line of parities and the result; with a strip, two lines at any step.
+    const auto lines = !m_strip.isShown() ? static_cast<qreal>(m_picture.lines.size()) : 2.0;
+    const qreal units = rows + 0.7 + 0.9 + 1.1 + lines;
+    m_row = std::clamp((room - 16) / units, (!m_strip.isShown() ? 2.2 : 1.5) * em(), 6.5 * em());
     m_plain = false;
     // Names matter more than size: rows shrink until the names fit beside the digits.
     while (!arrangeColumns(width) && m_row > 2.6 * em())
@@ -64,11 +69,11 @@ void NimSumBoard::arrange()
     }
     m_header = 0.7 * m_row;
     const qreal content = units * m_row + 16;
-    m_top = std::max(8.0, (height() - content) / 2 + 8);
-    setContentHeight(content > height() ? content : 0);
+    m_top = std::max(8.0, (room - content) / 2 + 8);
+    setContentHeight(content > room ? content + height() - room : 0);
     for (int i = 0; i < rows; ++i) {
-        if (m_picture.rows[static_cast<std::size_t>(i)].current && content > height())
-            bringIntoSight(itemRect(i).translated(0, scrolled()));
+        if (m_picture.rows[static_cast<std::size_t>(i)].current && content > room)
+            bringIntoSight(itemRect(i).translated(0, scrolled()).adjusted(0, 0, 0, height() - room));
     }
 }
 
@@ -143,7 +148,10 @@ NimSumBoard::Inscription NimSumBoard::head(int exponent) const
 NimSumBoard::Inscription NimSumBoard::value(int row) const
 {
     const QRectF area(m_left + m_name, digitRect(row, 0).top(), m_value, m_row);
-    if (row >= itemCount())
+    if (row > itemCount())
+        return {QString::number(m_picture.lines[static_cast<std::size_t>(row - itemCount() - 1)].value),
+                scaledFont(m_valueFont * 0.92, true), area};
+    if (row == itemCount())
         return {m_picture.resultShown ? QString::number(m_picture.result) : QString(), scaledFont(m_valueFont, true),
                 area};
     const ColumnsPicture::Row &entry = m_picture.rows[static_cast<std::size_t>(row)];
@@ -211,7 +219,7 @@ Position NimSumBoard::itemPosition(int item) const
 QRectF NimSumBoard::digitRect(int row, int exponent) const
 {
     const qreal left = m_left + m_name + m_value + m_gap + (m_picture.width - 1 - exponent) * m_digit;
-    const qreal top = row < itemCount() ? rowTop(row) : rowTop(itemCount()) + 0.9 * m_row;
+    const qreal top = row < itemCount() ? rowTop(row) : rowTop(row) + 0.9 * m_row;
     return QRectF(left, top, m_digit, m_row);
 }
 
@@ -243,6 +251,8 @@ void NimSumBoard::paint(QPainter &painter)
     painter.drawLine(QPointF(m_left, line), QPointF(digitRect(0, 0).right(), line));
     paintParity(painter);
     paintResult(painter);
+    paintLines(painter);
+    m_strip.paint(painter, colors());
 }
 
 /// The step's column and the leading one, behind the digits.
@@ -251,7 +261,8 @@ void NimSumBoard::paintColumns(QPainter &painter) const
     const qreal width = std::max(m_digit - 4, 12.0); // a frame leaves its digits free where columns are narrow
     const auto column = [this, width](int exponent) {
         return QRectF(digitRect(0, exponent).center().x() - width / 2, rowTop(0) - m_header, width,
-                      rowTop(itemCount()) + 1.95 * m_row - rowTop(0) + m_header);
+                      digitRect(itemCount() + int(m_picture.lines.size()), 0).bottom() + 0.05 * m_row - rowTop(0) +
+                          m_header);
     };
     if (m_picture.currentColumn >= 0) {
         QColor fill = colors().accent;
@@ -288,6 +299,16 @@ void NimSumBoard::paintRow(QPainter &painter, int index) const
     }
     if (row.state == RowState::Hidden)
         return;
+    // What cancels fades while the step comes in.
+    painter.setOpacity(row.faded ? 1 - 0.75 * progress() : 1);
+    paintRowText(painter, index);
+    painter.setOpacity(1);
+}
+
+void NimSumBoard::paintRowText(QPainter &painter, int index) const
+{
+    using RowState = ColumnsPicture::RowState;
+    const ColumnsPicture::Row &row = m_picture.rows[static_cast<std::size_t>(index)];
     const qreal middle = rowTop(index);
     qreal textLeft = m_left;
     if (!row.position.components.empty() && m_row > 30 && !m_plain) {
@@ -372,6 +393,49 @@ void NimSumBoard::paintResult(QPainter &painter) const
     inscribe(painter, value(below), Qt::AlignCenter);
     painter.setFont(scaledFont(m_nameFont));
     painter.drawText(QRectF(m_left, digits.top(), m_name - 8, m_row), Qt::AlignVCenter | Qt::AlignRight, tr("nim-sum"));
+}
+
+void NimSumBoard::paintLines(QPainter &painter) const
+{
+    for (std::size_t i = 0; i < m_picture.lines.size(); ++i) {
+        const int row = itemCount() + 1 + static_cast<int>(i);
+        painter.setPen(colors().accent);
+        inscribe(painter, value(row), Qt::AlignCenter);
+        painter.setFont(scaledFont(m_nameFont));
+        painter.drawText(QRectF(m_left, digitRect(row, 0).top(), m_name - 8, m_row), Qt::AlignVCenter | Qt::AlignRight,
+                         m_picture.lines[i].name);
+        for (int exponent = 0; exponent < m_picture.width; ++exponent) {
+            const bool one = (m_picture.lines[i].value >> exponent) & 1;
+            painter.setFont(digitFont(one));
+            painter.setPen(one ? colors().accent : colors().mutedText);
+            painter.drawText(digitRect(row, exponent), Qt::AlignCenter,
+                             one ? QStringLiteral("1") : QStringLiteral("0"));
+        }
+    }
+}
+
+void NimSumBoard::keyPressEvent(QKeyEvent *event)
+{
+    if (const auto step = m_strip.stepForKey(*event))
+        emit stepRequested(*step);
+    else
+        PicturePane::keyPressEvent(event);
+}
+
+void NimSumBoard::mousePressEvent(QMouseEvent *event)
+{
+    const auto step = m_strip.stepAt(event->position());
+    if (step && event->button() == Qt::LeftButton)
+        emit stepRequested(*step);
+    else
+        PicturePane::mousePressEvent(event);
+}
+
+void NimSumBoard::mouseMoveEvent(QMouseEvent *event)
+{
+    PicturePane::mouseMoveEvent(event);
+    if (m_strip.stepAt(event->position()))
+        setCursor(Qt::PointingHandCursor);
 }
 
 } // namespace mexplorer

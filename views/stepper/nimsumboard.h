@@ -1,12 +1,13 @@
 #pragma once
 
+#include "views/stepper/choicestrip.h"
 #include "views/stepper/picturepane.h"
 
 namespace mexplorer {
 
 /// The picture of a nim-sum: a row of binary digits for each component under the powers of two, the parity of each
 /// column as a dot (filled for odd), the result, the leading column framed, and arrows from the components that can
-/// win.
+/// win. A proof has a strip of numbers below, one of which is chosen by a click or by its digits; A chooses all.
 class NimSumBoard final : public PicturePane
 {
     Q_OBJECT
@@ -20,6 +21,7 @@ public:
     /// The digit of a row, or of the result below the rows; \a exponent counts columns from the right.
     QRectF digitRect(int row, int exponent) const;
     const ColumnsPicture &picture() const { return m_picture; }
+    const ChoiceStrip &strip() const { return m_strip; }
 
     /// A text of the picture, its font and its place; the text is empty where there is none.
     struct Inscription
@@ -41,8 +43,12 @@ protected:
     void preparePicture(const TracePicture &picture) override;
     void arrange() override;
     void paint(QPainter &painter) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
 
 private:
+    void paintLines(QPainter &painter) const;
     bool arrangeColumns(int width);
     void arrangeHeads();
     qreal wantedRight() const;
@@ -54,6 +60,7 @@ private:
     QFont digitFont(bool one) const;
     void paintHeader(QPainter &painter) const;
     void paintRow(QPainter &painter, int row) const;
+    void paintRowText(QPainter &painter, int row) const;
     void paintTarget(QPainter &painter, int row) const;
     void paintParity(QPainter &painter) const;
     void paintResult(QPainter &painter) const;
@@ -75,6 +82,7 @@ private:
     qreal m_gap = 0;   ///< at both sides of the digits
     qreal m_digit = 0; ///< width of a column
     qreal m_right = 0; ///< width of what stands right of the digits
+    ChoiceStrip m_strip;
 };
 
 } // namespace mexplorer

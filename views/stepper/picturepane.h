@@ -36,6 +36,8 @@ public:
 signals:
     /// A person asks how a position gets its value.
     void positionActivated(const mexplorer::Position &position);
+    /// A person chooses what stands at a step.
+    void stepRequested(int step);
 
 protected:
     /// Takes a picture over and lays it out for the present size.

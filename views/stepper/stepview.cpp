@@ -80,7 +80,7 @@ QString aboutKind(TraceKind kind)
     case TraceKind::Labels:
         return StepView::tr("How all positions of the graph get their labels");
     case TraceKind::Proof:
-        return StepView::tr("Why the nim-sum decides, shown on this position");
+        return StepView::tr("The Sprague-Grundy theorem, proved on this position");
     case TraceKind::Period:
         return StepView::tr("How the period of a heap game is found and proved");
     }
@@ -231,6 +231,10 @@ QWidget *StepView::makeMiddle()
     for (PicturePane *pane : {m_tray, m_board, m_strip}) {
         m_stack->addWidget(pane);
         connect(pane, &PicturePane::positionActivated, m_session->walkthrough(), &Walkthrough::stepInto);
+        connect(pane, &PicturePane::stepRequested, m_session->walkthrough(), [this](int step) {
+            m_session->walkthrough()->pause();
+            m_session->walkthrough()->seek(step);
+        });
     }
     m_stack->addWidget(m_notice);
     return m_splitter;

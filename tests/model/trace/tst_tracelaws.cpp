@@ -110,7 +110,6 @@ class TraceLawsTest : public QObject
 
 private slots:
     void nimSumColumnsAddUp();
-    void proofHalvesHold();
     void labelsOfLoopyGraphs();
     void loopyPositionsHaveNoMex();
     void anyStepInAnyOrder_data();
@@ -165,41 +164,6 @@ void TraceLawsTest::nimSumColumnsAddUp()
             QVERIFY(picture.currentColumn < picture.width && picture.parityFrom <= picture.width);
             QVERIFY(!picture.resultShown || picture.parityFrom == 0);
         }
-    }
-}
-
-/// Each half says what it says with true numbers, and leads from 0 to elsewhere or from elsewhere to 0.
-void TraceLawsTest::proofHalvesHold()
-{
-    std::mt19937 random(122);
-    JobControl control;
-    const Solver solver;
-    for (int round = 0; round < 40; ++round) {
-        const QString text = randomSum(random);
-        const TracePtr trace = build(TraceKind::Proof, text);
-        QVERIFY2(trace, qPrintable(text));
-        for (int step = 0; step < trace->stepCount(); ++step) {
-            const auto picture = std::get<ColumnsPicture>(trace->picture(step));
-            for (const auto &row : picture.rows) {
-                if (!row.position.components.empty()) {
-                    const auto found = solver.componentValues(row.position, control);
-                    QVERIFY(found);
-                    QCOMPARE(row.value, found->front());
-                }
-                if (row.target)
-                    QCOMPARE(*row.target, row.value ^ picture.result);
-            }
-            for (const Position &position : trace->positions(step).positions)
-                QVERIFY(parsePosition(position.text()));
-        }
-        const auto first = std::get<ColumnsPicture>(trace->picture(0));
-        const QString last = trace->sentence(trace->stepCount() - 1).plain();
-        QVERIFY2(last.contains(first.result == 0 ? QStringLiteral("second player") : QStringLiteral("first player")),
-                 qPrintable(text + u'\n' + last));
-        const TraceTable table = trace->table();
-        QCOMPARE(table.headers.size(), table.numeric.size());
-        for (const auto &row : table.rows)
-            QCOMPARE(row.size(), table.headers.size());
     }
 }
 

@@ -105,8 +105,6 @@ private slots:
     void heapsOfOneTermAreComponents();
     void zeroHasNoWinningMove();
     void nimSumJudgesGuesses();
-    void proofUsesTheNumbers_data();
-    void proofUsesTheNumbers();
     void saysWhyThereIsNone();
     void longSumsStayReadable();
     void limitsAreNamed();
@@ -272,13 +270,11 @@ void TracesTest::winningMovesAreToldApart()
 /// The nim-sum of one component is its value: nothing is added.
 void TracesTest::oneComponentIsntAdded()
 {
-    for (const TraceKind kind : {TraceKind::NimSum, TraceKind::Proof}) {
-        const TracePtr trace = build(kind, position(QStringLiteral("kayles:4")));
-        for (int step = 0; step < trace->stepCount(); ++step) {
-            const QString sentence = trace->sentence(step).plain();
-            QVERIFY2(!sentence.contains(QStringLiteral("1 = 1")) && !sentence.contains(QStringLiteral("0 = 0.")),
-                     qPrintable(sentence));
-        }
+    const TracePtr trace = build(TraceKind::NimSum, position(QStringLiteral("kayles:4")));
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const QString sentence = trace->sentence(step).plain();
+        QVERIFY2(!sentence.contains(QStringLiteral("1 = 1")) && !sentence.contains(QStringLiteral("0 = 0.")),
+                 qPrintable(sentence));
     }
 }
 
@@ -382,40 +378,6 @@ void TracesTest::nimSumJudgesGuesses()
     QVERIFY(trace->judge(step, 3).plain().startsWith(QStringLiteral("Right")));
     QVERIFY(trace->judge(step, 7).plain().contains(QStringLiteral("column of 4")));
     QVERIFY(trace->judge(step, 11).plain().contains(QStringLiteral("column of 8")));
-}
-
-void TracesTest::proofUsesTheNumbers_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QStringList>("words");
-    QTest::newRow("N") << example
-                       << QStringList{QStringLiteral("1 ⊕ 4 ⊕ 6 = 3"), QStringLiteral("6 ⊕ 3 = 5 < 6"),
-                                      QStringLiteral("14 -> 13"), QStringLiteral("1 ⊕ 4 ⊕ 5 = 0"),
-                                      QStringLiteral("the first player wins")};
-    QTest::newRow("P") << QStringLiteral("nim:1,2,3")
-                       << QStringList{QStringLiteral("1 ⊕ 2 ⊕ 3 = 0"), QStringLiteral("1 -> 0"),
-                                      QStringLiteral("0 ⊕ 2 ⊕ 3 = 1"), QStringLiteral("3 -> 2"),
-                                      QStringLiteral("the second player wins")};
-    QTest::newRow("end") << QStringLiteral("nim:0") << QStringList{QStringLiteral("No move is left")};
-}
-
-void TracesTest::proofUsesTheNumbers()
-{
-    QFETCH(QString, text);
-    QFETCH(QStringList, words);
-    const TracePtr trace = build(TraceKind::Proof, position(text));
-    QVERIFY(trace);
-    QString all;
-    for (int step = 0; step < trace->stepCount(); ++step) {
-        all += trace->sentence(step).plain() + u'\n';
-        const auto picture = std::get<ColumnsPicture>(trace->picture(step));
-        Value sum = 0;
-        for (const ColumnsPicture::Row &row : picture.rows)
-            sum ^= row.value;
-        QCOMPARE(picture.result, sum);
-    }
-    for (const QString &word : words)
-        QVERIFY2(all.contains(word), qPrintable(word + u'\n' + all));
 }
 
 void TracesTest::saysWhyThereIsNone()

@@ -1,0 +1,185 @@
+// Finds the moves that the proof needs, see prooftrace.cpp: for each a below the nim-sum one to a sum of value a, and from
+// a sum of value 0 some move and its answer.
+
+#include "model/notation/expression.h"
+#include "model/trace/nimsumtrace.h"
+#include "model/trace/prooftrace.h"
+#include "model/trace/tracewords.h"
+#include "model/trace/valuereason.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bit>
+#include <map>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostProofComponents = 12; ///< of which part 2 speaks one by one
+constexpr Value mostChosen = 1000;              ///< numbers below b that have steps of their own
+constexpr quint64 mostListedMoves = 20'000;     ///< of a component; of more, moves are looked for one by one
+
+struct ProofTraceTitle
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTrace)
+};
+
+std::size_t firstWithOne(std::span<const Value> values, int column)
+{
+    const auto found =
+        std::find_if(values.begin(), values.end(), [column](Value value) { return (value >> column) & 1; });
+    return static_cast<std::size_t>(found - values.begin());
+}
+
+} // namespace
+
+class ProofTraceBuilder
+{
+public:
+    ProofTraceBuilder(const Position &position, const Solver &solver, JobControl &control)
+        : m_sum(addends(position)), m_solver(solver), m_control(control), m_reason(solver, control),
+          m_trace(new ProofTrace(ProofTraceTitle::tr("The Sprague-Grundy theorem on %1").arg(tracewords::title(m_sum)),
+                                 m_sum))
+    {
+    }
+
+    Result<TracePtr> run()
+    {
+        const auto values = m_solver.componentValues(m_sum, m_control);
+        if (!values)
+            return values.problem();
+        m_trace->m_values = *values;
+        m_trace->m_value = nimSum(*values);
+        m_trace->m_width = binaryWidth(*values);
+        for (const auto &part : {&ProofTraceBuilder::findReplies, &ProofTraceBuilder::findFollowerValues,
+                                 &ProofTraceBuilder::findAnswer}) {
+            if (const std::optional<Problem> problem = (this->*part)())
+                return *problem;
+            if (m_control.isCancelled())
+                return Problem::cancelled();
+        }
+        m_trace->makeSteps();
+        return TracePtr(m_trace);
+    }
+
+private:
+    using ByValue = std::map<Value, CellVector>;
+
+    std::optional<Problem> findReplies()
+    {
+        const Value count = std::min(m_trace->m_value, mostChosen);
+        for (Value a = 0; a < count; ++a) {
+            const Value d = a ^ m_trace->m_value;
+            ProofTrace::Reply reply;
+            reply.component = firstWithOne(m_trace->m_values, static_cast<int>(std::bit_width(d)) - 1);
+            reply.after = m_trace->m_values[reply.component] ^ d;
+            auto cells = followerOfValue(reply.component, reply.after);
+            if (!cells)
+                return cells.problem();
+            reply.cells = std::move(cells).value();
+            m_trace->m_replies.push_back(std::move(reply));
+            m_control.setProgress(a, count);
+            if (m_control.isCancelled())
+                return Problem::cancelled();
+        }
+        return {};
+    }
+
+    /// The first follower of the component that has this value; one has it.
+    Result<CellVector> followerOfValue(std::size_t index, Value value)
+    {
+        const Component &component = m_sum.components[index];
+        if (component.rules->followerBound(component.cells) > mostListedMoves) {
+            // The moves from x + *v to 0 that are made in x lead to value v.
+            Position beside{{component}};
+            beside.components.push_back(nimHeap(value));
+            const auto analysis = m_solver.analyse(beside, Convention::Normal, m_control);
+            if (!analysis)
+                return analysis.problem();
+            return analysis->winningMoves.front().cells;
+        }
+        auto &known = m_followers[index];
+        if (!known) {
+            auto found = byValue(component);
+            if (!found)
+                return found.problem();
+            known = std::move(found).value();
+        }
+        return known->at(value);
+    }
+
+    static Component nimHeap(Value value)
+    {
+        return parsePosition(QStringLiteral("nim:%1").arg(value)).value().components.front();
+    }
+
+    Result<ByValue> byValue(const Component &component)
+    {
+        const auto followers = distinctFollowers(component, mostListedMoves);
+        if (!followers)
+            return followers.problem();
+        ByValue result;
+        for (const CellVector &follower : *followers) {
+            const Result<Value> value = m_reason.value({{{component.rules, follower}}});
+            if (!value)
+                return value.problem();
+            result.emplace(*value, follower);
+        }
+        return result;
+    }
+
+    std::optional<Problem> findFollowerValues()
+    {
+        for (std::size_t i = 0; i < m_sum.components.size(); ++i) {
+            const Component &component = m_sum.components[i];
+            m_trace->m_isTerminal = m_trace->m_isTerminal && component.rules->followerBound(component.cells) == 0;
+            if (i >= mostProofComponents)
+                continue;
+            const auto found = m_reason.followerValues(component);
+            if (!found)
+                return found.problem();
+            m_trace->m_followerValues.push_back(*found);
+        }
+        return {};
+    }
+
+    /// From a sum of value 0: some move, and the answer to it.
+    std::optional<Problem> findAnswer()
+    {
+        if (m_trace->m_value != 0)
+            return {};
+        for (std::size_t i = 0; i < m_sum.components.size(); ++i) {
+            const Component &component = m_sum.components[i];
+            const auto follower = component.rules->exampleFollower(component.cells);
+            if (!follower)
+                continue;
+            m_trace->m_first = makeMove(m_sum, i, *follower);
+            const auto analysis = m_solver.analyse(m_trace->m_first->to, Convention::Normal, m_control);
+            if (!analysis)
+                return analysis.problem();
+            m_trace->m_afterFirst = {m_trace->m_first->to, analysis->componentValues};
+            m_trace->m_answer = analysis->winningMoves.front();
+            std::vector<Value> values = analysis->componentValues;
+            values[m_trace->m_answer->component] ^= *analysis->value;
+            m_trace->m_afterAnswer = {m_trace->m_answer->to, std::move(values)};
+            return {};
+        }
+        return {};
+    }
+
+    Position m_sum;
+    const Solver &m_solver;
+    JobControl &m_control;
+    ValueReason m_reason;
+    std::shared_ptr<ProofTrace> m_trace;
+    std::map<std::size_t, std::optional<ByValue>> m_followers;
+};
+
+Result<TracePtr> ProofTrace::build(const Position &position, const Solver &solver, JobControl &control)
+{
+    return ProofTraceBuilder(position, solver, control).run();
+}
+
+} // namespace mexplorer
