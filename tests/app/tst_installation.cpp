@@ -1,0 +1,76 @@
+#include "tests/testprogram.h"
+
+#include <QDirIterator>
+#include <QProcess>
+#include <QTemporaryDir>
+
+/// What "cmake --install" leaves in a folder.
+class InstallationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void holdsWhatADesktopAsksFor();
+    void pagesNameEachCommand();
+    void theInstalledProgramAnswers();
+
+private:
+    QString read(const QString &file) const;
+
+    QTemporaryDir m_prefix;
+};
+
+void InstallationTest::initTestCase()
+{
+    QVERIFY(m_prefix.isValid());
+    QProcess cmake;
+    cmake.setProcessChannelMode(QProcess::MergedChannels);
+    cmake.start(QStringLiteral(CMAKE_PROGRAM),
+                {QStringLiteral("--install"), QStringLiteral(BUILD_DIR), QStringLiteral("--prefix"), m_prefix.path()});
+    QVERIFY(cmake.waitForFinished(120'000));
+    QVERIFY2(cmake.exitCode() == 0, cmake.readAll().constData());
+}
+
+QString InstallationTest::read(const QString &file) const
+{
+    QFile opened(m_prefix.filePath(file));
+    return opened.open(QIODevice::ReadOnly) ? QString::fromUtf8(opened.readAll()) : QString();
+}
+
+void InstallationTest::holdsWhatADesktopAsksFor()
+{
+    QStringList files;
+    for (QDirIterator all(m_prefix.path(), QDir::Files, QDirIterator::Subdirectories); all.hasNext();)
+        files.append(QDir(m_prefix.path()).relativeFilePath(all.next()));
+    files.sort();
+    QCOMPARE(files, QStringList({"bin/mexplorer", "share/applications/org.mexplorer.Mexplorer.desktop",
+                                 "share/bash-completion/completions/mexplorer", "share/doc/Mexplorer/copyright",
+                                 "share/icons/hicolor/scalable/apps/org.mexplorer.Mexplorer.svg",
+                                 "share/man/man1/mexplorer.1", "share/metainfo/org.mexplorer.Mexplorer.metainfo.xml",
+                                 "share/mime/packages/org.mexplorer.Mexplorer.xml"}));
+}
+
+void InstallationTest::pagesNameEachCommand()
+{
+    const QString manual = read(QStringLiteral("share/man/man1/mexplorer.1"));
+    const QString completion = read(QStringLiteral("share/bash-completion/completions/mexplorer"));
+    QVERIFY(manual.startsWith(QLatin1String(".TH MEXPLORER 1")));
+    for (const char *command : {"value", "steps", "graph", "sequence", "table", "play", "help"}) {
+        QVERIFY2(manual.contains(QLatin1String(command)), command);
+        QVERIFY2(completion.contains(QLatin1String(command)), command);
+    }
+}
+
+void InstallationTest::theInstalledProgramAnswers()
+{
+    QProcess program;
+    program.start(m_prefix.filePath(QStringLiteral("bin/mexplorer")),
+                  {QStringLiteral("value"), QStringLiteral("kayles:7"), QStringLiteral("--json")});
+    QVERIFY(program.waitForFinished(120'000));
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(program.readAllStandardOutput().contains("\"value\": 2"));
+}
+
+MEXPLORER_TEST(InstallationTest)
+#include "tst_installation.moc"
