@@ -210,13 +210,24 @@ void TerminalGame::showEnd()
 
 namespace {
 
+QStringList opponentNames()
+{
+    QStringList names;
+    for (const Opponent &opponent : namedOpponents())
+        names << opponent.name();
+    return names;
+}
+
 struct PlayOptions
 {
     CommandOption level{QStringLiteral("level"),
                         PlayCommandText::tr("How well the solver plays, from 0 to 100 (100: perfectly)."),
                         QStringLiteral("N")};
+    CommandOption opponent{QStringLiteral("opponent"),
+                           PlayCommandText::tr("Who plays against you, in place of a level."), QStringLiteral("NAME"),
+                           opponentNames()};
     CommandOption seed{QStringLiteral("seed"),
-                       PlayCommandText::tr("Makes a solver below level 100 play the same way again."),
+                       PlayCommandText::tr("Makes an opponent that draws its moves play the same way again."),
                        QStringLiteral("N")};
     CommandOption second{QStringLiteral("second"), PlayCommandText::tr("The solver starts.")};
     CommandOption misere{QStringLiteral("misere"), PlayCommandText::tr("Whoever makes the last move loses.")};
@@ -228,7 +239,7 @@ struct PlayOptions
                 QStringLiteral("GAME"),
                 PlayCommandText::tr("A game against the solver in the terminal."),
                 QStringLiteral("mexplorer play kayles:7 --level 60"),
-                {level, seed, second, misere, limits.positions(), limits.moves()}};
+                {level, opponent, seed, second, misere, limits.positions(), limits.moves()}};
     }
 };
 
@@ -251,6 +262,11 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     const auto levelGiven = options.number(play.level, 0, 100);
     if (!levelGiven)
         return report(levelGiven.problem(), err);
+    const Result<QString> name = options.word(play.opponent);
+    if (!name)
+        return report(name.problem(), err);
+    if (options.isSet(play.opponent) && options.isSet(play.level))
+        return report(Problem::badInput(PlayCommandText::tr("Give --opponent or --level, not both.")), err);
     const auto seedGiven = options.number(play.seed, 0, 1'000'000'000'000);
     if (!seedGiven)
         return report(seedGiven.problem(), err);
@@ -262,7 +278,12 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
         return report(moves.problem(), err);
     const bool solverStarts = options.isSet(play.second);
     const Sides sides = solverStarts ? Sides{Side::Solver, Side::Human} : Sides{Side::Human, Side::Solver};
-    const SolverPlayer solver(Solver(*limits), static_cast<int>(levelGiven->value_or(100)), seedGiven->value_or(1));
+    const Opponent opponent = options.isSet(play.opponent)
+                                  ? *Opponent::named(*name)
+                                  : Opponent::ofLevel(static_cast<int>(levelGiven->value_or(Opponent::perfectLevel)));
+    const SolverPlayer solver(Solver(*limits), opponent, seedGiven->value_or(freshSeed()));
+    if (!seedGiven->has_value() && opponent != Opponent{})
+        out << PlayCommandText::tr("%1 plays by the seed %2.").arg(opponent.title()).arg(solver.seed()) << '\n';
     TerminalGame game(GameRecord(*position, options.isSet(play.misere) ? Convention::Misere : Convention::Normal),
                       sides, solver, out, interruptibleJob());
     QTextStream in(stdin, QIODevice::ReadOnly);

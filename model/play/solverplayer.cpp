@@ -1,44 +1,24 @@
 #include "model/play/solverplayer.h"
 
+#include "model/play/lookahead.h"
 #include "model/solve/pairing.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <random>
 
 namespace mexplorer {
 
 namespace {
 
+using Random = std::mt19937_64;
+
+constexpr std::size_t attempts = 30; ///< to find a move of some kind among very many
+
 struct SolverPlayerText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::SolverPlayer)
 };
-
-/// std::mt19937_64 is the same everywhere; the standard distributions aren't, so numbers are drawn by remainder. The
-/// bias is below 2^-32 for every range in use.
-quint64 below(std::mt19937_64 &random, quint64 end)
-{
-    return random() % end;
-}
-
-std::mt19937_64 generator(quint64 seed, quint64 number)
-{
-    std::seed_seq sequence = {quint32(seed), quint32(seed >> 32), quint32(number)};
-    return std::mt19937_64(sequence);
-}
-
-/// The greatest heap among the components of the same rules: sizes are drawn up to it.
-quint64 greatestHeap(const Position &position, const Rules &rules)
-{
-    quint64 greatest = 2;
-    for (const Component &component : position.components) {
-        if (component.rules->isMultiset() && component.rules->isSame(rules) && !component.cells.empty())
-            greatest = std::max(greatest, component.cells.front());
-    }
-    return greatest;
-}
 
 Problem noMove(const Position &position)
 {
@@ -47,7 +27,7 @@ Problem noMove(const Position &position)
 
 /// Some move of a position that has too many to list: of the first component, from a random one on, whose followers can
 /// be listed.
-Result<Move> someMove(const Position &position, quint64 maxFollowers, std::mt19937_64 &random)
+Result<Move> someMove(const Position &position, quint64 maxFollowers, Random &random)
 {
     const std::size_t count = position.components.size();
     const std::size_t first = below(random, count);
@@ -65,7 +45,7 @@ Result<Move> someMove(const Position &position, quint64 maxFollowers, std::mt199
     return example ? Result<Move>(makeMove(position, vast, *example)) : noMove(position);
 }
 
-Result<Move> anyMove(const Position &position, quint64 maxFollowers, std::mt19937_64 &random)
+Result<Move> anyMove(const Position &position, quint64 maxFollowers, Random &random)
 {
     const auto moves = distinctMoves(position, maxFollowers);
     if (!moves)
@@ -75,32 +55,195 @@ Result<Move> anyMove(const Position &position, quint64 maxFollowers, std::mt1993
     return (*moves)[below(random, moves->size())];
 }
 
+/// All moves in a random order; none where there are too many to list.
+std::vector<Move> shuffledMoves(const Position &position, quint64 maxFollowers, Random &random)
+{
+    auto listed = distinctMoves(position, maxFollowers);
+    if (!listed)
+        return {};
+    std::vector<Move> moves = std::move(listed).value();
+    for (std::size_t i = moves.size(); i > 1; --i)
+        std::swap(moves[i - 1], moves[below(random, i)]);
+    return moves;
+}
+
+/// A move that gives away what the best ones keep, drawn at random; nothing if there is none, or none is found.
+std::optional<Move> worseMove(const Position &position, const BestMoves &best, quint64 maxFollowers, Random &random)
+{
+    if (best.outcome == Outcome::P || best.moves.empty())
+        return std::nullopt;
+    const auto isWorse = [&](const Move &move) {
+        return std::none_of(best.moves.begin(), best.moves.end(), [&](const Move &other) {
+            return other.component == move.component && other.cells == move.cells;
+        });
+    };
+    std::vector<Move> moves = shuffledMoves(position, maxFollowers, random);
+    for (std::size_t i = 0; moves.empty() && i < attempts; ++i) {
+        const Result<Move> move = someMove(position, maxFollowers, random);
+        if (move && isWorse(*move))
+            return *move;
+    }
+    std::erase_if(moves, [&](const Move &move) { return !isWorse(move); });
+    if (moves.empty())
+        return std::nullopt;
+    // Where symmetry names the winning moves, others that it doesn't name may win as well.
+    const bool allAreKnown = !best.remoteness.empty() || !isPaired(best.moves.front().to);
+    for (std::size_t i = 0; !allAreKnown && i < std::min(attempts, moves.size()); ++i) {
+        if (hasPairingMove(moves[i].to))
+            return moves[i];
+    }
+    return moves.front();
+}
+
+/// A move as an opponent chooses it.
+class Choice
+{
+public:
+    Choice(const Solver &solver, const Position &position, Convention convention, Random &random, JobControl &control)
+        : m_solver(solver), m_position(position), m_convention(convention), m_random(random), m_control(control),
+          m_maxFollowers(solver.limits().maxFollowers)
+    {
+    }
+
+    Result<Move> any() { return anyMove(m_position, m_maxFollowers, m_random); }
+
+    Result<Move> perfect()
+    {
+        const Result<BestMoves> best = m_solver.bestMoves(m_position, m_convention, m_control);
+        if (!best)
+            return best.problem();
+        return best->moves.empty() ? Result<Move>(noMove(m_position)) : best->moves.front();
+    }
+
+    Result<Move> ofLevel(int level)
+    {
+        const bool isPerfect = below(m_random, SolverPlayer::perfect) < static_cast<quint64>(level);
+        const Result<BestMoves> best = m_solver.bestMoves(m_position, m_convention, m_control);
+        if (!best)
+            return isPerfect ? Result<Move>(best.problem()) : any();
+        if (best->moves.empty())
+            return noMove(m_position);
+        if (isPerfect)
+            return best->moves.front();
+        if (best->outcome == Outcome::P)
+            return any();
+        const auto worse = worseMove(m_position, *best, m_maxFollowers, m_random);
+        return worse ? *worse : best->moves.front();
+    }
+
+    /// Only the wins that are seen matter; other moves are drawn.
+    Result<Move> winInOne()
+    {
+        const int moves = m_convention == Convention::Normal ? 0 : 1; // after the move
+        Lookahead lookahead(m_convention, m_control);
+        for (const Move &move : shuffledMoves(m_position, m_maxFollowers, m_random)) {
+            if (lookahead.read(move.to, moves).outcome == Outcome::P)
+                return move;
+        }
+        return any();
+    }
+
+    Result<Move> reading(int moves)
+    {
+        Lookahead lookahead(m_convention, m_control);
+        std::optional<Move> best;
+        int bestRank = 0;
+        for (Move &move : shuffledMoves(m_position, m_maxFollowers, m_random)) {
+            const Forecast after = lookahead.read(move.to, moves - 1);
+            // A quick win before a slow one, what isn't decided before a loss, a late loss before an early one.
+            const int far = Opponent::farthestRead + 1;
+            const int rank = after.outcome == Outcome::P   ? 3 * far - after.length
+                             : after.outcome == Outcome::N ? after.length
+                                                           : far;
+            if (!best || rank > bestRank) {
+                best = std::move(move);
+                bestRank = rank;
+            }
+        }
+        return best ? Result<Move>(std::move(*best)) : any();
+    }
+
+    Result<Move> greedy()
+    {
+        std::vector<Move> moves = shuffledMoves(m_position, m_maxFollowers, m_random);
+        if (moves.empty())
+            return any();
+        return *std::min_element(moves.begin(), moves.end(),
+                                 [](const Move &a, const Move &b) { return sizeOf(a.to) < sizeOf(b.to); });
+    }
+
+    Result<Move> mirror()
+    {
+        const std::vector<Move> moves = pairingMoves(m_position);
+        return moves.empty() ? any() : Result<Move>(moves[below(m_random, moves.size())]);
+    }
+
+    Result<Move> coach()
+    {
+        std::vector<Move> moves = shuffledMoves(m_position, m_maxFollowers, m_random);
+        std::optional<Move> best;
+        double bestShare = 2; // of the moves that win there
+        for (std::size_t i = 0; i < std::min(attempts, moves.size()); ++i) {
+            const Result<Analysis> analysis = m_solver.analyseForPlay(moves[i].to, m_convention, m_control);
+            const auto replies = distinctMoves(moves[i].to, m_maxFollowers);
+            if (!analysis || analysis->outcome != Outcome::N || !replies || replies->empty())
+                continue;
+            const double share =
+                static_cast<double>(analysis->winningMoves.size()) / static_cast<double>(replies->size());
+            if (share < bestShare) {
+                best = moves[i];
+                bestShare = share;
+            }
+        }
+        return best ? Result<Move>(std::move(*best)) : perfect();
+    }
+
+private:
+    const Solver &m_solver;
+    const Position &m_position;
+    Convention m_convention;
+    Random &m_random;
+    JobControl &m_control;
+    quint64 m_maxFollowers;
+};
+
 } // namespace
 
-SolverPlayer::SolverPlayer(Solver solver, int level, quint64 seed)
-    : m_solver(std::move(solver)), m_level(std::clamp(level, 0, perfect)), m_seed(seed)
+SolverPlayer::SolverPlayer(Solver solver, const Opponent &opponent, quint64 seed)
+    : m_solver(std::move(solver)), m_opponent(opponent), m_seed(seed)
 {
 }
 
 Result<Move> SolverPlayer::choose(const Position &position, Convention convention, std::size_t number,
                                   JobControl &control) const
 {
-    std::mt19937_64 random = generator(m_seed, number);
-    if (below(random, perfect) < static_cast<quint64>(m_level)) {
-        const Result<BestMoves> best = m_solver.bestMoves(position, convention, control);
-        if (!best)
-            return best.problem();
-        if (!best->moves.empty())
-            return best->moves.front();
-        return noMove(position);
+    Random random = randomNumbers(m_seed, number);
+    Choice choice(m_solver, position, convention, random, control);
+    switch (m_opponent.kind) {
+    case Opponent::Kind::Perfect:
+        return choice.perfect();
+    case Opponent::Kind::Level:
+        return choice.ofLevel(m_opponent.number);
+    case Opponent::Kind::Random:
+        return choice.any();
+    case Opponent::Kind::WinInOne:
+        return choice.winInOne();
+    case Opponent::Kind::Greedy:
+        return choice.greedy();
+    case Opponent::Kind::Mirror:
+        return choice.mirror();
+    case Opponent::Kind::Reader:
+        return choice.reading(m_opponent.number);
+    case Opponent::Kind::Coach:
+        return choice.coach();
     }
-    return anyMove(position, m_solver.limits().maxFollowers, random);
+    Q_UNREACHABLE();
 }
 
 Result<Move> SolverPlayer::choose(const GameRecord &record, std::size_t place, JobControl &control) const
 {
     Result<Move> move = choose(record.position(place), record.convention(), place, control);
-    if (!move || !record.played(place, *move).isDrawn())
+    if (!move || !m_opponent.solves() || !record.played(place, *move).isDrawn())
         return move;
     const Result<BestMoves> best = m_solver.bestMoves(record.position(place), record.convention(), control);
     if (!best || best->outcome != Outcome::Draw)
@@ -112,72 +255,16 @@ Result<Move> SolverPlayer::choose(const GameRecord &record, std::size_t place, J
 
 Result<Move> SolverPlayer::guess(const Position &position, Convention convention, std::size_t number) const
 {
-    constexpr std::size_t attempts = 30;
-    std::mt19937_64 random = generator(m_seed, number);
+    Random random = randomNumbers(m_seed, number);
     static_cast<void>(random()); // the draw that decides between the perfect move and another one
-    auto listed = distinctMoves(position, m_solver.limits().maxFollowers);
-    if (!listed || listed->empty() || convention == Convention::Misere)
+    std::vector<Move> moves = shuffledMoves(position, m_solver.limits().maxFollowers, random);
+    if (moves.empty() || convention == Convention::Misere)
         return anyMove(position, m_solver.limits().maxFollowers, random);
-    std::vector<Move> &moves = listed.value();
     for (std::size_t i = 0; i < std::min(attempts, moves.size()); ++i) {
-        std::swap(moves[i], moves[i + below(random, moves.size() - i)]);
         if (!hasPairingMove(moves[i].to))
             return moves[i];
     }
     return moves.front();
-}
-
-namespace {
-
-/// How much there is to play with.
-quint64 sizeOf(const Position &position)
-{
-    quint64 size = 0;
-    for (const Component &component : position.components)
-        size += component.rules->size(component.cells);
-    return size;
-}
-
-/// True if play can last longer than one move. Heaps too big to list their followers are.
-bool isTwoMovesDeep(const Position &position)
-{
-    constexpr quint64 mostFollowers = 10'000;
-    std::vector<const Component *> open;
-    for (const Component &component : position.components) {
-        if (hasMove(Position{{component}}))
-            open.push_back(&component);
-        if (open.size() > 1)
-            return true;
-    }
-    if (open.empty())
-        return false;
-    const auto followers = distinctFollowers(*open.front(), mostFollowers);
-    return !followers || std::any_of(followers->begin(), followers->end(), [&](const CellVector &cells) {
-        return hasMove(Position{{{open.front()->rules, cells}}});
-    });
-}
-
-} // namespace
-
-/// Among positions drawn at random, the first that isn't trivial beside \a position: at least half as big and, if that
-/// is, two moves deep.
-Position randomPositionLike(const Position &position, quint64 seed)
-{
-    std::mt19937_64 random = generator(seed, 0);
-    const quint64 least = (sizeOf(position) + 1) / 2;
-    const bool deep = isTwoMovesDeep(position);
-    Position result = position;
-    for (int attempt = 0; attempt < 100; ++attempt) {
-        for (Component &component : result.components) {
-            const auto at = static_cast<std::size_t>(&component - result.components.data());
-            const Component &like = position.components[at];
-            component.cells = like.rules->randomPosition(like.cells, greatestHeap(position, *like.rules),
-                                                         [&random](quint64 end) { return below(random, end); });
-        }
-        if (sizeOf(result) >= least && hasMove(result) && (!deep || isTwoMovesDeep(result)))
-            return result;
-    }
-    return position;
 }
 
 } // namespace mexplorer

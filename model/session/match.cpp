@@ -5,10 +5,6 @@
 #include "model/session/jobs.h"
 #include "model/session/thinking.h"
 
-#include <QElapsedTimer>
-
-#include <random>
-
 namespace mexplorer {
 
 namespace {
@@ -19,8 +15,7 @@ const QString assessKey = QStringLiteral("match.assess");
 } // namespace
 
 Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)),
-      m_seed((quint64(std::random_device()()) << 32) | std::random_device()())
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_seed(freshSeed())
 {
     m_delayTimer.setSingleShot(true);
     connect(&m_delayTimer, &QTimer::timeout, this, &Match::makeAnswer);
@@ -192,6 +187,24 @@ void Match::letSolverMove()
         enter(m_active ? State::Thinking : State::Waiting);
 }
 
+void Match::moveNow()
+{
+    if (m_state == State::Answering) {
+        m_delayTimer.stop();
+        makeAnswer();
+    } else if (m_state == State::Thinking) {
+        m_isHurried = true;
+        m_jobs->cancel(thinkKey);
+    }
+}
+
+int Match::thinkingLeftMs() const
+{
+    if (m_state != State::Thinking)
+        return 0;
+    return static_cast<int>(std::max<qint64>(0, m_thinkingTimeMs - m_thinkClock.elapsed()));
+}
+
 void Match::restart()
 {
     if (!hasGame())
@@ -200,20 +213,6 @@ void Match::restart()
     const Position start = m_record->start();
     begin(GameRecord(start, convention()), 0);
     selectPosition();
-}
-
-void Match::newRandom()
-{
-    if (!hasGame())
-        return;
-    ++m_seed;
-    if (!m_random || m_random->last != m_record->start())
-        m_random = {m_record->start(), {}};
-    Position drawn = randomPositionLike(m_random->pattern, m_seed);
-    for (int again = 0; again < 8 && drawn == m_record->start(); ++again) // what is on the boards isn't new
-        drawn = randomPositionLike(m_random->pattern, ++m_seed);
-    setPosition(drawn);
-    m_random->last = m_record->start();
 }
 
 void Match::setPosition(const Position &position)
@@ -309,12 +308,52 @@ void Match::forgetUnknown()
     assessNext();
 }
 
+int Match::level() const
+{
+    const bool isFirst = m_sides.second == Side::Human && m_sides.first == Side::Solver;
+    return opponent(isFirst ? Player::First : Player::Second).level();
+}
+
+void Match::setOpponent(Player player, const Opponent &opponent)
+{
+    Opponent &present = m_opponents[player == Player::First ? 0 : 1];
+    if (opponent == present)
+        return;
+    present = opponent;
+    emit opponentsChanged();
+}
+
 void Match::setLevel(int level)
 {
-    if (level == m_level)
+    setOpponent(Player::First, Opponent::ofLevel(level));
+    setOpponent(Player::Second, Opponent::ofLevel(level));
+}
+
+void Match::setSeed(quint64 seed)
+{
+    if (seed == m_seed)
         return;
-    m_level = level;
-    emit levelChanged(level);
+    m_seed = seed;
+    emit seedChanged(seed);
+}
+
+void Match::swapSides()
+{
+    std::swap(m_opponents[0], m_opponents[1]);
+    emit opponentsChanged();
+    setSides({m_sides.second, m_sides.first});
+}
+
+void Match::setHeld(bool held)
+{
+    if (held == m_isHeld)
+        return;
+    m_isHeld = held;
+    const bool applies = hasGame() && !m_sides.haveHuman() && !isOver() && m_place == m_record->length();
+    if (applies && (held || m_state == State::Paused))
+        enter(stateOfPlace());
+    else
+        emit turnChanged();
 }
 
 std::optional<std::size_t> Match::nextToAssess() const
@@ -358,7 +397,7 @@ Match::State Match::stateOfPlace() const
         return State::Over;
     if (m_sides.of(turn()) == Side::Human)
         return State::HumanTurn;
-    if (m_place < m_record->length())
+    if (m_place < m_record->length() || (m_isHeld && !m_sides.haveHuman()))
         return State::Paused;
     return m_active ? State::Thinking : State::Waiting;
 }
@@ -381,28 +420,32 @@ void Match::enter(State state)
 
 void Match::think()
 {
-    QElapsedTimer clock;
-    clock.start();
+    m_thinkClock.start();
+    m_isHurried = false;
     m_jobs->start(
         this, thinkKey, tr("The solver is thinking"),
-        [player = SolverPlayer(m_solver, m_level, m_seed), record = *m_record, place = m_place,
+        [player = SolverPlayer(m_solver, opponent(turn()), m_seed), record = *m_record, place = m_place,
          thinkingTimeMs = m_thinkingTimeMs](JobControl &control) {
             return chooseMove(player, record, place, thinkingTimeMs, control);
         },
-        [this, clock](SolverReply reply) { setReply(std::move(reply), clock.elapsed()); });
+        [this](SolverReply reply) { setReply(std::move(reply)); });
     m_jobs->limitTime(thinkKey, m_thinkingTimeMs);
 }
 
-void Match::setReply(SolverReply reply, qint64 elapsedMs)
+void Match::setReply(SolverReply reply)
 {
     if (!reply.move) {
         emit problemFound(reply.move.problem());
         enter(State::Paused);
         return;
     }
-    m_answer = Answer{std::move(reply.move).value(), reply.whyGuessed};
+    const bool isGuess = !reply.whyGuessed.isEmpty();
+    m_answer = Answer{std::move(reply.move).value(), m_isHurried && isGuess
+                                                         ? tr("The solver guessed its move, as it was to move at once.")
+                                                         : reply.whyGuessed};
     enter(State::Answering);
-    m_delayTimer.start(static_cast<int>(std::max<qint64>(0, m_delay - elapsedMs)));
+    const int delay = m_isHurried ? 0 : m_sides.haveHuman() || m_delay == 0 ? m_delay : m_pace;
+    m_delayTimer.start(static_cast<int>(std::max<qint64>(0, delay - m_thinkClock.elapsed())));
 }
 
 void Match::makeAnswer()

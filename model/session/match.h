@@ -1,9 +1,13 @@
 #pragma once
 
 #include "model/play/commentary.h"
+#include "model/play/opponent.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
+
+#include <array>
 
 namespace mexplorer {
 
@@ -68,12 +72,22 @@ public:
     const Sides &sides() const { return m_sides; }
     Commentary commentary() const { return Commentary(m_sides); }
     Convention convention() const;
-    int level() const { return m_level; }
+    /// Who plays for the solver's side when it is the turn of \a player.
+    const Opponent &opponent(Player player) const { return m_opponents[player == Player::First ? 0 : 1]; }
+    /// How often a solver that plays gives nothing away, in per cent: the second player's, or of the first if only that
+    /// side is a solver's.
+    int level() const;
     int delay() const { return m_delay; }
+    /// True if solvers that play each other wait before each move until letSolverMove().
+    bool isHeld() const { return m_isHeld; }
+    /// How long solvers that play each other wait before each move, in milliseconds.
+    int pace() const { return m_pace; }
     quint64 seed() const { return m_seed; }
     int thinkingTimeMs() const { return m_thinkingTimeMs; }
     /// True if a human may move now.
     bool isHumanTurn() const { return m_state == State::HumanTurn; }
+    /// How much of its thinking time the solver has left, in milliseconds; 0 if it doesn't think.
+    int thinkingLeftMs() const;
     /// True while the solver chooses its move, or waits for the delay to pass.
     bool isThinking() const { return m_state == State::Thinking || m_state == State::Answering; }
 
@@ -91,13 +105,15 @@ public slots:
     void undo();
     void redo();
     void goTo(std::size_t place);
-    /// The solver moves now, at a place to which someone went back.
+    /// The solver moves now, at a place to which someone went back, or the next move of solvers that are held.
     void letSolverMove();
+    /// A solver that thinks makes the move that it has; one that has none guesses.
+    void moveNow();
+    /// Solvers that play each other wait for letSolverMove(), or go on.
+    void setHeld(bool held);
+    void setPace(int ms) { m_pace = ms; }
     /// A new game from the start of this one.
     void restart();
-    /// A new game from a random position of the same family, about as big as the one that was opened; drawn again, the
-    /// sizes don't shrink.
-    void newRandom();
     /// A new game from \a position, which becomes the start of the exploration.
     void setPosition(const mexplorer::Position &position);
     /// A new game from the position that is selected in the graph.
@@ -113,9 +129,14 @@ public slots:
     /// Under normal or misère play, as the exploration; the moves stay. A finished game keeps the convention under
     /// which it was won: it goes to games(), and a new one begins.
     void setConvention(mexplorer::Convention convention);
+    /// Lets the other side start: a human and a solver change places, with how it plays.
+    void swapSides();
+    /// How the solver plays that moves for \a player.
+    void setOpponent(mexplorer::Player player, const mexplorer::Opponent &opponent);
+    /// Both solvers play at this level.
     void setLevel(int level);
-    /// Random positions and imperfect moves are drawn by this; another one in each session unless it is set.
-    void setSeed(quint64 seed) { m_seed = seed; }
+    /// Imperfect moves and the positions of new games are drawn by this; it is taken from the clock unless it is set.
+    void setSeed(quint64 seed);
     /// How long the solver may think about a move or a position, in milliseconds. Past it, it guesses its move.
     void setThinkingTimeMs(int ms);
     /// How long the solver's move waits at least, in milliseconds.
@@ -130,7 +151,8 @@ signals:
     /// Whose turn it is, whether the solver thinks, or who plays changed.
     void turnChanged();
     void gamesChanged();
-    void levelChanged(int level);
+    void opponentsChanged();
+    void seedChanged(quint64 seed);
     void thinkingTimeChanged(int ms);
     void problemFound(const mexplorer::Problem &problem);
 
@@ -148,13 +170,6 @@ private:
         Move move;
         QString whyGuessed; ///< empty if it isn't a guess
     };
-    /// Random positions drawn one after the other.
-    struct RandomSeries
-    {
-        Position pattern; ///< what they are like: the start before the first of them
-        Position last;
-    };
-
     void startFromExploration();
     void begin(GameRecord record, std::size_t place);
     void leavePresentGame();
@@ -168,7 +183,7 @@ private:
     void setState(State state);
     void enter(State state); ///< with turnChanged()
     void think();
-    void setReply(SolverReply reply, qint64 elapsedMs);
+    void setReply(SolverReply reply);
     void makeAnswer();
     void stopThinking();
     void forgetUnknown();
@@ -180,11 +195,14 @@ private:
     std::size_t m_place = 0;
     std::vector<EarlierGame> m_games;
     Sides m_sides;
-    int m_level = 100;
+    std::array<Opponent, 2> m_opponents; ///< for the first and the second player
     int m_delay = 400;
+    int m_pace = 800;
+    bool m_isHeld = false;
+    bool m_isHurried = false; ///< the solver was asked to move now
+    QElapsedTimer m_thinkClock;
     int m_thinkingTimeMs = 10'000;
     quint64 m_seed;
-    std::optional<RandomSeries> m_random;
     bool m_active = false;
     State m_state = State::NoGame;
     std::optional<Answer> m_answer; ///< while Answering

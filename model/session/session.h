@@ -7,6 +7,7 @@
 #include "model/session/hints.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
+#include "model/session/newgames.h"
 #include "model/session/viewhistory.h"
 #include "model/session/walkthrough.h"
 
@@ -35,6 +36,8 @@ public:
     /// Takes back changes of all these.
     ViewHistory *viewHistory() { return &m_viewHistory; }
     Match *match() { return &m_match; }
+    /// New games from positions that are drawn.
+    NewGames *newGames() { return &m_newGames; }
     /// Help for who plays.
     Hints *hints() { return &m_hints; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
@@ -59,6 +62,7 @@ private:
     GraphAppearance m_appearance;
     ViewHistory m_viewHistory;
     Match m_match;
+    NewGames m_newGames;
     Hints m_hints;
     Walkthrough m_walkthrough;
 };

@@ -4,7 +4,8 @@
 // doesn't follow from the components', so the graph of the whole sum is built where it fits a limit, and the moves are
 // put in the order of the remoteness they leave. Where play may go round this is what brings a winner to the end, as
 // each of the two moves makes the remoteness less; a draw is kept by any move to a draw, at best by one that leaves the
-// other player many ways to go wrong. Past the limit, a loser keeps as much on the table as possible, and a winner as
+// other player many ways to go wrong. Among moves that make a lost game last equally long, too, those come first that
+// leave most ways to go wrong. Past the limit, a loser keeps as much on the table as possible, and a winner as
 // little; among equals the order of the rules decides. Boards too big for that are won by symmetry where it tells how,
 // which takes no search.
 
@@ -60,13 +61,20 @@ bool isBest(Outcome outcome, Outcome after)
     }
 }
 
-/// How many moves from a draw lose.
+/// How many moves from a position go wrong: they lead to an N-position.
 quint64 waysToLose(const LabelledGraph &known, PositionId id)
 {
     const auto followers = known.graph->followers(id);
     return static_cast<quint64>(std::count_if(followers.begin(), followers.end(), [&](PositionId follower) {
         return known.labels->outcome(follower) == Outcome::N;
     }));
+}
+
+/// The same as a share of all moves, in thousandths.
+quint64 shareOfWaysToLose(const LabelledGraph &known, PositionId id)
+{
+    const auto all = static_cast<quint64>(known.graph->followers(id).size());
+    return all == 0 ? 0 : 1000 * waysToLose(known, id) / all;
 }
 
 /// The best moves by remoteness; nothing if the graph doesn't tell.
@@ -87,14 +95,18 @@ std::optional<BestMoves> bestByRemoteness(const Position &position, const Labell
             return std::nullopt;
         if (!isBest(best.outcome, known.labels->outcome(*after)))
             continue;
-        keys.push_back(best.outcome == Outcome::Draw ? waysToLose(known, *after) : known.labels->remoteness(*after));
+        const quint64 length = best.outcome == Outcome::Draw ? 0 : known.labels->remoteness(*after);
+        const quint64 chances = best.outcome == Outcome::Draw ? waysToLose(known, *after)
+                                : best.outcome == Outcome::P  ? shareOfWaysToLose(known, *after)
+                                                              : 0;
+        keys.push_back(length << 32 | chances);
         best.moves.push_back(std::move(move));
     }
     sortByKey(best.moves, keys, best.outcome != Outcome::N);
     if (best.outcome == Outcome::Draw)
         return best;
     for (const quint64 key : keys)
-        best.remoteness.push_back(static_cast<quint32>(key));
+        best.remoteness.push_back(static_cast<quint32>(key >> 32));
     return best;
 }
 

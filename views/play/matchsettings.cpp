@@ -28,7 +28,7 @@ MatchSettings::MatchSettings(Match *match, QWidget *parent)
     layOut();
     connect(match, &Match::turnChanged, this, &MatchSettings::read);
     connect(match, &Match::recordChanged, this, &MatchSettings::read);
-    connect(match, &Match::levelChanged, this, &MatchSettings::read);
+    connect(match, &Match::opponentsChanged, this, &MatchSettings::read);
     connect(match, &Match::thinkingTimeChanged, this, &MatchSettings::read);
     read();
 }

@@ -92,7 +92,7 @@ void PlayView::addGameCommands()
                                 .icon = "random",
                                 .place = place},
                                [this] {
-                                   m_match->newRandom();
+                                   m_session->newGames()->openRandom();
                                    m_boards->takeKeys();
                                });
     m_editPosition =

@@ -148,7 +148,7 @@ void SolverPlayerTest::beatsRandomPlay()
     JobControl control;
     int played = 0;
     for (quint64 seed = 100; seed < 115; ++seed) {
-        const SolverPlayer random(solver, 0, seed);
+        const SolverPlayer random(solver, Opponent{Opponent::Kind::Random}, seed);
         GameRecord record(randomPositionLike(read(family), seed), convention);
         const Result<Outcome> outcome = solver.outcome(record.start(), convention, control);
         QVERIFY(outcome);
@@ -213,9 +213,7 @@ void SolverPlayerTest::levelsDiffer()
         return count;
     };
     QCOMPARE(wins(100), 200);
-    const int half = wins(50);
-    QVERIFY2(half > 70 && half < 140, qPrintable(QString::number(half)));
-    QVERIFY(wins(0) < 40);
+    QCOMPARE(wins(0), 0);
 }
 
 void SolverPlayerTest::randomPositionsAreAlike_data()

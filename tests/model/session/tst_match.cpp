@@ -288,7 +288,7 @@ void MatchTest::restartAndRandomKeepTheGame()
     m_match->restart();
     QCOMPARE(m_match->place(), std::size_t(0));
     QCOMPARE(m_match->games().size(), std::size_t(1));
-    m_match->newRandom();
+    m_session->newGames()->openRandom();
     QVERIFY(m_match->position().text().startsWith("matrix:"));
     QVERIFY(m_match->position().text() != "matrix:1101/0111");
     QCOMPARE(m_session->exploration()->start(), m_match->position());
@@ -303,7 +303,7 @@ void MatchTest::randomPositionsDontShrink()
     quint64 early = 0;
     quint64 late = 0;
     for (int click = 0; click < 60; ++click) {
-        m_match->newRandom();
+        m_session->newGames()->openRandom();
         const Position &drawn = m_match->position();
         QCOMPARE(drawn.components.size(), std::size_t(2));
         const quint64 size = drawn.components[0].cells[0] + drawn.components[1].cells[0];
@@ -313,7 +313,7 @@ void MatchTest::randomPositionsDontShrink()
     QVERIFY2(early > 30 * 10 && late > 30 * 10, qPrintable(QString("%1 %2").arg(early).arg(late)));
     open("kayles:5"); // another game, another size
     for (int click = 0; click < 20; ++click) {
-        m_match->newRandom();
+        m_session->newGames()->openRandom();
         QVERIFY(m_match->position().components[0].cells[0] <= 5);
     }
 }
@@ -327,7 +327,7 @@ void MatchTest::eachSessionDrawsItsOwnRandomPositions()
         session.exploration()->open("kayles:200 + nim:150,300");
         QStringList drawn;
         for (int i = 0; i < 6; ++i) {
-            session.match()->newRandom();
+            session.newGames()->openRandom();
             drawn << session.match()->position().text();
         }
         return drawn;

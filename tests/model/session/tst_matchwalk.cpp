@@ -111,7 +111,7 @@ void MatchWalkTest::request()
         m_match->reopen(m_random() % (m_match->games().size() + 1));
         break;
     case 8:
-        m_random() % 2 ? m_match->restart() : m_match->newRandom();
+        m_random() % 2 ? m_match->restart() : m_session->newGames()->openRandom();
         break;
     case 9:
         m_match->setActive(m_random() % 4 != 0);

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/games/joinedposition.h"
+#include "model/graph/labels.h"
+
+#include <map>
+
+namespace mexplorer {
+
+/// What reading a few moves ahead tells of a position.
+struct Forecast
+{
+    Outcome outcome = Outcome::Unknown; ///< P or N if the game is decided within the moves read
+    int length = 0;                     ///< then how many moves it lasts when the winner hurries and the loser delays
+};
+
+/// Reads some moves ahead and no further, without values or symmetry. What it read is remembered; past
+/// some ten thousands of positions it knows nothing more.
+class Lookahead
+{
+public:
+    Lookahead(Convention convention, JobControl &control) : m_convention(convention), m_control(control) {}
+
+    Forecast read(const Position &position, int moves);
+
+private:
+    Forecast read(const Rules &rules, const CellVector &cells, int moves);
+
+    static constexpr std::size_t mostPositions = 60'000;
+    static constexpr quint64 mostFollowers = 10'000;
+
+    Convention m_convention;
+    JobControl &m_control;
+    std::map<std::pair<int, CellVector>, Forecast> m_known; ///< of the rules that were read last
+    RulesPtr m_rules;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/solve/solver.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace mexplorer {
+
+class Jobs;
+class Match;
+
+/// New games of a match from positions that are drawn by its seed: of the same family and about as big as the one that
+/// was opened. Drawn again, the sizes don't shrink.
+class NewGames : public QObject
+{
+    Q_OBJECT
+
+public:
+    NewGames(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
+
+    /// True until the human has chosen who starts the game of openToChoose().
+    bool isSideOpen() const { return m_isSideOpen; }
+
+public slots:
+    void openRandom();
+    /// A position that the human wins who plays perfectly, the first of two; a search in the background.
+    void openWinnable();
+    /// A position that the human sees before choosing the side.
+    void openToChoose();
+    /// The human starts, or the solver.
+    void chooseSide(bool starts);
+
+signals:
+    void sideOpenChanged();
+    void problemFound(const mexplorer::Problem &problem);
+
+private:
+    /// Positions drawn one after the other.
+    struct Series
+    {
+        Position pattern; ///< what they are like: the start before the first of them
+        Position last;
+    };
+
+    const Position &pattern();
+    void open(const Position &drawn);
+    void setSideOpen(bool open);
+
+    Solver m_solver;
+    Match *m_match;
+    Jobs *m_jobs;
+    std::optional<Series> m_series;
+    bool m_isSideOpen = false;
+};
+
+} // namespace mexplorer
