@@ -23,8 +23,7 @@ bool isSame(const Position &a, const Position &b)
 
 } // namespace
 
-Documents::Documents(Session *session, std::function<QString()> workspace, QObject *parent)
-    : QObject(parent), m_session(session), m_workspace(std::move(workspace))
+Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_session(session)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(keepDelayMs);
@@ -70,7 +69,7 @@ Document Documents::snapshot() const
         document.selection = m_selection;
     else if (exploration.isReady() && exploration.selected() != GameGraph::root())
         document.selection = exploration.selectedPosition().text();
-    document.workspace = m_workspace();
+    document.workspace = m_workspace;
     document.walk = walk();
     document.view = {m_session->filter()->settingsFor(exploration.start()), m_session->appearance()->look()};
     for (const Match::EarlierGame &game : match.games())
@@ -193,6 +192,12 @@ void Documents::followStart()
     m_walk.reset();
     if (!m_path.isEmpty())
         setPath({});
+}
+
+void Documents::setWorkspace(const QString &id)
+{
+    m_workspace = id;
+    keepLater();
 }
 
 void Documents::keepLater()

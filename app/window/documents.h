@@ -7,8 +7,6 @@
 #include <QObject>
 #include <QTimer>
 
-#include <functional>
-
 namespace mexplorer {
 
 class Session;
@@ -20,9 +18,7 @@ class Documents : public QObject
     Q_OBJECT
 
 public:
-    /// \a workspace tells which workspace is in front.
-    Documents(Session *session, std::function<QString()> workspace, QObject *parent = nullptr);
-
+    explicit Documents(Session *session, QObject *parent = nullptr);
     ~Documents() override;
 
     /// Where this window keeps what is open.
@@ -42,6 +38,8 @@ public:
     void close();
 
 public slots:
+    /// Another workspace is in front.
+    void setWorkspace(const QString &id);
     /// Something that belongs to a document has changed: it is kept in a moment.
     void keepLater();
 
@@ -62,7 +60,7 @@ private:
     void followStart();
 
     Session *m_session;
-    std::function<QString()> m_workspace;
+    QString m_workspace;
     QString m_path;
     QString m_game;                  ///< the expression that m_path goes with
     QString m_selection;             ///< to select when its graph is there

@@ -27,7 +27,8 @@ GamesModel::GamesModel(QObject *parent) : QStandardItemModel(parent)
     QStandardItem *families = addSection(tr("Games"));
     for (const Family &family : catalogue()) {
         if (family.parameters != Family::Parameters::File)
-            families->appendRow(makeRow(family.title, family.summary, family.example, positionIcon(family.example)));
+            families->appendRow(
+                makeRow(family.title(), family.summary(), family.example, positionIcon(family.example)));
     }
     QStandardItem *examples = addSection(tr("Worked examples"));
     for (const Example &example : workedExamples())

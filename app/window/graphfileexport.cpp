@@ -44,7 +44,7 @@ void exportGraphFile(Session *session, QWidget *parent, const DrawnPlay &play, c
     QStringList filters;
     for (const GraphFormat &format : graphFormats()) {
         if (format.isWritten)
-            filters << fileFilter(format.name, {format.endings.constFirst()});
+            filters << fileFilter(format.name(), {format.endings.constFirst()});
     }
     askForFileToSave(parent,
                      {.title = isPartShown ? GraphFileExportText::tr("Export the whole graph, not only what is shown")

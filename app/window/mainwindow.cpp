@@ -58,15 +58,13 @@ QList<RecentItem> continueItems()
 
 } // namespace
 
-MainWindow::MainWindow(Session *session, QWidget *parent)
+MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_commands(new Commands(this, Qt::WindowShortcut)),
       m_memory(std::make_unique<WindowState>()), m_workspaces(new Workspaces),
       m_docks(new WindowDocks(this, m_commands)), m_gamesModel(new GamesModel(this)),
-      m_status(new StatusLine(m_session)), m_documents(new Documents(
-                                               m_session, [this] { return m_workspaces->current(); }, this))
+      m_status(new StatusLine(m_session)), m_documents(documents)
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setWindowTitle(tr("Mexplorer"));
     setMinimumSize(800, 560);
     setAcceptDrops(true);
     new WindowActions(this, m_commands);
@@ -83,13 +81,15 @@ MainWindow::MainWindow(Session *session, QWidget *parent)
     connect(exploration, &Exploration::startChanged, this, &MainWindow::followStart);
     connect(m_session, &Session::problemFound, this, &MainWindow::showProblem);
     connect(m_workspaces, &Workspaces::changed, this, &MainWindow::followWorkspace);
-    connect(m_workspaces, &Workspaces::changed, m_documents, &Documents::keepLater);
-    if (const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore"))))
+    connect(m_workspaces, &Workspaces::changed, m_documents,
+            [this] { m_documents->setWorkspace(m_workspaces->current()); });
+    if (const auto *explore = m_workspaces->viewAs<ExploreView>("explore"))
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
     showRecent();
+    showTitle();
     m_workspaces->showStartPage();
     followWorkspace();
     restoreWindow();
@@ -310,7 +310,7 @@ void MainWindow::saveTo(const QString &path)
 void MainWindow::exportGraph()
 {
     const bool isPartShown = !m_session->filter()->settings().showsAll();
-    const auto *explore = qobject_cast<ExploreView *>(m_workspaces->view(QStringLiteral("explore")));
+    const auto *explore = m_workspaces->viewAs<ExploreView>("explore");
     exportGraphFile(
         m_session, this, [explore] { return explore ? explore->line() : std::vector<PositionId>(); },
         [this, isPartShown](const QString &path) {
@@ -338,6 +338,11 @@ void MainWindow::setUpGame(const QString &expression)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &GameDialog::openRequested, this, &MainWindow::openExpression);
     dialog->open();
+}
+
+QLineEdit *MainWindow::expressionEdit() const
+{
+    return m_gameBar->edit();
 }
 
 void MainWindow::focusExpression()
@@ -390,7 +395,9 @@ void MainWindow::showTitle()
 {
     const QString expression = m_session->exploration()->expression();
     const QString file = QFileInfo(m_documents->path()).fileName();
-    setWindowTitle(file.isEmpty() ? expression : QStringLiteral("%1 \u2013 %2").arg(file, expression));
+    setWindowTitle(expression.isEmpty() ? tr("Mexplorer")
+                   : file.isEmpty()     ? expression
+                                        : QStringLiteral("%1 \u2013 %2").arg(file, expression));
 }
 
 void MainWindow::followWorkspace()
@@ -463,8 +470,13 @@ void MainWindow::showTour()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_documents->close();
-    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow(), m_workspaces->current());
+    saveWindow();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::saveWindow()
+{
+    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow(), m_workspaces->current());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -4,6 +4,8 @@
 
 #include <memory>
 
+class QLineEdit;
+
 namespace mexplorer {
 
 class Commands;
@@ -26,13 +28,18 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
-    /// \a session is to outlive the window.
-    explicit MainWindow(Session *session, QWidget *parent = nullptr);
+    /// \a session and \a documents are to outlive the window.
+    MainWindow(Session *session, Documents *documents, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     Session *session() const { return m_session; }
     Commands *commands() const { return m_commands; }
     Workspaces *workspaces() const { return m_workspaces; }
+
+    /// The line that takes a game expression.
+    QLineEdit *expressionEdit() const;
+    /// Remembers the window's place and panels for the next one.
+    void saveWindow();
 
 public slots:
     /// Opens a game expression or a file. Says so in the message line if it can't be read.
@@ -56,6 +63,10 @@ public slots:
     void showTour();
     void showShortcuts();
     void showAbout();
+
+signals:
+    /// Texts are wanted in the language of this code; see Translations::byCode().
+    void languageChosen(const QString &code);
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -1,7 +1,8 @@
 #include "app/window/runwindow.h"
 
+#include "app/window/mainwindow.h"
 #include "app/window/quitsignals.h"
-#include "app/window/sessionwindow.h"
+#include "app/window/translatedwindow.h"
 #include "app/window/windowstate.h"
 #include "model/core/translations.h"
 #include "views/theme/style.h"
@@ -20,18 +21,19 @@ int runWindow(QApplication &app, const QString &gameOrFile)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Mexplorer"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.mexplorer.Mexplorer"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.mexplorer.Mexplorer.svg")));
-    const Translations translations;
+    Translations translations;
     const Preferences preferences;
+    translations.setLanguage(Translations::byCode(preferences.language()));
     Theme::instance().setReducedMotion(preferences.reducedMotion());
     Theme::instance().setMode(preferences.themeMode());
     applyStyle(app);
 
-    SessionWindow window;
+    TranslatedWindow translated(&translations);
     const QuitSignals quitSignals;
-    QObject::connect(&quitSignals, &QuitSignals::quitRequested, &window, &QWidget::close);
-    window.show();
+    QObject::connect(&quitSignals, &QuitSignals::quitRequested, &translated, &TranslatedWindow::close);
+    translated.window()->show();
     if (!gameOrFile.isEmpty())
-        window.open(gameOrFile);
+        translated.window()->open(gameOrFile);
     return QApplication::exec();
 }
 

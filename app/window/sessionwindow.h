@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/documents.h"
 #include "app/window/mainwindow.h"
 #include "model/session/session.h"
 
@@ -8,14 +9,15 @@ namespace mexplorer {
 struct SessionOwner
 {
     Session ownSession;
+    Documents ownDocuments{&ownSession};
 };
 
-/// A main window and its session, which is there before the window and outlives it: the views refer to it until their
-/// end.
+/// A main window with a session of its own, which is there before the window and outlives it: the views refer to it
+/// until their end.
 class SessionWindow : private SessionOwner, public MainWindow
 {
 public:
-    explicit SessionWindow(QWidget *parent = nullptr) : MainWindow(&ownSession, parent) {}
+    explicit SessionWindow(QWidget *parent = nullptr) : MainWindow(&ownSession, &ownDocuments, parent) {}
 };
 
 } // namespace mexplorer

@@ -22,11 +22,16 @@ void chooseTheme(Theme::Mode mode)
 } // namespace
 
 WindowActions::WindowActions(MainWindow *window, Commands *commands)
-    : QObject(window), m_window(window), m_commands(*commands), m_themes(commands, chooseTheme)
+    : QObject(window), m_window(window), m_commands(*commands), m_themes(commands, chooseTheme),
+      m_languages(commands, [window](const QString &code) {
+          Preferences().setLanguage(code);
+          emit window->languageChosen(code);
+      })
 {
     addFileCommands();
     addEditCommands();
     addThemeCommands();
+    addLanguageCommands();
     addViewCommands();
     addGoCommands();
     addHelpCommands();
@@ -138,6 +143,21 @@ void WindowActions::addThemeCommands()
                     .place = {Menus::theme, 1}},
                    [] { chooseTheme(Theme::instance().colors().dark ? Theme::Mode::Light : Theme::Mode::Dark); });
     m_commands.addMenu(tr("&Theme"), Menus::theme, {Menus::view, 0});
+}
+
+/// Each language is named in itself, so that it is found by those who read no other.
+void WindowActions::addLanguageCommands()
+{
+    const auto add = [this](CommandId id, const QString &code, const QString &text, const QString &tip) {
+        m_languages.add({.id = id, .text = text, .tip = tip, .place = {Menus::language}}, code);
+    };
+    add(WindowCommands::languageSystem, {}, tr("Language of the &System"), tr("As the desktop is, or English"));
+    add(WindowCommands::languageEnglish, QStringLiteral("en"), QStringLiteral("&English"),
+        QStringLiteral("Show everything in English"));
+    add(WindowCommands::languageGerman, QStringLiteral("de"), QStringLiteral("&Deutsch"),
+        QStringLiteral("Alles auf Deutsch anzeigen"));
+    m_commands.addMenu(tr("&Language"), Menus::language, {Menus::view, 0});
+    m_languages.setCurrent(Preferences().language());
 }
 
 void WindowActions::addViewCommands()

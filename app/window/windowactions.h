@@ -22,6 +22,7 @@ private:
     void addEditCommands();
     void addViewCommands();
     void addThemeCommands();
+    void addLanguageCommands();
     void addGoCommands();
     void addHelpCommands();
     void followSession();
@@ -30,6 +31,7 @@ private:
     MainWindow *m_window;
     Commands &m_commands;
     CommandChoices<Theme::Mode> m_themes;
+    CommandChoices<QString> m_languages; ///< by their codes
 };
 
 } // namespace mexplorer

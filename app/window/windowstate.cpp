@@ -1,10 +1,13 @@
 #include "app/window/windowstate.h"
 
+#include "model/core/translations.h"
+
 namespace mexplorer {
 
 namespace {
 
 const QString organization = QStringLiteral("Mexplorer");
+const QString languageKey = QStringLiteral("view/language");
 const QString recentGamesKey = QStringLiteral("recent/games");
 const QString recentFilesKey = QStringLiteral("recent/files");
 constexpr qsizetype mostGames = 20;
@@ -38,6 +41,17 @@ void Preferences::setThemeMode(Theme::Mode mode)
 {
     static const char *names[] = {"system", "light", "dark"};
     m_settings.setValue(QStringLiteral("view/theme"), QLatin1String(names[static_cast<int>(mode)]));
+}
+
+QString Preferences::language() const
+{
+    const QString code = m_settings.value(languageKey).toString();
+    return Translations::codeOf(Translations::byCode(code)) == code ? code : QString();
+}
+
+void Preferences::setLanguage(const QString &code)
+{
+    m_settings.setValue(languageKey, code);
 }
 
 bool Preferences::reducedMotion() const

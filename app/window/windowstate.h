@@ -15,6 +15,9 @@ public:
 
     Theme::Mode themeMode() const;
     void setThemeMode(Theme::Mode mode);
+    /// The code of the language, "de"; empty for that of the system.
+    QString language() const;
+    void setLanguage(const QString &code);
     bool reducedMotion() const;
     void setReducedMotion(bool reduced);
 

@@ -27,6 +27,10 @@ public:
     /// The workspace that is chosen, whether or not the start page stands before it.
     QString current() const;
     QWidget *view(const QString &id) const;
+    template <class View> View *viewAs(const char *id) const
+    {
+        return qobject_cast<View *>(view(QString::fromLatin1(id)));
+    }
     bool showsStartPage() const;
     Commands *commands(const QString &id) const;
     /// The commands of the workspace in front; null while the start page is there.

@@ -1,7 +1,8 @@
 #include "model/core/scanner.h"
 
+#include "model/core/translations.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace mexplorer {
 
@@ -94,7 +95,7 @@ Problem problemInText(QStringView text, int column, int length, const QString &s
 
 QString groupedNumber(quint64 number)
 {
-    return QLocale().toString(number);
+    return Translations::current().toString(number);
 }
 
 } // namespace mexplorer

@@ -4,12 +4,16 @@
 #include <QLibraryInfo>
 
 #include <algorithm>
+#include <atomic>
 
 namespace mexplorer {
 
 namespace {
 
 const QString folder = QStringLiteral(":/translations");
+
+/// Read by threads that make texts, so it points to what never changes.
+std::atomic<const QLocale *> currentLanguage = nullptr;
 
 bool isSameLanguage(const QLocale &a, const QLocale &b)
 {
@@ -38,16 +42,43 @@ const std::vector<QLocale> &Translations::languages()
     return all;
 }
 
-QLocale Translations::closest(const QLocale &wanted)
+const QLocale &Translations::closest(const QLocale &wanted)
 {
     const auto found =
         std::ranges::find_if(languages(), [&](const QLocale &one) { return isSameLanguage(one, wanted); });
     return found == languages().end() ? languages().front() : *found;
 }
 
+const QLocale &Translations::ofSystem()
+{
+    for (const QString &name : QLocale::system().uiLanguages()) {
+        const QLocale &found = closest(QLocale(name));
+        if (isSameLanguage(found, QLocale(name)))
+            return found;
+    }
+    return languages().front();
+}
+
+const QLocale &Translations::byCode(const QString &code)
+{
+    const auto found = std::ranges::find_if(languages(), [&code](const QLocale &one) { return codeOf(one) == code; });
+    return found == languages().end() ? ofSystem() : *found;
+}
+
+QString Translations::codeOf(const QLocale &language)
+{
+    return language.name().section(u'_', 0, 0);
+}
+
+const QLocale &Translations::current()
+{
+    const QLocale *language = currentLanguage;
+    return language ? *language : languages().front();
+}
+
 void Translations::setLanguage(const QLocale &language)
 {
-    m_language = language;
+    currentLanguage = &closest(language);
     QLocale::setDefault(language);
     for (QTranslator *translator : {&m_qtTexts, &m_texts})
         QCoreApplication::removeTranslator(translator);

@@ -21,14 +21,20 @@ public:
     /// The languages that there are, English first.
     static const std::vector<QLocale> &languages();
     /// The one of these that suits \a wanted best: the same language, or English.
-    static QLocale closest(const QLocale &wanted);
+    static const QLocale &closest(const QLocale &wanted);
+    /// The first of these that the system's user reads, or English.
+    static const QLocale &ofSystem();
+    /// The language by its code, "de"; that of the system for an empty or unknown one.
+    static const QLocale &byCode(const QString &code);
+    static QString codeOf(const QLocale &language);
+    /// The language of now. On any thread.
+    static const QLocale &current();
 
     /// Texts are in \a language, which must be one of languages(), from now on; numbers follow.
     void setLanguage(const QLocale &language);
-    const QLocale &language() const { return m_language; }
+    const QLocale &language() const { return current(); }
 
 private:
-    QLocale m_language;
     QTranslator m_english; ///< plural forms, and what another language hasn't translated
     QTranslator m_texts;
     QTranslator m_qtTexts; ///< buttons of Qt's own dialogs

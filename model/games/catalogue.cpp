@@ -208,75 +208,95 @@ std::vector<Family> makeCatalogue()
     constexpr QLatin1StringView size("size");
     constexpr QLatin1StringView file("file");
     return {
-        {QStringLiteral("nim"), CatalogueText::tr("Nim"),
-         CatalogueText::tr("Take any positive number of tokens from one heap."), QStringLiteral("nim:3,4,5"), P::None,
-         makePlain<NimRules>, heaps},
-        {QStringLiteral("subtraction"), CatalogueText::tr("Subtraction game"),
-         CatalogueText::tr("Take a number of tokens that is in the set from one heap."),
+        {QStringLiteral("nim"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Nim"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Take any positive number of tokens from one heap."),
+         QStringLiteral("nim:3,4,5"), P::None, makePlain<NimRules>, heaps},
+        {QStringLiteral("subtraction"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Subtraction game"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Take a number of tokens that is in the set from one heap."),
          QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"), P::Set,
          makeFromSet<SubtractionRules, 1>, heaps},
-        {QStringLiteral("kayles"), CatalogueText::tr("Kayles"),
-         CatalogueText::tr("Knock down one pin, or two adjacent pins, of one row."), QStringLiteral("kayles:7"),
-         P::None, makeKayles, pins},
-        {QStringLiteral("matrix"), CatalogueText::tr("Matrix game"),
-         CatalogueText::tr("Choose a rectangle of cells that are all 1 and set them to 0."),
+        {QStringLiteral("kayles"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Kayles"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Knock down one pin, or two adjacent pins, of one row."),
+         QStringLiteral("kayles:7"), P::None, makeKayles, pins},
+        {QStringLiteral("matrix"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Matrix game"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Choose a rectangle of cells that are all 1 and set them to 0."),
          QStringLiteral("matrix:0110/0000/0000/0001"), P::None, makePlain<MatrixRules>, cells},
-        {QStringLiteral("octal"), CatalogueText::tr("Octal game"),
-         CatalogueText::tr("Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
+        {QStringLiteral("octal"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Octal game"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+                           "Take tokens from a heap, and perhaps split what is left, as the digits of the code allow."),
          QStringLiteral("octal{0.137}:9"), P::Code, makeFromCode<8>, heaps},
-        {QStringLiteral("dawson"), CatalogueText::tr("Dawson's Chess"),
-         CatalogueText::tr(
+        {QStringLiteral("dawson"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Dawson's Chess"),
+         QT_TRANSLATE_NOOP(
+             "mexplorer::Catalogue",
              "Take a pin together with its neighbours; what is left and right of them are rows of their own."),
          QStringLiteral("dawson:9"), P::None, makeDawson, pins},
-        {QStringLiteral("grundy"), CatalogueText::tr("Grundy's game"),
-         CatalogueText::tr("Split one heap into two unequal heaps."), QStringLiteral("grundy:8"), P::None,
-         makePlain<GrundyRules>, heaps},
-        {QStringLiteral("divide"), CatalogueText::tr("Division game"),
-         CatalogueText::tr("Replace a number by the floor of its quotient by a member of the set."),
+        {QStringLiteral("grundy"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Grundy's game"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Split one heap into two unequal heaps."),
+         QStringLiteral("grundy:8"), P::None, makePlain<GrundyRules>, heaps},
+        {QStringLiteral("divide"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Division game"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+                           "Replace a number by the floor of its quotient by a member of the set."),
          QStringLiteral("divide{2,3,6}:100"), P::Set, makeFromSet<DivideRules, 2>, heaps},
-        {QStringLiteral("wythoff"), CatalogueText::tr("Wythoff's game"),
-         CatalogueText::tr("Take any number from one heap, or the same number from both."),
+        {QStringLiteral("wythoff"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Wythoff's game"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Take any number from one heap, or the same number from both."),
          QStringLiteral("wythoff:(3,5)"), P::None, makePlain<WythoffRules>, pair},
-        {QStringLiteral("cram"), CatalogueText::tr("Cram"),
-         CatalogueText::tr("Place a domino on two adjacent empty cells."), QStringLiteral("cram:3x4"), P::None,
-         makePlain<CramRules>, cells},
-        {QStringLiteral("chomp"), CatalogueText::tr("Chomp"),
-         CatalogueText::tr("Eat a square with all that lies above and right of it."), QStringLiteral("chomp:3x4"),
-         P::None, makePlain<ChompRules>, size},
-        {QStringLiteral("lasker"), CatalogueText::tr("Lasker's Nim"),
-         CatalogueText::tr("Take any positive number of tokens from one heap, or split one heap into two."),
+        {QStringLiteral("cram"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Cram"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Place a domino on two adjacent empty cells."),
+         QStringLiteral("cram:3x4"), P::None, makePlain<CramRules>, cells},
+        {QStringLiteral("chomp"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Chomp"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Eat a square with all that lies above and right of it."),
+         QStringLiteral("chomp:3x4"), P::None, makePlain<ChompRules>, size},
+        {QStringLiteral("lasker"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Lasker's Nim"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+                           "Take any positive number of tokens from one heap, or split one heap into two."),
          QStringLiteral("lasker:3,5"), P::None, makePlain<LaskerRules>, heaps},
-        {QStringLiteral("allbut"), CatalogueText::tr("All-but subtraction"),
-         CatalogueText::tr("Take any positive number of tokens that is not in the set from one heap."),
+        {QStringLiteral("allbut"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "All-but subtraction"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+                           "Take any positive number of tokens that is not in the set from one heap."),
          QStringLiteral("allbut{2,3}:4,9"), P::Set, makeFromSet<AllButRules, 1>, heaps},
-        {QStringLiteral("moore"), CatalogueText::tr("Moore's Nim"),
-         CatalogueText::tr(
+        {QStringLiteral("moore"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Moore's Nim"),
+         QT_TRANSLATE_NOOP(
+             "mexplorer::Catalogue",
              "Take tokens from at least one heap and at most as many as the number says, from each as many "
              "as you like."),
          QStringLiteral("moore{2}:(1,2,3)"), P::Number, makeMoore},
-        {QStringLiteral("fibonacci"), CatalogueText::tr("Fibonacci Nim"),
-         CatalogueText::tr(
+        {QStringLiteral("fibonacci"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Fibonacci Nim"),
+         QT_TRANSLATE_NOOP(
+             "mexplorer::Catalogue",
              "Take at most twice as many tokens as the last move took; the first move leaves at least one."),
          QStringLiteral("fibonacci:10"), P::None, makePlain<FibonacciRules>},
-        {QStringLiteral("turtles"), CatalogueText::tr("Turning Turtles"),
-         CatalogueText::tr("Turn a coin from heads to tails and, if you like, one coin to the left of it."),
+        {QStringLiteral("turtles"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Turning Turtles"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+                           "Turn a coin from heads to tails and, if you like, one coin to the left of it."),
          QStringLiteral("turtles:THHTH"), P::None, makePlain<TurtlesRules>},
-        {QStringLiteral("mockturtles"), CatalogueText::tr("Mock Turtles"),
-         CatalogueText::tr("Turn a coin from heads to tails and, if you like, one or two coins to the left of it."),
+        {QStringLiteral("mockturtles"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Mock Turtles"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+                           "Turn a coin from heads to tails and, if you like, one or two coins to the left of it."),
          QStringLiteral("mockturtles:HTHTH"), P::None, makePlain<MockTurtlesRules>},
-        {QStringLiteral("ruler"), CatalogueText::tr("Ruler"),
-         CatalogueText::tr("Turn any number of adjacent coins, the rightmost from heads to tails."),
+        {QStringLiteral("ruler"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Ruler"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
+                           "Turn any number of adjacent coins, the rightmost from heads to tails."),
          QStringLiteral("ruler:THTHH"), P::None, makePlain<RulerRules>},
-        {QStringLiteral("hex"), CatalogueText::tr("Hexadecimal game"),
-         CatalogueText::tr("An octal game in which a heap may also be split into three heaps."),
+        {QStringLiteral("hex"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Hexadecimal game"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "An octal game in which a heap may also be split into three heaps."),
          QStringLiteral("hex{0.8}:12"), P::Code, makeFromCode<16>, heaps},
-        {QStringLiteral("graph"), CatalogueText::tr("Graph from a file"),
-         CatalogueText::tr("Move a token along the arrows of a graph."), QStringLiteral("graph{FILE}"), P::File,
-         makeGraph, file},
+        {QStringLiteral("graph"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Graph from a file"),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Move a token along the arrows of a graph."),
+         QStringLiteral("graph{FILE}"), P::File, makeGraph, file},
     };
 }
 
 } // namespace
+
+QString Family::title() const
+{
+    return CatalogueText::tr(titleText);
+}
+
+QString Family::summary() const
+{
+    return CatalogueText::tr(summaryText);
+}
 
 const std::vector<Family> &catalogue()
 {

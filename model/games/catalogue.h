@@ -11,15 +11,18 @@ struct Family
     /// or the name of a file.
     enum class Parameters { None, Set, Code, Number, File };
 
-    QString name;    ///< in expressions: "subtraction"
-    QString title;   ///< for people: "Subtraction game"
-    QString summary; ///< the rules in a sentence
+    QString name; ///< in expressions: "subtraction"
+    const char *titleText;
+    const char *summaryText;
     QString example; ///< an expression that shows the family well
     Parameters parameters;
     /// Reads what stands between the braces, or nothing for families without parameters.
     Result<RulesPtr> (*makeRules)(Scanner &scanner);
     /// What sets up a position without typing it, by its name in the table of views/start; without one, its text is typed.
     QLatin1StringView editor{};
+
+    QString title() const;   ///< for people: "Subtraction game"
+    QString summary() const; ///< the rules in a sentence
 };
 
 /// All families, in the order in which people are shown them. A new game adds a row here.

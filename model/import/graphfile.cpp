@@ -87,7 +87,7 @@ const GraphFormat &formatOf(const GraphReader &reader)
 
 QString nameOf(const GraphReader &reader)
 {
-    return reader.kind == GraphFormat::Kind::EdgeList ? GraphFileText::tr("an edge list") : formatOf(reader).name;
+    return reader.kind == GraphFormat::Kind::EdgeList ? GraphFileText::tr("an edge list") : formatOf(reader).name();
 }
 
 } // namespace

@@ -16,20 +16,29 @@ struct GraphFormatsText
 
 } // namespace
 
+QString GraphFormat::name() const
+{
+    return GraphFormatsText::tr(nameText);
+}
+
 const std::vector<GraphFormat> &graphFormats()
 {
     using Kind = GraphFormat::Kind;
     static const std::vector<GraphFormat> all = {
-        {Kind::Dot, QStringLiteral("DOT"), {QStringLiteral("dot"), QStringLiteral("gv")}, true, true},
-        {Kind::GraphMl, QStringLiteral("GraphML"), {QStringLiteral("graphml"), QStringLiteral("xml")}, true, true},
-        {Kind::Table, GraphFormatsText::tr("Table"), {QStringLiteral("csv")}, true, true},
-        {Kind::Json, QStringLiteral("JSON"), {QStringLiteral("json")}, true, true},
+        {Kind::Dot, "DOT", {QStringLiteral("dot"), QStringLiteral("gv")}, true, true},
+        {Kind::GraphMl, "GraphML", {QStringLiteral("graphml"), QStringLiteral("xml")}, true, true},
+        {Kind::Table, QT_TRANSLATE_NOOP("mexplorer::GraphFormats", "Table"), {QStringLiteral("csv")}, true, true},
+        {Kind::Json, "JSON", {QStringLiteral("json")}, true, true},
         {Kind::EdgeList,
-         GraphFormatsText::tr("List of edges"),
+         QT_TRANSLATE_NOOP("mexplorer::GraphFormats", "List of edges"),
          {QStringLiteral("txt"), QStringLiteral("edges"), QStringLiteral("tsv")},
          true,
          false},
-        {Kind::Tikz, GraphFormatsText::tr("LaTeX with TikZ"), {QStringLiteral("tex")}, false, true},
+        {Kind::Tikz,
+         QT_TRANSLATE_NOOP("mexplorer::GraphFormats", "LaTeX with TikZ"),
+         {QStringLiteral("tex")},
+         false,
+         true},
     };
     return all;
 }

@@ -13,10 +13,12 @@ struct GraphFormat
     enum class Kind { Dot, GraphMl, Table, Json, EdgeList, Tikz };
 
     Kind kind;
-    QString name;
+    const char *nameText;
     QStringList endings; ///< the usual one first
     bool isRead;
     bool isWritten; ///< under the usual ending
+
+    QString name() const;
 };
 
 /// All kinds, in the order in which people are offered them. A file that is read and has none of the endings is taken

@@ -32,9 +32,15 @@ void Hints::showMore()
     if (!m_match->isHumanTurn() || nextStage() == m_stage)
         return;
     if (!m_hint)
-        return ask();
+        return ask(Stage::Verdict);
     m_stage = nextStage();
     emit changed();
+}
+
+void Hints::retranslate()
+{
+    if (m_hint)
+        ask(m_stage);
 }
 
 void Hints::setValuesShown(bool shown)
@@ -53,8 +59,8 @@ void Hints::clear()
     emit changed();
 }
 
-/// The first stage shows when the hint comes; if none comes, it can be asked for again.
-void Hints::ask()
+/// The stage shows when the hint comes; if none comes, it can be asked for again.
+void Hints::ask(Stage stage)
 {
     if (m_jobs->isRunning(hintKey))
         return;
@@ -65,10 +71,10 @@ void Hints::ask()
          convention = m_match->convention()](JobControl &control) {
             return advise(solver, position, convention, control);
         },
-        [this, timeMs](const Result<Hint> &hint) {
+        [this, timeMs, stage](const Result<Hint> &hint) {
             if (hint) {
                 m_hint = *hint;
-                m_stage = Stage::Verdict;
+                m_stage = stage;
                 emit changed();
             } else if (hint.problem().kind == Problem::Kind::Cancelled) {
                 emit problemFound(

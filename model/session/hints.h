@@ -36,6 +36,8 @@ public:
     bool areValuesShown() const { return m_areValuesShown; }
     /// True if the moves or the values are shown, and with them the answer.
     bool showAnswer() const { return m_stage == Stage::Moves || m_areValuesShown; }
+    /// Asks for the hint in the language of now; the stage stays.
+    void retranslate();
 
 public slots:
     /// Goes on to the next stage; the solver is asked for the first one, off the GUI thread.
@@ -48,7 +50,7 @@ signals:
 
 private:
     void clear();
-    void ask();
+    void ask(Stage stage);
 
     Solver m_solver;
     Match *m_match;

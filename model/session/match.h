@@ -93,6 +93,8 @@ public:
 
     bool canUndo() const { return hasGame() && m_place > 0; }
     bool canRedo() const { return hasGame() && m_place < m_record->length(); }
+    /// Looks again at what the solver didn't find, as the reasons are in the language of the time.
+    void retranslate() { forgetUnknown(); }
     /// Games left for others, the oldest first.
     const std::vector<EarlierGame> &games() const { return m_games; }
 

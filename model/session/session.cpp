@@ -20,6 +20,13 @@ Session::Session(QObject *parent)
     connect(&m_match, &Match::turnChanged, this, &Session::updateAnswers);
 }
 
+void Session::retranslate()
+{
+    m_walkthrough.retranslate();
+    m_match.retranslate();
+    m_hints.retranslate();
+}
+
 /// A person who plays finds the answers alone, until the game is over or they are asked for.
 void Session::updateAnswers()
 {

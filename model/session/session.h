@@ -42,6 +42,8 @@ public:
     Hints *hints() { return &m_hints; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
 
+    /// Texts that are in the language of the time in which they were made are made anew; nothing else changes.
+    void retranslate();
     /// Reports a problem to the person at the window: problemFound().
     void report(const Problem &problem) { emit problemFound(problem); }
 

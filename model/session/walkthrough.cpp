@@ -11,6 +11,13 @@ namespace mexplorer {
 namespace {
 
 const QString traceKey = QStringLiteral("trace");
+const QString languageKey = QStringLiteral("trace.language");
+
+TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobControl &control)
+{
+    const Result<TracePtr> trace = buildTrace(request, solver, control);
+    return trace ? *trace : noticeTrace(request.kind, request.position, trace.problem().message);
+}
 
 } // namespace
 
@@ -101,7 +108,7 @@ void Walkthrough::follow()
         emit traceChanged();
 }
 
-void Walkthrough::build(const Source &source, bool isNested)
+TraceRequest Walkthrough::requestFor(const Source &source) const
 {
     TraceRequest request;
     request.kind = source.kind;
@@ -113,16 +120,66 @@ void Walkthrough::build(const Source &source, bool isNested)
         request.labels = explored.labels;
         request.predecessors = explored.predecessors;
     }
+    return request;
+}
+
+void Walkthrough::build(const Source &source, bool isNested)
+{
     forgetQuestion();
+    m_nestedSource = isNested ? std::optional(source) : std::nullopt;
     setState(State::Building);
     emit traceChanged();
     m_jobs->start(
         this, traceKey, tr("Working out the steps"),
-        [request, solver = m_solver](JobControl &control) {
-            const Result<TracePtr> trace = buildTrace(request, solver, control);
-            return trace ? *trace : noticeTrace(request.kind, request.position, trace.problem().message);
+        [request = requestFor(source), solver = m_solver](JobControl &control) {
+            return traceOrNotice(request, solver, control);
         },
         [this, isNested](TracePtr trace) { setTrace(std::move(trace), isNested); });
+}
+
+void Walkthrough::retranslate()
+{
+    if (isBuilding() && m_source) {
+        const std::optional<Source> nested = m_nestedSource;
+        build(nested ? *nested : *m_source, nested.has_value());
+    }
+    struct Rebuilt
+    {
+        TracePtr before;
+        TraceRequest request;
+        TracePtr trace;
+    };
+    std::vector<Rebuilt> all;
+    for (const OpenTrace &open : m_open) {
+        if (!open.trace || !m_source)
+            continue;
+        const bool isLabelling = open.trace->kind() == TraceKind::Labels;
+        if (isLabelling && m_source->graph != m_exploration->graph())
+            continue; // its own is on the way
+        all.push_back({open.trace,
+                       requestFor({open.trace->kind(), m_source->convention, open.trace->position(),
+                                   isLabelling ? m_source->graph : nullptr}),
+                       nullptr});
+    }
+    m_jobs->start(
+        this, languageKey, tr("Working out the steps"),
+        [all, solver = m_solver](JobControl &control) mutable {
+            for (Rebuilt &one : all)
+                one.trace = traceOrNotice(one.request, solver, control);
+            return control.isCancelled() ? std::vector<Rebuilt>() : all;
+        },
+        [this](const std::vector<Rebuilt> &rebuilt) {
+            for (const Rebuilt &one : rebuilt) {
+                for (OpenTrace &open : m_open) {
+                    if (open.trace == one.before && one.trace->stepCount() == one.before->stepCount())
+                        open.trace = one.trace;
+                }
+            }
+            m_feedback = {};
+            emit traceChanged();
+            emit stepChanged(step());
+            emit questionChanged();
+        });
 }
 
 void Walkthrough::setTrace(TracePtr trace, bool isNested)

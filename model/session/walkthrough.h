@@ -85,6 +85,9 @@ public:
     const std::set<int> &bookmarks() const { return m_open.back().bookmarks; }
     const std::set<int> &bookmarksAt(int depth) const { return m_open[static_cast<std::size_t>(depth)].bookmarks; }
 
+    /// Works out all traces in the language of now. Each stands where it stood, and until then as it is.
+    void retranslate();
+
     /// What may be shown of the answers at this step; everything while not active.
     AnswerPolicy answers() const;
     bool guessFirst() const { return m_guessFirst; }
@@ -158,6 +161,7 @@ private:
     void onStartChanged();
     void follow();
     std::optional<Source> sourceFor(const Position &selected) const;
+    TraceRequest requestFor(const Source &source) const;
     void build(const Source &source, bool isNested);
     void setTrace(TracePtr trace, bool isNested);
     void setState(State state);
@@ -177,6 +181,7 @@ private:
     QTimer m_timer;
     std::vector<OpenTrace> m_open;
     std::optional<Source> m_source;
+    std::optional<Source> m_nestedSource; ///< of the trace that is stepped into, while Building
     TraceKind m_kind = TraceKind::Mex;
     bool m_isKindChosen = false; ///< by a person; else it is the one that suits the game
     bool m_active = false;

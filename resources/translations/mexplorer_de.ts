@@ -6935,6 +6935,18 @@
         <source>&amp;Theme</source>
         <translation>&amp;Design</translation>
     </message>
+    <message>
+        <source>Language of the &amp;System</source>
+        <translation>Sprache des &amp;Systems</translation>
+    </message>
+    <message>
+        <source>As the desktop is, or English</source>
+        <translation>Wie die Arbeitsumgebung, sonst Englisch</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::WindowMenus</name>

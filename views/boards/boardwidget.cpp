@@ -97,14 +97,14 @@ void BoardWidget::say(const QString &message)
     if (message == m_message)
         return;
     m_message = message;
-    setAccessibleDescription(message.isEmpty() ? familyOf(*m_component.rules).summary : message);
+    setAccessibleDescription(message.isEmpty() ? familyOf(*m_component.rules).summary() : message);
     emit messageChanged(message);
 }
 
 void BoardWidget::describe()
 {
-    setAccessibleName(tr("%1, position %2").arg(familyOf(*m_component.rules).title, m_component.text()));
-    setAccessibleDescription(familyOf(*m_component.rules).summary);
+    setAccessibleName(tr("%1, position %2").arg(familyOf(*m_component.rules).title(), m_component.text()));
+    setAccessibleDescription(familyOf(*m_component.rules).summary());
 }
 
 } // namespace mexplorer

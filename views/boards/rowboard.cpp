@@ -171,10 +171,10 @@ QString RowBoard::objection(const Span &span) const
     }
     const Family &family = familyOf(*component().rules);
     if (span.anchor == span.cursor && !m_takes)
-        return tr("That is no move. %1").arg(family.summary);
+        return tr("That is no move. %1").arg(family.summary());
     const int taken = greatest - least + 1;
-    return taken == 1 ? tr("This one can't be taken alone. %1").arg(family.summary)
-                      : tr("These %1 can't be taken together. %2").arg(taken).arg(family.summary);
+    return taken == 1 ? tr("This one can't be taken alone. %1").arg(family.summary())
+                      : tr("These %1 can't be taken together. %2").arg(taken).arg(family.summary());
 }
 
 QString RowBoard::effect(const Span &span) const

@@ -56,6 +56,7 @@ inline constexpr MenuId exports{"file.export"};
 inline constexpr MenuId edit{"edit"};
 inline constexpr MenuId view{"view"};
 inline constexpr MenuId theme{"view.theme"};
+inline constexpr MenuId language{"view.language"};
 inline constexpr MenuId workspace{"workspace"}; ///< that of the workspace in front
 inline constexpr MenuId go{"go"};
 inline constexpr MenuId help{"help"};

@@ -51,8 +51,8 @@ PositionSearch::PositionSearch(Session *session, Commands *commands, QWidget *pa
         if (const QString &query = m_session->filter()->settings().query; m_field->text() != query)
             m_field->setText(query);
     });
-    m_next->setEnabled(false);
-    m_previous->setEnabled(false);
+    m_field->setText(session->filter()->settings().query);
+    showFound();
 }
 
 void PositionSearch::addCommands()

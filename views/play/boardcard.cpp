@@ -100,7 +100,7 @@ void BoardCard::setDensity(Density density)
 
 QString BoardCard::summary() const
 {
-    return familyOf(*m_board->component().rules).summary;
+    return familyOf(*m_board->component().rules).summary();
 }
 
 /// As wide as the board, and as the title where there is room for it.

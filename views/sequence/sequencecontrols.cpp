@@ -83,6 +83,11 @@ void SequenceControls::setRules(const QString &rules)
     m_rules->lineEdit()->setCursorPosition(0); // a long text shows its beginning
 }
 
+void SequenceControls::setTerms(quint64 terms)
+{
+    m_terms->setValue(static_cast<int>(terms));
+}
+
 quint64 SequenceControls::terms() const
 {
     return static_cast<quint64>(m_terms->value());

@@ -22,6 +22,7 @@ public:
     void setChoices(const QStringList &ofTheGame, const QStringList &others);
     void setRules(const QString &rules);
     quint64 terms() const;
+    void setTerms(quint64 terms);
     /// Buttons for what changes the part in sight.
     void setViewActions(const QList<QAction *> &actions);
     /// What a plot shows, as a menu of switches.

@@ -166,6 +166,20 @@ void SequenceView::chooseRules(const QString &text)
     showFinding();
 }
 
+SequenceChoice SequenceView::choice() const
+{
+    return {m_part, m_hasRules && m_rules ? m_rules->text() : QString(), m_controls->terms()};
+}
+
+void SequenceView::setChoice(const SequenceChoice &choice)
+{
+    if (choice.terms > 0)
+        m_controls->setTerms(choice.terms);
+    if (!choice.rules.isEmpty())
+        chooseRules(choice.rules);
+    showPart(choice.part);
+}
+
 void SequenceView::chooseTerms(quint64 terms)
 {
     if (m_snapshot && m_snapshot->terms == terms)

@@ -3,6 +3,7 @@
 #include "model/sequence/sequenceplot.h"
 #include "views/charts/drawing.h"
 #include "views/commands/commands.h"
+#include "views/sequence/sequencechoice.h"
 
 #include <QWidget>
 
@@ -35,12 +36,14 @@ class SequenceView : public QWidget
     Q_OBJECT
 
 public:
-    /// The parts of the workspace, of which one is shown. The first four are about the rules that are chosen.
-    enum class Part { Plot, Histogram, HeatMap, Compare, Survey, Matrix };
+    using Part = SequenceChoice::Part;
 
     explicit SequenceView(Session *session, QWidget *parent = nullptr);
 
     Part part() const { return m_part; }
+    /// What is asked for by now, to ask another view for it.
+    SequenceChoice choice() const;
+    void setChoice(const SequenceChoice &choice);
     Commands *commands() const { return m_commands; }
     /// Writes what is shown (.svg, .pdf, .png) or the values (.csv, .txt, .json, .mexseq) to \a path and says so.
     void exportTo(const QString &path);

@@ -11,7 +11,9 @@ struct ExamplesText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Examples)
 };
 
-std::vector<Example> makeExamples()
+} // namespace
+
+std::vector<Example> workedExamples()
 {
     return {
         {ExamplesText::tr("Nim with three heaps"),
@@ -40,14 +42,6 @@ std::vector<Example> makeExamples()
          ExamplesText::tr("Values 3, 0 and 1: a heap of four is worth nothing."),
          QStringLiteral("subtraction{1-3}:3,4,5")},
     };
-}
-
-} // namespace
-
-const std::vector<Example> &workedExamples()
-{
-    static const std::vector<Example> examples = makeExamples();
-    return examples;
 }
 
 } // namespace mexplorer

@@ -15,6 +15,6 @@ struct Example
 };
 
 /// The worked examples, from the easiest on.
-const std::vector<Example> &workedExamples();
+std::vector<Example> workedExamples();
 
 } // namespace mexplorer

@@ -193,9 +193,9 @@ QWidget *StartPage::makeFamilies()
     auto *layout = new CardLayout(216, 12, families);
     for (const Family &family : catalogue()) {
         const bool fromFile = family.parameters == Family::Parameters::File;
-        GameCard *card = makeCard(
-            {family.title, family.summary, family.example, fromFile ? tr("DOT, GraphML, JSON, edge list") : QString()},
-            false);
+        GameCard *card = makeCard({family.title(), family.summary(), family.example,
+                                   fromFile ? tr("DOT, GraphML, JSON, edge list") : QString()},
+                                  false);
         card->setObjectName(QStringLiteral("family.") + family.name);
         connect(card, &GameCard::clicked, this, [this, fromFile, card] {
             if (fromFile)

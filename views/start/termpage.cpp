@@ -14,7 +14,7 @@ TermPage::TermPage(QWidget *parent)
     m_family->setObjectName(QStringLiteral("termFamily"));
     m_family->setAccessibleName(tr("Game"));
     for (const Family &family : catalogue())
-        m_family->addItem(family.title, family.name);
+        m_family->addItem(family.title(), family.name);
     m_summary->setWordWrap(true);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(12);
@@ -52,7 +52,7 @@ void TermPage::showFamily()
 {
     const Family &family = catalogue()[static_cast<std::size_t>(std::max(0, m_family->currentIndex()))];
     delete m_editor;
-    m_summary->setText(family.summary);
+    m_summary->setText(family.summary());
     m_editor = makeTermEditor(family, this);
     m_layout->addWidget(m_editor, 1);
     setTabOrder(m_family, m_editor);

@@ -114,7 +114,7 @@ void ExpressionEdit::fillSuggestions()
         const bool offersExample =
             family.example.startsWith(typed, Qt::CaseInsensitive) && !family.example.contains(u"FILE");
         if (offersName)
-            add(family.parameters == Family::Parameters::None ? family.name : family.name + u'{', family.summary);
+            add(family.parameters == Family::Parameters::None ? family.name : family.name + u'{', family.summary());
         if (offersExample && !typed.isEmpty())
             add(family.example, tr("Example"));
     }

@@ -22,8 +22,7 @@ namespace {
 struct Desk
 {
     Session session;
-    QString workspace = QStringLiteral("explore");
-    Documents documents{&session, [this] { return workspace; }};
+    Documents documents{&session};
 
     bool open(const QString &game) { return session.exploration()->open(game) && settle(); }
     bool settle()

@@ -54,7 +54,6 @@ private:
     QTemporaryDir m_dir;
     std::unique_ptr<Session> m_session;
     std::unique_ptr<Documents> m_documents;
-    QString m_workspace = QStringLiteral("explore");
 };
 
 void TestDocuments::initTestCase()
@@ -68,7 +67,8 @@ void TestDocuments::init()
 {
     QDir(autosaveFolder()).removeRecursively();
     m_session = std::make_unique<Session>();
-    m_documents = std::make_unique<Documents>(m_session.get(), [this] { return m_workspace; });
+    m_documents = std::make_unique<Documents>(m_session.get());
+    m_documents->setWorkspace(QStringLiteral("explore"));
 }
 
 void TestDocuments::cleanup()
@@ -86,12 +86,12 @@ void TestDocuments::savedDocumentComesBack()
     QTRY_VERIFY(exploration->isReady());
     exploration->select(3);
     const QString selected = exploration->selectedPosition().text();
-    m_workspace = QStringLiteral("play");
+    m_documents->setWorkspace(QStringLiteral("play"));
     QVERIFY(!m_documents->save(path));
     QCOMPARE(m_documents->path(), path);
 
     Session other;
-    Documents documents(&other, [] { return QString(); });
+    Documents documents(&other);
     QSignalSpy workspace(&documents, &Documents::workspaceWanted);
     QSignalSpy pathChanged(&documents, &Documents::pathChanged);
     QVERIFY(!documents.open(path));
@@ -103,7 +103,7 @@ void TestDocuments::savedDocumentComesBack()
     QVERIFY(other.exploration()->convention() == Convention::Misere);
     QTRY_VERIFY(other.exploration()->isReady());
     QTRY_COMPARE(other.exploration()->selectedPosition().text(), selected);
-    m_workspace = QStringLiteral("explore");
+    m_documents->setWorkspace(QStringLiteral("explore"));
 }
 
 void TestDocuments::otherGameIsAnotherDocument()
@@ -153,7 +153,7 @@ void TestDocuments::damagedOnesEndNothing()
     const QString path = m_dir.filePath(QStringLiteral("damaged.mexp"));
     for (int i = 0; i < mutations; ++i) {
         Session session;
-        Documents opening(&session, [] { return QString(); });
+        Documents opening(&session);
         session.walkthrough()->setActive(true);
         session.match()->setActive(true);
         session.match()->setDelay(0);

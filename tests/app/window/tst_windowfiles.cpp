@@ -48,7 +48,8 @@ private slots:
             QTRY_COMPARE(window.session()->exploration()->labels()->convention(), Convention::Misere);
             QVERIFY(window.session()->exploration()->selectPosition(*parsePosition(u"nim:2,1")));
             window.workspaces()->showWorkspace(QStringLiteral("step"));
-            Documents documents(window.session(), [&window] { return window.workspaces()->current(); });
+            Documents documents(window.session());
+            documents.setWorkspace(window.workspaces()->current());
             QVERIFY(!documents.save(path));
             QCOMPARE(documents.path(), path);
             window.open(QStringLiteral("nim:9"));

@@ -219,7 +219,7 @@ void BadPositionsTest::namesAreFoundInAnyCase()
         QVERIFY2(!names.contains(family.name), qPrintable(family.name));
         names << family.name;
         QCOMPARE(findFamily(family.name.toUpper()), &family);
-        QVERIFY(family.summary.endsWith(u'.'));
+        QVERIFY(family.summary().endsWith(u'.'));
         QVERIFY(family.example.startsWith(family.name));
         QCOMPARE(family.parameters != Family::Parameters::None, family.example.startsWith(family.name + u'{'));
     }

@@ -31,7 +31,8 @@ private slots:
         for (const Family &family : catalogue()) {
             const auto *card = page.findChild<GameCard *>(QStringLiteral("family.") + family.name);
             QVERIFY2(card, qPrintable(family.name));
-            QVERIFY(card->accessibleName() == family.title && card->accessibleDescription().contains(family.summary));
+            QVERIFY(card->accessibleName() == family.title() &&
+                    card->accessibleDescription().contains(family.summary()));
         }
         for (const Example &example : workedExamples())
             QVERIFY(page.findChild<GameCard *>(QStringLiteral("example.") + example.expression));

@@ -323,11 +323,11 @@ void TestTermEditors::pageOffersAllFamilies()
     choice->setFocus();
     for (std::size_t i = 0; i < catalogue().size(); ++i) {
         const Family &family = catalogue()[i];
-        QCOMPARE(choice->currentText(), family.title);
+        QCOMPARE(choice->currentText(), family.title());
         QVERIFY(page.text().startsWith(family.name));
         bool told = false;
         for (const QLabel *label : page.findChildren<QLabel *>())
-            told = told || label->text() == family.summary;
+            told = told || label->text() == family.summary();
         QVERIFY(told);
         const auto before = changed.size();
         QTest::keyClick(choice, Qt::Key_Down);

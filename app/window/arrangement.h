@@ -1,0 +1,23 @@
+#pragma once
+
+#include "views/sequence/sequencechoice.h"
+
+namespace mexplorer {
+
+class MainWindow;
+
+/// How a window is left, for another one on the same session: what neither the session nor WindowState holds.
+struct Arrangement
+{
+    bool isOnStartPage = true;
+    bool isPresentation = false;
+    bool isFullScreen = false;
+    QString workspace;
+    QString typedGame; ///< perhaps not opened yet
+    SequenceChoice sequence;
+};
+
+Arrangement arrangementOf(const MainWindow &window);
+void arrange(MainWindow *window, const Arrangement &arrangement);
+
+} // namespace mexplorer

@@ -1,0 +1,56 @@
+#include "app/window/translatedwindow.h"
+
+#include "app/window/arrangement.h"
+#include "app/window/mainwindow.h"
+#include "model/core/translations.h"
+
+#include <QGuiApplication>
+
+namespace mexplorer {
+
+TranslatedWindow::TranslatedWindow(Translations *translations, QObject *parent)
+    : QObject(parent), m_translations(translations)
+{
+    makeWindow();
+}
+
+TranslatedWindow::~TranslatedWindow() = default;
+
+void TranslatedWindow::makeWindow()
+{
+    m_window = std::make_unique<MainWindow>(&m_session, &m_documents);
+    // Later: the menu in which a language is chosen belongs to the window that ends with it.
+    connect(m_window.get(), &MainWindow::languageChosen, this, &TranslatedWindow::setLanguage, Qt::QueuedConnection);
+}
+
+void TranslatedWindow::setLanguage(const QString &code)
+{
+    const QLocale &language = Translations::byCode(code);
+    if (language == m_translations->language())
+        return;
+    const Arrangement arrangement = arrangementOf(*m_window);
+    const bool isShown = m_window->isVisible();
+    m_window->saveWindow();
+    // Between the windows there is none, and the program goes on.
+    const bool quits = QGuiApplication::quitOnLastWindowClosed();
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    m_window->hide();
+    m_window.reset();
+    m_translations->setLanguage(language);
+    m_session.retranslate();
+    makeWindow();
+    arrange(m_window.get(), arrangement);
+    if (isShown) {
+        m_window->show();
+        m_window->activateWindow();
+    }
+    QGuiApplication::setQuitOnLastWindowClosed(quits);
+    emit windowChanged();
+}
+
+void TranslatedWindow::close()
+{
+    m_window->close();
+}
+
+} // namespace mexplorer

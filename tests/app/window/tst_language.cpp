@@ -1,0 +1,161 @@
+#include "tests/testprogram.h"
+#include "windowhome.h"
+
+#include "app/window/translatedwindow.h"
+#include "app/window/windowcommands.h"
+#include "app/window/windowstate.h"
+#include "app/window/workspaces.h"
+#include "model/core/scanner.h"
+#include "model/core/translations.h"
+#include "views/commands/commands.h"
+#include "views/explore/exploreview.h"
+#include "views/explore/positionsearch.h"
+#include "views/sequence/sequenceview.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+
+using namespace mexplorer;
+
+/// Another language, chosen while the program runs.
+class TestLanguage : public QObject, private samples::WindowHome
+{
+    Q_OBJECT
+
+private:
+    Translations m_translations;
+
+    /// What can be read in the window by now.
+    static QStringList textsOf(const MainWindow &window)
+    {
+        QStringList texts = {window.windowTitle()};
+        for (const QAction *action : window.menuBar()->actions())
+            texts << action->text();
+        for (const QLabel *label : window.findChildren<QLabel *>()) {
+            if (label->isVisible())
+                texts << label->text();
+        }
+        texts.sort();
+        return texts;
+    }
+
+    /// A game with a selection, a walk-through at its third step and two moves of a match.
+    void useAll(TranslatedWindow &translated)
+    {
+        showAt(*translated.window(), {1400, 900});
+        translated.window()->open(QStringLiteral("kayles:7"));
+        QTRY_VERIFY(isReadyFor(*translated.window(), QStringLiteral("kayles:7")));
+        Session *session = translated.window()->session();
+        Match *match = session->match();
+        match->setSides({Side::Human, Side::Human});
+        match->play(0, {3, 3});
+        match->play(0, {3, 2});
+        QCOMPARE(match->record().length(), std::size_t(2));
+        match->goTo(1);
+        QVERIFY(session->exploration()->selectPosition(*parsePosition(u"kayles:3,2")));
+        translated.window()->workspaces()->showWorkspace(QStringLiteral("step"));
+        QTRY_VERIFY(session->walkthrough()->state() == Walkthrough::State::Standing);
+        QTRY_VERIFY(session->walkthrough()->trace()->position() == session->exploration()->selectedPosition());
+        session->walkthrough()->seek(2);
+        session->walkthrough()->toggleBookmark();
+    }
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { forget(); }
+    void cleanup() { m_translations.setLanguage(Translations::languages().front()); }
+
+    void systemDecidesUntilOneIsChosen()
+    {
+        QCOMPARE(Translations::codeOf(Translations::byCode(QStringLiteral("de"))), QStringLiteral("de"));
+        QCOMPARE(Translations::byCode({}), Translations::ofSystem());
+        QCOMPARE(Translations::byCode(QStringLiteral("tlh")), Translations::ofSystem());
+        QCOMPARE(Preferences().language(), QString());
+        Preferences().setLanguage(QStringLiteral("tlh"));
+        QCOMPARE(Preferences().language(), QString()); // not a language of ours: as if none was chosen
+    }
+
+    void menuChoosesAndRemembers()
+    {
+        const TranslatedWindow translated(&m_translations);
+        showAt(*translated.window(), {1400, 900});
+        const MainWindow *english = translated.window();
+        QVERIFY((*english->commands())[WindowCommands::languageSystem]->isChecked());
+        (*english->commands())[WindowCommands::languageGerman]->trigger();
+        QCOMPARE(Preferences().language(), QStringLiteral("de"));
+        QTRY_COMPARE(translated.window()->menuBar()->actions().first()->text(), QStringLiteral("&Datei"));
+        const Commands &commands = *translated.window()->commands();
+        QVERIFY(commands[WindowCommands::languageGerman]->isChecked());
+        QVERIFY(translated.window()->isVisible());
+        QVERIFY(translated.window()->workspaces()->showsStartPage());
+        QCOMPARE(groupedNumber(1234567), QStringLiteral("1.234.567"));
+        commands[WindowCommands::languageEnglish]->trigger();
+        QTRY_COMPARE(translated.window()->menuBar()->actions().first()->text(), QStringLiteral("&File"));
+        QCOMPARE(groupedNumber(1234567), QStringLiteral("1,234,567"));
+    }
+
+    void nothingIsLost()
+    {
+        TranslatedWindow translated(&m_translations);
+        useAll(translated);
+        if (QTest::currentTestFailed())
+            return;
+        Session *session = translated.window()->session();
+        const Walkthrough *walkthrough = session->walkthrough();
+        const PositionId selected = session->exploration()->selected();
+        const Sentence sentence = walkthrough->trace()->sentence(2);
+        const GameGraphPtr graph = session->exploration()->graph();
+        for (const char *code : {"de", "en"}) {
+            translated.setLanguage(QString::fromLatin1(code));
+            QCOMPARE(translated.window()->session(), session);
+            QCOMPARE(session->exploration()->graph(), graph);
+            QCOMPARE(session->exploration()->selected(), selected);
+            QCOMPARE(session->match()->record().length(), std::size_t(2));
+            QCOMPARE(session->match()->place(), std::size_t(1));
+            QCOMPARE(translated.window()->workspaces()->current(), QStringLiteral("step"));
+            QTRY_COMPARE(walkthrough->trace()->sentence(2).plain() == sentence.plain(), qstrcmp(code, "en") == 0);
+            QCOMPARE(walkthrough->step(), 2);
+            QCOMPARE(walkthrough->bookmarks(), std::set<int>{2});
+        }
+    }
+
+    /// After there and back, each workspace reads as it did.
+    void readsAsBefore_data()
+    {
+        QTest::addColumn<QString>("workspace");
+        for (const char *id : {"explore", "step", "play", "sequence"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void readsAsBefore()
+    {
+        QFETCH(QString, workspace);
+        TranslatedWindow translated(&m_translations);
+        useAll(translated);
+        if (QTest::currentTestFailed())
+            return;
+        MainWindow *window = translated.window();
+        window->workspaces()->viewAs<ExploreView>("explore")->search()->field()->setText(QStringLiteral("value 2"));
+        window->workspaces()
+            ->viewAs<SequenceView>("sequence")
+            ->setChoice({SequenceChoice::Part::Histogram, QStringLiteral("octal{0.77}"), 5000});
+        window->workspaces()->showWorkspace(workspace);
+        window->expressionEdit()->setText(QStringLiteral("nim:3,4,"));
+        const Jobs *jobs = window->session()->jobs();
+        QTRY_VERIFY(jobs->running().isEmpty());
+        QTest::qWait(0);
+        QTRY_VERIFY(jobs->running().isEmpty());
+        const QStringList before = textsOf(*window);
+        translated.setLanguage(QStringLiteral("de"));
+        QVERIFY(textsOf(*translated.window()) != before);
+        translated.setLanguage(QStringLiteral("en"));
+        QCOMPARE(translated.window()->expressionEdit()->text(), QStringLiteral("nim:3,4,"));
+        const SequenceChoice sequence = translated.window()->workspaces()->viewAs<SequenceView>("sequence")->choice();
+        QCOMPARE(sequence.rules, QStringLiteral("octal{0.77}"));
+        QCOMPARE(sequence.terms, quint64(5000));
+        QTRY_COMPARE(textsOf(*translated.window()), before);
+    }
+};
+
+MEXPLORER_TEST(TestLanguage)
+#include "tst_language.moc"

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+namespace mexplorer {
+
+/// What a person asks the Sequence workspace for.
+struct SequenceChoice
+{
+    /// The parts of the workspace, of which one is shown. The first four are about the rules that are chosen.
+    enum class Part { Plot, Histogram, HeatMap, Compare, Survey, Matrix };
+
+    Part part = Part::Plot;
+    QString rules; ///< "octal{0.77}"; empty before the first are chosen
+    quint64 terms = 0;
+};
+
+} // namespace mexplorer
