@@ -1,0 +1,195 @@
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+namespace {
+
+/// A text of the sources with its translation, in one form or one for each plural.
+struct Message
+{
+    QString context;
+    QString source;
+    QStringList forms;
+    bool hasPlural = false;
+    bool isUnfinished = false;
+
+    QString name() const { return context + u'/' + source; }
+};
+
+QSet<QString> placeholdersOf(const QString &text)
+{
+    static const QRegularExpression placeholder(QStringLiteral("%L?(\\d+|n)"));
+    QSet<QString> found;
+    for (auto match = placeholder.globalMatch(text); match.hasNext();)
+        found << match.next().captured();
+    return found;
+}
+
+bool hasMnemonic(QString text)
+{
+    static const QRegularExpression entity(QStringLiteral("&\\w+;"));
+    static const QRegularExpression mnemonic(QStringLiteral("&\\w"));
+    return text.remove(QStringLiteral("&&")).remove(entity).contains(mnemonic);
+}
+
+/// The punctuation that says something about a button or label.
+QChar endOf(const QString &text)
+{
+    const QChar last = text.isEmpty() ? QChar() : text.back();
+    return last == u':' || last == u'\u2026' || last == u' ' ? last : QChar();
+}
+
+/// What is wrong with a translation, empty if nothing. A form for one may be without its number.
+QString faultOf(const Message &message)
+{
+    if (message.isUnfinished)
+        return QStringLiteral("is unfinished");
+    if (message.forms.isEmpty() || message.forms.contains(QString()))
+        return QStringLiteral("is empty");
+    for (qsizetype i = 0; i < message.forms.size(); ++i) {
+        const QString &form = message.forms[i];
+        const bool isForOne = message.hasPlural && i == 0;
+        QSet<QString> missing = placeholdersOf(message.source) - placeholdersOf(form);
+        if (isForOne)
+            missing -= {QStringLiteral("%n"), QStringLiteral("%Ln")};
+        if (!missing.isEmpty())
+            return QStringLiteral("lacks ") + QStringList(missing.values()).join(u' ');
+        if (const QSet<QString> more = placeholdersOf(form) - placeholdersOf(message.source); !more.isEmpty())
+            return QStringLiteral("has beside its source ") + QStringList(more.values()).join(u' ');
+        if (hasMnemonic(form) != hasMnemonic(message.source))
+            return QStringLiteral("has a mnemonic and its source has none, or the other way round");
+        if (endOf(form) != endOf(message.source))
+            return QStringLiteral("ends in other punctuation");
+    }
+    return {};
+}
+
+std::vector<Message> readMessages(const QString &path)
+{
+    std::vector<Message> messages;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return messages;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name")) {
+            context = xml.readElementText();
+        } else if (xml.name() == QLatin1String("message")) {
+            messages.push_back({context, {}, {}, xml.attributes().value(QLatin1String("numerus")) == u"yes", false});
+        } else if (xml.name() == QLatin1String("source")) {
+            messages.back().source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            messages.back().isUnfinished = xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!messages.back().hasPlural)
+                messages.back().forms << xml.readElementText();
+        } else if (xml.name() == QLatin1String("numerusform")) {
+            messages.back().forms << xml.readElementText();
+        }
+    }
+    return xml.hasError() ? std::vector<Message>() : messages;
+}
+
+} // namespace
+
+/// Everything that a person reads can be translated, and is.
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    const QDir m_root{QStringLiteral(TEST_DATA_DIR "/../..")};
+
+    /// A copy of a catalogue, brought up to date with the sources. What lupdate has to say against them is in \a warnings.
+    QString updated(const QString &name, const QStringList &options, QString *warnings)
+    {
+        const QString path = m_folder.filePath(name);
+        QFile::remove(path);
+        if (!QFile::copy(m_root.filePath(QStringLiteral("resources/translations/") + name), path))
+            return {};
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(m_root.path());
+        lupdate.start(QStringLiteral(MEXPLORER_LUPDATE),
+                      QStringList{QStringLiteral("model"), QStringLiteral("views"), QStringLiteral("app"),
+                                  QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("-no-obsolete"),
+                                  QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-silent")} +
+                          options + QStringList{QStringLiteral("-ts"), path});
+        if (!lupdate.waitForFinished(600'000) || lupdate.exitCode() != 0)
+            return {};
+        QStringList lines = QString::fromUtf8(lupdate.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts);
+        lines.removeIf([](const QString &line) { return line.startsWith(QLatin1String("Scanning directory")); });
+        *warnings = lines.join(u'\n');
+        return path;
+    }
+
+private slots:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+
+    void faultsAreFound_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QStringList>("forms");
+        QTest::addColumn<bool>("isRight");
+        const auto row = [](const char *source, const QStringList &forms, bool isRight) {
+            QTest::newRow(source) << QString::fromUtf8(source) << forms << isRight;
+        };
+        const auto one = [](const char *text) { return QStringList{QString::fromUtf8(text)}; };
+        row("&Open…", one("Ö&ffnen…"), true);
+        row("&Save", one("Speichern"), false);
+        row("This && that", one("Dies && &das"), false);
+        row("Save as…", one("Speichern unter"), false);
+        row("Level:", one("Stufe"), false);
+        row("%1 of %2", one("%2: %1"), true);
+        row("%1 by %2", one("%1"), false);
+        row("none", one("%1"), false);
+        row("nothing", one(""), false);
+        row("%n move(s)", {QStringLiteral("ein Zug"), QStringLiteral("%n Züge")}, true);
+        row("%n step(s)", {QStringLiteral("%n Schritt"), QStringLiteral("Schritte")}, false);
+        row("%n game(s)", {QStringLiteral("%n Spiel"), QString()}, false);
+        row("%1 (%n move(s))", {QStringLiteral("ein Zug"), QStringLiteral("%1: %n Züge")}, false);
+    }
+    void faultsAreFound()
+    {
+        QFETCH(QString, source);
+        QFETCH(QStringList, forms);
+        QFETCH(bool, isRight);
+        const Message message{QStringLiteral("Test"), source, forms, forms.size() > 1, false};
+        QVERIFY2(faultOf(message).isEmpty() == isRight, qPrintable(faultOf(message)));
+    }
+
+    void everyTextIsTranslated_data()
+    {
+        QTest::addColumn<QString>("catalogue");
+        QTest::addColumn<bool>("isPluralOnly");
+        QTest::newRow("German") << QStringLiteral("mexplorer_de.ts") << false;
+        QTest::newRow("English plurals") << QStringLiteral("mexplorer_en.ts") << true;
+    }
+    void everyTextIsTranslated()
+    {
+        QFETCH(QString, catalogue);
+        QFETCH(bool, isPluralOnly);
+        QString warnings;
+        const QString path =
+            updated(catalogue, isPluralOnly ? QStringList{QStringLiteral("-pluralonly")} : QStringList(), &warnings);
+        QVERIFY(!path.isEmpty());
+        QVERIFY2(warnings.isEmpty(), qPrintable(warnings));
+        const std::vector<Message> messages = readMessages(path);
+        QVERIFY(messages.size() > (isPluralOnly ? 10 : 1000));
+        QStringList faults;
+        for (const Message &message : messages) {
+            if (const QString fault = faultOf(message); !fault.isEmpty())
+                faults << message.name() + QStringLiteral(": ") + fault;
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+};
+
+MEXPLORER_TEST(TestTranslations)
+#include "tst_translations.moc"
