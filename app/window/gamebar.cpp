@@ -94,10 +94,10 @@ void GameBar::setUpHistory()
     m_history->setObjectName(QStringLiteral("gameHistory"));
     m_history->setIcon(themeIcon(QStringLiteral("history")));
     m_history->setIconSize({20, 20});
-    m_history->setToolTip(tr("Games opened before (Alt+Down)"));
     m_history->setAccessibleName(tr("Games opened before"));
     m_history->setFocusPolicy(Qt::StrongFocus);
     m_history->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+    m_history->setToolTip(tr("Games opened before (%1)").arg(m_history->shortcut().toString(QKeySequence::NativeText)));
     connect(m_history, &QToolButton::clicked, this, &GameBar::showEarlier);
 }
 

@@ -43,7 +43,7 @@ void JobStrip::refresh(int room)
     const bool fits = showRowsIn(room);
     for (const auto &[key, row] : m_rows)
         row->setVisible(fits);
-    m_all->setText(m_rows.size() == 1 ? tr("1 job") : tr("%1 jobs").arg(m_rows.size()));
+    m_all->setText(tr("%n job(s)", nullptr, static_cast<int>(m_rows.size())));
     m_all->setVisible(!fits);
 }
 

@@ -1,7 +1,7 @@
 #include "app/window/statusline.h"
 
 #include "app/window/jobstrip.h"
-#include "model/core/scanner.h"
+#include "model/core/translations.h"
 #include "model/session/session.h"
 
 #include <QCoreApplication>
@@ -23,11 +23,6 @@ struct StatusLineText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::StatusLine)
 };
 
-QString counted(quint64 number, const QString &one, const QString &many)
-{
-    return number == 1 ? one : many.arg(groupedNumber(number));
-}
-
 } // namespace
 
 QString timeLeft(double share, qint64 elapsedMs)
@@ -47,15 +42,14 @@ QString countsSentence(const Exploration &exploration)
     if (!exploration.isReady() || !(exploration.explored().start == exploration.start()))
         return {}; // the graph of the game before may still be there
     const GameGraph &graph = *exploration.graph();
-    QStringList parts = {
-        counted(graph.positionCount(), StatusLineText::tr("1 position"), StatusLineText::tr("%1 positions")),
-        counted(graph.moveCount(), StatusLineText::tr("1 move"), StatusLineText::tr("%1 moves"))};
+    const auto number = Translations::pluralNumber;
+    QStringList parts = {StatusLineText::tr("%Ln position(s)", nullptr, number(graph.positionCount())),
+                         StatusLineText::tr("%Ln move(s)", nullptr, number(graph.moveCount()))};
     if (graph.counts().mergedPositions > 0)
-        parts << StatusLineText::tr("%1 led to a position already known")
-                     .arg(groupedNumber(graph.counts().mergedPositions));
+        parts << StatusLineText::tr("%Ln led to a position already known", nullptr,
+                                    number(graph.counts().mergedPositions));
     if (graph.isTruncated())
-        parts << counted(graph.completeDepth(), StatusLineText::tr("complete within 1 move of the start"),
-                         StatusLineText::tr("complete within %1 moves of the start"));
+        parts << StatusLineText::tr("complete within %Ln move(s) of the start", nullptr, number(graph.completeDepth()));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -37,7 +37,8 @@ void Workspaces::add(const QString &id, const QString &title, const QString &ico
     m_commands << commands;
     m_stack->addWidget(view);
     const int index = m_bar->addTab(themeIcon(icon), title);
-    m_bar->setTabToolTip(index, tr("%1 (Ctrl+%2)").arg(title).arg(m_ids.size()));
+    const QKeySequence key(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + m_ids.size()));
+    m_bar->setTabToolTip(index, tr("%1 (%2)").arg(title, key.toString(QKeySequence::NativeText)));
 }
 
 void Workspaces::setStartPage(QWidget *page)

@@ -3,6 +3,8 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
+#include <limits>
 #include <vector>
 
 namespace mexplorer {
@@ -33,6 +35,12 @@ public:
     /// Texts are in \a language, which must be one of languages(), from now on; numbers follow.
     void setLanguage(const QLocale &language);
     const QLocale &language() const { return current(); }
+
+    /// A number as tr() takes it to choose a plural form by.
+    static constexpr int pluralNumber(quint64 number)
+    {
+        return static_cast<int>(std::min<quint64>(number, std::numeric_limits<int>::max()));
+    }
 
 private:
     QTranslator m_english; ///< plural forms, and what another language hasn't translated

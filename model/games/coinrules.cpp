@@ -50,7 +50,7 @@ QString CoinRules::moveText(Cells before, Cells after, MoveForm form) const
     const QString list = coins.join(QStringLiteral(", "));
     if (form == MoveForm::Brief)
         return list;
-    return coins.size() == 1 ? CoinRulesText::tr("coin %1").arg(list) : CoinRulesText::tr("coins %1").arg(list);
+    return CoinRulesText::tr("coin(s) %1", nullptr, static_cast<int>(coins.size())).arg(list);
 }
 
 Result<std::vector<Component>> CoinRules::parsePosition(Scanner &scanner) const

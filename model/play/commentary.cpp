@@ -31,8 +31,7 @@ QString movesText(const Position &position, const std::vector<Move> &moves)
     const std::size_t more = moves.size() - 1;
     if (more == 0)
         return first;
-    return more == 1 ? CommentaryText::tr("%1 (and one other move)").arg(first)
-                     : CommentaryText::tr("%1 (and %2 other moves)").arg(first).arg(more);
+    return CommentaryText::tr("%1 (and %n other move(s))", nullptr, static_cast<int>(more)).arg(first);
 }
 
 /// What a player who is to move can reach: 2 a win, 1 a draw, 0 neither.

@@ -44,14 +44,13 @@ QString where(const Position &position, const Analysis &analysis)
     }
     if (components.isEmpty())
         return HintText::tr("No component has a winning move; play to last as long as you can.");
-    const std::size_t count = analysis.winningMoves.size();
-    const QString moves =
-        count == 1 ? HintText::tr("There is one winning move") : HintText::tr("There are %1 winning moves").arg(count);
+    const auto count = static_cast<int>(analysis.winningMoves.size());
     if (position.components.size() == 1)
-        return moves + u'.';
+        return HintText::tr("There {is|are} %n winning move(s).", nullptr, count);
     const QString list = shortenedJoin(components, HintText::tr(", "));
-    return components.size() == 1 ? HintText::tr("%1, in component %2.").arg(moves, list)
-                                  : HintText::tr("%1, in the components %2.").arg(moves, list);
+    return components.size() == 1
+               ? HintText::tr("There {is|are} %n winning move(s), in component %1.", nullptr, count).arg(list)
+               : HintText::tr("There {is|are} %n winning move(s), in the components %1.", nullptr, count).arg(list);
 }
 
 QString whyItWins(const Position &position, const Analysis &analysis, const Move &move)
@@ -100,9 +99,8 @@ Hint::Line longestResistance(const Position &position, const BestMoves &best)
     if (best.remoteness.empty())
         return {withoutPosition(move), HintText::tr("%1 leaves most to play with.").arg(text)};
     const quint32 left = best.remoteness.front();
-    return {withoutPosition(move), left == 1
-                                       ? HintText::tr("%1 lasts longest: one more move after it.").arg(text)
-                                       : HintText::tr("%1 lasts longest: %2 more moves after it.").arg(text).arg(left)};
+    return {withoutPosition(move),
+            HintText::tr("%1 lasts longest: %n more move(s) after it.", nullptr, static_cast<int>(left)).arg(text)};
 }
 
 QString loopyVerdict(const BestMoves &best)
@@ -116,20 +114,18 @@ QString loopyVerdict(const BestMoves &best)
         return won;
     const quint32 left = best.remoteness.front() + 1;
     return won + u' ' +
-           (left == 1 ? HintText::tr("You can end the game with one move.")
-                      : HintText::tr("You can end the game within %1 moves, the other's counted.").arg(left));
+           HintText::tr("You can end the game within %n move(s), the other's counted.", nullptr,
+                        static_cast<int>(left));
 }
 
 QString loopyWhere(const BestMoves &best)
 {
-    const std::size_t count = best.moves.size();
+    const auto count = static_cast<int>(best.moves.size());
     if (best.outcome == Outcome::Draw)
-        return count == 1 ? HintText::tr("One move keeps the draw.")
-                          : HintText::tr("%1 moves keep the draw.").arg(count);
+        return HintText::tr("%n move(s) {keeps|keep} the draw.", nullptr, count);
     if (best.outcome == Outcome::P)
         return HintText::tr("No move wins; play to last as long as you can.");
-    return count == 1 ? HintText::tr("There is one winning move.")
-                      : HintText::tr("There are %1 winning moves, here the quickest first.").arg(count);
+    return HintText::tr("There {is|are} %n winning move(s), here the quickest first.", nullptr, count);
 }
 
 /// Why move \a at of \a best is good where play can go round.
@@ -144,8 +140,8 @@ QString loopyReason(const Position &position, const BestMoves &best, std::size_t
     const quint32 left = best.remoteness[at];
     if (left == 0)
         return HintText::tr("%1 ends the game.").arg(text);
-    return left == 1 ? HintText::tr("%1 leaves a P-position: one more move after it.").arg(text)
-                     : HintText::tr("%1 leaves a P-position: at most %2 more moves after it.").arg(text).arg(left);
+    return HintText::tr("%1 leaves a P-position: at most %n more move(s) after it.", nullptr, static_cast<int>(left))
+        .arg(text);
 }
 
 void nameMoves(Hint &hint, const Position &position)
@@ -193,8 +189,8 @@ Hint makePairingHint(const Position &position, std::span<const Move> moves)
     hint.verdict =
         HintText::tr("This position is won for you: after the right move you can answer every move by its mirror "
                      "image. Its value is too much to find.");
-    hint.where = moves.size() == 1 ? HintText::tr("One winning move is known; there may be more.")
-                                   : HintText::tr("%1 winning moves are known; there may be more.").arg(moves.size());
+    hint.where =
+        HintText::tr("%n winning move(s) {is|are} known; there may be more.", nullptr, static_cast<int>(moves.size()));
     for (const Move &move : moves) {
         const QString text = shortMoveText(position.components[move.component], move.cells);
         hint.moves.push_back(

@@ -53,8 +53,8 @@ SolverLimits limitsFor(int thinkingTimeMs)
 QString timeText(int ms)
 {
     if (ms % 1000 != 0)
-        return ThinkingText::tr("%1 milliseconds").arg(ms);
-    return ms == 1000 ? ThinkingText::tr("1 second") : ThinkingText::tr("%1 seconds").arg(ms / 1000);
+        return ThinkingText::tr("%n millisecond(s)", nullptr, ms);
+    return ThinkingText::tr("%n second(s)", nullptr, ms / 1000);
 }
 
 Assessment assess(const Solver &solver, const Position &position, Convention convention, int thinkingTimeMs,

@@ -73,8 +73,7 @@ Sentence LabelsTrace::sentence(int at) const
     case StepKind::ValueZero:
         return LabelsTraceText::tr(
                    "Now the SG values, from the terminal positions up. Without followers there is no value to avoid, "
-                   "and "
-                   "%1: the value of %2.")
+                   "and %1: the value of %2.")
             .arg(Sentence::math(QStringLiteral("mex ∅ = 0")), names(subjects(step)));
     case StepKind::Values:
         return valuesSentence(step);
@@ -95,14 +94,15 @@ Sentence LabelsTrace::terminalsSentence(const Step &step) const
     if (m_labels->convention() == Convention::Misere) {
         return LabelsTraceText::tr(
                    "No move leads on from %1. Under misère play the player who can't move wins: the terminal positions "
-                   "are "
-                   "N-positions.")
+                   "are N-positions.")
             .arg(names(ids));
     }
     if (ids.size() == 1)
         return LabelsTraceText::tr("%1 is terminal: the player to move has no move and has lost. It becomes P.")
             .arg(subjectName(ids.front()));
-    return LabelsTraceText::tr("%1 positions are terminal: the player to move has no move and has lost. %2 become P.")
+    return LabelsTraceText::tr("%1 position(s) {is|are} terminal: the player to move has no move and has lost. "
+                               "%2 {becomes|become} P.",
+                               nullptr, static_cast<int>(ids.size()))
         .arg(tracewords::count(ids.size()), names(ids));
 }
 
@@ -117,7 +117,9 @@ Sentence LabelsTrace::leadToPSentence(const Step &step) const
             .arg(names(ids), name(step.cause));
     }
     return LabelsTraceText::tr(
-               "Round %1: %2 positions without label lead to a P-position, so moving there wins. They become N: %3.")
+               "Round %1: %2 position(s) without label {leads|lead} to a P-position, so moving there wins. "
+               "{It becomes|They become} N: %3.",
+               nullptr, static_cast<int>(ids.size()))
         .arg(Sentence::math(QString::number(step.round)), tracewords::count(ids.size()), names(ids));
 }
 
@@ -130,8 +132,9 @@ Sentence LabelsTrace::onlyToNSentence(const Step &step) const
                 .arg(name(ids.front()), names(m_graph->followers(ids.front())));
     }
     return LabelsTraceText::tr(
-               "Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become "
-               "P: %3.")
+               "Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. "
+               "{It becomes|They become} P: %3.",
+               nullptr, static_cast<int>(ids.size()))
         .arg(Sentence::math(QString::number(step.round)), tracewords::count(ids.size()), names(ids));
 }
 
@@ -146,8 +149,7 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
     if (ids.size() > 1 || m_inRounds) {
         return LabelsTraceText::
             tr("%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. "
-               "One "
-               "of them: %3.")
+               "One of them: %3.")
                 .arg(tracewords::count(ids.size()), Sentence::math(groupedNumber(step.round)),
                      Sentence::math(equation));
     }
@@ -203,17 +205,16 @@ Sentence LabelsTrace::endSentence() const
     const auto outcomes = m_labels->outcomes();
     const auto losing = static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::P));
     if (found == Outcome::Unknown)
-        return losing == 1 ? LabelsTraceText::tr("One P-position is found, and the start %1 has no label.").arg(start)
-                           : LabelsTraceText::tr("%1 P-positions are found, and the start %2 has no label.")
-                                 .arg(tracewords::count(losing), start);
+        return LabelsTraceText::tr("%1 P-position(s) {is|are} found, and the start %2 has no label.", nullptr,
+                                   static_cast<int>(losing))
+            .arg(tracewords::count(losing), start);
     const QString winner = found == Outcome::P   ? LabelsTraceText::tr("the second player wins")
                            : found == Outcome::N ? LabelsTraceText::tr("the first player wins")
                                                  : LabelsTraceText::tr("neither player can force a win");
     if (m_labels->convention() == Convention::Misere) {
         return LabelsTraceText::tr(
                    "Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère "
-                   "play, "
-                   "because the mex needs the last move to win; the misère quotient would take their place.")
+                   "play, because the mex needs the last move to win; the misère quotient would take their place.")
             .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()), start, outcomeLetter(found),
                  winner);
     }

@@ -201,10 +201,8 @@ Sentence MexTrace::followerSentence(std::size_t at) const
 Sentence MexTrace::groupSentence(Value value) const
 {
     const QStringList names = namesWithValue(value);
-    if (names.size() == 1)
-        return MexTraceText::tr("One follower has value %1: %2. Put %1 in the tray.")
-            .arg(tracewords::number(value), names.first());
-    return MexTraceText::tr("%1 followers have value %2: %3. Put %2 in the tray.")
+    return MexTraceText::tr("%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.", nullptr,
+                            static_cast<int>(names.size()))
         .arg(tracewords::number(static_cast<quint64>(names.size())), tracewords::number(value), shortListing(names, 5));
 }
 

@@ -27,13 +27,12 @@
         <source>terminal</source>
         <translation>Endstellung</translation>
     </message>
-    <message>
-        <source>1 follower</source>
-        <translation>1 Nachfolger</translation>
-    </message>
-    <message>
-        <source>%1 followers</source>
-        <translation>%1 Nachfolger</translation>
+    <message numerus="yes">
+        <source>%n follower(s)</source>
+        <translation>
+            <numerusform>%n Nachfolger</numerusform>
+            <numerusform>%n Nachfolger</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -103,9 +102,12 @@
 </context>
 <context>
     <name>mexplorer::BoardArea</name>
-    <message>
-        <source>%1 more components aren&apos;t shown; choose a sum of at most %2 to play on all.</source>
-        <translation>%1 weitere Summanden werden nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %2 wählen.</translation>
+    <message numerus="yes">
+        <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
+        <translation>
+            <numerusform>%n weiterer Summand wird nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %1 wählen.</numerusform>
+            <numerusform>%n weitere Summanden werden nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %1 wählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -439,9 +441,19 @@
         <source>Eat one square, at %1.</source>
         <translation>Ein Stück essen: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>Eat %n square(s), from %1 up and right.</source>
+        <translation>
+            <numerusform>%n Stück essen, von %1 aus nach oben und rechts.</numerusform>
+            <numerusform>%n Stücke essen, von %1 aus nach oben und rechts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ChoiceStrip</name>
     <message>
-        <source>Eat %1 squares, from %2 up and right.</source>
-        <translation>%1 Stücke essen, von %2 aus nach oben und rechts.</translation>
+        <source>no follower</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -550,14 +562,6 @@
 <context>
     <name>mexplorer::CoinRules</name>
     <message>
-        <source>coin %1</source>
-        <translation>Münze %1</translation>
-    </message>
-    <message>
-        <source>coins %1</source>
-        <translation>Münzen %1</translation>
-    </message>
-    <message>
         <source>a row of coins, heads or tails, as in THHT</source>
         <translation>eine Reihe von Münzen, Kopf (H) oder Zahl (T), wie in THHT</translation>
     </message>
@@ -572,6 +576,13 @@
     <message>
         <source>H, T or &apos;+&apos;</source>
         <translation>H, T oder „+“</translation>
+    </message>
+    <message numerus="yes">
+        <source>coin(s) %1</source>
+        <translation>
+            <numerusform>Münze %1</numerusform>
+            <numerusform>Münzen %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -728,14 +739,6 @@
         <translation>Wert %1</translation>
     </message>
     <message>
-        <source>%1 (and one other move)</source>
-        <translation>%1 (und ein weiterer Zug)</translation>
-    </message>
-    <message>
-        <source>%1 (and %2 other moves)</source>
-        <translation>%1 (und %2 weitere Züge)</translation>
-    </message>
-    <message>
         <source>Right was %1.</source>
         <translation>Richtig war %1.</translation>
     </message>
@@ -867,6 +870,13 @@
         <source>%1 made no mistake: the start position was lost for %2, and %3 never let go.</source>
         <translation>%1 machte keinen Fehler: In der Anfangsstellung konnte %2 nicht gewinnen, und %3 ließ nicht mehr los.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 (and %n other move(s))</source>
+        <translation>
+            <numerusform>%1 (und ein weiterer Zug)</numerusform>
+            <numerusform>%1 (und %n weitere Züge)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ComparePage</name>
@@ -927,14 +937,6 @@
         <translation>Kein anderer Code hat diese Werte, auch nicht verschoben oder verdoppelt.</translation>
     </message>
     <message>
-        <source>One other code has these values, shifted or doubled where it says so.</source>
-        <translation>Ein anderer Code hat diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</translation>
-    </message>
-    <message>
-        <source>%1 other codes have these values, shifted or doubled where it says so.</source>
-        <translation>%1 andere Codes haben diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</translation>
-    </message>
-    <message>
         <source>St&amp;op</source>
         <translation>A&amp;nhalten</translation>
     </message>
@@ -945,6 +947,13 @@
     <message>
         <source>Add other rules to see whether their values are the same, shifted or doubled; they are laid over the plot, too.</source>
         <translation>Weitere Regeln hinzufügen, um zu sehen, ob ihre Werte dieselben sind, verschoben oder verdoppelt; sie werden auch über das Diagramm gelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other code(s) {has|have} these values, shifted or doubled where it says so.</source>
+        <translation>
+            <numerusform>Ein anderer Code hat diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</numerusform>
+            <numerusform>%Ln andere Codes haben diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1148,18 +1157,6 @@
         <translation>nur Züge der ausgewählten Stellung gezeichnet; für mehr näher herangehen</translation>
     </message>
     <message>
-        <source>%1 of %2 moves drawn</source>
-        <translation>%1 von %2 Zügen gezeichnet</translation>
-    </message>
-    <message>
-        <source>%1 of %2 moves drawn, as a density</source>
-        <translation>%1 von %2 Zügen gezeichnet, als Dichte</translation>
-    </message>
-    <message>
-        <source>%1 of %2 moves drawn, %3 of them as lines</source>
-        <translation>%1 von %2 Zügen gezeichnet, davon %3 als Linien</translation>
-    </message>
-    <message>
         <source>%1: a sample of those that begin or end in view</source>
         <translation>%1: eine Auswahl derer, die im Bild beginnen oder enden</translation>
     </message>
@@ -1167,17 +1164,40 @@
         <source>%1: those that begin or end in view</source>
         <translation>%1: die, die im Bild beginnen oder enden</translation>
     </message>
-    <message>
-        <source>%1; besides, 1 move of the selected position as a line</source>
-        <translation>%1; dazu 1 Zug der ausgewählten Stellung als Linie</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn</source>
+        <translation>
+            <numerusform>%1 von %Ln Zug gezeichnet</numerusform>
+            <numerusform>%1 von %Ln Zügen gezeichnet</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1; besides, %2 moves of the selected position as lines</source>
-        <translation>%1; dazu %2 Züge der ausgewählten Stellung als Linien</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn, as a density</source>
+        <translation>
+            <numerusform>%1 von %Ln Zug gezeichnet, als Dichte</numerusform>
+            <numerusform>%1 von %Ln Zügen gezeichnet, als Dichte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 of %2 found positions in view marked</source>
-        <translation>%1 von %2 gefundenen Stellungen im Bild markiert</translation>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn, %2 of them as lines</source>
+        <translation>
+            <numerusform>%1 von %Ln Zug gezeichnet, davon %2 als Linien</numerusform>
+            <numerusform>%1 von %Ln Zügen gezeichnet, davon %2 als Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; besides, %Ln move(s) of the selected position as {a line|lines}</source>
+        <translation>
+            <numerusform>%1; dazu %Ln Zug der ausgewählten Stellung als Linie</numerusform>
+            <numerusform>%1; dazu %Ln Züge der ausgewählten Stellung als Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found position(s) in view marked</source>
+        <translation>
+            <numerusform>%1 von %Ln gefundenen Stellung im Bild markiert</numerusform>
+            <numerusform>%1 von %Ln gefundenen Stellungen im Bild markiert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1392,92 +1412,8 @@
         <translation>Keine Stellungen sind unter Symmetrie gleich</translation>
     </message>
     <message>
-        <source>%1; nothing to merge, so all %2 are shown</source>
-        <translation>%1; es gibt nichts zusammenzufassen, gezeigt wird alles: %2</translation>
-    </message>
-    <message>
-        <source>1 position</source>
-        <translation>1 Stellung</translation>
-    </message>
-    <message>
-        <source>%1 positions</source>
-        <translation>%1 Stellungen</translation>
-    </message>
-    <message>
-        <source>%1 positions merged into %2, %3 moves</source>
-        <translation>%1 Stellungen zu %2 zusammengefasst, %3 Züge</translation>
-    </message>
-    <message>
-        <source>%1 of %2 positions, %3 of %4 moves</source>
-        <translation>%1 von %2 Stellungen, %3 von %4 Zügen</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 Zug</translation>
-    </message>
-    <message>
-        <source>%1 moves</source>
-        <translation>%1 Züge</translation>
-    </message>
-    <message>
-        <source>1 move led to a position already known</source>
-        <translation>1 Zug führte zu einer schon bekannten Stellung</translation>
-    </message>
-    <message>
-        <source>%1 moves led to a position already known</source>
-        <translation>%1 Züge führten zu einer schon bekannten Stellung</translation>
-    </message>
-    <message>
-        <source>1 move led where another one does</source>
-        <translation>1 Zug führte dorthin, wohin ein anderer führt</translation>
-    </message>
-    <message>
-        <source>%1 moves led where another one does</source>
-        <translation>%1 Züge führten dorthin, wohin ein anderer führt</translation>
-    </message>
-    <message>
-        <source>laying out 1 position</source>
-        <translation>1 Stellung wird angeordnet</translation>
-    </message>
-    <message>
-        <source>laying out %1 positions</source>
-        <translation>%1 Stellungen werden angeordnet</translation>
-    </message>
-    <message>
         <source>stopping; what is built is kept</source>
         <translation>wird angehalten; das Aufgebaute bleibt</translation>
-    </message>
-    <message>
-        <source>building on, up to %1 positions</source>
-        <translation>wird weiter aufgebaut, bis zu %1 Stellungen</translation>
-    </message>
-    <message>
-        <source>building on, up to %1 moves</source>
-        <translation>wird weiter aufgebaut, bis zu %1 Zügen</translation>
-    </message>
-    <message>
-        <source>the start alone has more moves than that</source>
-        <translation>die Anfangsstellung allein hat schon mehr Züge</translation>
-    </message>
-    <message>
-        <source>it is whole within %1 of the start, and %2 farther on are known without their moves</source>
-        <translation>vollständig bis zu dieser Entfernung von der Anfangsstellung: %1; dahinter, ohne ihre Züge bekannt: %2</translation>
-    </message>
-    <message>
-        <source>the graph goes on: %1</source>
-        <translation>der Graph geht weiter: %1</translation>
-    </message>
-    <message>
-        <source>the graph goes on past the limit of %1 positions: %2</source>
-        <translation>der Graph geht jenseits der Grenze von %1 Stellungen weiter: %2</translation>
-    </message>
-    <message>
-        <source>the graph goes on past the limit of %1 moves: %2</source>
-        <translation>der Graph geht jenseits der Grenze von %1 Zügen weiter: %2</translation>
-    </message>
-    <message>
-        <source>%1; more than that can&apos;t be shown, so choose a smaller game</source>
-        <translation>%1; mehr kann nicht gezeigt werden, also ein kleineres Spiel wählen</translation>
     </message>
     <message>
         <source>Part</source>
@@ -1486,6 +1422,123 @@
     <message>
         <source>Merge</source>
         <translation>Zusammenfassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; nothing to merge, so all %Ln position(s) are shown</source>
+        <translation>
+            <numerusform>%1; es gibt nichts zusammenzufassen, gezeigt wird die eine Stellung</numerusform>
+            <numerusform>%1; es gibt nichts zusammenzufassen, gezeigt werden alle %Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) merged into %1</source>
+        <translation>
+            <numerusform>%Ln Stellung zu %1 zusammengefasst</numerusform>
+            <numerusform>%Ln Stellungen zu %1 zusammengefasst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln position(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Stellung</numerusform>
+            <numerusform>%1 von %Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Zug</numerusform>
+            <numerusform>%1 von %Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln Stellung</numerusform>
+            <numerusform>%Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) led to a position already known</source>
+        <translation>
+            <numerusform>%Ln Zug führte zu einer schon bekannten Stellung</numerusform>
+            <numerusform>%Ln Züge führten zu einer schon bekannten Stellung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) led where another one does</source>
+        <translation>
+            <numerusform>%Ln Zug führte dorthin, wohin ein anderer führt</numerusform>
+            <numerusform>%Ln Züge führten dorthin, wohin ein anderer führt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the graph goes on past the limit of %Ln position(s)</source>
+        <translation>
+            <numerusform>der Graph geht jenseits der Grenze von %Ln Stellung weiter</numerusform>
+            <numerusform>der Graph geht jenseits der Grenze von %Ln Stellungen weiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the graph goes on past the limit of %Ln move(s)</source>
+        <translation>
+            <numerusform>der Graph geht jenseits der Grenze von %Ln Zug weiter</numerusform>
+            <numerusform>der Graph geht jenseits der Grenze von %Ln Zügen weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the graph goes on</source>
+        <translation>der Graph geht weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>building on, up to %Ln position(s)</source>
+        <translation>
+            <numerusform>wird weitergebaut, bis zu %Ln Stellung</numerusform>
+            <numerusform>wird weitergebaut, bis zu %Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>building on, up to %Ln move(s)</source>
+        <translation>
+            <numerusform>wird weitergebaut, bis zu %Ln Zug</numerusform>
+            <numerusform>wird weitergebaut, bis zu %Ln Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the start alone has more moves than that</source>
+        <translation>%1: Die Anfangsstellung allein hat mehr Züge als das</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it is whole within %Ln move(s) of the start</source>
+        <translation>
+            <numerusform>%1: vollständig bis zu %Ln Zug nach der Anfangsstellung</numerusform>
+            <numerusform>%1: vollständig bis zu %Ln Zügen nach der Anfangsstellung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) farther on {is|are} known without {its|their} moves</source>
+        <translation>
+            <numerusform>%Ln Stellung dahinter ist ohne ihre Züge bekannt</numerusform>
+            <numerusform>%Ln Stellungen dahinter sind ohne ihre Züge bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more than that can&apos;t be shown, so choose a smaller game</source>
+        <translation>mehr als das kann nicht gezeigt werden; ein kleineres Spiel wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>laying out %Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln Stellung wird angeordnet</numerusform>
+            <numerusform>%Ln Stellungen werden angeordnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2481,13 +2534,12 @@
         <source>%1 can&apos;t be taken: here you may take %2.</source>
         <translation>%1 zu nehmen ist nicht erlaubt; erlaubt ist hier %2.</translation>
     </message>
-    <message>
-        <source>Take 1 token, leave %1.</source>
-        <translation>1 Stein nehmen, %1 liegen lassen.</translation>
-    </message>
-    <message>
-        <source>Take %1 tokens, leave %2.</source>
-        <translation>%1 Steine nehmen, %2 liegen lassen.</translation>
+    <message numerus="yes">
+        <source>Take %n token(s), leave %1.</source>
+        <translation>
+            <numerusform>%n Stein nehmen, %1 liegen lassen.</numerusform>
+            <numerusform>%n Steine nehmen, %1 liegen lassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2664,24 +2716,8 @@
         <translation>Kein Summand hat einen Gewinnzug; so spielen, dass die Partie möglichst lange dauert.</translation>
     </message>
     <message>
-        <source>There is one winning move</source>
-        <translation>Es gibt einen Gewinnzug</translation>
-    </message>
-    <message>
-        <source>There are %1 winning moves</source>
-        <translation>Es gibt %1 Gewinnzüge</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1, in component %2.</source>
-        <translation>%1, im Summanden %2.</translation>
-    </message>
-    <message>
-        <source>%1, in the components %2.</source>
-        <translation>%1, in den Summanden %2.</translation>
     </message>
     <message>
         <source>%1 leaves a P-position: whoever moves there loses under misère play.</source>
@@ -2700,14 +2736,6 @@
         <translation>%1 lässt am meisten zum Spielen übrig.</translation>
     </message>
     <message>
-        <source>%1 lasts longest: one more move after it.</source>
-        <translation>%1 hält am längsten durch: noch ein Zug danach.</translation>
-    </message>
-    <message>
-        <source>%1 lasts longest: %2 more moves after it.</source>
-        <translation>%1 hält am längsten durch: noch %2 Züge danach.</translation>
-    </message>
-    <message>
         <source>This position is a draw: neither player can force a win, and play can go round for ever.</source>
         <translation>Diese Stellung ist remis: Keiner der Spieler kann den Gewinn erzwingen, und das Spiel kann endlos im Kreis laufen.</translation>
     </message>
@@ -2720,32 +2748,8 @@
         <translation>Diese Stellung ist gewonnen: Sie ist eine N-Stellung.</translation>
     </message>
     <message>
-        <source>You can end the game with one move.</source>
-        <translation>Ein Zug genügt, um die Partie zu beenden.</translation>
-    </message>
-    <message>
-        <source>You can end the game within %1 moves, the other&apos;s counted.</source>
-        <translation>Die Partie lässt sich in höchstens %1 Zügen beenden, die des anderen mitgezählt.</translation>
-    </message>
-    <message>
-        <source>One move keeps the draw.</source>
-        <translation>Ein Zug hält das Remis.</translation>
-    </message>
-    <message>
-        <source>%1 moves keep the draw.</source>
-        <translation>%1 Züge halten das Remis.</translation>
-    </message>
-    <message>
         <source>No move wins; play to last as long as you can.</source>
         <translation>Kein Zug gewinnt; so spielen, dass die Partie möglichst lange dauert.</translation>
-    </message>
-    <message>
-        <source>There is one winning move.</source>
-        <translation>Es gibt einen Gewinnzug.</translation>
-    </message>
-    <message>
-        <source>There are %1 winning moves, here the quickest first.</source>
-        <translation>Es gibt %1 Gewinnzüge, hier der schnellste zuerst.</translation>
     </message>
     <message>
         <source>%1 keeps the draw.</source>
@@ -2760,28 +2764,75 @@
         <translation>%1 beendet die Partie.</translation>
     </message>
     <message>
-        <source>%1 leaves a P-position: one more move after it.</source>
-        <translation>%1 hinterlässt eine P-Stellung: noch ein Zug danach.</translation>
-    </message>
-    <message>
-        <source>%1 leaves a P-position: at most %2 more moves after it.</source>
-        <translation>%1 hinterlässt eine P-Stellung: höchstens noch %2 Züge danach.</translation>
-    </message>
-    <message>
         <source>This position is won for you: after the right move you can answer every move by its mirror image. Its value is too much to find.</source>
         <translation>Diese Stellung ist gewonnen: Nach dem richtigen Zug lässt sich jeder Zug mit seinem Spiegelbild beantworten. Ihren Wert zu finden ist zu aufwendig.</translation>
     </message>
     <message>
-        <source>One winning move is known; there may be more.</source>
-        <translation>Ein Gewinnzug ist bekannt; es kann mehr geben.</translation>
-    </message>
-    <message>
-        <source>%1 winning moves are known; there may be more.</source>
-        <translation>%1 Gewinnzüge sind bekannt; es kann mehr geben.</translation>
-    </message>
-    <message>
         <source>%1 leaves value 0: answer each move by its mirror image.</source>
         <translation>%1 hinterlässt den Wert 0: jeden Zug mit seinem Spiegelbild beantworten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s).</source>
+        <translation>
+            <numerusform>Es gibt einen Gewinnzug.</numerusform>
+            <numerusform>Es gibt %n Gewinnzüge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), in component %1.</source>
+        <translation>
+            <numerusform>Es gibt einen Gewinnzug, in Summand %1.</numerusform>
+            <numerusform>Es gibt %n Gewinnzüge, in Summand %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), in the components %1.</source>
+        <translation>
+            <numerusform>Es gibt einen Gewinnzug, in den Summanden %1.</numerusform>
+            <numerusform>Es gibt %n Gewinnzüge, in den Summanden %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lasts longest: %n more move(s) after it.</source>
+        <translation>
+            <numerusform>%1 hält am längsten durch: noch ein Zug danach.</numerusform>
+            <numerusform>%1 hält am längsten durch: noch %n Züge danach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can end the game within %n move(s), the other&apos;s counted.</source>
+        <translation>
+            <numerusform>Die Partie lässt sich mit einem Zug beenden.</numerusform>
+            <numerusform>Die Partie lässt sich in höchstens %n Zügen beenden, die des anderen mitgezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) {keeps|keep} the draw.</source>
+        <translation>
+            <numerusform>Ein Zug hält das Remis.</numerusform>
+            <numerusform>%n Züge halten das Remis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), here the quickest first.</source>
+        <translation>
+            <numerusform>Es gibt einen Gewinnzug.</numerusform>
+            <numerusform>Es gibt %n Gewinnzüge, hier der schnellste zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves a P-position: at most %n more move(s) after it.</source>
+        <translation>
+            <numerusform>%1 hinterlässt eine P-Stellung: noch ein Zug danach.</numerusform>
+            <numerusform>%1 hinterlässt eine P-Stellung: höchstens noch %n Züge danach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s) {is|are} known; there may be more.</source>
+        <translation>
+            <numerusform>Ein Gewinnzug ist bekannt; es kann mehr geben.</numerusform>
+            <numerusform>%n Gewinnzüge sind bekannt; es kann mehr geben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2860,16 +2911,19 @@
         <translation>Woran gearbeitet wird; Auswahl hält eine Arbeit an</translation>
     </message>
     <message>
-        <source>1 job</source>
-        <translation>1 Arbeit</translation>
-    </message>
-    <message>
         <source>%1 jobs</source>
         <translation>%1 Arbeiten</translation>
     </message>
     <message>
         <source>Stop: %1</source>
         <translation>Anhalten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n Arbeit</numerusform>
+            <numerusform>%n Arbeiten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2964,10 +3018,6 @@
         <translation>%1 ist eine Endstellung: Der Spieler am Zug hat keinen Zug und hat verloren. Sie wird P.</translation>
     </message>
     <message>
-        <source>%1 positions are terminal: the player to move has no move and has lost. %2 become P.</source>
-        <translation>%1 Stellungen sind Endstellungen: Der Spieler am Zug hat keinen Zug und hat verloren. P werden %2.</translation>
-    </message>
-    <message>
         <source>%1 leads to %2, a P-position: moving there wins. It becomes N.</source>
         <translation>%1 führt zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Die Stellung wird N.</translation>
     </message>
@@ -2976,16 +3026,8 @@
         <translation>%1 führen zu %2, einer P-Stellung: Dorthin zu ziehen gewinnt. Sie werden N.</translation>
     </message>
     <message>
-        <source>Round %1: %2 positions without label lead to a P-position, so moving there wins. They become N: %3.</source>
-        <translation>Runde %1: %2 Stellungen ohne Beschriftung führen zu einer P-Stellung, und dorthin zu ziehen gewinnt. Sie werden N: %3.</translation>
-    </message>
-    <message>
         <source>Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.</source>
         <translation>Jeder Zug von %1 führt zu einer N-Stellung: %2. Was auch gespielt wird, der Gegner gewinnt. Die Stellung wird P.</translation>
-    </message>
-    <message>
-        <source>Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.</source>
-        <translation>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, was auch gespielt wird. Sie werden P: %3.</translation>
     </message>
     <message>
         <source>%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. One of them: %3.</source>
@@ -3018,14 +3060,6 @@
     <message>
         <source>For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label them.</source>
         <translation>Für %1 davon zeigen die Summanden, wer gewinnt; %2 bleiben unbekannt. Die Grenze anheben, um sie zu beschriften.</translation>
-    </message>
-    <message>
-        <source>One P-position is found, and the start %1 has no label.</source>
-        <translation>Eine P-Stellung ist gefunden, und die Anfangsstellung %1 hat keine Beschriftung.</translation>
-    </message>
-    <message>
-        <source>%1 P-positions are found, and the start %2 has no label.</source>
-        <translation>%1 P-Stellungen sind gefunden, und die Anfangsstellung %2 hat keine Beschriftung.</translation>
     </message>
     <message>
         <source>the second player wins</source>
@@ -3070,6 +3104,34 @@
     <message>
         <source>The followers of %1 have the values %2. What is %3?</source>
         <translation>Die Nachfolger von %1 haben die Werte %2. Was ist %3?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 position(s) {is|are} terminal: the player to move has no move and has lost. %2 {becomes|become} P.</source>
+        <translation>
+            <numerusform>%1 Stellung ist eine Endstellung: Der Spieler am Zug hat keinen Zug und hat verloren. P wird %2.</numerusform>
+            <numerusform>%1 Stellungen sind Endstellungen: Der Spieler am Zug hat keinen Zug und hat verloren. P werden %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 position(s) without label {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
+        <translation>
+            <numerusform>Runde %1: %2 Stellung ohne Beschriftung führt zu einer P-Stellung, und dorthin zu ziehen gewinnt. Sie wird N: %3.</numerusform>
+            <numerusform>Runde %1: %2 Stellungen ohne Beschriftung führen zu einer P-Stellung, und dorthin zu ziehen gewinnt. Sie werden N: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
+        <translation>
+            <numerusform>Runde %1: %2 Stellung führt nur zu N-Stellungen; der Gegner gewinnt also, was auch gespielt wird. Sie wird P: %3.</numerusform>
+            <numerusform>Runde %1: %2 Stellungen führen nur zu N-Stellungen; der Gegner gewinnt also, was auch gespielt wird. Sie werden P: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 P-position(s) {is|are} found, and the start %2 has no label.</source>
+        <translation>
+            <numerusform>Eine P-Stellung ist gefunden, und die Anfangsstellung %2 hat keine Beschriftung.</numerusform>
+            <numerusform>%1 P-Stellungen sind gefunden, und die Anfangsstellung %2 hat keine Beschriftung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3542,13 +3604,12 @@
         <source>Row %1, column %2 is 0; a rectangle may hold only ones.</source>
         <translation>Zeile %1, Spalte %2 ist 0; ein Rechteck darf nur Einsen enthalten.</translation>
     </message>
-    <message>
-        <source>Set %1 to 0.</source>
-        <translation>%1 auf 0 setzen.</translation>
-    </message>
-    <message>
-        <source>Set %1 to 0: %2 ones.</source>
-        <translation>%1 auf 0 setzen: %2 Einsen.</translation>
+    <message numerus="yes">
+        <source>Set %1 to 0: %n one(s).</source>
+        <translation>
+            <numerusform>%1 auf 0 setzen.</numerusform>
+            <numerusform>%1 auf 0 setzen: %n Einsen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3643,9 +3704,12 @@
         <source>This board has %1 positions; their values take %2 MiB and some seconds.</source>
         <translation>Dieses Brett hat %1 Stellungen; ihre Werte brauchen %2 MiB und einige Sekunden.</translation>
     </message>
-    <message>
-        <source>%1 positions have the value %2</source>
-        <translation>%1 Stellungen haben den Wert %2</translation>
+    <message numerus="yes">
+        <source>%1 position(s) {has|have} the value %2</source>
+        <translation>
+            <numerusform>%1 Stellung hat den Wert %2</numerusform>
+            <numerusform>%1 Stellungen haben den Wert %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3702,14 +3766,6 @@
         <translation>%1. Also %2 in die Ablage legen.</translation>
     </message>
     <message>
-        <source>One follower has value %1: %2. Put %1 in the tray.</source>
-        <translation>Ein Nachfolger hat den Wert %1: %2. Also %1 in die Ablage legen.</translation>
-    </message>
-    <message>
-        <source>%1 followers have value %2: %3. Put %2 in the tray.</source>
-        <translation>%1 Nachfolger haben den Wert %2: %3. Also %2 in die Ablage legen.</translation>
-    </message>
-    <message>
         <source>The tray is empty, so 0 is the first gap: %1. The player to move has lost: %2 is a P-position.</source>
         <translation>Die Ablage ist leer, also ist 0 die erste Lücke: %1. Der Spieler am Zug hat verloren: %2 ist eine P-Stellung.</translation>
     </message>
@@ -3748,6 +3804,13 @@
     <message>
         <source>What is %1, the smallest number that isn&apos;t in the tray?</source>
         <translation>Was ist %1, die kleinste Zahl, die nicht in der Ablage ist?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.</source>
+        <translation>
+            <numerusform>Ein Nachfolger hat den Wert %2: %3. Also %2 in die Ablage legen.</numerusform>
+            <numerusform>%1 Nachfolger haben den Wert %2: %3. Also %2 in die Ablage legen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3821,20 +3884,19 @@
         <translation>kein Zug</translation>
     </message>
     <message>
-        <source>1 move</source>
-        <translation>1 Zug</translation>
-    </message>
-    <message>
-        <source>%1 moves</source>
-        <translation>%1 Züge</translation>
-    </message>
-    <message>
         <source>value</source>
         <translation>Wert</translation>
     </message>
     <message>
         <source>odd ●  even ○</source>
         <translation>ungerade ●  gerade ○</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4414,14 +4476,6 @@
         <translation>Eine neue Partie aus der ausgewählten Stellung, %1</translation>
     </message>
     <message>
-        <source>1 move</source>
-        <translation>1 Zug</translation>
-    </message>
-    <message>
-        <source>%1 moves</source>
-        <translation>%1 Züge</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -4432,6 +4486,13 @@
     <message>
         <source>Show more about the position</source>
         <translation>Mehr über die Stellung zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4837,14 +4898,6 @@
         <translation>eine Linie, vielleicht nicht die längste, bis zur Grenze des Graphen: %1</translation>
     </message>
     <message>
-        <source>1 other</source>
-        <translation>1 andere</translation>
-    </message>
-    <message>
-        <source>%1 others</source>
-        <translation>%1 andere</translation>
-    </message>
-    <message>
         <source>none; it stands alone</source>
         <translation>keine; sie steht allein</translation>
     </message>
@@ -4859,6 +4912,13 @@
     <message>
         <source>Values of the components</source>
         <translation>Werte der Summanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>%Ln andere</numerusform>
+            <numerusform>%Ln andere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4957,13 +5017,12 @@
         <source>%1, %2 outside</source>
         <translation>%1, %2 außerhalb</translation>
     </message>
-    <message>
-        <source>1 of the positions found is outside of what is shown; A shows the whole graph</source>
-        <translation>1 der gefundenen Stellungen liegt außerhalb des Gezeigten; A zeigt den ganzen Graphen</translation>
-    </message>
-    <message>
-        <source>%1 of the positions found are outside of what is shown; A shows the whole graph</source>
-        <translation>%1 der gefundenen Stellungen liegen außerhalb des Gezeigten; A zeigt den ganzen Graphen</translation>
+    <message numerus="yes">
+        <source>%Ln of the positions found {is|are} outside of what is shown; A shows the whole graph</source>
+        <translation>
+            <numerusform>%Ln der gefundenen Stellungen liegt außerhalb des Gezeigten; A zeigt den ganzen Graphen</numerusform>
+            <numerusform>%Ln der gefundenen Stellungen liegen außerhalb des Gezeigten; A zeigt den ganzen Graphen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5009,20 +5068,22 @@
         <translation>Noch kein Graph</translation>
     </message>
     <message>
-        <source>1 position</source>
-        <translation>1 Stellung</translation>
-    </message>
-    <message>
-        <source>%1 positions</source>
-        <translation>%1 Stellungen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 positions</source>
-        <translation>%1 von %2 Stellungen</translation>
-    </message>
-    <message>
         <source>Filter: P, value&gt;3, followers&lt;=2, a text</source>
         <translation>Filter: P, value&gt;3, followers&lt;=2, ein Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln Stellung</numerusform>
+            <numerusform>%Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln position(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Stellung</numerusform>
+            <numerusform>%1 von %Ln Stellungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5046,96 +5107,148 @@
 <context>
     <name>mexplorer::ProofTrace</name>
     <message>
-        <source>Why the nim-sum decides %1</source>
-        <translation>Warum die Nim-Summe über %1 entscheidet</translation>
-    </message>
-    <message>
-        <source>The Sprague-Grundy theorem: a sum is a P-position exactly when the nim-sum of its components&apos; values is 0. Here it is %1.</source>
-        <translation>Der Satz von Sprague und Grundy: Eine Summe ist genau dann eine P-Stellung, wenn die Nim-Summe der Werte ihrer Summanden 0 ist. Hier ist sie %1.</translation>
-    </message>
-    <message>
-        <source>at its end</source>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>The end of play: no component has a move, every value is %1, and so the nim-sum is 0. The player to move has lost: P, as the theorem says. From here on we may take it to hold for all positions that a move leads to.</source>
-        <translation>Das Ende des Spiels: Kein Summand hat einen Zug, jeder Wert ist %1, und daher ist die Nim-Summe 0. Der Spieler am Zug hat verloren: P, wie der Satz sagt. Von hier an dürfen wir annehmen, dass er für alle Stellungen gilt, zu denen ein Zug führt.</translation>
-    </message>
-    <message>
-        <source>From any other nim-sum some move leads to 0. Here it is %1. Its leading column, that of %2, has an odd number of ones, so some component has a 1 there: %3 with value %4.</source>
-        <translation>Von jeder anderen Nim-Summe führt ein Zug zur 0. Hier ist sie %1. In ihrer führenden Spalte, der der %2, stehen ungerade viele Einsen, also hat ein Summand dort eine 1: %3 mit dem Wert %4.</translation>
-    </message>
-    <message>
-        <source>%1: smaller, because the leading 1 goes. As %2 is the mex of the followers&apos; values of %3, each smaller number is a follower&apos;s value, and so is %4.</source>
-        <translation>%1: kleiner, weil die führende 1 verschwindet. Weil %2 der mex der Werte der Nachfolger von %3 ist, ist jede kleinere Zahl der Wert eines Nachfolgers, also auch %4.</translation>
-    </message>
-    <message>
-        <source>The move %1 goes there and leaves %2: a P-position, since the theorem holds for it. So the sum itself is an N-position.</source>
-        <translation>Der Zug %1 führt dorthin und hinterlässt %2: eine P-Stellung, weil der Satz für sie gilt. Also ist die Summe selbst eine N-Stellung.</translation>
-    </message>
-    <message>
-        <source>From nim-sum 0 no move leads to 0. Here it is %1. A move changes one component and leaves all others as they are.</source>
-        <translation>Von der Nim-Summe 0 führt kein Zug zur 0. Hier ist sie %1. Ein Zug ändert einen Summanden und lässt alle anderen, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Whatever is moved, the nim-sum is no longer 0: an N-position, since the theorem holds for it. So the position itself is a P-position.</source>
-        <translation>Was auch gezogen wird, die Nim-Summe ist nicht mehr 0: eine N-Stellung, weil der Satz für sie gilt. Also ist die Stellung selbst eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>No move is left, and the player to move has lost: a P-position.</source>
-        <translation>Es ist kein Zug mehr möglich, und der Spieler am Zug hat verloren: eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>%1 has value %2, the mex of its followers&apos; values: no follower has value %2 itself.</source>
-        <translation>%1 hat den Wert %2, den mex der Werte der Nachfolger: Kein Nachfolger hat selbst den Wert %2.</translation>
-    </message>
-    <message>
         <source>%1 has no move.</source>
         <translation>%1 hat keinen Zug.</translation>
-    </message>
-    <message>
-        <source>%1 has value %2; its followers have %3, never %2 itself, because %2 is their mex. The nim-sum becomes one of %4: not 0.</source>
-        <translation>%1 hat den Wert %2; die Nachfolger haben %3, nie %2 selbst, weil %2 ihr mex ist. Die Nim-Summe wird eine aus %4: nicht 0.</translation>
-    </message>
-    <message>
-        <source>Suppose the move is %1. It leaves %2.</source>
-        <translation>Angenommen, der Zug ist %1. Er hinterlässt %2.</translation>
-    </message>
-    <message>
-        <source>Both halves together: whoever leaves nim-sum 0 can do so again until play ends. The nim-sum is %1: %2 is %3, and %4.</source>
-        <translation>Beide Hälften zusammen: Wer die Nim-Summe 0 hinterlässt, kann das bis zum Ende der Partie wieder tun. Die Nim-Summe ist %1: %2 ist %3, und %4.</translation>
-    </message>
-    <message>
-        <source>a P-position</source>
-        <translation>eine P-Stellung</translation>
-    </message>
-    <message>
-        <source>an N-position</source>
-        <translation>eine N-Stellung</translation>
-    </message>
-    <message>
-        <source>the second player wins</source>
-        <translation>der zweite Spieler gewinnt</translation>
-    </message>
-    <message>
-        <source>the first player wins</source>
-        <translation>der erste Spieler gewinnt</translation>
     </message>
     <message>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Value before</source>
-        <translation>Wert vorher</translation>
+        <source>The value of %1 is the mex of its followers&apos; values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Value after</source>
-        <translation>Wert nachher</translation>
+        <source>Part 2: no follower of %1 has value %2. Suppose that one had. A move changes one component, from %3 to %4, and leaves all others as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nim-sum after</source>
-        <translation>Nim-Summe nachher</translation>
+        <source>So no follower of %1 has value %2: there is none at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So no follower of %1 has value %2, whatever the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components&apos; values. For %1 that is %2. Call this number %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the sum %2,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Induction on the length of play. A sum that has ended has no move: its value is %1, and so is the nim-sum of zeros. Now suppose that the theorem holds for every follower of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part 1 asks for nothing here: %1, and no value is smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the greater, that has a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So an odd number of components have a 1 in the column of %1, as %2 has with value %3. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move %1 leads from %2 to %3, of value %4: a follower of value %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished">%1 durch %2</translation>
+    </message>
+    <message>
+        <source>Every other %4 is reached in the same way: %1; and so on. So each number below %2 is the value of a follower of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every %4 is reached: %1. So each number below %2 is the value of a follower of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But the followers of %1 have values in %2 and never %3, the mex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But %2 is the mex of the values of the followers of %1: none of them has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one component, so %1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the move changes %1. Then %2; what is the same on both sides cancels: %3. %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No follower has value 0, so the mex is 0: %1, as the theorem says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each number below %1 is the value of a follower, and %1 is not: it is their mex. So %2, as the theorem says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corollary: a sum is a P-position exactly when the nim-sum is 0. With any other nim-sum part 1 has a move to value 0; from nim-sum 0 there is none, by part 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nim-sum of %1 is %2. The move %3 leads to %4, of value 0: from %4 every move leads to a value other than 0, and there is an answer to 0 again. So %4 is a P-position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The nim-sum of %1 is 0. Suppose the first player moves %2. That leaves %3, of value %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 the move %2 leads to %3, of value %4. So %1 is an N-position: the second player answers there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So %1 is an N-position, and the first player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is left in %1, so the player to move has lost: it is a P-position, and the second player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other move from %1 is answered in the same way. So %1 is a P-position, and the second player wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d = a ⊕ b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a ⊕ b</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation type="unfinished">Summand</translation>
+    </message>
+    <message>
+        <source>Sum after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem on %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5171,20 +5284,8 @@
         <translation>Das ist kein Zug. %1</translation>
     </message>
     <message>
-        <source>This one can&apos;t be taken alone. %1</source>
-        <translation>Dieser kann nicht allein genommen werden. %1</translation>
-    </message>
-    <message>
-        <source>These %1 can&apos;t be taken together. %2</source>
-        <translation>Diese %1 können nicht zusammen genommen werden. %2</translation>
-    </message>
-    <message>
         <source>Split here: leaves %1.</source>
         <translation>Hier teilen: hinterlässt %1.</translation>
-    </message>
-    <message>
-        <source>Take 1: leaves %1.</source>
-        <translation>1 nehmen: hinterlässt %1.</translation>
     </message>
     <message>
         <source>Take %1: leaves %2.</source>
@@ -5193,6 +5294,13 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>These %n can&apos;t be taken together. %1</source>
+        <translation>
+            <numerusform>Dieser kann nicht allein genommen werden. %1</numerusform>
+            <numerusform>Diese %n können nicht zusammen genommen werden. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5726,10 +5834,6 @@
         <translation>Tabelle der Werte G(n)</translation>
     </message>
     <message>
-        <source>Each row of the table holds %1 periods.</source>
-        <translation>Jede Zeile der Tabelle enthält %1 Perioden.</translation>
-    </message>
-    <message>
         <source>Matrix tables</source>
         <translation>Matrixtabellen</translation>
     </message>
@@ -5861,6 +5965,13 @@
         <source>E&amp;xport</source>
         <translation>E&amp;xportieren</translation>
     </message>
+    <message numerus="yes">
+        <source>Each row of the table holds %n period(s).</source>
+        <translation>
+            <numerusform>Jede Zeile der Tabelle enthält %n Periode.</numerusform>
+            <numerusform>Jede Zeile der Tabelle enthält %n Perioden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Solver</name>
@@ -5970,36 +6081,36 @@
         <translation>noch %1 h</translation>
     </message>
     <message>
-        <source>1 position</source>
-        <translation>1 Stellung</translation>
-    </message>
-    <message>
-        <source>%1 positions</source>
-        <translation>%1 Stellungen</translation>
-    </message>
-    <message>
-        <source>1 move</source>
-        <translation>1 Zug</translation>
-    </message>
-    <message>
-        <source>%1 moves</source>
-        <translation>%1 Züge</translation>
-    </message>
-    <message>
-        <source>%1 led to a position already known</source>
-        <translation>davon zu schon bekannten Stellungen: %1</translation>
-    </message>
-    <message>
-        <source>complete within 1 move of the start</source>
-        <translation>vollständig bis zu 1 Zug nach der Anfangsstellung</translation>
-    </message>
-    <message>
-        <source>complete within %1 moves of the start</source>
-        <translation>vollständig bis zu %1 Zügen nach der Anfangsstellung</translation>
-    </message>
-    <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln Stellung</numerusform>
+            <numerusform>%Ln Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln led to a position already known</source>
+        <translation>
+            <numerusform>%Ln führte zu einer schon bekannten Stellung</numerusform>
+            <numerusform>%Ln führten zu schon bekannten Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>complete within %Ln move(s) of the start</source>
+        <translation>
+            <numerusform>vollständig bis zu %Ln Zug nach der Anfangsstellung</numerusform>
+            <numerusform>vollständig bis zu %Ln Zügen nach der Anfangsstellung</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6015,10 +6126,6 @@
     <message>
         <source>How all positions of the graph get their labels</source>
         <translation>Wie alle Stellungen des Graphen ihre Beschriftung bekommen</translation>
-    </message>
-    <message>
-        <source>Why the nim-sum decides, shown on this position</source>
-        <translation>Warum die Nim-Summe entscheidet, an dieser Stellung gezeigt</translation>
     </message>
     <message>
         <source>How the period of a heap game is found and proved</source>
@@ -6067,6 +6174,10 @@
     <message>
         <source>Go back to the position that this follower was looked at from</source>
         <translation>Zu der Stellung zurückgehen, von der aus dieser Nachfolger betrachtet wurde</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem, proved on this position</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6395,18 +6506,6 @@
 <context>
     <name>mexplorer::Thinking</name>
     <message>
-        <source>%1 milliseconds</source>
-        <translation>%1 Millisekunden</translation>
-    </message>
-    <message>
-        <source>1 second</source>
-        <translation>1 Sekunde</translation>
-    </message>
-    <message>
-        <source>%1 seconds</source>
-        <translation>%1 Sekunden</translation>
-    </message>
-    <message>
         <source>%1 wasn&apos;t solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
         <translation>%1 wurde in %2 Bedenkzeit nicht gelöst; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
@@ -6417,6 +6516,20 @@
     <message>
         <source>The solver guessed its move, because it didn&apos;t solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
         <translation>Der Löser hat seinen Zug geraten, weil er die Stellung in %1 Bedenkzeit nicht gelöst hat; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n millisecond(s)</source>
+        <translation>
+            <numerusform>%n Millisekunde</numerusform>
+            <numerusform>%n Millisekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

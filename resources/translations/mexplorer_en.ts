@@ -2,6 +2,369 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>PositionSentenceText</name>
+    <message numerus="yes">
+        <source>%n follower(s)</source>
+        <translation>
+            <numerusform>%n follower</numerusform>
+            <numerusform>%n followers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::BoardArea</name>
+    <message numerus="yes">
+        <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
+        <translation>
+            <numerusform>%n more component isn&apos;t shown; choose a sum of at most %1 to play on all.</numerusform>
+            <numerusform>%n more components aren&apos;t shown; choose a sum of at most %1 to play on all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ChocolateBoard</name>
+    <message numerus="yes">
+        <source>Eat %n square(s), from %1 up and right.</source>
+        <translation>
+            <numerusform>Eat %n square, from %1 up and right.</numerusform>
+            <numerusform>Eat %n squares, from %1 up and right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CoinRules</name>
+    <message numerus="yes">
+        <source>coin(s) %1</source>
+        <translation>
+            <numerusform>coin %1</numerusform>
+            <numerusform>coins %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Commentary</name>
+    <message numerus="yes">
+        <source>%1 (and %n other move(s))</source>
+        <translation>
+            <numerusform>%1 (and one other move)</numerusform>
+            <numerusform>%1 (and %n other moves)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ComparePage</name>
+    <message numerus="yes">
+        <source>%Ln other code(s) {has|have} these values, shifted or doubled where it says so.</source>
+        <translation>
+            <numerusform>One other code has these values, shifted or doubled where it says so.</numerusform>
+            <numerusform>%Ln other codes have these values, shifted or doubled where it says so.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::DrawnSentence</name>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn</source>
+        <translation>
+            <numerusform>%1 of %Ln move drawn</numerusform>
+            <numerusform>%1 of %Ln moves drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn, as a density</source>
+        <translation>
+            <numerusform>%1 of %Ln move drawn, as a density</numerusform>
+            <numerusform>%1 of %Ln moves drawn, as a density</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s) drawn, %2 of them as lines</source>
+        <translation>
+            <numerusform>%1 of %Ln move drawn, %2 of them as lines</numerusform>
+            <numerusform>%1 of %Ln moves drawn, %2 of them as lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; besides, %Ln move(s) of the selected position as {a line|lines}</source>
+        <translation>
+            <numerusform>%1; besides, %Ln move of the selected position as a line</numerusform>
+            <numerusform>%1; besides, %Ln moves of the selected position as lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln found position(s) in view marked</source>
+        <translation>
+            <numerusform>%1 of %Ln found position in view marked</numerusform>
+            <numerusform>%1 of %Ln found positions in view marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExploreView</name>
+    <message numerus="yes">
+        <source>%1; nothing to merge, so all %Ln position(s) are shown</source>
+        <translation>
+            <numerusform>%1; nothing to merge, so the one position is shown</numerusform>
+            <numerusform>%1; nothing to merge, so all %Ln positions are shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) merged into %1</source>
+        <translation>
+            <numerusform>%Ln position merged into %1</numerusform>
+            <numerusform>%Ln positions merged into %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln position(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln position</numerusform>
+            <numerusform>%1 of %Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln move(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln move</numerusform>
+            <numerusform>%1 of %Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) led to a position already known</source>
+        <translation>
+            <numerusform>%Ln move led to a position already known</numerusform>
+            <numerusform>%Ln moves led to a position already known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) led where another one does</source>
+        <translation>
+            <numerusform>%Ln move led where another one does</numerusform>
+            <numerusform>%Ln moves led where another one does</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the graph goes on past the limit of %Ln position(s)</source>
+        <translation>
+            <numerusform>the graph goes on past the limit of %Ln position</numerusform>
+            <numerusform>the graph goes on past the limit of %Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the graph goes on past the limit of %Ln move(s)</source>
+        <translation>
+            <numerusform>the graph goes on past the limit of %Ln move</numerusform>
+            <numerusform>the graph goes on past the limit of %Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>building on, up to %Ln position(s)</source>
+        <translation>
+            <numerusform>building on, up to %Ln position</numerusform>
+            <numerusform>building on, up to %Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>building on, up to %Ln move(s)</source>
+        <translation>
+            <numerusform>building on, up to %Ln move</numerusform>
+            <numerusform>building on, up to %Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: it is whole within %Ln move(s) of the start</source>
+        <translation>
+            <numerusform>%1: it is whole within %Ln move of the start</numerusform>
+            <numerusform>%1: it is whole within %Ln moves of the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln position(s) farther on {is|are} known without {its|their} moves</source>
+        <translation>
+            <numerusform>%Ln position farther on is known without its moves</numerusform>
+            <numerusform>%Ln positions farther on are known without their moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>laying out %Ln position(s)</source>
+        <translation>
+            <numerusform>laying out %Ln position</numerusform>
+            <numerusform>laying out %Ln positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HeapsBoard</name>
+    <message numerus="yes">
+        <source>Take %n token(s), leave %1.</source>
+        <translation>
+            <numerusform>Take %n token, leave %1.</numerusform>
+            <numerusform>Take %n tokens, leave %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Hint</name>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s).</source>
+        <translation>
+            <numerusform>There is one winning move.</numerusform>
+            <numerusform>There are %n winning moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), in component %1.</source>
+        <translation>
+            <numerusform>There is one winning move, in component %1.</numerusform>
+            <numerusform>There are %n winning moves, in component %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), in the components %1.</source>
+        <translation>
+            <numerusform>There is one winning move, in the components %1.</numerusform>
+            <numerusform>There are %n winning moves, in the components %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lasts longest: %n more move(s) after it.</source>
+        <translation>
+            <numerusform>%1 lasts longest: one more move after it.</numerusform>
+            <numerusform>%1 lasts longest: %n more moves after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can end the game within %n move(s), the other&apos;s counted.</source>
+        <translation>
+            <numerusform>You can end the game with one move.</numerusform>
+            <numerusform>You can end the game within %n moves, the other&apos;s counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) {keeps|keep} the draw.</source>
+        <translation>
+            <numerusform>One move keeps the draw.</numerusform>
+            <numerusform>%n moves keep the draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There {is|are} %n winning move(s), here the quickest first.</source>
+        <translation>
+            <numerusform>There is one winning move.</numerusform>
+            <numerusform>There are %n winning moves, here the quickest first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves a P-position: at most %n more move(s) after it.</source>
+        <translation>
+            <numerusform>%1 leaves a P-position: one more move after it.</numerusform>
+            <numerusform>%1 leaves a P-position: at most %n more moves after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s) {is|are} known; there may be more.</source>
+        <translation>
+            <numerusform>One winning move is known; there may be more.</numerusform>
+            <numerusform>%n winning moves are known; there may be more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::JobStrip</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LabelsTrace</name>
+    <message numerus="yes">
+        <source>%1 position(s) {is|are} terminal: the player to move has no move and has lost. %2 {becomes|become} P.</source>
+        <translation>
+            <numerusform>%1 position is terminal: the player to move has no move and has lost. %2 becomes P.</numerusform>
+            <numerusform>%1 positions are terminal: the player to move has no move and has lost. %2 become P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 position(s) without label {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
+        <translation>
+            <numerusform>Round %1: %2 position without label leads to a P-position, so moving there wins. It becomes N: %3.</numerusform>
+            <numerusform>Round %1: %2 positions without label lead to a P-position, so moving there wins. They become N: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
+        <translation>
+            <numerusform>Round %1: %2 position leads only to N-positions, so the opponent wins whatever is played. It becomes P: %3.</numerusform>
+            <numerusform>Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 P-position(s) {is|are} found, and the start %2 has no label.</source>
+        <translation>
+            <numerusform>One P-position is found, and the start %2 has no label.</numerusform>
+            <numerusform>%1 P-positions are found, and the start %2 has no label.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatrixBoard</name>
+    <message numerus="yes">
+        <source>Set %1 to 0: %n one(s).</source>
+        <translation>
+            <numerusform>Set %1 to 0.</numerusform>
+            <numerusform>Set %1 to 0: %n ones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatrixTablesView</name>
+    <message numerus="yes">
+        <source>%1 position(s) {has|have} the value %2</source>
+        <translation>
+            <numerusform>%1 position has the value %2</numerusform>
+            <numerusform>%1 positions have the value %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MexTrace</name>
+    <message numerus="yes">
+        <source>%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.</source>
+        <translation>
+            <numerusform>One follower has value %2: %3. Put %2 in the tray.</numerusform>
+            <numerusform>%1 followers have value %2: %3. Put %2 in the tray.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NimSumBoard</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Opponent</name>
     <message numerus="yes">
         <source>Reads %n move(s) ahead</source>
@@ -15,6 +378,121 @@
         <translation>
             <numerusform>Sees all that can happen within %n move, and nothing beyond.</numerusform>
             <numerusform>Sees all that can happen within %n moves, and nothing beyond.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PlayView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionPanel</name>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation>
+            <numerusform>%Ln other</numerusform>
+            <numerusform>%Ln others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionSearch</name>
+    <message numerus="yes">
+        <source>%Ln of the positions found {is|are} outside of what is shown; A shows the whole graph</source>
+        <translation>
+            <numerusform>%Ln of the positions found is outside of what is shown; A shows the whole graph</numerusform>
+            <numerusform>%Ln of the positions found are outside of what is shown; A shows the whole graph</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PositionTable</name>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln position(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln position</numerusform>
+            <numerusform>%1 of %Ln positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::RowBoard</name>
+    <message numerus="yes">
+        <source>These %n can&apos;t be taken together. %1</source>
+        <translation>
+            <numerusform>This one can&apos;t be taken alone. %1</numerusform>
+            <numerusform>These %n can&apos;t be taken together. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SequenceView</name>
+    <message numerus="yes">
+        <source>Each row of the table holds %n period(s).</source>
+        <translation>
+            <numerusform>Each row of the table holds %n period.</numerusform>
+            <numerusform>Each row of the table holds %n periods.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::StatusLine</name>
+    <message numerus="yes">
+        <source>%Ln position(s)</source>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln led to a position already known</source>
+        <translation>
+            <numerusform>%Ln led to a position already known</numerusform>
+            <numerusform>%Ln led to a position already known</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>complete within %Ln move(s) of the start</source>
+        <translation>
+            <numerusform>complete within %Ln move of the start</numerusform>
+            <numerusform>complete within %Ln moves of the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Thinking</name>
+    <message numerus="yes">
+        <source>%n millisecond(s)</source>
+        <translation>
+            <numerusform>%n millisecond</numerusform>
+            <numerusform>%n milliseconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

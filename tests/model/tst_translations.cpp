@@ -32,7 +32,7 @@ QSet<QString> placeholdersOf(const QString &text)
 bool hasMnemonic(QString text)
 {
     static const QRegularExpression entity(QStringLiteral("&\\w+;"));
-    static const QRegularExpression mnemonic(QStringLiteral("&\\w"));
+    static const QRegularExpression mnemonic(QStringLiteral("&\\w"), QRegularExpression::UseUnicodePropertiesOption);
     return text.remove(QStringLiteral("&&")).remove(entity).contains(mnemonic);
 }
 
@@ -43,7 +43,7 @@ QChar endOf(const QString &text)
     return last == u':' || last == u'\u2026' || last == u' ' ? last : QChar();
 }
 
-/// What is wrong with a translation, empty if nothing. A form for one may be without its number.
+/// What is wrong with a translation, empty if nothing. A form for one may be without the number.
 QString faultOf(const Message &message)
 {
     if (message.isUnfinished)
@@ -53,10 +53,8 @@ QString faultOf(const Message &message)
     for (qsizetype i = 0; i < message.forms.size(); ++i) {
         const QString &form = message.forms[i];
         const bool isForOne = message.hasPlural && i == 0;
-        QSet<QString> missing = placeholdersOf(message.source) - placeholdersOf(form);
-        if (isForOne)
-            missing -= {QStringLiteral("%n"), QStringLiteral("%Ln")};
-        if (!missing.isEmpty())
+        const QSet<QString> missing = placeholdersOf(message.source) - placeholdersOf(form);
+        if (missing.size() > (isForOne ? 1 : 0))
             return QStringLiteral("lacks ") + QStringList(missing.values()).join(u' ');
         if (const QSet<QString> more = placeholdersOf(form) - placeholdersOf(message.source); !more.isEmpty())
             return QStringLiteral("has beside its source ") + QStringList(more.values()).join(u' ');

@@ -83,7 +83,7 @@ QString ChocolateBoard::effect(const Span &span) const
     const quint64 eaten = component().rules->size(component().cells) - component().rules->size(*moveOf(span));
     const QString place = tr("column %1, row %2").arg(span.cursor / m_rows + 1).arg(span.cursor % m_rows + 1);
     return eaten == 1 ? tr("Eat one square, at %1.").arg(place)
-                      : tr("Eat %1 squares, from %2 up and right.").arg(eaten).arg(place);
+                      : tr("Eat %n square(s), from %1 up and right.", nullptr, static_cast<int>(eaten)).arg(place);
 }
 
 void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)

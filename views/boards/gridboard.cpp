@@ -183,7 +183,7 @@ QString MatrixBoard::effect(const Span &span) const
     const QRect cells = cellsOf(span);
     const int ones = cells.width() * cells.height();
     const QString covered = shortMoveText(component(), *moveOf(span));
-    return ones == 1 ? tr("Set %1 to 0.").arg(covered) : tr("Set %1 to 0: %2 ones.").arg(covered).arg(ones);
+    return tr("Set %1 to 0: %n one(s).", nullptr, ones).arg(covered);
 }
 
 void MatrixBoard::paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const

@@ -170,8 +170,7 @@ QString HeapsBoard::effect(const Span &span) const
 {
     const Token at = token(span.cursor);
     const quint64 taken = component().cells[at.heap] - static_cast<quint64>(at.height);
-    return taken == 1 ? tr("Take 1 token, leave %1.").arg(at.height)
-                      : tr("Take %1 tokens, leave %2.").arg(taken).arg(at.height);
+    return tr("Take %n token(s), leave %1.", nullptr, static_cast<int>(taken)).arg(at.height);
 }
 
 void HeapsBoard::layOut(const Component &before, const Span &)

@@ -173,8 +173,7 @@ QString RowBoard::objection(const Span &span) const
     if (span.anchor == span.cursor && !m_takes)
         return tr("That is no move. %1").arg(family.summary());
     const int taken = greatest - least + 1;
-    return taken == 1 ? tr("This one can't be taken alone. %1").arg(family.summary())
-                      : tr("These %1 can't be taken together. %2").arg(taken).arg(family.summary());
+    return tr("These %n can't be taken together. %1", nullptr, taken).arg(family.summary());
 }
 
 QString RowBoard::effect(const Span &span) const
@@ -184,7 +183,7 @@ QString RowBoard::effect(const Span &span) const
     if (span.anchor == span.cursor && span.anchor % 2 == 0)
         return tr("Split here: leaves %1.").arg(text);
     const int taken = std::abs(span.anchor / 2 - span.cursor / 2) + 1;
-    return taken == 1 ? tr("Take 1: leaves %1.").arg(text) : tr("Take %1: leaves %2.").arg(taken).arg(text);
+    return tr("Take %1: leaves %2.").arg(taken).arg(text);
 }
 
 void RowBoard::paintFloor(QPainter &painter, const Colors &colors) const

@@ -38,9 +38,8 @@ QString positionSentence(const GraphPicture &picture, ShownId id)
     if (graph.isTerminal(id.value))
         parts << PositionSentenceText::tr("terminal");
     else if (graph.isExpanded(id.value))
-        parts << (graph.followers(id.value).size() == 1
-                      ? PositionSentenceText::tr("1 follower")
-                      : PositionSentenceText::tr("%1 followers").arg(graph.followers(id.value).size()));
+        parts << PositionSentenceText::tr("%n follower(s)", nullptr,
+                                          static_cast<int>(graph.followers(id.value).size()));
     return QStringLiteral("%1: %2").arg(graph.text(id.value), parts.join(QStringLiteral("; ")));
 }
 

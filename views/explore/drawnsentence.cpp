@@ -1,6 +1,7 @@
 #include "views/explore/drawnsentence.h"
 
 #include "model/core/scanner.h"
+#include "model/core/translations.h"
 
 #include <QCoreApplication>
 
@@ -21,12 +22,12 @@ QString sentenceOf(const PaintedCounts &counts, quint64 moves)
     if (counts.drawnMoves == 0)
         return DrawnSentenceText::tr("only moves of the selected position drawn; come nearer for more");
     const QString drawn = groupedNumber(counts.drawnMoves);
-    const QString all = groupedNumber(moves);
-    const QString sentence = !counts.plan.isDensity() ? DrawnSentenceText::tr("%1 of %2 moves drawn").arg(drawn, all)
-                             : counts.lines == 0
-                                 ? DrawnSentenceText::tr("%1 of %2 moves drawn, as a density").arg(drawn, all)
-                                 : DrawnSentenceText::tr("%1 of %2 moves drawn, %3 of them as lines")
-                                       .arg(drawn, all, groupedNumber(counts.lines));
+    const int all = Translations::pluralNumber(moves);
+    const QString sentence =
+        !counts.plan.isDensity() ? DrawnSentenceText::tr("%1 of %Ln move(s) drawn", nullptr, all).arg(drawn)
+        : counts.lines == 0 ? DrawnSentenceText::tr("%1 of %Ln move(s) drawn, as a density", nullptr, all).arg(drawn)
+                            : DrawnSentenceText::tr("%1 of %Ln move(s) drawn, %2 of them as lines", nullptr, all)
+                                  .arg(drawn, groupedNumber(counts.lines));
     if (counts.plan.isSample())
         return DrawnSentenceText::tr("%1: a sample of those that begin or end in view").arg(sentence);
     return counts.plan.leavesOutPassing ? DrawnSentenceText::tr("%1: those that begin or end in view").arg(sentence)
@@ -40,18 +41,18 @@ QString drawnSentence(const PaintedCounts &counts, quint64 moves, quint64 ofSele
     const QString sentence = sentenceOf(counts, moves);
     if (!counts.plan.isDensity() || counts.drawnMoves == 0 || ofSelection == 0)
         return sentence;
-    return ofSelection == 1
-               ? DrawnSentenceText::tr("%1; besides, 1 move of the selected position as a line").arg(sentence)
-               : DrawnSentenceText::tr("%1; besides, %2 moves of the selected position as lines")
-                     .arg(sentence, groupedNumber(ofSelection));
+    return DrawnSentenceText::tr("%1; besides, %Ln move(s) of the selected position as {a line|lines}", nullptr,
+                                 Translations::pluralNumber(ofSelection))
+        .arg(sentence);
 }
 
 QStringList markedSentences(const FoundCounts &found)
 {
     if (found.marked == found.inView)
         return {};
-    return {DrawnSentenceText::tr("%1 of %2 found positions in view marked")
-                .arg(groupedNumber(found.marked), groupedNumber(found.inView))};
+    return {DrawnSentenceText::tr("%1 of %Ln found position(s) in view marked", nullptr,
+                                  Translations::pluralNumber(found.inView))
+                .arg(groupedNumber(found.marked))};
 }
 
 } // namespace mexplorer

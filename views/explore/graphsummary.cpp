@@ -1,6 +1,7 @@
 #include "views/explore/graphsummary.h"
 
 #include "model/core/scanner.h"
+#include "model/core/translations.h"
 #include "views/canvas/graphcanvas.h"
 #include "views/explore/drawnsentence.h"
 
@@ -15,10 +16,7 @@ struct GraphSummaryText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ExploreView)
 };
 
-QString counted(quint64 number)
-{
-    return groupedNumber(number);
-}
+constexpr auto number = Translations::pluralNumber;
 
 /// What a merge looked for in vain.
 QString nothingMerged(Collapse kind)
@@ -40,72 +38,73 @@ QString nothingMerged(Collapse kind)
     return {};
 }
 
-QString counted(quint64 number, const QString &one, const QString &many)
-{
-    return number == 1 ? one : many.arg(groupedNumber(number));
-}
-
 /// How much of the graph a picture shows.
 QString shownSentence(const GraphPicture &picture)
 {
     const GameGraph &whole = *picture.wholeGraph();
-    const QString positions = counted(whole.positionCount());
-    const QString shown = counted(picture.explored.graph->positionCount());
+    const GameGraph &shown = *picture.explored.graph;
+    const int positions = number(whole.positionCount());
     if (picture.excerpt && picture.excerpt->quotient() &&
         picture.excerpt->quotient()->groupCount() == whole.positionCount())
-        return GraphSummaryText::tr("%1; nothing to merge, so all %2 are shown")
-            .arg(nothingMerged(picture.excerpt->quotient()->collapse()),
-                 counted(whole.positionCount(), GraphSummaryText::tr("1 position"),
-                         GraphSummaryText::tr("%1 positions")));
+        return GraphSummaryText::tr("%1; nothing to merge, so all %Ln position(s) are shown", nullptr, positions)
+            .arg(nothingMerged(picture.excerpt->quotient()->collapse()));
+    QStringList parts;
     if (picture.excerpt && picture.excerpt->quotient())
-        return GraphSummaryText::tr("%1 positions merged into %2, %3 moves")
-            .arg(positions, shown, counted(picture.explored.graph->moveCount()));
-    if (picture.excerpt)
-        return GraphSummaryText::tr("%1 of %2 positions, %3 of %4 moves")
-            .arg(shown, positions, counted(picture.explored.graph->moveCount()), counted(whole.moveCount()));
-    QStringList parts = {
-        counted(whole.positionCount(), GraphSummaryText::tr("1 position"), GraphSummaryText::tr("%1 positions")),
-        counted(whole.moveCount(), GraphSummaryText::tr("1 move"), GraphSummaryText::tr("%1 moves"))};
-    if (whole.counts().mergedPositions > 0)
-        parts << counted(whole.counts().mergedPositions, GraphSummaryText::tr("1 move led to a position already known"),
-                         GraphSummaryText::tr("%1 moves led to a position already known"));
-    if (whole.counts().mergedMoves > 0)
-        parts << counted(whole.counts().mergedMoves, GraphSummaryText::tr("1 move led where another one does"),
-                         GraphSummaryText::tr("%1 moves led where another one does"));
+        parts << GraphSummaryText::tr("%Ln position(s) merged into %1", nullptr, positions)
+                     .arg(groupedNumber(shown.positionCount()))
+              << GraphSummaryText::tr("%Ln move(s)", nullptr, number(shown.moveCount()));
+    else if (picture.excerpt)
+        parts << GraphSummaryText::tr("%1 of %Ln position(s)", nullptr, positions)
+                     .arg(groupedNumber(shown.positionCount()))
+              << GraphSummaryText::tr("%1 of %Ln move(s)", nullptr, number(whole.moveCount()))
+                     .arg(groupedNumber(shown.moveCount()));
+    else
+        parts << GraphSummaryText::tr("%Ln position(s)", nullptr, positions)
+              << GraphSummaryText::tr("%Ln move(s)", nullptr, number(whole.moveCount()));
+    if (!picture.excerpt && whole.counts().mergedPositions > 0)
+        parts << GraphSummaryText::tr("%Ln move(s) led to a position already known", nullptr,
+                                      number(whole.counts().mergedPositions));
+    if (!picture.excerpt && whole.counts().mergedMoves > 0)
+        parts << GraphSummaryText::tr("%Ln move(s) led where another one does", nullptr,
+                                      number(whole.counts().mergedMoves));
     return parts.join(QStringLiteral(", "));
 }
 
-/// Where the graph ends, at which limit, and what to do if that can't be raised.
+/// Where the graph ends and at which limit. Where somebody asked for more, there may be more than the limit.
+QString endSentence(const GameGraph &whole, const GraphBuilder::Options &options)
+{
+    if (whole.limitMet() == GameGraph::Limit::Positions && whole.positionCount() <= options.maxPositions)
+        return GraphSummaryText::tr("the graph goes on past the limit of %Ln position(s)", nullptr,
+                                    number(options.maxPositions));
+    if (whole.limitMet() == GameGraph::Limit::Moves && whole.moveCount() <= options.maxMoves)
+        return GraphSummaryText::tr("the graph goes on past the limit of %Ln move(s)", nullptr,
+                                    number(options.maxMoves));
+    return GraphSummaryText::tr("the graph goes on");
+}
+
+/// The same with how far it is whole, and what to do if the limit can't be raised.
 QString limitSentence(const GameGraph &whole, const Exploration &exploration)
 {
     const GraphBuilder::Options &options = exploration.options();
-    const bool atPositions = whole.limitMet() == GameGraph::Limit::Positions;
     if (exploration.isStopping())
         return GraphSummaryText::tr("stopping; what is built is kept");
-    if (exploration.isBuilding()) {
-        return atPositions ? GraphSummaryText::tr("building on, up to %1 positions").arg(counted(options.maxPositions))
-                           : GraphSummaryText::tr("building on, up to %1 moves").arg(counted(options.maxMoves));
-    }
-    const QString part =
-        whole.expandedCount() == 0
-            ? GraphSummaryText::tr("the start alone has more moves than that")
-            : GraphSummaryText::tr(
-                  "it is whole within %1 of the start, and %2 farther on are known without their moves")
-                  .arg(counted(static_cast<quint64>(whole.completeDepth()), GraphSummaryText::tr("1 move"),
-                               GraphSummaryText::tr("%1 moves")),
-                       counted(whole.positionCount() - whole.expandedCount(), GraphSummaryText::tr("1 position"),
-                               GraphSummaryText::tr("%1 positions")));
-    QString text = GraphSummaryText::tr("the graph goes on: %1").arg(part);
-    // Where somebody asked for more, there may be more than the limit.
-    if (atPositions && whole.positionCount() <= options.maxPositions)
-        text = GraphSummaryText::tr("the graph goes on past the limit of %1 positions: %2")
-                   .arg(counted(options.maxPositions), part);
-    else if (whole.limitMet() == GameGraph::Limit::Moves && whole.moveCount() <= options.maxMoves)
-        text = GraphSummaryText::tr("the graph goes on past the limit of %1 moves: %2")
-                   .arg(counted(options.maxMoves), part);
-    return exploration.canGrowOn()
-               ? text
-               : GraphSummaryText::tr("%1; more than that can't be shown, so choose a smaller game").arg(text);
+    if (exploration.isBuilding())
+        return whole.limitMet() == GameGraph::Limit::Positions
+                   ? GraphSummaryText::tr("building on, up to %Ln position(s)", nullptr, number(options.maxPositions))
+                   : GraphSummaryText::tr("building on, up to %Ln move(s)", nullptr, number(options.maxMoves));
+    const QString end = endSentence(whole, options);
+    QStringList clauses;
+    if (whole.expandedCount() == 0)
+        clauses << GraphSummaryText::tr("%1: the start alone has more moves than that").arg(end);
+    else
+        clauses << GraphSummaryText::tr("%1: it is whole within %Ln move(s) of the start", nullptr,
+                                        number(whole.completeDepth()))
+                       .arg(end)
+                << GraphSummaryText::tr("%Ln position(s) farther on {is|are} known without {its|their} moves", nullptr,
+                                        number(whole.positionCount() - whole.expandedCount()));
+    if (!exploration.canGrowOn())
+        clauses << GraphSummaryText::tr("more than that can't be shown, so choose a smaller game");
+    return clauses.join(QStringLiteral("; "));
 }
 
 } // namespace
@@ -118,10 +117,9 @@ QString graphSummary(const GraphCanvas &canvas, const Exploration &exploration, 
     const GameGraph &whole = *picture.wholeGraph();
     // What is seen is another graph, which meanwhile met other limits.
     if (const GameGraphPtr &next = exploration.graph(); next && next.get() != &whole)
-        return counted(next->positionCount(), GraphSummaryText::tr("laying out 1 position"),
-                       GraphSummaryText::tr("laying out %1 positions"));
+        return GraphSummaryText::tr("laying out %Ln position(s)", nullptr, number(next->positionCount()));
     QStringList sentences = {shownSentence(picture)};
-    // An excerpt has told by now how many moves it leaves.
+    // The sentence of an excerpt says how many moves it leaves.
     if (!picture.excerpt || canvas.counts().drawnMoves != picture.explored.graph->moveCount())
         sentences << drawnSentence(canvas.counts(), picture.explored.graph->moveCount(),
                                    highlightedMoves(picture, canvas.shownSelection()));

@@ -136,9 +136,8 @@ QString PositionSearch::sentence() const
     const std::size_t outside = filter.matches().size() - filter.shownMatches();
     if (outside == 0)
         return problem();
-    return (outside == 1 ? tr("1 of the positions found is outside of what is shown; A shows the whole graph")
-                         : tr("%1 of the positions found are outside of what is shown; A shows the whole graph")
-                               .arg(groupedNumber(outside)));
+    return tr("%Ln of the positions found {is|are} outside of what is shown; A shows the whole graph", nullptr,
+              static_cast<int>(outside));
 }
 
 /// To screen readers, that a search finds nothing and why.

@@ -415,7 +415,7 @@ void PositionPanel::showGroup(PositionId id)
         if (member != id && links.size() < static_cast<qsizetype>(mostLinks))
             links << linkTo(member, graph.rules()->positionText(graph.cells(member)));
     }
-    const QString count = members.size() == 2 ? tr("1 other") : tr("%1 others").arg(groupedNumber(members.size() - 1));
+    const QString count = tr("%Ln other(s)", nullptr, static_cast<int>(members.size()) - 1);
     QString names = links.join(QStringLiteral(", "));
     if (members.size() - 1 > mostLinks)
         names += QStringLiteral(", …");

@@ -258,10 +258,10 @@ void PositionTable::setRows(const ExploredGraph &explored, std::vector<PositionI
     else if (!m_problem.isEmpty())
         m_count->setText(m_problem);
     else if (count == explored.graph->positionCount())
-        m_count->setText(count == 1 ? tr("1 position") : tr("%1 positions").arg(groupedNumber(count)));
+        m_count->setText(tr("%Ln position(s)", nullptr, static_cast<int>(count)));
     else
-        m_count->setText(
-            tr("%1 of %2 positions").arg(groupedNumber(count), groupedNumber(explored.graph->positionCount())));
+        m_count->setText(tr("%1 of %Ln position(s)", nullptr, static_cast<int>(explored.graph->positionCount()))
+                             .arg(groupedNumber(count)));
     showNothing();
     followSelection();
 }

@@ -106,8 +106,8 @@ void BoardArea::addCards()
         m_more.start();
     else if (to < count)
         m_table->layout()->addWidget(
-            new QLabel(tr("%1 more components aren't shown; choose a sum of at most %2 to play on all.")
-                           .arg(count - to)
+            new QLabel(tr("%n more component(s) {isn't|aren't} shown; choose a sum of at most %1 to play on all.",
+                          nullptr, static_cast<int>(count - to))
                            .arg(maxBoards),
                        m_table));
 }

@@ -285,7 +285,7 @@ void PlayView::fillGames()
     const auto &games = m_match->games();
     for (std::size_t i = games.size(); i-- > 0;) {
         const GameRecord &record = games[i].record;
-        const QString moves = record.length() == 1 ? tr("1 move") : tr("%1 moves").arg(record.length());
+        const QString moves = tr("%n move(s)", nullptr, static_cast<int>(record.length()));
         const QString text =
             tr("%1, %2").arg(fontMetrics().elidedText(record.start().text(), Qt::ElideRight, 360), moves);
         m_games->addAction(text, m_match, [this, i] { m_match->reopen(i); });

@@ -236,10 +236,9 @@ void ComparePage::toggleSearch()
 void ComparePage::adoptSearch(std::vector<Comparison> found)
 {
     m_found = std::move(found);
-    m_notice = m_found.empty()       ? tr("No other code has these values, shifted or doubled.")
-               : m_found.size() == 1 ? tr("One other code has these values, shifted or doubled where it says so.")
-                                     : tr("%1 other codes have these values, shifted or doubled where it says so.")
-                                           .arg(groupedNumber(m_found.size()));
+    m_notice = m_found.empty() ? tr("No other code has these values, shifted or doubled.")
+                               : tr("%Ln other code(s) {has|have} these values, shifted or doubled where it says so.",
+                                    nullptr, static_cast<int>(m_found.size()));
     showRows();
     showState();
 }

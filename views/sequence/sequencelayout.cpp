@@ -160,7 +160,8 @@ QString SequenceView::rowsSentence() const
 {
     const auto columns = static_cast<quint64>(m_model->columnCount());
     const quint64 periods = m_model->rowsFollowPeriod() ? columns / m_snapshot->period->period : 1;
-    return periods == 1 ? QString() : tr("Each row of the table holds %1 periods.").arg(periods);
+    return periods == 1 ? QString()
+                        : tr("Each row of the table holds %n period(s).", nullptr, static_cast<int>(periods));
 }
 
 QWidget *SequenceView::makeCaption()

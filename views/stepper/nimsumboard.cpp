@@ -198,7 +198,7 @@ QString NimSumBoard::movesThatFit(const QStringList &moves, const QFont &font, q
     }
     if (!moves.front().contains(QStringLiteral(" -> ")) && !moves.front().contains(u'→'))
         return metrics.elidedText(moves.front(), Qt::ElideRight, width);
-    return moves.size() == 1 ? tr("1 move") : tr("%1 moves").arg(moves.size());
+    return tr("%n move(s)", nullptr, static_cast<int>(moves.size()));
 }
 
 qreal NimSumBoard::rowTop(int row) const

@@ -1,5 +1,6 @@
 #include "views/tables/matrixtablesview.h"
 
+#include "model/core/translations.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "views/charts/barchart.h"
@@ -256,7 +257,9 @@ void MatrixTablesView::showReadout(std::optional<std::size_t> bar)
         return;
     }
     const BarChart::Bar &pointed = m_chart->bars()[*bar];
-    m_readout->setText(tr("%1 positions have the value %2").arg(groupedNumber(pointed.count)).arg(pointed.first));
+    m_readout->setText(tr("%1 position(s) {has|have} the value %2", nullptr, Translations::pluralNumber(pointed.count))
+                           .arg(groupedNumber(pointed.count))
+                           .arg(pointed.first));
 }
 
 void MatrixTablesView::open(const QListWidgetItem *item)
