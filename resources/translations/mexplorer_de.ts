@@ -453,7 +453,7 @@
     <name>mexplorer::ChoiceStrip</name>
     <message>
         <source>no follower</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Nachfolger</translation>
     </message>
 </context>
 <context>
@@ -1944,10 +1944,6 @@
 <context>
     <name>mexplorer::GameBar</name>
     <message>
-        <source>Games opened before (Alt+Down)</source>
-        <translation>Früher geöffnete Spiele (Alt+Herunter)</translation>
-    </message>
-    <message>
         <source>Games opened before</source>
         <translation>Früher geöffnete Spiele</translation>
     </message>
@@ -1966,6 +1962,10 @@
     <message>
         <source>Whoever makes the last move loses</source>
         <translation>Wer den letzten Zug macht, verliert</translation>
+    </message>
+    <message>
+        <source>Games opened before (%1)</source>
+        <translation>Früher geöffnete Spiele (%1)</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3522,10 @@
         <source>The solver is thinking</source>
         <translation>Der Löser denkt nach</translation>
     </message>
+    <message>
+        <source>The solver guessed its move, as it was to move at once.</source>
+        <translation>Der Löser hat seinen Zug geraten, weil er sofort ziehen sollte.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::MatchSettings</name>
@@ -3870,6 +3874,21 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::NewGames</name>
+    <message>
+        <source>Looking for a position that can be won</source>
+        <translation>Eine Stellung suchen, die gewonnen werden kann</translation>
+    </message>
+    <message>
+        <source>No position like this one was found that the first player wins; open another one.</source>
+        <translation>Es wurde keine Stellung wie diese gefunden, die der erste Spieler gewinnt; eine andere öffnen.</translation>
+    </message>
+    <message>
+        <source>No position like this one was found that the second player wins; open another one.</source>
+        <translation>Es wurde keine Stellung wie diese gefunden, die der zweite Spieler gewinnt; eine andere öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::NimSumBoard</name>
     <message>
         <source>Values in binary columns</source>
@@ -4039,6 +4058,79 @@
     <message>
         <source>&amp;Columns</source>
         <translation>&amp;Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Opponent</name>
+    <message>
+        <source>Perfect</source>
+        <translation>Fehlerlos</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Wins in one</source>
+        <translation>Gewinnt in einem Zug</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reads %n move(s) ahead</source>
+        <translation>
+            <numerusform>Rechnet %n Zug voraus</numerusform>
+            <numerusform>Rechnet %n Züge voraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Wins what can be won. When it is losing, it makes the game last and the way to your win hard to find. Positions that it doesn&apos;t solve in its thinking time it plays by guess, and says so.</source>
+        <translation>Gewinnt, was zu gewinnen ist. Steht er auf Verlust, zieht er die Partie in die Länge und macht den Weg zum Gewinn schwer zu finden. Stellungen, die er in seiner Bedenkzeit nicht löst, spielt er auf gut Glück und sagt es.</translation>
+    </message>
+    <message>
+        <source>Where a move can give something away, it finds one that doesn&apos;t %1 times in 100.</source>
+        <translation>Wo ein Zug etwas verschenken kann, findet er in %1 von 100 Fällen einen, der das nicht tut.</translation>
+    </message>
+    <message>
+        <source>Makes any legal move.</source>
+        <translation>Macht irgendeinen erlaubten Zug.</translation>
+    </message>
+    <message>
+        <source>Makes any legal move, but never misses one that wins at once.</source>
+        <translation>Macht irgendeinen erlaubten Zug, verpasst aber nie einen, der sofort gewinnt.</translation>
+    </message>
+    <message>
+        <source>Always leaves as little as it can.</source>
+        <translation>Lässt immer so wenig wie möglich übrig.</translation>
+    </message>
+    <message>
+        <source>Makes the position symmetric where it can, and then answers each move by its mirror image.</source>
+        <translation>Macht die Stellung symmetrisch, wo es geht, und beantwortet dann jeden Zug mit seinem Spiegelbild.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sees all that can happen within %n move(s), and nothing beyond.</source>
+        <translation>
+            <numerusform>Sieht alles, was in %n Zug geschehen kann, und nichts darüber hinaus.</numerusform>
+            <numerusform>Sieht alles, was in %n Zügen geschehen kann, und nichts darüber hinaus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always leaves you a way to win, a narrow one, and says when you missed it.</source>
+        <translation>Lässt immer einen Weg zum Gewinn offen, einen schmalen, und sagt, wenn er verpasst wurde.</translation>
     </message>
 </context>
 <context>
@@ -4362,10 +4454,6 @@
         <translation>Wie gut der Löser spielt, von 0 bis 100 (100: perfekt).</translation>
     </message>
     <message>
-        <source>Makes a solver below level 100 play the same way again.</source>
-        <translation>Lässt einen Löser unter Stufe 100 noch einmal genauso spielen.</translation>
-    </message>
-    <message>
         <source>The solver starts.</source>
         <translation>Der Löser beginnt.</translation>
     </message>
@@ -4376,6 +4464,22 @@
     <message>
         <source>A game against the solver in the terminal.</source>
         <translation>Eine Partie gegen den Löser im Terminal.</translation>
+    </message>
+    <message>
+        <source>Who plays against you, in place of a level.</source>
+        <translation>Der Gegner, statt einer Stufe.</translation>
+    </message>
+    <message>
+        <source>Makes an opponent that draws its moves play the same way again.</source>
+        <translation>Lässt einen Gegner, der seine Züge auslost, noch einmal genauso spielen.</translation>
+    </message>
+    <message>
+        <source>Give --opponent or --level, not both.</source>
+        <translation>--opponent oder --level angeben, nicht beides.</translation>
+    </message>
+    <message>
+        <source>%1 plays by the seed %2.</source>
+        <translation>%1 spielt nach dem Startwert %2.</translation>
     </message>
 </context>
 <context>
@@ -5116,139 +5220,139 @@
     </message>
     <message>
         <source>The value of %1 is the mex of its followers&apos; values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von %1 ist der mex der Werte der Nachfolger. Zu zeigen ist also zweierlei: (1) Jede Zahl unter %2 ist der Wert eines Nachfolgers, und (2) %2 ist es nicht.</translation>
     </message>
     <message>
         <source>Part 2: no follower of %1 has value %2. Suppose that one had. A move changes one component, from %3 to %4, and leaves all others as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil 2: Kein Nachfolger von %1 hat den Wert %2. Angenommen, einer hätte ihn. Ein Zug ändert einen Summanden, von %3 zu %4, und lässt alle anderen, wie sie sind.</translation>
     </message>
     <message>
         <source>So no follower of %1 has value %2: there is none at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also hat kein Nachfolger von %1 den Wert %2: Es gibt gar keinen.</translation>
     </message>
     <message>
         <source>So no follower of %1 has value %2, whatever the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also hat kein Nachfolger von %1 den Wert %2, was auch gezogen wird.</translation>
     </message>
     <message>
         <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components&apos; values. For %1 that is %2. Call this number %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1 ist das %2. Diese Zahl heiße %3.</translation>
     </message>
     <message>
         <source>%1, the sum %2,</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die Summe %2,</translation>
     </message>
     <message>
         <source>Induction on the length of play. A sum that has ended has no move: its value is %1, and so is the nim-sum of zeros. Now suppose that the theorem holds for every follower of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Induktion über die Länge des Spiels. Eine beendete Summe hat keinen Zug: Ihr Wert ist %1, und ebenso die Nim-Summe von Nullen. Nun gelte der Satz für jeden Nachfolger von %2.</translation>
     </message>
     <message>
         <source>Part 1 asks for nothing here: %1, and no value is smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil 1 verlangt hier nichts: %1, und kein Wert ist kleiner.</translation>
     </message>
     <message>
         <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Wähle %3: irgendeine Zahl von %4 bis %5.</translation>
     </message>
     <message>
         <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the greater, that has a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Sei %2. Die führende 1 steht in der Spalte von %3. Links davon stimmen %4 und %5 überein; dort hat also %5, die größere Zahl, eine 1.</translation>
     </message>
     <message>
         <source>So an odd number of components have a 1 in the column of %1, as %2 has with value %3. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also hat eine ungerade Zahl von Summanden eine 1 in der Spalte von %1, so auch %2 mit dem Wert %3. %4: Diese 1 wird zu 0, und die Ziffern links davon bleiben. Da %3 der mex der Werte der Nachfolger von %2 ist, ist %5 darunter.</translation>
     </message>
     <message>
         <source>The move %1 leads from %2 to %3, of value %4: a follower of value %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug %1 führt von %2 zu %3, vom Wert %4: ein Nachfolger vom Wert %5.</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished">%1 durch %2</translation>
+        <translation>%1 durch %2</translation>
     </message>
     <message>
         <source>Every other %4 is reached in the same way: %1; and so on. So each number below %2 is the value of a follower of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes andere %4 wird ebenso erreicht: %1; und so weiter. Also ist jede Zahl unter %2 der Wert eines Nachfolgers von %3.</translation>
     </message>
     <message>
         <source>Every %4 is reached: %1. So each number below %2 is the value of a follower of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes %4 wird erreicht: %1. Also ist jede Zahl unter %2 der Wert eines Nachfolgers von %3.</translation>
     </message>
     <message>
         <source>But the followers of %1 have values in %2 and never %3, the mex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doch die Nachfolger von %1 haben Werte aus %2 und nie %3, den mex.</translation>
     </message>
     <message>
         <source>But %2 is the mex of the values of the followers of %1: none of them has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doch %2 ist der mex der Werte der Nachfolger von %1: Keiner von ihnen hat ihn.</translation>
     </message>
     <message>
         <source>There is one component, so %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt einen Summanden, also %1. %2</translation>
     </message>
     <message>
         <source>Say the move changes %1. Then %2; what is the same on both sides cancels: %3. %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ändere %1. Dann ist %2; was auf beiden Seiten gleich ist, hebt sich weg: %3. %4</translation>
     </message>
     <message>
         <source>No follower has value 0, so the mex is 0: %1, as the theorem says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Nachfolger hat den Wert 0, also ist der mex 0: %1, wie der Satz sagt.</translation>
     </message>
     <message>
         <source>Each number below %1 is the value of a follower, and %1 is not: it is their mex. So %2, as the theorem says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl unter %1 ist der Wert eines Nachfolgers, und %1 ist es nicht: Das ist ihr mex. Also %2, wie der Satz sagt.</translation>
     </message>
     <message>
         <source>Corollary: a sum is a P-position exactly when the nim-sum is 0. With any other nim-sum part 1 has a move to value 0; from nim-sum 0 there is none, by part 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgerung: Eine Summe ist genau dann eine P-Stellung, wenn die Nim-Summe 0 ist. Bei jeder anderen Nim-Summe gibt es nach Teil 1 einen Zug zum Wert 0; von der Nim-Summe 0 aus gibt es nach Teil 2 keinen.</translation>
     </message>
     <message>
         <source>The nim-sum of %1 is %2. The move %3 leads to %4, of value 0: from %4 every move leads to a value other than 0, and there is an answer to 0 again. So %4 is a P-position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nim-Summe von %1 ist %2. Der Zug %3 führt zu %4, vom Wert 0: Von %4 führt jeder Zug zu einem anderen Wert als 0, und darauf gibt es eine Antwort zurück zur 0. Also ist %4 eine P-Stellung.</translation>
     </message>
     <message>
         <source>The nim-sum of %1 is 0. Suppose the first player moves %2. That leaves %3, of value %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nim-Summe von %1 ist 0. Angenommen, der erste Spieler zieht %2. Das hinterlässt %3, vom Wert %4.</translation>
     </message>
     <message>
         <source>From %1 the move %2 leads to %3, of value %4. So %1 is an N-position: the second player answers there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 führt der Zug %2 zu %3, vom Wert %4. Also ist %1 eine N-Stellung: Der zweite Spieler antwortet dorthin.</translation>
     </message>
     <message>
         <source>So %1 is an N-position, and the first player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Also ist %1 eine N-Stellung, und der erste Spieler gewinnt.</translation>
     </message>
     <message>
         <source>No move is left in %1, so the player to move has lost: it is a P-position, and the second player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gibt es keinen Zug mehr, also hat der Spieler am Zug verloren: Das ist eine P-Stellung, und der zweite Spieler gewinnt.</translation>
     </message>
     <message>
         <source>Every other move from %1 is answered in the same way. So %1 is a P-position, and the second player wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder andere Zug von %1 wird ebenso beantwortet. Also ist %1 eine P-Stellung, und der zweite Spieler gewinnt.</translation>
     </message>
     <message>
         <source>a</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>d = a ⊕ b</source>
-        <translation type="unfinished"></translation>
+        <translation>d = a ⊕ b</translation>
     </message>
     <message>
         <source>a ⊕ b</source>
-        <translation type="unfinished"></translation>
+        <translation>a ⊕ b</translation>
     </message>
     <message>
         <source>Component</source>
-        <translation type="unfinished">Summand</translation>
+        <translation>Summand</translation>
     </message>
     <message>
         <source>Sum after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe danach</translation>
     </message>
     <message>
         <source>The Sprague-Grundy theorem on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz von Sprague und Grundy an %1</translation>
     </message>
 </context>
 <context>
@@ -6177,7 +6281,7 @@
     </message>
     <message>
         <source>The Sprague-Grundy theorem, proved on this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz von Sprague und Grundy, an dieser Stellung bewiesen</translation>
     </message>
 </context>
 <context>
@@ -7099,8 +7203,8 @@
         <translation>Arbeitsbereiche</translation>
     </message>
     <message>
-        <source>%1 (Ctrl+%2)</source>
-        <translation>%1 (Strg+%2)</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
