@@ -1,5 +1,6 @@
 #include "app/cli/commandline.h"
 
+#include "app/cli/exercisescommand.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/graphcommand.h"
 #include "app/cli/helpcommand.h"
@@ -9,6 +10,7 @@
 #include "app/cli/tablecommand.h"
 #include "app/cli/valuecommand.h"
 #include "model/import/graphformats.h"
+#include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
 
 #include <QCoreApplication>
@@ -31,6 +33,7 @@ constexpr auto commandTable = std::to_array<ProgramCommand>({{"value", valueUsag
                                                              {"sequence", sequenceUsage, runSequenceCommand},
                                                              {"table", tableUsage, runTableCommand},
                                                              {"play", playUsage, runPlayCommand},
+                                                             {"exercises", exercisesUsage, runExercisesCommand},
                                                              {"help", helpUsage, runHelpCommand}});
 
 bool asksForHelp(const QString &argument)
@@ -67,6 +70,11 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
 {
     const QString name = arguments.value(1);
     int status = ExitStatus::done;
+    // What was meant otherwise is said beside the answer, which is that of what was written.
+    for (const QString &argument : arguments.mid(2)) {
+        if (const std::optional<BoardHint> hint = boardHint(argument))
+            err << hint->sentence << Qt::endl;
+    }
     if (const ProgramCommand *command = findProgramCommand(name))
         status = command->run(arguments.mid(1), out, err);
     else if (asksForVersion(name))

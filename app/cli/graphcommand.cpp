@@ -35,6 +35,8 @@ struct Request
     QString file;
     GraphBuilder::Options options;
     int width = 0; ///< of a PNG file; 0: so that marks can be read
+    bool isBlank = false;
+    bool hasCaption = true;
 };
 
 QStringList allEndings()
@@ -75,7 +77,7 @@ public:
                 QStringLiteral("GAME"),
                 GraphCommandText::tr("Write the graph of a game, with all that is known of each position."),
                 QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"),
-                {m_output, m_merge, m_maxPositions, m_maxMoves, m_width}};
+                {m_output, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_plain}};
     }
 
     Result<Request> request(const CommandOptions &options) const
@@ -106,7 +108,12 @@ public:
         if (maxPositions->has_value())
             limits.maxPositions = static_cast<PositionId>(**maxPositions);
         limits.maxMoves = maxMoves->value_or(limits.maxMoves);
-        return Request{*start, file, limits, static_cast<int>(width->value_or(0))};
+        return Request{*start,
+                       file,
+                       limits,
+                       static_cast<int>(width->value_or(0)),
+                       options.isSet(m_blank),
+                       !options.isSet(m_plain)};
     }
 
 private:
@@ -123,6 +130,10 @@ private:
                                  GraphCommandText::tr("Stop at <N> positions (200,000)."), QStringLiteral("N")};
     CommandOption m_maxMoves{QStringLiteral("max-moves"), GraphCommandText::tr("Stop at <N> moves (60,000,000)."),
                              QStringLiteral("N")};
+    CommandOption m_blank{QStringLiteral("blank"),
+                          GraphCommandText::tr("Leave out who wins and all values, to be filled in.")};
+    CommandOption m_plain{QStringLiteral("plain"),
+                          GraphCommandText::tr("Leave the title and the legend out of SVG and PDF files.")};
     CommandOption m_width{QStringLiteral("width"), GraphCommandText::tr("Make a PNG <N> pixels wide."),
                           QStringLiteral("N")};
 };
@@ -151,6 +162,9 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
     if (isPicture(file)) {
         PictureOptions options;
         options.width = request.width;
+        options.hasCaption = request.hasCaption;
+        if (request.isBlank)
+            options.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
         options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode
         const ProgressLine progress(GraphCommandText::tr("Drawing the graph"), control);
         const auto picture = exportPicture(explored, layout, file, options, control);
@@ -162,7 +176,9 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
         return problem;
     }
     const ProgressLine progress(GraphCommandText::tr("Writing the graph"), control);
-    return exportGraph({*explored.graph, *explored.labels, explored.start.text(), layout.get()}, file, control);
+    GraphExport content{*explored.graph, *explored.labels, explored.start.text(), layout.get()};
+    content.isBlank = request.isBlank;
+    return exportGraph(content, file, control);
 }
 
 void noteWhatIsLeftOut(const Request &request, const GameGraph &graph, bool wasCancelled, QTextStream &err)
@@ -226,7 +242,8 @@ int runGraphCommand(const QStringList &arguments, QTextStream &out, QTextStream 
 
 bool asksForPicture(const QStringList &arguments)
 {
-    return arguments.value(1) == QStringLiteral("graph") &&
+    const QStringList commands = {QStringLiteral("graph"), QStringLiteral("steps"), QStringLiteral("exercises")};
+    return commands.contains(arguments.value(1)) &&
            std::any_of(arguments.begin(), arguments.end(), [](const QString &argument) { return isPicture(argument); });
 }
 

@@ -19,6 +19,7 @@
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
 #include "model/import/graphformats.h"
+#include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "views/commands/commands.h"
@@ -139,6 +140,8 @@ void MainWindow::addStartPage()
     connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::chooseFile);
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
     connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
+    connect(m_startPage, &StartPage::exercisesRequested, this,
+            [this] { m_workspaces->showWorkspace(QStringLiteral("exercises")); });
     connect(m_startPage, &StartPage::typed, this, [this](const QString &text) {
         m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
         m_gameBar->edit()->setText(text);
@@ -266,6 +269,11 @@ bool MainWindow::openExpression(const QString &expression)
     if (!m_session->exploration()->open(expression))
         return false;
     leaveStartPage();
+    if (const std::optional<BoardHint> hint = boardHint(expression)) {
+        m_workspaces->messages()->showMessage(hint->sentence, MessageBar::Kind::Notice);
+        m_workspaces->messages()->offer(tr("Open %1x%1").arg(hint->side),
+                                        [this, square = hint->expression] { openExpression(square); });
+    }
     return true;
 }
 

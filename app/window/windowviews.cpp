@@ -3,6 +3,7 @@
 #include "app/window/windowcommands.h"
 #include "model/session/session.h"
 #include "views/canvas/graphcanvas.h"
+#include "views/exercises/exerciseview.h"
 #include "views/explore/exploreview.h"
 #include "views/inspect/positionpanel.h"
 #include "views/inspect/positiontable.h"
@@ -56,6 +57,9 @@ std::vector<WorkspaceRow> workspaceRows()
         {QStringLiteral("sequence"), WindowCommands::sequence, MainWindowText::tr("Sequence"),
          MainWindowText::tr("Se&quence"), MainWindowText::tr("The values of single heaps, and their period"),
          "sequence", makeWorkspace<SequenceView>},
+        {QStringLiteral("exercises"), WindowCommands::exercises, MainWindowText::tr("Exercises"),
+         MainWindowText::tr("Exer&cises"), MainWindowText::tr("Work it out yourself, and have each answer judged"),
+         "check", makeWorkspace<ExerciseView>},
     };
 }
 

@@ -42,8 +42,12 @@ constexpr qint64 mostPositions = 1'000'000'000;
 
 const QStringList conventionNames = {QStringLiteral("normal"), QStringLiteral("misere")};
 const QStringList mergeNames = {QStringLiteral("exact"), QStringLiteral("symmetry")};
-const QStringList workspaceNames = {QString(), QStringLiteral("explore"), QStringLiteral("step"),
-                                    QStringLiteral("play"), QStringLiteral("sequence")};
+const QStringList workspaceNames = {QString(),
+                                    QStringLiteral("explore"),
+                                    QStringLiteral("step"),
+                                    QStringLiteral("play"),
+                                    QStringLiteral("sequence"),
+                                    QStringLiteral("exercises")};
 const QStringList kindNames = {QStringLiteral("mex"), QStringLiteral("nim-sum"), QStringLiteral("labels"),
                                QStringLiteral("proof"), QStringLiteral("period")};
 const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")};

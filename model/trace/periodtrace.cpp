@@ -214,14 +214,26 @@ TracePicture PeriodTrace::picture(int at) const
     return picture;
 }
 
+/// In rows as long as the period, so that equal values stand below each other.
 TraceTable PeriodTrace::table() const
 {
-    constexpr std::size_t most = 200;
+    constexpr std::size_t most = 240;
+    constexpr std::size_t usualColumns = 12;
+    constexpr quint64 mostColumns = 24;
+    const bool inRows = m_period && m_period->saltus == 0 && m_period->period > 1 && m_period->period <= mostColumns;
+    const std::size_t columns = inRows ? static_cast<std::size_t>(m_period->period) : usualColumns;
+    const std::size_t count = std::min(most, m_values->size());
     TraceTable table;
-    table.headers = {Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("G(n)"))};
-    table.numeric = {true, true};
-    for (std::size_t n = 0; n < std::min(most, m_values->size()); ++n)
-        table.rows.push_back({tracewords::number(n), tracewords::number((*m_values)[n])});
+    table.headers = {Sentence::math(QStringLiteral("n"))};
+    for (std::size_t i = 0; i < columns; ++i)
+        table.headers.push_back(Sentence::math(QStringLiteral("+%1").arg(i)));
+    table.numeric.assign(columns + 1, true);
+    for (std::size_t n = 0; n < count; n += columns) {
+        std::vector<Sentence> row = {tracewords::number(n)};
+        for (std::size_t i = n; i < n + columns; ++i)
+            row.push_back(i < count ? Sentence(tracewords::number((*m_values)[i])) : Sentence());
+        table.rows.push_back(std::move(row));
+    }
     return table;
 }
 

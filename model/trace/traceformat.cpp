@@ -107,6 +107,18 @@ QString latexText(const QString &text)
     return result;
 }
 
+/// Code that may break after what separates its parts.
+QString latexCode(const QString &code)
+{
+    QString result;
+    for (const QChar c : arrows(code)) {
+        result += latexChar(c);
+        if (QStringView(u",+/;:").contains(c))
+            result += QStringLiteral("\\allowbreak{}");
+    }
+    return QStringLiteral("\\texttt{%1}").arg(result);
+}
+
 QString latexMathChar(QChar c)
 {
     switch (c.unicode()) {
@@ -130,6 +142,8 @@ QString latexMathChar(QChar c)
         return QStringLiteral("'");
     case u'₀':
         return QStringLiteral("_{0}");
+    case u'−':
+        return QStringLiteral("-");
     case u',':
         return QStringLiteral("{,}");
     case u'{':
@@ -154,8 +168,27 @@ QString latexMath(const QString &formula)
         spaced,
         [](const QString &word) { return word.size() == 1 ? word : QStringLiteral("\\operatorname{%1}").arg(word); },
         latexMathChar);
-    result.replace(QStringLiteral("{,}\uE010"), QStringLiteral(", "));
+    result.replace(QStringLiteral("{,}\uE010"), QStringLiteral(",\\allowbreak\\ "));
     return result.replace(QStringLiteral("  "), QStringLiteral(" "));
+}
+
+/// Code within mathematics: in pieces, as what \text holds can't break.
+QString latexMathCode(const QString &code)
+{
+    QString result;
+    QString piece;
+    const auto flush = [&] {
+        if (!piece.isEmpty())
+            result += QStringLiteral("\\text{\\texttt{%1}}\\allowbreak ").arg(latexText(piece));
+        piece.clear();
+    };
+    for (const QChar c : arrows(code)) {
+        piece += c;
+        if (QStringView(u",+/;:").contains(c))
+            flush();
+    }
+    flush();
+    return result;
 }
 
 QString latexSentence(const Sentence &sentence)
@@ -171,8 +204,7 @@ QString latexSentence(const Sentence &sentence)
         else if (run.kind == Sentence::Kind::Text)
             result += latexText(run.text);
         else
-            result += (open ? QStringLiteral("\\text{\\texttt{%1}}") : QStringLiteral("\\texttt{%1}"))
-                          .arg(latexText(arrows(run.text)));
+            result += open ? latexMathCode(run.text) : latexCode(run.text);
     }
     return open ? result + u'$' : result;
 }
@@ -257,6 +289,34 @@ QString htmlTable(const TraceTable &table)
     return text + QStringLiteral("</tbody>\n</table>\n");
 }
 
+/// A column of short words is as wide as they are; long ones share the line and wrap.
+QString latexColumns(const TraceTable &table)
+{
+    constexpr qsizetype mostUnwrapped = 22;
+    std::vector<qsizetype> widths;
+    qsizetype wrapped = 0;
+    qsizetype fixed = 0;
+    for (std::size_t i = 0; i < table.headers.size(); ++i) {
+        qsizetype width = table.headers[i].plain().size();
+        for (const auto &row : table.rows)
+            width = std::max(width, row[i].plain().size());
+        widths.push_back(width);
+        (table.numeric[i] || width <= mostUnwrapped ? fixed : wrapped) += std::min<qsizetype>(width, 40) + 3;
+    }
+    constexpr double lineLength = 74;
+    QString columns;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        if (table.numeric[i] || widths[i] <= mostUnwrapped) {
+            columns += table.numeric[i] ? u'r' : u'l';
+            continue;
+        }
+        const double room = std::max(0.3, 1 - double(fixed) / lineLength) * 0.94;
+        columns += QStringLiteral(">{\\raggedright\\arraybackslash}p{%1\\linewidth}")
+                       .arg(room * double(std::min<qsizetype>(widths[i], 40) + 3) / double(wrapped), 0, 'f', 2);
+    }
+    return columns;
+}
+
 QString latexTable(const TraceTable &table)
 {
     const auto line = [](const std::vector<Sentence> &row) {
@@ -265,14 +325,16 @@ QString latexTable(const TraceTable &table)
             cells << latexSentence(cell);
         return cells.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
     };
-    QString columns;
-    for (const bool numeric : table.numeric)
-        columns += numeric ? u'r' : u'l';
-    QString text = QStringLiteral("\\begin{longtable}{%1}\n").arg(columns) + line(table.headers) +
-                   QStringLiteral("\\hline\n\\endhead\n");
+    // More columns than fit a line with their usual distance stand closer.
+    constexpr std::size_t mostWide = 12;
+    QString text = table.headers.size() > mostWide ? QStringLiteral("{\\footnotesize\\setlength{\\tabcolsep}{%1pt}")
+                                                         .arg(std::max<std::size_t>(1, 48 / table.headers.size()))
+                                                   : QStringLiteral("{");
+    text += QStringLiteral("\\begin{longtable}{%1}\n").arg(latexColumns(table)) + line(table.headers) +
+            QStringLiteral("\\hline\n\\endhead\n");
     for (const auto &row : table.rows)
         text += line(row);
-    return text + QStringLiteral("\\end{longtable}\n");
+    return text + QStringLiteral("\\end{longtable}}\n");
 }
 
 QString textDocument(const Trace &trace, const TraceTable &table)
@@ -312,9 +374,8 @@ QString htmlDocument(const Trace &trace, const TraceTable &table)
 
 QString latexDocument(const Trace &trace, const TraceTable &table)
 {
-    QString text = QStringLiteral("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
-                                  "\\usepackage{amsmath}\n\\usepackage{longtable}\n\\begin{document}\n\n\\section*{") +
-                   latexSentence(trace.title()) + QStringLiteral("}\n\n\\begin{enumerate}\n");
+    QString text = latexHead(false) + QStringLiteral("\\section*{") + latexSentence(trace.title()) +
+                   QStringLiteral("}\n\n\\begin{enumerate}\n");
     for (int step = 0; step < trace.stepCount(); ++step)
         text += QStringLiteral("\\item ") + latexSentence(trace.sentence(step)) + u'\n';
     text += QStringLiteral("\\end{enumerate}\n");
@@ -345,6 +406,30 @@ QString formatSentence(const Sentence &sentence, TraceFormat format)
         break;
     }
     return sentence.plain();
+}
+
+QString latexHead(bool hasPictures)
+{
+    return QStringLiteral("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
+                          "\\usepackage{lmodern}\n\\usepackage{amsmath}\n\\usepackage{array}\n"
+                          "\\usepackage{longtable}\n") +
+           (hasPictures ? QStringLiteral("\\usepackage{tikz}\n") : QString()) +
+           QStringLiteral("\\begin{document}\n\\raggedright\n\\emergencystretch=3em\n\n");
+}
+
+QString formatTable(const TraceTable &table, TraceFormat format)
+{
+    switch (format) {
+    case TraceFormat::Markdown:
+        return markdownTable(table);
+    case TraceFormat::Html:
+        return htmlTable(table);
+    case TraceFormat::Latex:
+        return latexTable(table);
+    case TraceFormat::Text:
+        break;
+    }
+    return textTable(table);
 }
 
 QString formatTrace(const Trace &trace, TraceFormat format)

@@ -11,10 +11,17 @@ enum class TraceFormat : quint8 { Text, Markdown, Html, Latex };
 std::optional<TraceFormat> traceFormatFromName(QStringView name);
 
 /// A whole trace as a document: its title, its steps in order, and a table of what they found. HTML and LaTeX are
-/// complete documents; LaTeX needs amsmath and longtable.
+/// complete documents; LaTeX needs amsmath, array, lmodern and longtable.
 QString formatTrace(const Trace &trace, TraceFormat format);
 
 /// One sentence, escaped for the format. In LaTeX mathematics stands between dollar signs.
 QString formatSentence(const Sentence &sentence, TraceFormat format);
+
+/// A table alone.
+QString formatTable(const TraceTable &table, TraceFormat format);
+
+/// How a document in LaTeX begins, to the beginning of its text; with TikZ if it \a hasPictures. Lines that can't be
+/// broken well are left ragged, and outline fonts are asked for.
+QString latexHead(bool hasPictures);
 
 } // namespace mexplorer

@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::AnswerFields</name>
+    <message numerus="yes">
+        <source>Right: the column of %1 holds %n one(s), an odd number.</source>
+        <translation>
+            <numerusform>Right: the column of %1 holds %n one, an odd number.</numerusform>
+            <numerusform>Right: the column of %1 holds %n ones, an odd number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: the column of %1 holds %n one(s), an even number.</source>
+        <translation>
+            <numerusform>Right: the column of %1 holds %n one, an even number.</numerusform>
+            <numerusform>Right: the column of %1 holds %n ones, an even number.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::BoardArea</name>
     <message numerus="yes">
         <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
@@ -96,6 +113,16 @@
         <translation>
             <numerusform>%1 of %Ln found position in view marked</numerusform>
             <numerusform>%1 of %Ln found positions in view marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExerciseView</name>
+    <message numerus="yes">
+        <source>%n exercise(s) done; %1 of %2 answers right at once</source>
+        <translation>
+            <numerusform>%n exercise done; %1 of %2 answers right at once</numerusform>
+            <numerusform>%n exercises done; %1 of %2 answers right at once</numerusform>
         </translation>
     </message>
 </context>
@@ -445,6 +472,16 @@
         <translation>
             <numerusform>Each row of the table holds %n period.</numerusform>
             <numerusform>Each row of the table holds %n periods.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SheetFormat</name>
+    <message numerus="yes">
+        <source>%n winning move(s)</source>
+        <translation>
+            <numerusform>%n winning move</numerusform>
+            <numerusform>%n winning moves</numerusform>
         </translation>
     </message>
 </context>

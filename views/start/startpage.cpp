@@ -135,7 +135,11 @@ QWidget *StartPage::makeHero()
     tour->setObjectName(QStringLiteral("startTour"));
     connect(tour, &QPushButton::clicked, this, &StartPage::tourRequested);
 
-    for (QPushButton *button : {setUp, file, tour})
+    auto *exercises = new QPushButton(themeIcon(QStringLiteral("check")), tr("Exercises"));
+    exercises->setObjectName(QStringLiteral("startExercises"));
+    connect(exercises, &QPushButton::clicked, this, &StartPage::exercisesRequested);
+
+    for (QPushButton *button : {setUp, file, tour, exercises})
         button->installEventFilter(this);
 
     auto *offers = new QHBoxLayout;
@@ -143,6 +147,7 @@ QWidget *StartPage::makeHero()
     offers->addWidget(setUp);
     offers->addWidget(file);
     offers->addWidget(tour);
+    offers->addWidget(exercises);
     offers->addStretch();
     QLabel *text =
         makeLabel(tr("See its graph, watch every position get its value, step through mex and nim-sum, and play "

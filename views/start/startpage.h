@@ -34,6 +34,7 @@ signals:
     void setUpRequested(const QString &expression);
     void fileRequested();
     void tourRequested();
+    void exercisesRequested();
     /// Somebody began to type, and the page has nothing to type in.
     void typed(const QString &text);
 

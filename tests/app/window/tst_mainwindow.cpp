@@ -40,7 +40,8 @@ private slots:
         showAt(window, {1400, 900});
         QVERIFY(window.workspaces()->showsStartPage());
         QCOMPARE(window.workspaces()->ids(), (QStringList{QStringLiteral("explore"), QStringLiteral("step"),
-                                                          QStringLiteral("play"), QStringLiteral("sequence")}));
+                                                          QStringLiteral("play"), QStringLiteral("sequence"),
+                                                          QStringLiteral("exercises")}));
         for (const QDockWidget *dock : window.findChildren<QDockWidget *>())
             QVERIFY(dock->isHidden());
         QVERIFY(!window.findChild<QTabBar *>(QStringLiteral("workspaceBar"))->isVisible());
@@ -301,7 +302,7 @@ private slots:
     void tabWalksThroughAllAndBack_data()
     {
         QTest::addColumn<QString>("workspace");
-        for (const char *id : {"start", "explore", "step", "play", "sequence"})
+        for (const char *id : {"start", "explore", "step", "play", "sequence", "exercises"})
             QTest::newRow(id) << QString::fromLatin1(id);
     }
     void tabWalksThroughAllAndBack()

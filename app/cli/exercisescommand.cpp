@@ -1,0 +1,179 @@
+#include "app/cli/exercisescommand.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/progressline.h"
+#include "model/core/safefile.h"
+#include "model/exercises/sheetformat.h"
+#include "views/handout/printedhtml.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <limits>
+
+namespace mexplorer {
+
+namespace {
+
+struct ExercisesCommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ExercisesCommand)
+};
+
+QStringList kindNames()
+{
+    QStringList names;
+    for (const ExerciseKind kind : allExerciseKinds())
+        names << exerciseKindName(kind);
+    return names;
+}
+
+/// What a call of the command asks for.
+struct SheetRequest
+{
+    ExerciseRequest exercises;
+    SheetFormat format = SheetFormat::Text;
+    bool withKey = false;
+    QString file; ///< empty: standard output
+    bool isPdf = false;
+};
+
+class ExercisesOptions
+{
+public:
+    CommandUsage usage() const
+    {
+        return {QStringLiteral("exercises"),
+                QStringLiteral("GAME|FAMILY"),
+                ExercisesCommandText::tr("A sheet of exercises about a game, with its key."),
+                QStringLiteral("mexplorer exercises kayles --kind mex,outcome --count 10 --seed 7 --solutions"),
+                {m_kind, m_count, m_seed, m_solutions, m_format, m_output}};
+    }
+
+    Result<SheetRequest> request(const CommandOptions &options) const
+    {
+        Result<ExerciseRequest> subject = readExerciseSubject(options.argument());
+        if (!subject)
+            return subject.problem();
+        SheetRequest request;
+        request.exercises = *subject;
+        const Result<std::vector<ExerciseKind>> kinds = readKinds(options);
+        if (!kinds)
+            return kinds.problem();
+        request.exercises.kinds = *kinds;
+        const auto count = options.number(m_count, 1, ExerciseRequest::mostExercises);
+        if (!count)
+            return count.problem();
+        request.exercises.count = count->value_or(request.exercises.count);
+        const auto seed = options.number(m_seed, 0, std::numeric_limits<quint64>::max());
+        if (!seed)
+            return seed.problem();
+        request.exercises.seed = seed->value_or(request.exercises.seed);
+        request.withKey = options.isSet(m_solutions);
+        if (const auto problem = readFormat(options, request))
+            return *problem;
+        return request;
+    }
+
+private:
+    Result<std::vector<ExerciseKind>> readKinds(const CommandOptions &options) const
+    {
+        std::vector<ExerciseKind> kinds;
+        if (!options.isSet(m_kind))
+            return kinds;
+        for (const QString &name : options.value(m_kind).split(u',')) {
+            const auto kind = exerciseKindFromName(name.trimmed());
+            if (!kind)
+                return Problem::badInput(ExercisesCommandText::tr("--kind takes a list of %1; '%2' is none of them.")
+                                             .arg(kindNames().join(QStringLiteral(", ")), name));
+            kinds.push_back(*kind);
+        }
+        return kinds;
+    }
+
+    std::optional<Problem> readFormat(const CommandOptions &options, SheetRequest &request) const
+    {
+        const auto format = options.word(m_format);
+        if (!format)
+            return format.problem();
+        request.format = *sheetFormatFromName(*format);
+        request.file = options.value(m_output);
+        if (request.file.isEmpty())
+            return {};
+        const QString ending = QFileInfo(request.file).suffix().toLower();
+        request.isPdf = ending == QStringLiteral("pdf");
+        const std::optional<SheetFormat> byEnding =
+            request.isPdf ? std::optional(SheetFormat::Html) : sheetFormatFromEnding(ending);
+        if (!byEnding && !options.isSet(m_format))
+            return Problem::badInput(ExercisesCommandText::tr("%1 doesn't say by its ending what to write; the endings "
+                                                              "are html, tex, pdf, txt, json.")
+                                         .arg(QFileInfo(request.file).fileName()));
+        if (byEnding && options.isSet(m_format) && (request.isPdf || *byEnding != request.format))
+            return Problem::badInput(ExercisesCommandText::tr("--format %1 and the ending of %2 say different things; "
+                                                              "leave one of them out.")
+                                         .arg(*format, QFileInfo(request.file).fileName()));
+        request.format = byEnding.value_or(request.format);
+        return {};
+    }
+
+    CommandOption m_kind{
+        QStringLiteral("kind"),
+        ExercisesCommandText::tr("What to ask, in turn: a list of %1. Without it, the first six, as far "
+                                 "as the game has them.")
+            .arg(kindNames().join(QStringLiteral(", "))),
+        QStringLiteral("KINDS")};
+    CommandOption m_count{QStringLiteral("count"), ExercisesCommandText::tr("Make <N> exercises, 1 to 200 (10)."),
+                          QStringLiteral("N")};
+    CommandOption m_seed{QStringLiteral("seed"),
+                         ExercisesCommandText::tr("The number of the sheet: the same one gives the same sheet (1)."),
+                         QStringLiteral("S")};
+    CommandOption m_solutions{QStringLiteral("solutions"), ExercisesCommandText::tr("Add the key.")};
+    CommandOption m_format{
+        QStringLiteral("format"),
+        ExercisesCommandText::tr("How to write it: %1.").arg(sheetFormatNames().join(QStringLiteral(", "))),
+        QStringLiteral("FORMAT"), sheetFormatNames()};
+    CommandOption m_output{{QStringLiteral("o"), QStringLiteral("output")},
+                           ExercisesCommandText::tr("Write to <FILE>, which ends in one of html, tex, pdf, txt, json."),
+                           QStringLiteral("FILE")};
+};
+
+std::optional<Problem> write(const ExerciseSheet &sheet, const SheetRequest &request, QTextStream &out)
+{
+    const QString text = formatSheet(sheet, request.format, request.withKey);
+    if (request.isPdf)
+        return writePdf(text, request.file);
+    if (!request.file.isEmpty())
+        return writeSafely(request.file, text.toUtf8());
+    out << text;
+    return {};
+}
+
+} // namespace
+
+CommandUsage exercisesUsage()
+{
+    return ExercisesOptions().usage();
+}
+
+int runExercisesCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const ExercisesOptions exercises;
+    CommandOptions options(exercises.usage());
+    if (const auto status = options.read(arguments, out, err))
+        return *status;
+    const Result<SheetRequest> request = exercises.request(options);
+    if (!request)
+        return report(request.problem(), err);
+    const Result<ExerciseSheet> sheet = [&] {
+        const ProgressLine progress(ExercisesCommandText::tr("Making exercises"), interruptibleJob());
+        return makeExercises(request->exercises, interruptibleJob());
+    }();
+    if (!sheet)
+        return report(sheet.problem(), err);
+    const auto problem = write(*sheet, *request, out);
+    return problem ? report(*problem, err) : ExitStatus::done;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,443 @@
+// The fields of an exercise
+//
+// Each kind of exercise is a row of fields with their right answers and a reason for every answer that can be given.
+// What the reasons need is found here, once; a reason then reads values only. A reason for a wrong answer says what
+// speaks against it, and not what is right, where the two differ.
+
+#include "model/exercises/attempt.h"
+#include "model/exercises/exercisewriter.h"
+#include "model/trace/tracewords.h"
+#include "model/trace/valuereason.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+using Input = AnswerField::Input;
+using tracewords::number;
+
+constexpr quint64 mostMovesShown = 1000;
+
+struct AnswerFieldsText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::AnswerFields)
+};
+
+std::vector<int> range(int from, int to)
+{
+    std::vector<int> result;
+    for (int i = from; i < to; ++i)
+        result.push_back(i);
+    return result;
+}
+
+QString g(const QString &name)
+{
+    return tracewords::g(Sentence::game(name));
+}
+
+/// "4 + 2", "0".
+QString powersOf(Value value)
+{
+    QStringList powers;
+    for (int column = 31; column >= 0; --column) {
+        if ((value >> column) & 1)
+            powers << QString::number(quint64(1) << column);
+    }
+    return powers.isEmpty() ? QStringLiteral("0") : powers.join(QStringLiteral(" + "));
+}
+
+AnswerField mexField(const QString &prompt, std::vector<Value> values, std::vector<int> needs)
+{
+    const Value answer = mex(values);
+    return {
+        Input::Number,    prompt,
+        std::move(needs), {},
+        {answer},         [values = std::move(values)](quint32 guess) {
+                return tracewords::judgeMex(values, guess); }};
+}
+
+std::vector<AnswerField> mexFields(const Exercise &exercise)
+{
+    std::vector<AnswerField> fields;
+    const int slots_ = traySlots(exercise);
+    for (int slot = 0; slot < slots_; ++slot) {
+        const auto found = std::find_if(exercise.values.begin(), exercise.values.end(), [slot](const KnownValue &one) {
+            return one.value == static_cast<Value>(slot);
+        });
+        const bool occurs = found != exercise.values.end();
+        const QString name = occurs ? Sentence::game(found->name) : QString();
+        const QString value = number(static_cast<quint64>(slot));
+        fields.push_back(
+            {Input::Digit,
+             AnswerFieldsText::tr("Is %1 in the tray: 1 if it is a follower's value, else 0?").arg(value),
+             {},
+             {},
+             {occurs ? 1U : 0U},
+             [=](quint32 answer) -> Sentence {
+                 if (occurs)
+                     return answer == 1 ? AnswerFieldsText::tr("Right: %1 has value %2.").arg(name, value)
+                                        : AnswerFieldsText::tr("It is: look for the follower of value %1.").arg(value);
+                 return answer == 0 ? AnswerFieldsText::tr("Right: no follower has value %1.").arg(value)
+                                    : AnswerFieldsText::tr("No follower has value %1.").arg(value);
+             }});
+    }
+    fields.push_back(mexField(AnswerFieldsText::tr("What is %1, the mex?").arg(g(exercise.position.text())),
+                              valuesOf(exercise.values), range(0, slots_)));
+    return fields;
+}
+
+/// The value of one follower: a nim-sum if it has several parts, else the mex of its own followers' values.
+AnswerField followerField(const KnownValue &follower, const Solver &solver, JobControl &control)
+{
+    const QString prompt = AnswerFieldsText::tr("What is %1?").arg(g(follower.name));
+    ValueReason reasons(solver, control);
+    const Position parts = addends(follower.position);
+    if (parts.components.size() > 1) {
+        const auto values = solver.componentValues(parts, control);
+        const QString line = values ? tracewords::nimSumEquation(*values) : number(follower.value);
+        return {
+            Input::Number, prompt, {}, {}, {follower.value}, [line, right = follower.value](quint32 guess) -> Sentence {
+                return guess == right ? AnswerFieldsText::tr("Right: %1.").arg(line)
+                                      : AnswerFieldsText::tr("Not %1: it has several parts, so its value is the "
+                                                             "nim-sum of theirs.")
+                                            .arg(number(guess));
+            }};
+    }
+    const Component &component =
+        parts.components.empty() ? follower.position.components.front() : parts.components.front();
+    const auto values = reasons.followerValues(component);
+    if (values && *values)
+        return mexField(prompt, **values, {});
+    return {Input::Number, prompt, {}, {}, {follower.value}, [right = follower.value](quint32 guess) -> Sentence {
+                return guess == right
+                           ? AnswerFieldsText::tr("Right.")
+                           : AnswerFieldsText::tr("Not %1: it is the mex of its followers' values.").arg(number(guess));
+            }};
+}
+
+std::vector<AnswerField> valueFields(const Exercise &exercise)
+{
+    const Solver solver;
+    JobControl control;
+    std::vector<AnswerField> fields;
+    for (const KnownValue &follower : exercise.values)
+        fields.push_back(followerField(follower, solver, control));
+    const int count = static_cast<int>(fields.size());
+    fields.push_back(mexField(AnswerFieldsText::tr("And %1, the mex of these?").arg(g(exercise.position.text())),
+                              valuesOf(exercise.values), range(0, count)));
+    return fields;
+}
+
+std::vector<AnswerField> outcomeFields(const Exercise &exercise)
+{
+    const quint32 right = std::get<Outcome>(exercise.answer) == Outcome::P ? 0 : 1;
+    const Sentence solution = exercise.solution;
+    return {{Input::Outcome, exercise.question, {}, {}, {right}, [right, solution](quint32 answer) -> Sentence {
+                 return (answer == right ? AnswerFieldsText::tr("Right. %1") : AnswerFieldsText::tr("No. %1"))
+                     .arg(solution.marked());
+             }}};
+}
+
+/// Digits row by row, then those of the result, then the nim-sum.
+std::vector<AnswerField> nimSumFields(const Exercise &exercise)
+{
+    std::vector<AnswerField> fields;
+    const int width = binaryWidth(exercise.values);
+    const int rows = static_cast<int>(exercise.values.size());
+    for (const KnownValue &component : exercise.values) {
+        for (int column = width - 1; column >= 0; --column) {
+            const quint32 digit = (component.value >> column) & 1;
+            const QString power = number(quint64(1) << column);
+            const QString line =
+                Sentence::math(QStringLiteral("%1 = %2").arg(component.value).arg(powersOf(component.value)));
+            fields.push_back(
+                {Input::Digit,
+                 AnswerFieldsText::tr("The digit of %1 in the column of %2?").arg(number(component.value), power),
+                 {},
+                 {},
+                 {digit},
+                 [=](quint32 answer) -> Sentence {
+                     return answer == digit ? AnswerFieldsText::tr("Right: %1.").arg(line)
+                                            : AnswerFieldsText::tr("Look again: %1.").arg(line);
+                 }});
+        }
+    }
+    const Value sum = std::get<Value>(exercise.answer);
+    for (int column = width - 1; column >= 0; --column) {
+        std::vector<int> needs;
+        int ones = 0;
+        for (int row = 0; row < rows; ++row) {
+            needs.push_back(row * width + width - 1 - column);
+            ones += static_cast<int>((exercise.values[static_cast<std::size_t>(row)].value >> column) & 1);
+        }
+        const quint32 digit = (sum >> column) & 1;
+        const QString power = number(quint64(1) << column);
+        fields.push_back(
+            {Input::Digit,
+             AnswerFieldsText::tr("The digit of the nim-sum in the column of %1?").arg(power),
+             std::move(needs),
+             {},
+             {digit},
+             [=](quint32 answer) -> Sentence {
+                 return answer == digit
+                            ? (digit ? AnswerFieldsText::tr("Right: the column of %1 holds %n one(s), an odd number.",
+                                                            nullptr, ones)
+                                     : AnswerFieldsText::tr("Right: the column of %1 holds %n one(s), an even number.",
+                                                            nullptr, ones))
+                                  .arg(power)
+                            : AnswerFieldsText::tr("Count the ones in the column of %1: is their number odd or even?")
+                                  .arg(power);
+             }});
+    }
+    fields.push_back({Input::Number,
+                      AnswerFieldsText::tr("Which number is that?"),
+                      range(rows * width, (rows + 1) * width),
+                      {},
+                      {sum},
+                      [sum, line = exercise.solution.marked()](quint32 guess) -> Sentence {
+                          return guess == sum
+                                     ? AnswerFieldsText::tr("Right: %1.").arg(line)
+                                     : AnswerFieldsText::tr("Not %1: add up the powers of two whose column has a 1.")
+                                           .arg(number(guess));
+                      }});
+    return fields;
+}
+
+/// The component to move in, each that has a winning move being right.
+AnswerField componentField(const Exercise &exercise, Value sum)
+{
+    const auto &moves = std::get<std::vector<Move>>(exercise.answer);
+    std::vector<quint32> right;
+    for (const Move &move : moves) {
+        if (right.empty() || right.back() != move.component)
+            right.push_back(static_cast<quint32>(move.component));
+    }
+    AnswerField field{
+        Input::Choice, AnswerFieldsText::tr("In which component is there a winning move?"), {}, {}, right, {}};
+    for (const Component &component : exercise.position.components)
+        field.choices << Sentence::game(component.text());
+    const std::vector<Value> values = valuesOf(exercise.values);
+    field.reason = [=](quint32 answer) -> Sentence {
+        if (answer >= values.size())
+            return AnswerFieldsText::tr("There is no such component.");
+        const QString line =
+            Sentence::math(QStringLiteral("%1 ⊕ %2 = %3").arg(values[answer]).arg(sum).arg(values[answer] ^ sum));
+        return std::find(right.begin(), right.end(), answer) != right.end()
+                   ? AnswerFieldsText::tr("Right: it goes to value %1.").arg(line)
+                   : AnswerFieldsText::tr("No: it would have to go to value %1, and no move does.").arg(line);
+    };
+    return field;
+}
+
+AnswerField moveField(const Exercise &exercise, std::size_t component, Value sum, std::vector<int> needs)
+{
+    const Solver solver;
+    JobControl control;
+    AnswerField field{Input::Choice, AnswerFieldsText::tr("Which move wins?"), std::move(needs), {}, {}, {}};
+    const Component &from = exercise.position.components[component];
+    const auto followers = distinctFollowers(from, mostMovesShown);
+    std::vector<Value> left;
+    for (const CellVector &cells : followers ? *followers : std::vector<CellVector>()) {
+        const auto value = solver.value({from.rules, cells}, control);
+        left.push_back(value ? *value ^ exercise.values[component].value ^ sum : ~Value(0));
+        if (left.back() == 0)
+            field.right.push_back(static_cast<quint32>(left.size() - 1));
+        field.choices << Sentence::game(makeMove(exercise.position, component, cells).text);
+    }
+    field.reason = [left](quint32 answer) -> Sentence {
+        if (answer >= left.size())
+            return AnswerFieldsText::tr("There is no such move.");
+        return left[answer] == 0
+                   ? AnswerFieldsText::tr("Right: it leaves value 0, a P-position.")
+                   : AnswerFieldsText::tr("No: it leaves value %1, so the opponent wins.").arg(number(left[answer]));
+    };
+    return field;
+}
+
+std::vector<AnswerField> winningMoveFields(const Exercise &exercise, std::size_t chosen)
+{
+    const Value sum = nimSum(valuesOf(exercise.values));
+    if (exercise.position.components.size() == 1)
+        return {moveField(exercise, 0, sum, {})};
+    AnswerField component = componentField(exercise, sum);
+    const auto &right = component.right;
+    if (std::find(right.begin(), right.end(), chosen) == right.end())
+        chosen = right.front();
+    AnswerField move = moveField(exercise, chosen, sum, {0});
+    return {std::move(component), std::move(move)};
+}
+
+/// Two fields for each position, first P or N, then the value; terminal positions first.
+std::vector<AnswerField> labelFields(const LabelTask &task)
+{
+    const GameGraph &graph = *task.graph;
+    std::vector<AnswerField> fields(2 * graph.positionCount());
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        const QString name = tracewords::name(*graph.rules(), graph.cells(id));
+        const bool isP = task.labels->outcome(id) == Outcome::P;
+        AnswerField &outcome = fields[2 * id];
+        outcome = {Input::Outcome,
+                   AnswerFieldsText::tr("Is %1 a P-position or an N-position?").arg(name),
+                   {},
+                   {},
+                   {isP ? 0U : 1U},
+                   {}};
+        std::vector<Value> values;
+        std::vector<int> valueNeeds;
+        QString winning;
+        for (const PositionId follower : graph.followers(id)) {
+            outcome.needs.push_back(static_cast<int>(2 * follower));
+            valueNeeds.push_back(static_cast<int>(2 * follower + 1));
+            values.push_back(task.labels->value(follower));
+            if (task.labels->outcome(follower) == Outcome::P)
+                winning = tracewords::name(*graph.rules(), graph.cells(follower));
+        }
+        const bool isTerminal = values.empty();
+        outcome.reason = [=](quint32 answer) -> Sentence {
+            if (isTerminal)
+                return (answer == 0
+                            ? AnswerFieldsText::tr("Right: there is no move from %1, so the player to move has lost.")
+                            : AnswerFieldsText::tr("There is no move from %1: who is to move has lost."))
+                    .arg(name);
+            if (isP)
+                return answer == 0
+                           ? AnswerFieldsText::tr("Right: all followers of %1 are N-positions.").arg(name)
+                           : AnswerFieldsText::tr("An N-position has a follower that is a P-position; %1 has none.")
+                                 .arg(name);
+            return answer == 1 ? AnswerFieldsText::tr("Right: a move leads to the P-position %1.").arg(winning)
+                               : AnswerFieldsText::tr("All followers of a P-position are N-positions; one of %1 isn't.")
+                                     .arg(name);
+        };
+        fields[2 * id + 1] = mexField(AnswerFieldsText::tr("What is the value of %1?").arg(name), std::move(values),
+                                      std::move(valueNeeds));
+    }
+    return fields;
+}
+
+std::vector<AnswerField> nextValueFields(const Exercise &exercise)
+{
+    std::vector<AnswerField> fields;
+    const std::vector<Value> all = valuesOf(exercise.values);
+    const RulesPtr &rules = exercise.position.components.front().rules;
+    for (std::size_t n = all.size() - nextValuesAsked; n < all.size(); ++n) {
+        std::vector<int> needs;
+        if (!fields.empty())
+            needs.push_back(static_cast<int>(fields.size()) - 1);
+        const QString prompt = AnswerFieldsText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n)));
+        const auto followers = distinctFollowers({rules, {n}}, mostMovesShown);
+        std::vector<Value> reached;
+        for (const CellVector &cells : followers ? *followers : std::vector<CellVector>()) {
+            Value sum = 0;
+            for (const Cell heap : cells)
+                sum ^= all[heap];
+            reached.push_back(sum);
+        }
+        fields.push_back(mexField(prompt, std::move(reached), std::move(needs)));
+    }
+    return fields;
+}
+
+/// "G(3) = 1, but G(15) = 2", unmarked.
+QString difference(const std::vector<Value> &values, quint64 n, quint64 p)
+{
+    return QStringLiteral("G(%1) = %2, G(%3) = %4").arg(n).arg(values[n]).arg(n + p).arg(values[n + p]);
+}
+
+std::vector<AnswerField> periodFields(const Exercise &exercise)
+{
+    const PeriodTask task = *exercise.period;
+    const std::vector<Value> values = valuesOf(exercise.values);
+    const auto lastDifference = [values](quint64 p) -> std::optional<quint64> {
+        for (quint64 n = values.size() - p; n-- > 0;) {
+            if (values[n] != values[n + p])
+                return n;
+        }
+        return {};
+    };
+    AnswerField period{
+        Input::Number,
+        AnswerFieldsText::tr("What is the period p?"),
+        {},
+        {},
+        {static_cast<quint32>(task.period)},
+        [=](quint32 p) -> Sentence {
+            if (p == task.period)
+                return AnswerFieldsText::tr("Right: the values repeat with period %1.").arg(number(p));
+            if (p == 0 || p >= values.size())
+                return AnswerFieldsText::tr("Look for the smallest distance at which the values at the end repeat.");
+            if (p % task.period == 0)
+                return AnswerFieldsText::tr("The values repeat at a distance of %1, but at a smaller one as well.")
+                    .arg(number(p));
+            return AnswerFieldsText::tr("Not %1: %2.")
+                .arg(number(p), Sentence::math(difference(values, *lastDifference(p), p)));
+        }};
+    AnswerField begin{
+        Input::Number,
+        AnswerFieldsText::tr("From which n₀ on does it hold?"),
+        {0},
+        {},
+        {static_cast<quint32>(task.preperiod)},
+        [=](quint32 n0) -> Sentence {
+            if (n0 == task.preperiod)
+                return n0 == 0 ? AnswerFieldsText::tr("Right: from the first value on.")
+                               : AnswerFieldsText::tr("Right: %1 is the last exception.")
+                                     .arg(Sentence::math(difference(values, n0 - 1, task.period)));
+            if (n0 > task.preperiod)
+                return AnswerFieldsText::tr("It holds from %1 on, but from earlier as well.").arg(number(n0));
+            return AnswerFieldsText::tr("Not yet: %1.")
+                .arg(Sentence::math(difference(values, *lastDifference(task.period), task.period)));
+        }};
+    AnswerField bound{Input::Number,
+                      AnswerFieldsText::tr("Which is the largest heap whose value the proof needs?"),
+                      {0, 1},
+                      {},
+                      {static_cast<quint32>(task.neededThrough)},
+                      [=](quint32 n) -> Sentence {
+                          return n == task.neededThrough
+                                     ? AnswerFieldsText::tr("Right: %1.").arg(task.reason.marked())
+                                     : AnswerFieldsText::tr("Not %1. %2 The largest heap is the one at n + p.")
+                                           .arg(number(n), task.theorem.marked());
+                      }};
+    return {std::move(period), std::move(begin), std::move(bound)};
+}
+
+} // namespace
+
+int traySlots(const Exercise &exercise)
+{
+    Value greatest = 0;
+    for (const KnownValue &known : exercise.values)
+        greatest = std::max(greatest, known.value);
+    return static_cast<int>(greatest) + 2;
+}
+
+std::vector<AnswerField> answerFields(const Exercise &exercise, std::size_t chosen)
+{
+    switch (exercise.kind) {
+    case ExerciseKind::Mex:
+        return mexFields(exercise);
+    case ExerciseKind::SgValue:
+        return valueFields(exercise);
+    case ExerciseKind::Outcome:
+        return outcomeFields(exercise);
+    case ExerciseKind::NimSum:
+        return nimSumFields(exercise);
+    case ExerciseKind::WinningMove:
+        return winningMoveFields(exercise, chosen);
+    case ExerciseKind::Label:
+        return labelFields(std::get<LabelTask>(exercise.answer));
+    case ExerciseKind::NextValue:
+        return nextValueFields(exercise);
+    case ExerciseKind::Period:
+        return periodFields(exercise);
+    }
+    return {};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,122 @@
+#include "model/exercises/attempt.h"
+
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+struct AttemptText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Attempt)
+};
+
+bool isComponentChoice(const Exercise &exercise, int index)
+{
+    return exercise.kind == ExerciseKind::WinningMove && exercise.position.components.size() > 1 && index == 0;
+}
+
+} // namespace
+
+Attempt::Attempt(ExercisePtr exercise)
+    : m_exercise(std::move(exercise)), m_fields(answerFields(*m_exercise)), m_states(m_fields.size())
+{
+}
+
+QString Attempt::enteredText(int index) const
+{
+    const std::optional<quint32> answer = entered(index);
+    if (!answer)
+        return {};
+    switch (field(index).input) {
+    case AnswerField::Input::Outcome:
+        return outcomeLetter(*answer == 0 ? Outcome::P : Outcome::N);
+    case AnswerField::Input::Choice:
+        return field(index).choices.value(static_cast<qsizetype>(*answer));
+    default:
+        return QString::number(*answer);
+    }
+}
+
+bool Attempt::isOpen(int index) const
+{
+    const std::vector<int> &needs = field(index).needs;
+    return std::all_of(needs.begin(), needs.end(), [this](int need) { return entered(need).has_value(); });
+}
+
+bool Attempt::isDone() const
+{
+    return std::all_of(m_states.begin(), m_states.end(), [](const State &state) { return state.entered.has_value(); });
+}
+
+int Attempt::nextField(int from) const
+{
+    for (int i = 0; i < fieldCount(); ++i) {
+        const int index = (from + i) % fieldCount();
+        if (!entered(index) && isOpen(index))
+            return index;
+    }
+    return -1;
+}
+
+Sentence Attempt::neededFirst(int index) const
+{
+    QStringList prompts;
+    for (const int need : field(index).needs) {
+        if (!entered(need))
+            prompts << field(need).prompt.marked();
+    }
+    return AttemptText::tr("This depends on what comes first: %1").arg(prompts.first());
+}
+
+Attempt::Verdict Attempt::enter(int index, quint32 answer)
+{
+    const AnswerField &asked = field(index);
+    if (entered(index))
+        return {true, false, asked.reason(*entered(index))};
+    if (!isOpen(index))
+        return {false, true, neededFirst(index)};
+    Verdict verdict{std::find(asked.right.begin(), asked.right.end(), answer) != asked.right.end(), false,
+                    asked.reason(answer)};
+    if (verdict.isRight) {
+        take(index, answer);
+    } else {
+        ++m_mistakes;
+        m_states[static_cast<std::size_t>(index)].hadMistake = true;
+    }
+    return verdict;
+}
+
+Attempt::Verdict Attempt::show(int index)
+{
+    if (!isOpen(index))
+        return {false, true, neededFirst(index)};
+    if (!entered(index)) {
+        m_states[static_cast<std::size_t>(index)].isShown = true;
+        take(index, field(index).right.front());
+    }
+    return {true, false, field(index).reason(*entered(index))};
+}
+
+void Attempt::take(int index, quint32 answer)
+{
+    m_states[static_cast<std::size_t>(index)].entered = answer;
+    if (!isComponentChoice(*m_exercise, index))
+        return;
+    // The moves are those of the component that was chosen; what was found stays found.
+    std::vector<AnswerField> fields = answerFields(*m_exercise, answer);
+    m_fields.back() = std::move(fields.back());
+}
+
+int Attempt::foundAtOnce() const
+{
+    return static_cast<int>(std::count_if(m_states.begin(), m_states.end(), [](const State &state) {
+        return state.entered && !state.isShown && !state.hadMistake;
+    }));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,79 @@
+#include "model/exercises/exercise.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+struct ExerciseText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Exercise)
+};
+
+struct KindRow
+{
+    ExerciseKind kind;
+    QLatin1StringView name;
+    const char *title;
+};
+
+constexpr std::array<KindRow, 8> kindRows = {{
+    {ExerciseKind::Mex, QLatin1StringView("mex"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Mex")},
+    {ExerciseKind::Outcome, QLatin1StringView("outcome"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "P or N")},
+    {ExerciseKind::NimSum, QLatin1StringView("nim-sum"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Nim-sum")},
+    {ExerciseKind::WinningMove, QLatin1StringView("winning-move"),
+     QT_TRANSLATE_NOOP("mexplorer::Exercise", "Winning move")},
+    {ExerciseKind::Label, QLatin1StringView("label"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Labelling")},
+    {ExerciseKind::SgValue, QLatin1StringView("value"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Value")},
+    {ExerciseKind::NextValue, QLatin1StringView("next-value"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Next value")},
+    {ExerciseKind::Period, QLatin1StringView("period"), QT_TRANSLATE_NOOP("mexplorer::Exercise", "Period")},
+}};
+
+constexpr auto kinds = [] {
+    std::array<ExerciseKind, kindRows.size()> result{};
+    for (std::size_t i = 0; i < result.size(); ++i)
+        result[i] = kindRows[i].kind;
+    return result;
+}();
+
+const KindRow &rowOf(ExerciseKind kind)
+{
+    return kindRows[static_cast<std::size_t>(kind)];
+}
+
+} // namespace
+
+std::span<const ExerciseKind> allExerciseKinds()
+{
+    return kinds;
+}
+
+QString exerciseKindName(ExerciseKind kind)
+{
+    return rowOf(kind).name;
+}
+
+std::optional<ExerciseKind> exerciseKindFromName(QStringView name)
+{
+    for (const KindRow &row : kindRows) {
+        if (name.compare(row.name, Qt::CaseInsensitive) == 0)
+            return row.kind;
+    }
+    return {};
+}
+
+QString exerciseKindTitle(ExerciseKind kind)
+{
+    return ExerciseText::tr(rowOf(kind).title);
+}
+
+bool givesValues(ExerciseKind kind)
+{
+    return kind == ExerciseKind::Mex || kind == ExerciseKind::NimSum || kind == ExerciseKind::NextValue ||
+           kind == ExerciseKind::Period;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,439 @@
+// Drawing exercises
+//
+// A position is drawn like the pattern. If it is too big for paper, a move is made at random until it is small enough,
+// which works for every game without knowing it: a board gets emptier, a heap smaller. What doesn't suit the kind, as a
+// P-position where a winning move is asked for, is drawn again. Half of the attempts ask for a position that the sheet
+// doesn't have yet and for one with something to do; the others take what the game has.
+
+#include "model/exercises/exercisemaker.h"
+
+#include "model/exercises/exercisewriter.h"
+#include "model/games/catalogue.h"
+#include "model/graph/graphbuilder.h"
+#include "model/notation/expression.h"
+#include "model/play/gamerecord.h"
+#include "model/sequence/periodproof.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <set>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostWaysToMove = 200; ///< ways to move that are looked at
+constexpr std::size_t mostFollowers = 10;
+constexpr Value greatestValue = 15;
+constexpr PositionId mostVertices = 10;
+constexpr int attemptsPerExercise = 160;
+constexpr int mostMovesDown = 80;
+
+struct ExerciseMakerText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ExerciseMaker)
+};
+
+constexpr std::array usualKinds = {ExerciseKind::Mex,         ExerciseKind::Outcome, ExerciseKind::NimSum,
+                                   ExerciseKind::WinningMove, ExerciseKind::Label,   ExerciseKind::SgValue};
+
+enum class Misfit { TooBig, Unsuitable };
+
+using Attempted = std::variant<Exercise, Misfit>;
+
+Component heapOf(const RulesPtr &rules, quint64 n)
+{
+    return {rules, n > 0 ? CellVector{n} : CellVector{}};
+}
+
+/// The first component on heaps; null if there is none.
+const Component *heapIn(const Position &position)
+{
+    const auto found = std::find_if(position.components.begin(), position.components.end(),
+                                    [](const Component &component) { return component.rules->isMultiset(); });
+    return found == position.components.end() ? nullptr : &*found;
+}
+
+/// Draws the positions of one sheet.
+class ExerciseMaker
+{
+public:
+    ExerciseMaker(const ExerciseRequest &request, JobControl &control)
+        : m_request(request), m_control(control), m_random(request.seed),
+          m_solver(SolverLimits{.maxPositions = 100'000,
+                                .maxMoves = 200'000,
+                                .maxSearch = 200'000,
+                                .maxGraph = 20'000,
+                                .maxFollowers = mostWaysToMove})
+    {
+    }
+
+    std::optional<Exercise> draw(ExerciseKind kind);
+
+private:
+    quint64 below(quint64 end) { return m_random() % end; }
+    bool isNew(const Exercise &exercise);
+    std::optional<Exercise> drawPosition(ExerciseKind kind);
+    Attempted attempt(ExerciseKind kind, const Position &position);
+    Attempted attemptFollowers(ExerciseKind kind, const Position &position);
+    Attempted attemptOutcome(const Position &position);
+    Attempted attemptNimSum(const Position &position);
+    Attempted attemptWinningMove(const Position &position);
+    Attempted attemptLabel(const Position &position);
+    std::optional<Exercise> drawNextValue();
+    std::optional<Exercise> drawPeriod();
+    Position positionFor(ExerciseKind kind);
+    Component componentLike(const Component &like);
+    RulesPtr rulesLike(const Component &heap);
+    bool moveOn(Position &position);
+    bool isTooWide(const Position &position) const;
+    std::optional<std::vector<KnownValue>> componentValues(const Position &position);
+
+    const ExerciseRequest &m_request;
+    JobControl &m_control;
+    std::mt19937_64 m_random;
+    Solver m_solver;
+    bool m_isRelaxed = false;
+    Outcome m_wanted = Outcome::N;
+    std::set<QString> m_seen;
+    std::set<ExerciseKind> m_begun; ///< kinds that the pattern itself was tried for
+};
+
+std::optional<Exercise> ExerciseMaker::draw(ExerciseKind kind)
+{
+    m_wanted = below(2) == 0 ? Outcome::P : Outcome::N;
+    for (int attempts = 0; attempts < attemptsPerExercise && !m_control.isCancelled(); ++attempts) {
+        m_isRelaxed = 2 * attempts >= attemptsPerExercise;
+        std::optional<Exercise> exercise = kind == ExerciseKind::NextValue ? drawNextValue()
+                                           : kind == ExerciseKind::Period  ? drawPeriod()
+                                                                           : drawPosition(kind);
+        if (exercise && (m_isRelaxed || isNew(*exercise))) {
+            m_seen.insert(exerciseKindName(kind) + u' ' + exercise->position.text());
+            return exercise;
+        }
+    }
+    return {};
+}
+
+bool ExerciseMaker::isNew(const Exercise &exercise)
+{
+    return !m_seen.contains(exerciseKindName(exercise.kind) + u' ' + exercise.position.text());
+}
+
+std::optional<Exercise> ExerciseMaker::drawPosition(ExerciseKind kind)
+{
+    Position position = positionFor(kind);
+    for (int moves = 0; moves < mostMovesDown && !m_control.isCancelled(); ++moves) {
+        Attempted attempted = attempt(kind, position);
+        if (auto *exercise = std::get_if<Exercise>(&attempted))
+            return std::move(*exercise);
+        if (std::get<Misfit>(attempted) == Misfit::Unsuitable || !moveOn(position))
+            break;
+    }
+    return {};
+}
+
+/// The pattern itself is the first exercise of its kind, if a person has named it.
+Position ExerciseMaker::positionFor(ExerciseKind kind)
+{
+    const std::vector<Component> &like = m_request.pattern.components;
+    const bool isSum = kind == ExerciseKind::NimSum || kind == ExerciseKind::WinningMove ||
+                       (kind == ExerciseKind::Outcome && like.size() > 1);
+    if (!m_request.isFamily && m_request.beginsWithPattern && (isSum || like.size() == 1) &&
+        m_begun.insert(kind).second)
+        return m_request.pattern;
+    if (!isSum)
+        return {{componentLike(like[below(like.size())])}};
+    Position position;
+    const std::size_t size = like.size() > 1 ? std::min<std::size_t>(like.size(), 5) : 2 + below(2);
+    for (std::size_t i = 0; i < size; ++i)
+        position.components.push_back(componentLike(like[i % like.size()]));
+    return position;
+}
+
+/// A heap is at most as large as those of the pattern, or as a sheet about a family has room for.
+Component ExerciseMaker::componentLike(const Component &like)
+{
+    quint64 greatest = 1;
+    if (like.rules->isMultiset()) {
+        for (const Component &component : m_request.pattern.components) {
+            for (const Cell heap : component.cells)
+                greatest = std::max(greatest, component.rules->isSame(*like.rules) ? heap : 1);
+        }
+        if (m_request.isFamily || m_isRelaxed)
+            greatest = std::max<quint64>(greatest, 9);
+    }
+    return {like.rules, like.rules->randomPosition(like.cells, greatest, [this](quint64 end) { return below(end); })};
+}
+
+bool ExerciseMaker::isTooWide(const Position &position) const
+{
+    return std::any_of(position.components.begin(), position.components.end(), [](const Component &component) {
+        return component.rules->followerBound(component.cells) > mostWaysToMove;
+    });
+}
+
+/// Makes a move, in the component with the most ways to move; of a heap too large to list them, down to what is left of
+/// it by its size.
+bool ExerciseMaker::moveOn(Position &position)
+{
+    const auto widest = std::max_element(position.components.begin(), position.components.end(),
+                                         [](const Component &a, const Component &b) {
+                                             return a.rules->followerBound(a.cells) < b.rules->followerBound(b.cells);
+                                         });
+    constexpr quint64 mostMoves = 20'000;
+    if (widest->rules->followerBound(widest->cells) > mostMoves) {
+        if (!widest->rules->isMultiset())
+            return false;
+        for (Cell &heap : widest->cells)
+            heap = 1 + below(std::min<quint64>(heap, 12));
+        std::sort(widest->cells.begin(), widest->cells.end(), std::greater<>());
+        return true;
+    }
+    std::optional<CellVector> chosen;
+    quint64 seen = 0;
+    widest->rules->followers(widest->cells, [&](Cells follower) {
+        if (below(++seen) == 0)
+            chosen.emplace(follower.begin(), follower.end());
+    });
+    if (chosen)
+        widest->cells = std::move(*chosen);
+    return chosen.has_value();
+}
+
+std::optional<std::vector<KnownValue>> ExerciseMaker::componentValues(const Position &position)
+{
+    const auto values = m_solver.componentValues(position, m_control);
+    if (!values)
+        return {};
+    std::vector<KnownValue> result;
+    for (std::size_t i = 0; i < values->size(); ++i) {
+        const Component &component = position.components[i];
+        result.push_back({{{component}}, component.text(), (*values)[i]});
+    }
+    return result;
+}
+
+Attempted ExerciseMaker::attempt(ExerciseKind kind, const Position &position)
+{
+    if (kind != ExerciseKind::NimSum && isTooWide(position))
+        return Misfit::TooBig;
+    switch (kind) {
+    case ExerciseKind::Outcome:
+        return attemptOutcome(position);
+    case ExerciseKind::NimSum:
+        return attemptNimSum(position);
+    case ExerciseKind::WinningMove:
+        return attemptWinningMove(position);
+    case ExerciseKind::Label:
+        return attemptLabel(position);
+    default:
+        return attemptFollowers(kind, position);
+    }
+}
+
+Attempted ExerciseMaker::attemptFollowers(ExerciseKind kind, const Position &position)
+{
+    const Component &component = position.components.front();
+    const auto followers = distinctFollowers(component, mostWaysToMove);
+    if (!followers || followers->size() > mostFollowers)
+        return Misfit::TooBig;
+    if (followers->size() < (m_isRelaxed ? 1 : 2))
+        return Misfit::Unsuitable;
+    std::vector<KnownValue> known;
+    for (const CellVector &cells : *followers) {
+        const Component follower = {component.rules, cells};
+        const auto value = m_solver.value(follower, m_control);
+        if (!value || *value > greatestValue)
+            return Misfit::TooBig;
+        known.push_back({{{follower}}, tracewords::shortName(*component.rules, cells), *value});
+    }
+    return kind == ExerciseKind::Mex ? mexExercise(position, std::move(known))
+                                     : valueExercise(position, std::move(known));
+}
+
+Attempted ExerciseMaker::attemptOutcome(const Position &position)
+{
+    const auto analysis = m_solver.analyse(position, Convention::Normal, m_control);
+    if (!analysis || !analysis->value)
+        return Misfit::TooBig;
+    const bool ends = position.components.size() == 1 && !hasMove(position);
+    if ((ends || analysis->outcome != m_wanted) && !m_isRelaxed)
+        return Misfit::Unsuitable;
+    auto values = componentValues(position);
+    return values ? Attempted(outcomeExercise(position, *analysis, std::move(*values))) : Misfit::TooBig;
+}
+
+Attempted ExerciseMaker::attemptNimSum(const Position &position)
+{
+    auto values = componentValues(position);
+    if (!values || std::any_of(values->begin(), values->end(),
+                               [](const KnownValue &known) { return known.value > greatestValue; }))
+        return Misfit::TooBig;
+    const auto nonZero = std::count_if(values->begin(), values->end(), [](const KnownValue &v) { return v.value > 0; });
+    if (position.components.size() < 2 || (nonZero < 2 && !m_isRelaxed))
+        return Misfit::Unsuitable;
+    return nimSumExercise(position, std::move(*values));
+}
+
+Attempted ExerciseMaker::attemptWinningMove(const Position &position)
+{
+    const auto analysis = m_solver.analyse(position, Convention::Normal, m_control);
+    constexpr std::size_t mostWays = 8;
+    if (!analysis || !analysis->value || analysis->winningMoves.size() > mostWays)
+        return Misfit::TooBig;
+    if (analysis->outcome != Outcome::N)
+        return Misfit::Unsuitable;
+    auto values = componentValues(position);
+    return values ? Attempted(winningMoveExercise(position, *analysis, std::move(*values))) : Misfit::TooBig;
+}
+
+Attempted ExerciseMaker::attemptLabel(const Position &position)
+{
+    GraphBuilder::Options options;
+    options.maxPositions = mostVertices + 1;
+    GameGraphPtr graph = buildGraph(position, options, m_control);
+    if (graph->isTruncated() || graph->positionCount() > mostVertices)
+        return Misfit::TooBig;
+    if (graph->positionCount() < (m_isRelaxed ? 2 : 4))
+        return Misfit::Unsuitable;
+    LabelsPtr labels = label(*graph, Convention::Normal, m_control);
+    if (!labels->cycle().empty())
+        return Misfit::Unsuitable;
+    return labelExercise(position, {std::move(graph), std::move(labels)});
+}
+
+std::optional<Exercise> ExerciseMaker::drawNextValue()
+{
+    const Component *heap = heapIn(m_request.pattern);
+    if (!heap)
+        return {};
+    const quint64 n = 4 + below(m_isRelaxed ? 24 : 10);
+    std::vector<KnownValue> values;
+    for (quint64 i = 0; i < n + nextValuesAsked; ++i) {
+        const Component one = heapOf(heap->rules, i);
+        const auto value = m_solver.value(one, m_control);
+        if (!value)
+            return {};
+        values.push_back({{{one}}, QStringLiteral("G(%1)").arg(i), *value});
+    }
+    return nextValueExercise({{heapOf(heap->rules, n)}}, std::move(values));
+}
+
+/// The rules of the pattern; of a family with a set or a code, others of few numbers.
+RulesPtr ExerciseMaker::rulesLike(const Component &heap)
+{
+    const bool subtracts = movesOf<Subtraction>(*heap.rules) != nullptr;
+    const bool isCode = familyOf(*heap.rules).parameters == Family::Parameters::Code;
+    if (!m_request.isFamily || (!subtracts && !isCode))
+        return heap.rules;
+    QString text;
+    if (subtracts) {
+        std::set<quint64> numbers;
+        while (numbers.size() < 2 + m_seen.size() % 2)
+            numbers.insert(1 + below(7));
+        QStringList texts;
+        for (const quint64 number : numbers)
+            texts << QString::number(number);
+        text = QStringLiteral("subtraction{%1}").arg(texts.join(u','));
+    } else {
+        text = QStringLiteral("octal{0.%1%2}").arg(1 + below(7)).arg(1 + below(7));
+    }
+    const auto rules = parseRules(text);
+    return rules ? *rules : heap.rules;
+}
+
+std::optional<Exercise> ExerciseMaker::drawPeriod()
+{
+    constexpr quint64 searched = 2'000;
+    const Component *heap = heapIn(m_request.pattern);
+    if (!heap)
+        return {};
+    SequenceEngine engine(rulesLike(*heap));
+    const auto period = provePeriod(engine, searched, m_control);
+    if (!period || !*period)
+        return {};
+    const Period &found = **period;
+    const quint64 most = m_isRelaxed ? 300 : 120;
+    if (!found.proved || found.saltus > 0 || found.neededThrough > most || !hasPeriodBound(found) ||
+        !engine.extend(found.neededThrough + 1, m_control))
+        return {};
+    std::vector<KnownValue> values;
+    for (quint64 i = 0; i <= found.neededThrough; ++i)
+        values.push_back({{{heapOf(engine.rules(), i)}}, QStringLiteral("G(%1)").arg(i), engine.at(i)});
+    return periodExercise({{heapOf(engine.rules(), found.neededThrough)}}, std::move(values), found);
+}
+
+Problem noExercise(ExerciseKind kind, const ExerciseRequest &request)
+{
+    const bool needsHeaps = kind == ExerciseKind::NextValue || kind == ExerciseKind::Period;
+    if (needsHeaps && !heapIn(request.pattern))
+        return Problem::badInput(
+            ExerciseMakerText::tr("%1 has no heaps, so there are no exercises of the kind %2; take "
+                                  "a game on heaps, as kayles:7.")
+                .arg(request.pattern.text(), exerciseKindName(kind)));
+    return Problem::limit(
+        ExerciseMakerText::tr("No exercise of the kind %1 was found for %2: its positions are too small, too big for "
+                              "paper, or without a value; take another position or kind.")
+            .arg(exerciseKindName(kind), request.pattern.text()));
+}
+
+} // namespace
+
+std::span<const ExerciseKind> usualExerciseKinds()
+{
+    return usualKinds;
+}
+
+Result<ExerciseRequest> readExerciseSubject(const QString &text)
+{
+    const QString name = text.trimmed();
+    ExerciseRequest request;
+    const Family *family = findFamily(name);
+    request.isFamily = family != nullptr;
+    if (family && family->parameters == Family::Parameters::File)
+        return Problem::badInput(ExerciseMakerText::tr("%1 needs a file: write %2.").arg(name, family->example));
+    QString expression = family ? family->example : name;
+    if (!family && !name.contains(u':')) {
+        if (const auto rules = parseRules(name); rules && !(*rules)->isFromFile()) {
+            const QString example = familyOf(**rules).example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
+            expression = (*rules)->text() + u':' + example;
+            request.isFamily = true;
+        }
+    }
+    const Result<Position> position = parsePosition(expression);
+    if (!position)
+        return position.problem();
+    request.pattern = *position;
+    return request;
+}
+
+Result<ExerciseSheet> makeExercises(const ExerciseRequest &request, JobControl &control)
+{
+    ExerciseMaker maker(request, control);
+    ExerciseSheet sheet{request.pattern.text(), request.seed, {}};
+    std::vector<ExerciseKind> kinds = request.kinds;
+    if (kinds.empty())
+        kinds.assign(usualKinds.begin(), usualKinds.end());
+    while (sheet.exercises.size() < request.count) {
+        control.setProgress(sheet.exercises.size(), request.count);
+        const std::size_t at = sheet.exercises.size() % kinds.size();
+        std::optional<Exercise> exercise = maker.draw(kinds[at]);
+        if (control.isCancelled())
+            return Problem::cancelled();
+        if (exercise) {
+            sheet.exercises.push_back(std::make_shared<const Exercise>(std::move(*exercise)));
+            continue;
+        }
+        if (!request.kinds.empty() || kinds.size() == 1)
+            return noExercise(kinds[at], request);
+        kinds.erase(kinds.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+    return sheet;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/core/jobcontrol.h"
+#include "model/core/result.h"
+#include "model/exercises/exercise.h"
+
+namespace mexplorer {
+
+/// What exercises are asked for.
+struct ExerciseRequest
+{
+    static constexpr quint64 mostExercises = 200;
+
+    Position pattern;                ///< positions are drawn that are like this one
+    bool isFamily = false;           ///< the pattern is only an example: rules may be drawn as well
+    std::vector<ExerciseKind> kinds; ///< in turn; empty for all that suit the game, of usualExerciseKinds()
+    quint64 count = 10;
+    quint64 seed = 1;
+    bool beginsWithPattern = true; ///< a game that was named is an exercise itself, if it is small enough
+};
+
+/// The kinds that make a sheet when none is asked for.
+std::span<const ExerciseKind> usualExerciseKinds();
+
+/// Reads what exercises are made of: a game expression, the name of a family, or rules without a position.
+Result<ExerciseRequest> readExerciseSubject(const QString &text);
+
+/// A row of exercises. The same request always gives the same sheet.
+struct ExerciseSheet
+{
+    QString game; ///< the pattern as a game expression
+    quint64 seed = 1;
+    std::vector<ExercisePtr> exercises;
+};
+
+/// Draws positions that can be worked out with pencil and paper, each as different from the others as the game allows. A
+/// problem when a kind doesn't suit the game, or no position of it is small enough.
+Result<ExerciseSheet> makeExercises(const ExerciseRequest &request, JobControl &control);
+
+} // namespace mexplorer

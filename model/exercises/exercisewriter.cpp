@@ -1,0 +1,220 @@
+#include "model/exercises/exercisewriter.h"
+
+#include "model/games/heaptraits.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+struct ExerciseWriterText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ExerciseWriter)
+};
+
+/// "g(kayles:5) = mex{0, 1} = 2", marked.
+QString mexLine(const Position &position, const std::vector<Value> &values)
+{
+    return Sentence::math(
+        QStringLiteral("g(%1) = %2").arg(tracewords::title(position), tracewords::mexEquation(values, mex(values))));
+}
+
+/// "1 ⊕ 4 = 001 ⊕ 100 = 101 = 5", marked.
+QString binaryLine(const std::vector<KnownValue> &components, Value sum)
+{
+    const int width = binaryWidth(components);
+    QStringList numbers;
+    QStringList digits;
+    for (const KnownValue &known : components) {
+        numbers << QString::number(known.value);
+        digits << binaryText(known.value, width);
+    }
+    const QString plus = QStringLiteral(" ⊕ ");
+    return Sentence::math(QStringLiteral("%1 = %2 = %3 = %4")
+                              .arg(numbers.join(plus), digits.join(plus), binaryText(sum, width))
+                              .arg(sum));
+}
+
+quint64 heapSize(const Position &heap)
+{
+    const CellVector &cells = heap.components.front().cells;
+    return cells.empty() ? 0 : cells.front();
+}
+
+} // namespace
+
+std::vector<Value> valuesOf(const std::vector<KnownValue> &known)
+{
+    std::vector<Value> values;
+    for (const KnownValue &one : known)
+        values.push_back(one.value);
+    return values;
+}
+
+int binaryWidth(const std::vector<KnownValue> &known)
+{
+    Value all = 1;
+    for (const KnownValue &one : known)
+        all |= one.value;
+    return std::bit_width(all);
+}
+
+QString moveName(const Position &position, const Move &move)
+{
+    if (position.components.size() == 1)
+        return Sentence::game(move.text);
+    return ExerciseWriterText::tr("%1 in %2")
+        .arg(Sentence::game(move.text), Sentence::game(position.components[move.component].text()));
+}
+
+Exercise mexExercise(const Position &position, std::vector<KnownValue> followers)
+{
+    const std::vector<Value> values = valuesOf(followers);
+    const QString question =
+        ExerciseWriterText::tr("The followers of %1 have the values given here. What is its value?")
+            .arg(tracewords::title(position));
+    return {ExerciseKind::Mex, position, question, mex(values), mexLine(position, values), std::move(followers), {}};
+}
+
+Exercise valueExercise(const Position &position, std::vector<KnownValue> followers)
+{
+    const std::vector<Value> values = valuesOf(followers);
+    QStringList known;
+    for (const KnownValue &follower : followers)
+        known << Sentence::math(QStringLiteral("g(%1) = %2").arg(Sentence::game(follower.name)).arg(follower.value));
+    const QString question = ExerciseWriterText::tr("Find the values of all followers of %1, and its own value.")
+                                 .arg(tracewords::title(position));
+    const QString solution =
+        ExerciseWriterText::tr("%1; so %2.").arg(known.join(QStringLiteral(", ")), mexLine(position, values));
+    return {ExerciseKind::SgValue, position, question, mex(values), solution, std::move(followers), {}};
+}
+
+Exercise outcomeExercise(const Position &position, const Analysis &analysis, std::vector<KnownValue> components)
+{
+    const QString question =
+        ExerciseWriterText::tr("Is %1 a P-position or an N-position?").arg(tracewords::title(position));
+    const QString value =
+        position.components.size() > 1
+            ? binaryLine(components, *analysis.value)
+            : Sentence::math(QStringLiteral("g(%1) = %2").arg(tracewords::title(position)).arg(*analysis.value));
+    const QString solution = analysis.outcome == Outcome::P
+                                 ? ExerciseWriterText::tr("P-position: %1, so no move leads to value 0.").arg(value)
+                                 : ExerciseWriterText::tr("N-position: %1. The move %2 leaves value 0.")
+                                       .arg(value, moveName(position, analysis.winningMoves.front()));
+    return {ExerciseKind::Outcome, position, question, analysis.outcome, solution, std::move(components), {}};
+}
+
+Exercise nimSumExercise(const Position &position, std::vector<KnownValue> components)
+{
+    const Value sum = nimSum(valuesOf(components));
+    const QString question =
+        ExerciseWriterText::tr("The components of %1 have the values given here. Write them in base 2 and find the "
+                               "nim-sum.")
+            .arg(tracewords::title(position));
+    const QString solution = binaryLine(components, sum);
+    return {ExerciseKind::NimSum, position, question, sum, solution, std::move(components), {}};
+}
+
+Exercise winningMoveExercise(const Position &position, const Analysis &analysis, std::vector<KnownValue> components)
+{
+    QStringList moves;
+    for (const Move &move : analysis.winningMoves)
+        moves << moveName(position, move);
+    const QString question = ExerciseWriterText::tr("Find all winning moves of %1.").arg(tracewords::title(position));
+    const QString all = moves.join(QStringLiteral("; "));
+    const QString solution =
+        position.components.size() == 1
+            ? ExerciseWriterText::tr("To a position of value 0: %1.").arg(all)
+            : ExerciseWriterText::tr("%1; to nim-sum 0: %2.").arg(binaryLine(components, *analysis.value), all);
+    return {ExerciseKind::WinningMove, position, question, analysis.winningMoves, solution, std::move(components), {}};
+}
+
+Exercise labelExercise(const Position &position, LabelTask task)
+{
+    const QString question =
+        ExerciseWriterText::tr("Label each position that play from %1 can reach with P or N and with its value.")
+            .arg(tracewords::title(position));
+    QStringList names;
+    for (PositionId id = 0; id < task.graph->positionCount(); ++id) {
+        if (task.labels->outcome(id) == Outcome::P)
+            names << tracewords::name(*task.graph->rules(), task.graph->cells(id));
+    }
+    const QString solution = ExerciseWriterText::tr("The P-positions are %1.").arg(names.join(QStringLiteral(", ")));
+    return {ExerciseKind::Label, position, question, std::move(task), solution, {}, {}};
+}
+
+Exercise nextValueExercise(const Position &heap, std::vector<KnownValue> values)
+{
+    const quint64 n = heapSize(heap);
+    const Component &component = heap.components.front();
+    constexpr quint64 mostListed = 200;
+    const Value answer = values[n].value;
+    QString reason = QString::number(answer);
+    if (const auto followers = distinctFollowers(component, mostListed)) {
+        std::vector<Value> reached;
+        for (const CellVector &cells : *followers) {
+            Value sum = 0;
+            for (const Cell part : cells)
+                sum ^= values[part].value;
+            reached.push_back(sum);
+        }
+        reason = tracewords::mexEquation(std::move(reached), answer);
+    }
+    const QString question =
+        ExerciseWriterText::tr("These are the values of single heaps of %1. What is %2?")
+            .arg(Sentence::game(component.rules->text()), Sentence::math(QStringLiteral("G(%1)").arg(n)));
+    const QString solution = Sentence::math(QStringLiteral("G(%1) = %2").arg(n).arg(reason));
+    return {ExerciseKind::NextValue, heap, question, answer, solution, std::move(values), {}};
+}
+
+bool hasPeriodBound(const Period &period)
+{
+    return period.theorem == PeriodTheorem::GuySmith || period.theorem == PeriodTheorem::RepeatedWindow;
+}
+
+Exercise periodExercise(const Position &heap, std::vector<KnownValue> values, const Period &period)
+{
+    const Rules &rules = *heap.components.front().rules;
+    PeriodTask task{period.preperiod, period.period, period.neededThrough, {}, {}};
+    const quint64 n0 = period.provedFrom();
+    const quint64 p = period.period;
+    const QString holds = Sentence::math(QStringLiteral("G(n + p) = G(n)"));
+    if (const auto *code = movesOf<TakeAndBreak>(rules)) {
+        const quint64 t = code->digits.size() - 1;
+        task.theorem =
+            ExerciseWriterText::tr("Guy and Smith: %1 for all n with %2, where t is the place of the last digit, holds "
+                                   "for all larger n too; n₀ is at least 1.")
+                .arg(holds, Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")));
+        task.reason = Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3: 2n₀ + 2p + t − 1 = %4")
+                                         .arg(n0)
+                                         .arg(p)
+                                         .arg(t)
+                                         .arg(period.neededThrough));
+    } else {
+        const auto *subtraction = movesOf<Subtraction>(rules);
+        const quint64 s = subtraction && !subtraction->set.empty() ? subtraction->set.back() : 1;
+        task.theorem =
+            ExerciseWriterText::tr("A value depends on the s values before it, where s is the greatest number in the "
+                                   "set: when s values in a row repeat, from %1 and from %2 on, all do.")
+                .arg(Sentence::math(QStringLiteral("n₀")), Sentence::math(QStringLiteral("n₀ + p")));
+        task.reason = Sentence::math(QStringLiteral("n₀ = %1, p = %2, s = %3: n₀ + p + s − 1 = %4")
+                                         .arg(n0)
+                                         .arg(p)
+                                         .arg(s)
+                                         .arg(period.neededThrough));
+    }
+    const QString question =
+        ExerciseWriterText::tr("These are values of single heaps of %1. Find the period p and the first n₀ from which "
+                               "on it holds. %2 Which is the largest heap whose value the proof needs?")
+            .arg(Sentence::game(rules.text()), task.theorem.marked());
+    const QString solution = task.reason.marked();
+    return {ExerciseKind::Period, heap,           question, static_cast<Value>(period.neededThrough), solution,
+            std::move(values),    std::move(task)};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "model/exercises/exercise.h"
+
+namespace mexplorer {
+
+/// The graph of a labelling exercise as a picture in text: circles with the positions' names, and arrows. Empty circles
+/// if not \a filled, else the labels.
+QString svgFigure(const LabelTask &task, bool filled);
+QString tikzFigure(const LabelTask &task, bool filled);
+
+} // namespace mexplorer

@@ -1,0 +1,356 @@
+#include "model/exercises/sheetformat.h"
+
+#include "model/core/jsonwriter.h"
+#include "model/exercises/exercisewriter.h"
+#include "model/exercises/graphfigure.h"
+#include "model/trace/traceformat.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+struct SheetFormatText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SheetFormat)
+};
+
+struct FormatRow
+{
+    QLatin1StringView name;
+    QLatin1StringView ending;
+};
+
+constexpr std::array<FormatRow, 4> formatRows = {{{QLatin1StringView("text"), QLatin1StringView("txt")},
+                                                  {QLatin1StringView("json"), QLatin1StringView("json")},
+                                                  {QLatin1StringView("html"), QLatin1StringView("html")},
+                                                  {QLatin1StringView("latex"), QLatin1StringView("tex")}}};
+
+/// To be filled in with a pen.
+const QString blank = QStringLiteral("____");
+
+Sentence numberOrBlank(Value value, bool filled)
+{
+    return filled ? Sentence(tracewords::number(value)) : Sentence(blank);
+}
+
+TraceTable followerTable(const Exercise &exercise, bool filled)
+{
+    TraceTable table{{SheetFormatText::tr("Follower"), SheetFormatText::tr("Value")}, {false, true}, {}};
+    for (const KnownValue &follower : exercise.values)
+        table.rows.push_back({Sentence::game(follower.name), numberOrBlank(follower.value, filled)});
+    return table;
+}
+
+TraceTable columnsTable(const Exercise &exercise, bool filled)
+{
+    TraceTable table{{SheetFormatText::tr("Component"), SheetFormatText::tr("Value")}, {false, true}, {}};
+    const int width = binaryWidth(exercise.values);
+    for (int column = width - 1; column >= 0; --column) {
+        table.headers.push_back(tracewords::number(quint64(1) << column));
+        table.numeric.push_back(true);
+    }
+    const auto row = [&](const Sentence &name, Value value, bool known, bool binary) {
+        std::vector<Sentence> cells = {name, numberOrBlank(value, known)};
+        for (int column = width - 1; column >= 0; --column)
+            cells.push_back(numberOrBlank((value >> column) & 1, binary));
+        table.rows.push_back(std::move(cells));
+    };
+    for (const KnownValue &component : exercise.values)
+        row(Sentence::game(component.name), component.value, true, filled);
+    row(SheetFormatText::tr("Nim-sum"), std::get<Value>(exercise.answer), filled, filled);
+    return table;
+}
+
+TraceTable labelTable(const LabelTask &task, bool filled)
+{
+    TraceTable table{{SheetFormatText::tr("Position"), SheetFormatText::tr("Followers"), SheetFormatText::tr("P or N"),
+                      SheetFormatText::tr("Value")},
+                     {false, false, false, true},
+                     {}};
+    const GameGraph &graph = *task.graph;
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        QStringList followers;
+        for (const PositionId follower : graph.followers(id))
+            followers << tracewords::name(*graph.rules(), graph.cells(follower));
+        table.rows.push_back({tracewords::name(*graph.rules(), graph.cells(id)),
+                              followers.isEmpty() ? QStringLiteral("–") : followers.join(QStringLiteral(", ")),
+                              filled ? outcomeLetter(task.labels->outcome(id)) : blank,
+                              numberOrBlank(task.labels->value(id), filled)});
+    }
+    return table;
+}
+
+/// The values of heaps in rows of \a columns; those from \a given on are blank.
+TraceTable heapTable(const std::vector<KnownValue> &values, std::size_t columns, std::size_t given, std::size_t end)
+{
+    TraceTable table{{Sentence::math(QStringLiteral("n"))}, {true}, {}};
+    for (std::size_t i = 0; i < columns; ++i) {
+        table.headers.push_back(Sentence::math(QStringLiteral("+%1").arg(i)));
+        table.numeric.push_back(true);
+    }
+    for (std::size_t from = 0; from < end; from += columns) {
+        std::vector<Sentence> row = {tracewords::number(from)};
+        for (std::size_t n = from; n < from + columns; ++n)
+            row.push_back(n >= end ? Sentence() : numberOrBlank(values[n].value, n < given));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+QString figureOf(const Exercise &exercise, SheetFormat format, bool filled)
+{
+    const auto *task = std::get_if<LabelTask>(&exercise.answer);
+    if (!task || format == SheetFormat::Text)
+        return {};
+    return format == SheetFormat::Html
+               ? QStringLiteral("<p class=\"figure\">") + svgFigure(*task, filled) + QStringLiteral("</p>\n")
+               : QStringLiteral("\n\\noindent ") + tikzFigure(*task, filled);
+}
+
+TraceFormat sentenceFormat(SheetFormat format)
+{
+    switch (format) {
+    case SheetFormat::Html:
+        return TraceFormat::Html;
+    case SheetFormat::Latex:
+        return TraceFormat::Latex;
+    default:
+        return TraceFormat::Text;
+    }
+}
+
+QString tableText(const Exercise &exercise, SheetFormat format, bool filled)
+{
+    const TraceTable table = exerciseTable(exercise, filled);
+    if (table.rows.empty())
+        return {};
+    QString text = formatTable(table, sentenceFormat(format));
+    if (format == SheetFormat::Text)
+        text = QStringLiteral("    ") + text.trimmed().replace(u'\n', QStringLiteral("\n    ")) + u'\n';
+    return text;
+}
+
+/// A table that the key fills in; others are given, and the solution says all.
+bool hasTableInKey(const Exercise &exercise)
+{
+    return exercise.kind == ExerciseKind::Label || exercise.kind == ExerciseKind::NimSum;
+}
+
+QString item(const Exercise &exercise, SheetFormat format, bool isKey)
+{
+    const TraceFormat sentences = sentenceFormat(format);
+    QString text = isKey ? formatSentence(answerSentence(exercise), sentences) + QStringLiteral(". ") +
+                               formatSentence(exercise.solution, sentences)
+                         : formatSentence(exercise.question, sentences);
+    text += u'\n';
+    if (!isKey || exercise.kind == ExerciseKind::Label)
+        text += figureOf(exercise, format, isKey);
+    if (!isKey || hasTableInKey(exercise))
+        text += tableText(exercise, format, isKey);
+    return text;
+}
+
+QString textSheet(const ExerciseSheet &sheet, bool withKey)
+{
+    QString text = SheetFormatText::tr("Exercises: %1").arg(sheet.game) + u'\n' +
+                   SheetFormatText::tr("Sheet %1").arg(sheet.seed) + QStringLiteral("\n\n");
+    const auto add = [&](bool isKey) {
+        for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
+            text += QStringLiteral("%1. ").arg(i + 1) + item(*sheet.exercises[i], SheetFormat::Text, isKey) + u'\n';
+    };
+    add(false);
+    if (withKey) {
+        text += SheetFormatText::tr("Key") + QStringLiteral("\n\n");
+        add(true);
+    }
+    return text;
+}
+
+QString htmlSheet(const ExerciseSheet &sheet, bool withKey)
+{
+    const QString title = SheetFormatText::tr("Exercises: %1").arg(sheet.game).toHtmlEscaped();
+    QString text =
+        QStringLiteral(
+            "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n<style>\n"
+            "body { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
+            "li { margin: 1em 0; break-inside: avoid; }\ntable { border-collapse: collapse; margin: 0.5em 0; }\n"
+            "th, td { padding: 0.25em 0.6em; border: 1px solid #bbb; text-align: left; }\n"
+            ".number { text-align: right; font-variant-numeric: tabular-nums; }\n"
+            ".key { break-before: page; page-break-before: always; }\n</style>\n</head>\n<body>\n")
+            .arg(SheetFormatText::tr("en"), title);
+    const auto add = [&](bool isKey) {
+        text += QStringLiteral("<ol>\n");
+        for (const ExercisePtr &exercise : sheet.exercises)
+            text += QStringLiteral("<li>") + item(*exercise, SheetFormat::Html, isKey) + QStringLiteral("</li>\n");
+        text += QStringLiteral("</ol>\n");
+    };
+    text += QStringLiteral("<h1>%1</h1>\n<p>%2</p>\n").arg(title, SheetFormatText::tr("Sheet %1").arg(sheet.seed));
+    add(false);
+    if (withKey) {
+        text += QStringLiteral("<h1 class=\"key\">%1</h1>\n").arg(SheetFormatText::tr("Key"));
+        add(true);
+    }
+    return text + QStringLiteral("</body>\n</html>\n");
+}
+
+QString latexSheet(const ExerciseSheet &sheet, bool withKey)
+{
+    QString text =
+        latexHead(true) + QStringLiteral("\\section*{") +
+        formatSentence(SheetFormatText::tr("Exercises: %1").arg(Sentence::game(sheet.game)), TraceFormat::Latex) +
+        QStringLiteral("}\n\n") + formatSentence(SheetFormatText::tr("Sheet %1").arg(sheet.seed), TraceFormat::Latex) +
+        QStringLiteral("\n\n");
+    const auto add = [&](bool isKey) {
+        text += QStringLiteral("\\begin{enumerate}\n");
+        for (const ExercisePtr &exercise : sheet.exercises)
+            text += QStringLiteral("\\item ") + item(*exercise, SheetFormat::Latex, isKey);
+        text += QStringLiteral("\\end{enumerate}\n");
+    };
+    add(false);
+    if (withKey) {
+        text += QStringLiteral("\n\\newpage\n\\section*{%1}\n\n").arg(SheetFormatText::tr("Key"));
+        add(true);
+    }
+    return text + QStringLiteral("\n\\end{document}\n");
+}
+
+void writeAnswer(JsonWriter &json, const Exercise &exercise)
+{
+    if (const auto *value = std::get_if<Value>(&exercise.answer)) {
+        json.member(QStringLiteral("answer"), *value);
+    } else if (const auto *outcome = std::get_if<Outcome>(&exercise.answer)) {
+        json.member(QStringLiteral("answer"), outcomeLetter(*outcome));
+    } else if (const auto *moves = std::get_if<std::vector<Move>>(&exercise.answer)) {
+        json.key(QStringLiteral("answer"));
+        json.beginArray();
+        for (const Move &move : *moves)
+            json.value(move.to.text());
+        json.endArray();
+    } else {
+        const auto &[graph, labels] = std::get<LabelTask>(exercise.answer);
+        const auto object = [&](const QString &key, const auto &valueOf) {
+            json.key(key);
+            json.beginObject();
+            for (PositionId id = 0; id < graph->positionCount(); ++id)
+                json.member(graph->text(id), valueOf(id));
+            json.endObject();
+        };
+        object(QStringLiteral("answer"), [&](PositionId id) { return outcomeLetter(labels->outcome(id)); });
+        object(QStringLiteral("values"), [&](PositionId id) { return labels->value(id); });
+    }
+}
+
+QString jsonSheet(const ExerciseSheet &sheet)
+{
+    QString text;
+    QTextStream stream(&text);
+    JsonWriter json(stream);
+    json.beginObject();
+    json.member(QStringLiteral("seed"), sheet.seed);
+    json.key(QStringLiteral("exercises"));
+    json.beginArray();
+    for (const ExercisePtr &exercise : sheet.exercises) {
+        json.lineBreak();
+        json.beginObject();
+        json.member(QStringLiteral("kind"), exerciseKindName(exercise->kind));
+        json.member(QStringLiteral("game"), exercise->position.text());
+        json.member(QStringLiteral("question"), exercise->question.plain());
+        writeAnswer(json, *exercise);
+        if (exercise->period) {
+            json.member(QStringLiteral("preperiod"), exercise->period->preperiod);
+            json.member(QStringLiteral("period"), exercise->period->period);
+        }
+        json.member(QStringLiteral("solution"), exercise->solution.plain());
+        json.endObject();
+    }
+    json.lineBreak();
+    json.endArray();
+    json.endObject();
+    stream << '\n';
+    stream.flush();
+    return text;
+}
+
+} // namespace
+
+std::optional<SheetFormat> sheetFormatFromName(QStringView name)
+{
+    for (std::size_t i = 0; i < formatRows.size(); ++i) {
+        if (name.compare(formatRows[i].name, Qt::CaseInsensitive) == 0)
+            return static_cast<SheetFormat>(i);
+    }
+    return {};
+}
+
+QStringList sheetFormatNames()
+{
+    QStringList names;
+    for (const FormatRow &row : formatRows)
+        names << row.name;
+    return names;
+}
+
+std::optional<SheetFormat> sheetFormatFromEnding(const QString &ending)
+{
+    for (std::size_t i = 0; i < formatRows.size(); ++i) {
+        if (ending.compare(formatRows[i].ending, Qt::CaseInsensitive) == 0)
+            return static_cast<SheetFormat>(i);
+    }
+    return {};
+}
+
+TraceTable exerciseTable(const Exercise &exercise, bool filled)
+{
+    const std::size_t all = exercise.values.size();
+    switch (exercise.kind) {
+    case ExerciseKind::Mex:
+        return followerTable(exercise, true);
+    case ExerciseKind::SgValue:
+        return followerTable(exercise, filled);
+    case ExerciseKind::NimSum:
+        return columnsTable(exercise, filled);
+    case ExerciseKind::Label:
+        return labelTable(std::get<LabelTask>(exercise.answer), filled);
+    case ExerciseKind::NextValue:
+        return heapTable(exercise.values, 10, all - (filled ? 0 : nextValuesAsked), all - nextValuesAsked + 1);
+    case ExerciseKind::Period:
+        return heapTable(exercise.values, 20, all, all);
+    case ExerciseKind::Outcome:
+    case ExerciseKind::WinningMove:
+        break;
+    }
+    return {};
+}
+
+Sentence answerSentence(const Exercise &exercise)
+{
+    if (const auto *value = std::get_if<Value>(&exercise.answer))
+        return tracewords::number(*value);
+    if (const auto *outcome = std::get_if<Outcome>(&exercise.answer))
+        return *outcome == Outcome::P ? SheetFormatText::tr("P") : SheetFormatText::tr("N");
+    if (const auto *moves = std::get_if<std::vector<Move>>(&exercise.answer))
+        return SheetFormatText::tr("%n winning move(s)", nullptr, static_cast<int>(moves->size()));
+    return SheetFormatText::tr("See the table");
+}
+
+QString formatSheet(const ExerciseSheet &sheet, SheetFormat format, bool withKey)
+{
+    switch (format) {
+    case SheetFormat::Json:
+        return jsonSheet(sheet);
+    case SheetFormat::Html:
+        return htmlSheet(sheet, withKey);
+    case SheetFormat::Latex:
+        return latexSheet(sheet, withKey);
+    case SheetFormat::Text:
+        break;
+    }
+    return textSheet(sheet, withKey);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,202 @@
+#include "views/exercises/answerbar.h"
+
+#include "model/exercises/exerciserun.h"
+#include "model/trace/traceformat.h"
+#include "views/theme/fontrole.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QIntValidator>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int greatestNumber = 1'000'000;
+
+} // namespace
+
+AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
+    : QWidget(parent), m_run(run), m_prompt(new QLabel(this)), m_inputs(new QStackedWidget(this)),
+      m_number(new QLineEdit), m_pair(makePair()), m_choices(new QListWidget),
+      m_another(new QPushButton(tr("Another Like This"))), m_verdict(new QLabel(this))
+{
+    setObjectName(QStringLiteral("answerBar"));
+    m_prompt->setObjectName(QStringLiteral("answerPrompt"));
+    m_verdict->setObjectName(QStringLiteral("answerVerdict"));
+    m_number->setObjectName(QStringLiteral("answerNumber"));
+    m_number->setAccessibleName(tr("Your answer"));
+    m_number->setValidator(new QIntValidator(0, greatestNumber, m_number));
+    m_number->setAlignment(Qt::AlignCenter);
+    m_number->setMaximumWidth(160);
+    m_choices->setObjectName(QStringLiteral("answerChoices"));
+    m_choices->setAccessibleName(tr("Your choice"));
+    m_choices->setFlow(QListView::LeftToRight);
+    m_choices->setWrapping(true);
+    m_choices->setResizeMode(QListView::Adjust);
+    m_choices->setSpacing(4);
+    m_another->setObjectName(QStringLiteral("answerAnother"));
+    for (QLabel *label : {m_prompt, m_verdict}) {
+        label->setTextFormat(Qt::RichText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+        setFontRole(label, FontRole::Lead);
+    }
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_number, m_first, m_second, m_another, m_choices})
+        setFontRole(widget, FontRole::Lead);
+
+    const auto centred = [](QWidget *widget) {
+        auto *page = new QWidget;
+        auto *line = new QHBoxLayout(page);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->addStretch();
+        line->addWidget(widget);
+        line->addStretch();
+        return page;
+    };
+    m_inputs->addWidget(centred(m_number));
+    m_inputs->addWidget(centred(m_pair));
+    m_inputs->addWidget(m_choices);
+    m_inputs->addWidget(centred(m_another));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 8, 24, 8);
+    layout->setSpacing(8);
+    layout->addWidget(m_prompt);
+    layout->addWidget(m_inputs);
+    layout->addWidget(m_verdict);
+    m_verdict->setMinimumHeight(2 * QFontMetrics(m_verdict->font()).lineSpacing());
+
+    connect(m_number, &QLineEdit::returnPressed, this, &AnswerBar::submitNumber);
+    connect(m_first, &QPushButton::clicked, run, [run] { run->answer(0); });
+    connect(m_second, &QPushButton::clicked, run, [run] { run->answer(1); });
+    connect(m_choices, &QListWidget::itemActivated, this, &AnswerBar::submitChoice);
+    connect(m_choices, &QListWidget::itemClicked, this, &AnswerBar::submitChoice);
+    connect(m_another, &QPushButton::clicked, run, &ExerciseRun::next);
+    connect(run, &ExerciseRun::attemptChanged, this, [this] { m_shown = -2; });
+    connect(run, &ExerciseRun::changed, this, &AnswerBar::showField);
+    showField();
+}
+
+QWidget *AnswerBar::makePair()
+{
+    auto *pair = new QWidget;
+    pair->setFocusPolicy(Qt::StrongFocus);
+    m_first = new QPushButton(pair);
+    m_second = new QPushButton(pair);
+    m_first->setObjectName(QStringLiteral("answerFirst"));
+    m_second->setObjectName(QStringLiteral("answerSecond"));
+    auto *line = new QHBoxLayout(pair);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(12);
+    for (QPushButton *button : {m_first, m_second}) {
+        button->setMinimumWidth(96);
+        line->addWidget(button);
+    }
+    return pair;
+}
+
+QWidget *AnswerBar::input() const
+{
+    switch (m_inputs->currentIndex()) {
+    case 0:
+        return m_number;
+    case 1:
+        return m_pair;
+    case 2:
+        return m_choices;
+    default:
+        return m_another;
+    }
+}
+
+void AnswerBar::focusInput()
+{
+    input()->setFocus();
+}
+
+void AnswerBar::showField()
+{
+    const Attempt *attempt = m_run->attempt();
+    setVisible(attempt != nullptr);
+    if (!attempt)
+        return;
+    showVerdict();
+    const int field = m_run->field();
+    if (field == m_shown)
+        return;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_shown = field;
+    if (field < 0) {
+        m_prompt->setText(
+            tr("Done: %1 of %2 found at once.").arg(attempt->foundAtOnce()).arg(attempt->fieldCount()));
+        m_inputs->setCurrentIndex(3);
+    } else {
+        const AnswerField &asked = attempt->field(field);
+        m_prompt->setText(formatSentence(asked.prompt, TraceFormat::Html));
+        const bool isOutcome = asked.input == AnswerField::Input::Outcome;
+        if (asked.input == AnswerField::Input::Number) {
+            m_inputs->setCurrentIndex(0);
+            m_number->clear();
+        } else if (asked.input == AnswerField::Input::Choice) {
+            m_inputs->setCurrentIndex(2);
+            m_choices->clear();
+            for (const QString &choice : asked.choices)
+                m_choices->addItem(Sentence(choice).plain().replace(QStringLiteral("->"), QStringLiteral("→")));
+            m_choices->setCurrentRow(0);
+        } else {
+            m_inputs->setCurrentIndex(1);
+            m_first->setText(isOutcome ? tr("P") : QStringLiteral("0"));
+            m_second->setText(isOutcome ? tr("N") : QStringLiteral("1"));
+        }
+    }
+    // As high as what is asked with.
+    const int lines = m_inputs->currentIndex() == 2 && m_choices->count() > 6 ? 4 : 2;
+    m_inputs->setMaximumHeight(lines * m_choices->fontMetrics().height() + 32);
+    if (hadFocus)
+        focusInput();
+}
+
+void AnswerBar::showVerdict()
+{
+    const Attempt::Verdict &verdict = m_run->verdict();
+    m_verdict->setText(formatSentence(verdict.reason, TraceFormat::Html));
+    m_verdict->setProperty("right", verdict.isRight);
+}
+
+void AnswerBar::submitNumber()
+{
+    if (m_number->text().isEmpty())
+        return;
+    m_run->answer(m_number->text().toUInt());
+    m_number->selectAll();
+}
+
+void AnswerBar::submitChoice()
+{
+    if (m_choices->currentRow() >= 0)
+        m_run->answer(static_cast<quint32>(m_choices->currentRow()));
+}
+
+/// P and N, or 0 and 1, whichever button has the focus.
+void AnswerBar::keyPressEvent(QKeyEvent *event)
+{
+    const QString text = event->text().toUpper();
+    if (m_inputs->currentIndex() == 1 && !text.isEmpty()) {
+        for (QPushButton *button : {m_first, m_second}) {
+            if (button->text() == text) {
+                button->click();
+                return;
+            }
+        }
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace mexplorer

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QWidget>
+
+class QAbstractButton;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+namespace mexplorer {
+
+class ExerciseRun;
+
+/// Asks for the present field of an exercise: a number is typed, P and N or 0 and 1 are keys, moves are a list. What
+/// was said of the last answer stands below.
+class AnswerBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AnswerBar(ExerciseRun *run, QWidget *parent = nullptr);
+
+    /// Gives the keys to what the field is filled in with.
+    void focusInput();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QWidget *makePair();
+    void showField();
+    void showVerdict();
+    void submitNumber();
+    void submitChoice();
+    QWidget *input() const;
+
+    ExerciseRun *m_run;
+    QLabel *m_prompt;
+    QStackedWidget *m_inputs;
+    QLineEdit *m_number;
+    QWidget *m_pair;
+    QPushButton *m_first;  ///< P, or 0
+    QPushButton *m_second; ///< N, or 1
+    QListWidget *m_choices;
+    QPushButton *m_another;
+    QLabel *m_verdict;
+    int m_shown = -2; ///< the field that the input is for
+};
+
+} // namespace mexplorer

@@ -1,0 +1,220 @@
+#include "views/exercises/exerciseview.h"
+
+#include "model/session/session.h"
+#include "model/trace/traceformat.h"
+#include "views/exercises/answerbar.h"
+#include "views/exercises/exercisecommands.h"
+#include "views/exercises/exercisepane.h"
+#include "views/exercises/sheetdialog.h"
+#include "views/theme/fontrole.h"
+#include "views/widgets/fittedlabel.h"
+#include "views/widgets/segmentedswitch.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+const QString usualGame = QStringLiteral("kayles");
+
+QString aboutExercise(ExerciseKind kind)
+{
+    switch (kind) {
+    case ExerciseKind::Mex:
+        return ExerciseView::tr("Fill the tray with the followers' values, and find the mex");
+    case ExerciseKind::Outcome:
+        return ExerciseView::tr("Say who wins");
+    case ExerciseKind::NimSum:
+        return ExerciseView::tr("Fill in the binary columns, and find the nim-sum");
+    case ExerciseKind::WinningMove:
+        return ExerciseView::tr("Choose a component and a move that wins");
+    case ExerciseKind::Label:
+        return ExerciseView::tr("Label every position of a small graph with P or N and its value");
+    case ExerciseKind::SgValue:
+        return ExerciseView::tr("Find the values of all followers, and the position's own");
+    case ExerciseKind::NextValue:
+        return ExerciseView::tr("Go on with the table of the values of single heaps");
+    case ExerciseKind::Period:
+        return ExerciseView::tr("Find the period, and how many values prove it");
+    }
+    return {};
+}
+
+} // namespace
+
+ExerciseView::ExerciseView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_commands(new Commands(this)),
+      m_run(new ExerciseRun(session->jobs(), this)), m_score(new QLabel(this)), m_question(new FittedLabel(this)),
+      m_pane(new ExercisePane(m_run, this)), m_answer(new AnswerBar(m_run, this)), m_notice(new QLabel(this))
+{
+    setObjectName(QStringLiteral("exerciseView"));
+    setFocusPolicy(Qt::StrongFocus);
+    m_question->setObjectName(QStringLiteral("exerciseQuestion"));
+    m_question->setTextFormat(Qt::RichText);
+    m_question->setAlignment(Qt::AlignCenter);
+    m_question->setContentsMargins(24, 4, 24, 4);
+    setFontRole(m_question, FontRole::Lead);
+    m_notice->setObjectName(QStringLiteral("exerciseNotice"));
+    m_notice->setWordWrap(true);
+    m_notice->setAlignment(Qt::AlignCenter);
+    m_notice->setContentsMargins(48, 24, 48, 24);
+    setFontRole(m_notice, FontRole::Lead);
+    addCommands();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeTop());
+    layout->addWidget(m_question);
+    layout->addWidget(m_pane, 1);
+    layout->addWidget(m_notice, 1);
+    layout->addWidget(m_answer);
+    connect(session->exploration(), &Exploration::startChanged, this, &ExerciseView::followGame);
+    connect(m_run, &ExerciseRun::attemptChanged, this, &ExerciseView::showExercise);
+    connect(m_run, &ExerciseRun::changed, this, &ExerciseView::showScore);
+    showExercise();
+    showScore();
+}
+
+void ExerciseView::addCommands()
+{
+    const MenuPlace place = {Menus::workspace, 1};
+    m_commands->add({.id = ExerciseCommands::another,
+                     .text = tr("Another Like This"),
+                     .tip = tr("Another exercise of this kind"),
+                     .icon = "random",
+                     .keys = {Qt::CTRL | Qt::Key_Return},
+                     .place = place},
+                    [this] { m_run->next(); });
+    m_commands->add({.id = ExerciseCommands::showAnswer,
+                     .text = tr("Show the Answer"),
+                     .tip = tr("Fill in the next field, with the reason"),
+                     .icon = "hint",
+                     .keys = {Qt::CTRL | Qt::Key_Space},
+                     .place = place},
+                    [this] { m_run->show(); });
+    m_commands->add({.id = ExerciseCommands::nextField,
+                     .text = tr("Next Field"),
+                     .tip = tr("Go to the next field that can be filled in"),
+                     .keys = {Qt::CTRL | Qt::Key_Down},
+                     .place = place},
+                    [this] { m_run->moveField(1); });
+    m_commands->add({.id = ExerciseCommands::previousField,
+                     .text = tr("Previous Field"),
+                     .tip = tr("Go to the field before that can be filled in"),
+                     .keys = {Qt::CTRL | Qt::Key_Up},
+                     .place = place},
+                    [this] { m_run->moveField(-1); });
+    m_commands->add({.id = ExerciseCommands::resetScore,
+                     .text = tr("Reset the Score"),
+                     .tip = tr("Count from 0 again"),
+                     .place = place},
+                    [this] { m_run->resetScore(); });
+    m_commands->add({.id = ExerciseCommands::sheet,
+                     .text = tr("Make a Sheet…"),
+                     .tip = tr("A sheet of exercises about this game, to print or to save, with its key"),
+                     .icon = "print",
+                     .place = {Menus::workspace, 2},
+                     .role = CommandRole::Print},
+                    [this] { makeSheet(); });
+}
+
+QWidget *ExerciseView::makeTop()
+{
+    auto *top = new QWidget(this);
+    m_kinds = new SegmentedSwitch(top);
+    m_kinds->setObjectName(QStringLiteral("exerciseKinds"));
+    std::vector<CommandId> ids;
+    for (const ExerciseKind kind : allExerciseKinds()) {
+        m_kinds->addChoice(exerciseKindTitle(kind), aboutExercise(kind));
+        ids.push_back(ExerciseCommands::kind(kind));
+    }
+    m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
+    m_kinds->setCurrent(0);
+    connect(m_kinds, &SegmentedSwitch::chosen, m_run,
+            [this](int index) { m_run->setKind(allExerciseKinds()[static_cast<std::size_t>(index)]); });
+    m_score->setObjectName(QStringLiteral("exerciseScore"));
+    auto *line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_kinds);
+    line->addStretch();
+    auto *second = new QHBoxLayout;
+    second->setSpacing(8);
+    second->addWidget(m_score, 1);
+    for (const CommandId id : {ExerciseCommands::showAnswer, ExerciseCommands::another, ExerciseCommands::sheet}) {
+        auto *button = new QToolButton(top);
+        button->setDefaultAction((*m_commands)[id]);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        second->addWidget(button);
+    }
+    auto *layout = new QVBoxLayout(top);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(8);
+    layout->addLayout(line);
+    layout->addLayout(second);
+    return top;
+}
+
+/// Only what is seen makes exercises.
+void ExerciseView::followGame()
+{
+    if (!isVisible())
+        return;
+    const Exploration *exploration = m_session->exploration();
+    m_run->setSubject(exploration->hasGame() ? exploration->expression() : usualGame);
+}
+
+void ExerciseView::showExercise()
+{
+    const Attempt *attempt = m_run->attempt();
+    m_pane->setVisible(attempt != nullptr);
+    m_question->setVisible(attempt != nullptr);
+    m_notice->setVisible(!attempt);
+    m_notice->setText(m_run->problem());
+    if (!attempt)
+        return;
+    const QString html = formatSentence(attempt->exercise().question, TraceFormat::Html);
+    m_question->setMaker([html](const QFontMetrics &, int) { return html; });
+    if (isAncestorOf(QApplication::focusWidget()))
+        m_answer->focusInput();
+}
+
+void ExerciseView::showScore()
+{
+    const ExerciseRun::Score score = m_run->score();
+    m_score->setText(tr("%n exercise(s) done; %1 of %2 answers right at once", nullptr, score.exercises)
+                         .arg(score.found)
+                         .arg(score.asked));
+    const bool canShow = m_run->attempt() && m_run->field() >= 0;
+    (*m_commands)[ExerciseCommands::showAnswer]->setEnabled(canShow);
+    (*m_commands)[ExerciseCommands::another]->setEnabled(!m_run->isMaking());
+}
+
+void ExerciseView::makeSheet()
+{
+    auto *dialog = new SheetDialog(m_session, m_run->subject(), {m_run->kind()}, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void ExerciseView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (event->spontaneous())
+        return;
+    followGame();
+    m_answer->focusInput();
+}
+
+void ExerciseView::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    m_answer->focusInput();
+}
+
+} // namespace mexplorer

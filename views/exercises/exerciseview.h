@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/exercises/exerciserun.h"
+#include "views/commands/commands.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace mexplorer {
+
+class AnswerBar;
+class ExercisePane;
+class FittedLabel;
+class SegmentedSwitch;
+class Session;
+
+/// The Exercises workspace: a person does it, field by field, and each answer is judged at once. About the game that is
+/// open; without one, about Kayles.
+class ExerciseView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExerciseView(Session *session, QWidget *parent = nullptr);
+
+    Commands *commands() const { return m_commands; }
+    ExerciseRun *run() const { return m_run; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    QWidget *makeTop();
+    void addCommands();
+    void followGame();
+    void showExercise();
+    void showScore();
+    void makeSheet();
+
+    Session *m_session;
+    Commands *m_commands;
+    ExerciseRun *m_run;
+    SegmentedSwitch *m_kinds;
+    QLabel *m_score;
+    FittedLabel *m_question;
+    ExercisePane *m_pane;
+    AnswerBar *m_answer;
+    QLabel *m_notice;
+};
+
+} // namespace mexplorer

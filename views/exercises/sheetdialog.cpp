@@ -1,0 +1,185 @@
+#include "views/exercises/sheetdialog.h"
+
+#include "model/core/safefile.h"
+#include "model/exercises/sheetformat.h"
+#include "model/session/session.h"
+#include "views/handout/printedhtml.h"
+#include "views/widgets/filedialogs.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTextDocument>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+SheetDialog::SheetDialog(Session *session, const QString &subject, const std::vector<ExerciseKind> &kinds,
+                         QWidget *parent)
+    : QDialog(parent), m_session(session), m_subject(subject), m_count(new QSpinBox), m_seed(new QSpinBox),
+      m_key(new QCheckBox(tr("With the key"))), m_preview(new QTextEdit), m_problem(new QLabel),
+      m_save(new QPushButton(tr("Save…"))), m_print(new QPushButton(tr("Print…")))
+{
+    setObjectName(QStringLiteral("sheetDialog"));
+    setWindowTitle(tr("Sheet of Exercises"));
+    m_preview->setObjectName(QStringLiteral("sheetPreview"));
+    m_preview->setAccessibleName(tr("Preview"));
+    m_preview->setReadOnly(true);
+    QPalette paper = palette();
+    paper.setColor(QPalette::Base, Qt::white);
+    paper.setColor(QPalette::Text, Qt::black);
+    m_preview->setPalette(paper);
+    m_problem->setWordWrap(true);
+    m_save->setObjectName(QStringLiteral("sheetSave"));
+    m_print->setObjectName(QStringLiteral("sheetPrint"));
+
+    auto *side = new QVBoxLayout;
+    side->addWidget(makeChoices(kinds));
+    side->addWidget(m_problem);
+    side->addStretch();
+    auto *middle = new QHBoxLayout;
+    middle->addLayout(side);
+    middle->addWidget(m_preview, 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_print, QDialogButtonBox::ActionRole);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(middle, 1);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, &SheetDialog::save);
+    connect(m_print, &QPushButton::clicked, this, &SheetDialog::print);
+    resize(QSize(900, 640).boundedTo(parent ? parent->window()->size() : QSize(900, 640)));
+    remake();
+}
+
+QWidget *SheetDialog::makeChoices(const std::vector<ExerciseKind> &kinds)
+{
+    auto *choices = new QWidget;
+    auto *form = new QFormLayout(choices);
+    form->setContentsMargins(0, 0, 0, 0);
+    for (const ExerciseKind kind : allExerciseKinds()) {
+        auto *box = new QCheckBox(exerciseKindTitle(kind));
+        box->setObjectName(QStringLiteral("sheetKind.") + exerciseKindName(kind));
+        box->setChecked(std::find(kinds.begin(), kinds.end(), kind) != kinds.end());
+        connect(box, &QCheckBox::toggled, this, &SheetDialog::remake);
+        form->addRow(box);
+        m_kinds.push_back(box);
+    }
+    m_count->setObjectName(QStringLiteral("sheetCount"));
+    m_count->setRange(1, static_cast<int>(ExerciseRequest::mostExercises));
+    m_count->setValue(10);
+    m_seed->setObjectName(QStringLiteral("sheetSeed"));
+    m_seed->setRange(1, 1'000'000);
+    m_key->setObjectName(QStringLiteral("sheetKey"));
+    m_key->setChecked(true);
+    form->addRow(tr("Exercises"), m_count);
+    form->addRow(tr("Sheet number"), m_seed);
+    form->addRow(m_key);
+    connect(m_count, &QSpinBox::valueChanged, this, &SheetDialog::remake);
+    connect(m_seed, &QSpinBox::valueChanged, this, &SheetDialog::remake);
+    connect(m_key, &QCheckBox::toggled, this, &SheetDialog::remake);
+    return choices;
+}
+
+/// The kinds that are ticked; all usual ones if none is.
+ExerciseRequest SheetDialog::request() const
+{
+    ExerciseRequest request;
+    for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+        if (m_kinds[i]->isChecked())
+            request.kinds.push_back(allExerciseKinds()[i]);
+    }
+    request.count = static_cast<quint64>(m_count->value());
+    request.seed = static_cast<quint64>(m_seed->value());
+    return request;
+}
+
+void SheetDialog::remake()
+{
+    m_session->jobs()->start(
+        this, QStringLiteral("exercise sheet"), tr("Making exercises"),
+        [subject = m_subject, wanted = request()](JobControl &control) -> Result<ExerciseSheet> {
+            const Result<ExerciseRequest> read = readExerciseSubject(subject);
+            if (!read)
+                return read.problem();
+            ExerciseRequest request = *read;
+            request.kinds = wanted.kinds;
+            request.count = wanted.count;
+            request.seed = wanted.seed;
+            return makeExercises(request, control);
+        },
+        [this](const Result<ExerciseSheet> &sheet) { setSheet(sheet); });
+}
+
+void SheetDialog::setSheet(const Result<ExerciseSheet> &sheet)
+{
+    m_sheet = sheet ? std::make_shared<const ExerciseSheet>(*sheet) : nullptr;
+    m_problem->setText(sheet ? QString() : sheet.problem().message);
+    m_save->setEnabled(sheet.ok());
+    m_print->setEnabled(sheet.ok());
+    QTextDocument *document = documentOf(sheet ? html() : QString()).release();
+    document->setParent(m_preview);
+    // The one that the preview began with is its own, and goes by itself.
+    QTextDocument *before = m_preview->document();
+    const bool isOurs = before->parent() == m_preview;
+    m_preview->setDocument(document);
+    if (isOurs)
+        before->deleteLater();
+}
+
+QString SheetDialog::html() const
+{
+    return formatSheet(*m_sheet, SheetFormat::Html, m_key->isChecked());
+}
+
+void SheetDialog::write(const QString &path)
+{
+    if (!m_sheet)
+        return;
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const auto format = sheetFormatFromEnding(ending);
+    const auto problem =
+        ending == QStringLiteral("pdf")
+            ? writePdf(html(), path)
+            : writeSafely(path, formatSheet(*m_sheet, format.value_or(SheetFormat::Text), m_key->isChecked()).toUtf8());
+    if (problem)
+        m_session->report(*problem);
+}
+
+void SheetDialog::save()
+{
+    if (!m_sheet)
+        return;
+    askForFileToSave(this,
+                     {.title = tr("Save the Sheet"),
+                      .objectName = QStringLiteral("saveSheetDialog"),
+                      .filters = {fileFilter(QStringLiteral("PDF"), {QStringLiteral("pdf")}),
+                                  fileFilter(QStringLiteral("HTML"), {QStringLiteral("html")}),
+                                  fileFilter(QStringLiteral("LaTeX"), {QStringLiteral("tex")}),
+                                  fileFilter(tr("Text"), {QStringLiteral("txt")})},
+                      .expression = m_sheet->game + tr("-exercises")},
+                     [this](const QString &path) { write(path); });
+}
+
+void SheetDialog::print()
+{
+    if (!m_sheet)
+        return;
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto *dialog = new QPrintDialog(printer.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
+            [this, printer](QPrinter *) { printHtml(html(), *printer); });
+    dialog->open();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,116 @@
+#include "views/handout/printedhtml.h"
+
+#include "model/core/safefile.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTextDocument>
+
+#include <vector>
+
+namespace mexplorer {
+
+namespace {
+
+const QString figureName = QStringLiteral("figure:");
+
+/// Draws the pictures of a document, which its images name by their numbers.
+class SvgFigures : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    using QObject::QObject;
+
+    /// The image that stands for an SVG element.
+    QString add(const QString &svg)
+    {
+        m_figures.push_back(std::make_unique<QSvgRenderer>(svg.toUtf8()));
+        const QSizeF size = sizeOf(m_figures.size() - 1);
+        return QStringLiteral("<img src=\"%1%2\" width=\"%3\" height=\"%4\">")
+            .arg(figureName)
+            .arg(m_figures.size() - 1)
+            .arg(qRound(size.width()))
+            .arg(qRound(size.height()));
+    }
+
+    QSizeF intrinsicSize(QTextDocument *, int, const QTextFormat &format) override
+    {
+        const std::size_t index = indexOf(format);
+        return index < m_figures.size() ? sizeOf(index) : QSizeF();
+    }
+
+    void drawObject(QPainter *painter, const QRectF &area, QTextDocument *, int, const QTextFormat &format) override
+    {
+        const std::size_t index = indexOf(format);
+        if (index < m_figures.size())
+            m_figures[index]->render(painter, area);
+    }
+
+private:
+    /// As large as it is, or as fits a page's width.
+    QSizeF sizeOf(std::size_t index) const
+    {
+        constexpr qreal widest = 600;
+        const QSizeF size = m_figures[index]->defaultSize();
+        return size.width() > widest ? size * (widest / size.width()) : size;
+    }
+
+    static std::size_t indexOf(const QTextFormat &format)
+    {
+        const QString name = format.toImageFormat().name();
+        return name.startsWith(figureName) ? name.sliced(figureName.size()).toUInt() : std::size_t(-1);
+    }
+
+    std::vector<std::unique_ptr<QSvgRenderer>> m_figures;
+};
+
+} // namespace
+
+std::unique_ptr<QTextDocument> documentOf(const QString &html)
+{
+    auto document = std::make_unique<QTextDocument>();
+    auto *figures = new SvgFigures(document.get());
+    document->documentLayout()->registerHandler(QTextFormat::ImageObject, figures);
+    static const QRegularExpression svg(QStringLiteral("<svg\\b.*?</svg>"),
+                                        QRegularExpression::DotMatchesEverythingOption);
+    QString text;
+    qsizetype from = 0;
+    for (auto matches = svg.globalMatch(html); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        text += html.sliced(from, match.capturedStart() - from) + figures->add(match.captured());
+        from = match.capturedEnd();
+    }
+    document->setHtml(text + html.sliced(from));
+    return document;
+}
+
+void printHtml(const QString &html, QPagedPaintDevice &device)
+{
+    documentOf(html)->print(&device);
+}
+
+std::optional<Problem> writePdf(const QString &html, const QString &path)
+{
+    constexpr qreal millimetres = 18;
+    return writeSafely(path, [&html](QIODevice &device) -> std::optional<Problem> {
+        QPdfWriter writer(&device);
+        writer.setCreator(QStringLiteral("Mexplorer"));
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF(millimetres, millimetres, millimetres, millimetres), QPageLayout::Millimeter);
+        const auto document = documentOf(html);
+        writer.setTitle(document->metaInformation(QTextDocument::DocumentTitle));
+        document->print(&writer);
+        return {};
+    });
+}
+
+} // namespace mexplorer
+
+#include "printedhtml.moc"
