@@ -1,6 +1,7 @@
 #include "model/exchange/graphexport.h"
 
 #include "model/core/safefile.h"
+#include "model/core/scanner.h"
 #include "model/import/graphformats.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,8 @@ std::optional<quint32> known(quint32 number)
 
 PositionFacts factsOf(const GraphExport &content, PositionId id)
 {
+    if (content.isBlank)
+        return {content.graph.text(id), {}, {}, {}, {}};
     const Labels &labels = content.labels;
     const Outcome outcome = labels.outcome(id);
     return {content.graph.text(id), known(labels.value(id)),
@@ -59,6 +62,13 @@ std::optional<Problem> exportGraph(const GraphExport &content, const QString &pa
     if (!endings.contains(QFileInfo(path).suffix().toLower()))
         return Problem::badInput(GraphExportText::tr("%1 has no ending that says what to write; the endings are %2.")
                                      .arg(QFileInfo(path).fileName(), endings.join(QStringLiteral(", "))));
+    const quint64 elements = content.graph.positionCount() + content.graph.moveCount();
+    if (graphFormatOf(path)->kind == GraphFormat::Kind::Tikz && elements > mostTikzElements)
+        return Problem::limit(
+            GraphExportText::tr("A picture of %1 positions and %2 moves is too much for LaTeX, which takes %3 of both "
+                                "together. Write an SVG or PDF file, or a smaller part of the graph.")
+                .arg(groupedNumber(content.graph.positionCount()), groupedNumber(content.graph.moveCount()),
+                     groupedNumber(mostTikzElements)));
     return writeSafely(path, [&](QIODevice &device) -> std::optional<Problem> {
         writerOf(graphFormatOf(path)->kind)(content, device, control);
         return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;

@@ -21,6 +21,7 @@ struct GraphExport
     const LayeredLayout *layout = nullptr; ///< where positions are drawn; only TikZ asks for it, and for what follows
     std::vector<PositionId> found = {};    ///< what a search found: a ring stands round each
     std::vector<PositionId> play = {};     ///< a play, position by position: drawn broad
+    bool isBlank = false;                  ///< without outcomes and values, which are to be found
 };
 
 /// What is known of one position; nothing where it is unknown.
@@ -40,6 +41,8 @@ void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &con
 /// One line a position, with its followers by id; "?" stands for followers past the graph's limit.
 void writeTable(const GraphExport &content, QIODevice &device, JobControl &control);
 void writeJson(const GraphExport &content, QIODevice &device, JobControl &control);
+/// The most positions and moves together that a picture for LaTeX may have.
+inline constexpr quint64 mostTikzElements = 6'000;
 /// A LaTeX document of one picture. content.layout must be there.
 void writeTikz(const GraphExport &content, QIODevice &device, JobControl &control);
 

@@ -32,10 +32,22 @@ QString escaped(const QString &text)
     return result;
 }
 
+/// The side of a page for a picture, with room for names beside it; as large as LaTeX takes.
+int paper(qreal units)
+{
+    constexpr qreal largest = 500;
+    return qCeil(std::min(units * centimetresPerUnit + 4, largest));
+}
+
 void writeHead(QTextStream &stream, const GraphExport &content)
 {
+    const QRectF extent = content.layout->extent();
     stream << "% " << content.game << (content.graph.isTruncated() ? " (a part of the graph)" : "") << "\n"
-           << "\\documentclass[tikz, border=4pt]{standalone}\n"
+           << "\\documentclass{article}\n"
+           << "\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n\\usepackage{lmodern}\n\\usepackage{tikz}\n"
+           << "\\usepackage[paperwidth=" << paper(extent.width()) << "cm, paperheight=" << paper(extent.height())
+           << "cm, margin=5mm]{geometry}\n"
+           << "\\pagestyle{empty}\n\\setlength{\\parindent}{0pt}\n"
            << "\\definecolor{outcomeP}{HTML}{0072B2}\n"
            << "\\definecolor{outcomeN}{HTML}{D55E00}\n"
            << "\\definecolor{accent}{HTML}{C2185B}\n"
@@ -50,6 +62,7 @@ void writeHead(QTextStream &stream, const GraphExport &content)
            << "    every label/.style={draw=none, rectangle, font=\\tiny, text=black, inner sep=1pt},\n"
            << "    found/.style={draw=accent, thick, inner sep=4pt, minimum size=18pt},\n"
            << "    move/.style={->, >=stealth, draw=black!50},\n"
+           << "    wins/.style={draw=outcomeP, thick},\n"
            << "    play/.style={->, >=stealth, draw=accent, line width=2pt}]\n";
 }
 
@@ -96,6 +109,11 @@ void writeMove(QTextStream &stream, const GraphExport &content, PositionId id, s
            << content.graph.followers(id)[index] << ");\n";
 }
 
+bool isWinning(const GraphExport &content, PositionId follower)
+{
+    return factsOf(content, follower).outcome == QStringLiteral("P");
+}
+
 void writePlay(QTextStream &stream, const GraphExport &content)
 {
     for (std::size_t step = 0; step + 1 < content.play.size(); ++step) {
@@ -119,7 +137,7 @@ void writeTikz(const GraphExport &content, QIODevice &device, JobControl &contro
         writeNode(stream, content, id);
     for (PositionId id = 0; id < graph.positionCount() && progress.step(); ++id) {
         for (std::size_t i = 0; i < graph.followers(id).size(); ++i)
-            writeMove(stream, content, id, i);
+            writeMove(stream, content, id, i, isWinning(content, graph.followers(id)[i]) ? "move, wins" : "move");
     }
     writePlay(stream, content);
     for (const PositionId id : content.found)

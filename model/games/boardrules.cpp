@@ -131,6 +131,8 @@ Result<std::vector<Component>> BoardRules::parsePosition(Scanner &scanner) const
     const Result<BoardText> board = boardText(scanner);
     if (!board)
         return board.problem();
+    if (scanner.peek().isDigit())
+        return scanner.expected(BoardRulesText::tr("'/' between two rows, as in 0110/0001"));
     if (!scanner.atEnd() && scanner.peek() != u'+')
         return scanner.expected(BoardRulesText::tr("0, 1, '/' or '+'"));
     return std::vector<Component>{{resized(board->rows, board->columns), {board->cells}}};

@@ -4,6 +4,7 @@
 #include "model/core/scanner.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/pngstream.h"
+#include "views/glyphs/positionpainter.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -32,7 +33,61 @@ struct Sheet
     GraphPicture picture;
     Camera camera;
     QRectF view;
+    qreal caption = 0; ///< the height of the caption below the view
+
+    QRectF whole() const { return view.adjusted(0, 0, 0, caption); }
 };
+
+constexpr qreal captionLine = 26;
+
+/// One entry of the caption: a mark and what it means. The next one begins at the place returned.
+qreal paintEntry(QPainter &painter, QPointF at, const GraphPicture &picture, Outcome outcome, const QString &text)
+{
+    constexpr qreal radius = 8;
+    paintMark(painter, at + QPointF(radius, 0), radius, outcome, false, QString(), picture.colors);
+    painter.setPen(picture.colors.text);
+    const QRectF box(at.x() + 2 * radius + 6, at.y() - captionLine / 2, 1000, captionLine);
+    painter.drawText(box, Qt::AlignVCenter | Qt::TextDontClip, text);
+    return box.left() + QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(text) + 20;
+}
+
+/// The title and the legend, as many lines as they need.
+void paintCaption(QPainter &painter, const Sheet &sheet)
+{
+    const GraphPicture &picture = sheet.picture;
+    const bool hidden = picture.answers.hidesAll();
+    QFont font = painter.font();
+    font.setPixelSize(15);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(picture.colors.text);
+    const QRectF line(8, sheet.view.bottom(), sheet.view.width() - 16, captionLine);
+    painter.drawText(
+        line, Qt::AlignVCenter,
+        QFontMetricsF(font, painter.device()).elidedText(picture.explored.start.text(), Qt::ElideMiddle, line.width()));
+    font.setBold(false);
+    painter.setFont(font);
+    qreal y = line.bottom() + captionLine / 2;
+    if (hidden) {
+        paintEntry(painter, QPointF(8, y), picture, Outcome::Unknown,
+                   PictureExportText::tr("to be labelled with P or N and the SG value"));
+        return;
+    }
+    paintEntry(painter, QPointF(8, y), picture, Outcome::P,
+               PictureExportText::tr("P-position: the player to move loses"));
+    paintEntry(painter, QPointF(8, y + captionLine), picture, Outcome::N,
+               PictureExportText::tr("N-position: the player to move wins"));
+    painter.drawText(QRectF(8, y + 1.5 * captionLine, 1000, captionLine), Qt::AlignVCenter | Qt::TextDontClip,
+                     PictureExportText::tr("Numbers are SG values."));
+}
+
+void addCaption(Sheet &sheet)
+{
+    constexpr qreal leastWidth = 320; // of the longest line
+    const int lines = sheet.picture.answers.hidesAll() ? 2 : 4;
+    sheet.caption = lines * captionLine + 8;
+    sheet.view.setWidth(std::max(leastWidth, sheet.view.width()));
+}
 
 void makeRoom(Sheet &sheet, const QMarginsF &room)
 {
@@ -81,7 +136,9 @@ void fitInto(Sheet &sheet, QSizeF size)
 
 PaintedCounts paint(QPainter &painter, const Sheet &sheet, JobControl &control)
 {
-    painter.fillRect(sheet.view, sheet.picture.colors.surface);
+    painter.fillRect(sheet.whole(), sheet.picture.colors.surface);
+    if (sheet.caption > 0)
+        paintCaption(painter, sheet);
     return paintGraphReporting(painter, sheet.picture, sheet.camera, sheet.view, control);
 }
 
@@ -90,8 +147,8 @@ PaintedCounts writeSvg(QIODevice &device, const Sheet &sheet, JobControl &contro
     QSvgGenerator generator;
     generator.setOutputDevice(&device);
     generator.setResolution(pixelsPerInch);
-    generator.setViewBox(sheet.view);
-    generator.setSize(sheet.view.size().toSize());
+    generator.setViewBox(sheet.whole());
+    generator.setSize(sheet.whole().size().toSize());
     generator.setTitle(sheet.picture.explored.start.text());
     generator.setDescription(PictureExportText::tr("Game graph, made with Mexplorer"));
     QPainter painter(&generator);
@@ -107,7 +164,7 @@ PaintedCounts writePdf(QIODevice &device, const Sheet &sheet, JobControl &contro
     writer.setResolution(pixelsPerInch);
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(
-        QPageSize(sheet.view.size() * pointsAnInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+        QPageSize(sheet.whole().size() * pointsAnInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
     QPainter painter(&writer);
     return paint(painter, sheet, control);
 }
@@ -251,6 +308,8 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
                                     : mostPicturePixels);
     if (isSized)
         fitInto(sheet, QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
+    if (options.hasCaption && !pixels)
+        addCaption(sheet);
     PaintedCounts counts;
     const auto problem = writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
         counts = pixels                            ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
@@ -271,9 +330,12 @@ void printPicture(QPrinter &printer, const ExploredGraph &explored, const Layout
     // Painted at screen size and scaled, so that pens and texts keep their proportions.
     const bool pixels = elementsOf(*explored.graph) > mostPictureElements;
     Sheet sheet = sheetFor(explored, layout, options, pixels ? mostPagePixels : mostPicturePixels);
+    if (options.hasCaption && !pixels)
+        addCaption(sheet);
+    const QRectF whole = sheet.whole();
     const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
-    const qreal scale = std::min(page.width() / sheet.view.width(), page.height() / sheet.view.height());
-    painter.translate(page.center() - sheet.view.center() * scale);
+    const qreal scale = std::min(page.width() / whole.width(), page.height() / whole.height());
+    painter.translate(page.center() - whole.center() * scale);
     painter.scale(scale, scale);
     if (pixels) {
         const Tiles tiles(sheet, 1, options.pixelsATile, control);

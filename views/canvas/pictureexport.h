@@ -17,7 +17,8 @@ struct PictureOptions
     std::shared_ptr<const PositionSet> lit;
     std::shared_ptr<const PositionSet> pinned;
     bool isUnfolding = false;
-    PictureMarks marks; ///< rings and a play
+    PictureMarks marks;      ///< rings and a play
+    bool hasCaption = false; ///< the game's name, and what marks and numbers mean, below SVG and PDF pictures
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
     int width = 0;  ///< of a PNG in its own pixels, whatever the unit; 0: as the unit has it
     qreal pixelRatio = 2;       ///< of PNG pixels to these

@@ -95,6 +95,7 @@ void PictureFiles::writePicture(const QString &path, int width)
     const GraphPicture &picture = m_canvas->picture();
     PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
     options.width = width;
+    options.hasCaption = true;
     m_session->jobs()->start(
         this, m_exportKey, tr("Writing the picture"),
         [explored = picture.explored, layout = picture.layout, path, options](JobControl &control) {
@@ -130,6 +131,7 @@ void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
     const GraphPicture &picture = m_canvas->picture();
     PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
     options.colors = Theme::paperColors();
+    options.hasCaption = true;
     m_session->jobs()->start(
         this, m_exportKey, tr("Printing the picture"),
         [explored = picture.explored, layout = picture.layout, printer, options](JobControl &control) {
