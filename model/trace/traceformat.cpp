@@ -113,7 +113,7 @@ QString latexCode(const QString &code)
     QString result;
     for (const QChar c : arrows(code)) {
         result += latexChar(c);
-        if (QStringView(u",+/;:").contains(c))
+        if (QStringView(u",+/;").contains(c))
             result += QStringLiteral("\\allowbreak{}");
     }
     return QStringLiteral("\\texttt{%1}").arg(result);
@@ -175,20 +175,17 @@ QString latexMath(const QString &formula)
 /// Code within mathematics: in pieces, as what \text holds can't break.
 QString latexMathCode(const QString &code)
 {
-    QString result;
-    QString piece;
-    const auto flush = [&] {
-        if (!piece.isEmpty())
-            result += QStringLiteral("\\text{\\texttt{%1}}\\allowbreak ").arg(latexText(piece));
-        piece.clear();
-    };
+    QStringList pieces = {QString()};
     for (const QChar c : arrows(code)) {
-        piece += c;
-        if (QStringView(u",+/;:").contains(c))
-            flush();
+        pieces.last() += c;
+        if (QStringView(u",+/;").contains(c))
+            pieces << QString();
     }
-    flush();
-    return result;
+    if (pieces.size() > 1 && pieces.last().isEmpty())
+        pieces.removeLast();
+    for (QString &piece : pieces)
+        piece = QStringLiteral("\\text{\\texttt{%1}}").arg(latexText(piece));
+    return pieces.join(QStringLiteral("\\allowbreak "));
 }
 
 QString latexSentence(const Sentence &sentence)

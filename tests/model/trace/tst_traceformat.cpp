@@ -53,7 +53,7 @@ void TraceFormatTest::sentences_data()
     QTest::newRow("mex") << g << "g(a_1) = mex{0, 1} = 2"
                          << "g(`a_1`) = mex{0, 1} = 2"
                          << "<i>g</i>(<code>a_1</code>) = mex{0, 1} = 2"
-                         << R"($g(\text{\texttt{a\_1}}) = \operatorname{mex}\{0, 1\} = 2$)";
+                         << R"($g(\text{\texttt{a\_1}}) = \operatorname{mex}\{0,\allowbreak\ 1\} = 2$)";
     QTest::newRow("sum") << Sentence::math(QStringLiteral("1 ⊕ 4 = 5")) << "1 ⊕ 4 = 5"
                          << "1 ⊕ 4 = 5"
                          << "1 ⊕ 4 = 5"
