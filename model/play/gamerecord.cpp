@@ -1,6 +1,7 @@
 #include "model/play/gamerecord.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -30,6 +31,72 @@ bool names(const QString &typed, const QString &number, const QString &move)
     const QString after = move.mid(move.indexOf(u'>') + 1);
     return typed == move || typed == after || typed == number + u':' + move || typed == number + u':' + after ||
            typed == u'>' + after;
+}
+
+/// The numbers of "3,4" or "(3,4)" in ascending order, with commas between them; other texts as they are.
+QString inOrder(QString text)
+{
+    if (text.startsWith(u'(') && text.endsWith(u')'))
+        text = text.sliced(1, text.size() - 2);
+    QList<qulonglong> numbers;
+    for (const QString &number : text.split(u',')) {
+        bool isNumber = false;
+        numbers << number.toULongLong(&isNumber);
+        if (!isNumber)
+            return text;
+    }
+    std::sort(numbers.begin(), numbers.end());
+    QStringList sorted;
+    for (const qulonglong number : numbers)
+        sorted << QString::number(number);
+    return sorted.join(u',');
+}
+
+/// The cells from one corner to another, as in "b2c4", or the one cell of "b2": a letter for the column, a number for the
+/// row from the top; nothing if the text is something else, or past the board.
+std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
+{
+    static const QRegularExpression form(QStringLiteral("^([a-z])([1-9][0-9]?)(?:([a-z])([1-9][0-9]?))?$"));
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const auto column = [&](int group) { return match.captured(group)[0].unicode() - u'a'; };
+    const auto row = [&](int group) { return match.captured(group).toInt() - 1; };
+    const bool isOne = match.captured(3).isEmpty();
+    const auto [left, right] = std::minmax({column(1), isOne ? column(1) : column(3)});
+    const auto [top, bottom] = std::minmax({row(2), isOne ? row(2) : row(4)});
+    if (right >= board.columns || bottom >= board.rows)
+        return std::nullopt;
+    quint64 cells = 0;
+    for (int r = top; r <= bottom; ++r) {
+        for (int c = left; c <= right; ++c)
+            cells |= quint64(1) << (r * board.columns + c);
+    }
+    return cells;
+}
+
+/// True if \a typed, plain, names a move by how boards and lists call it: the cells that it covers, the coins that it
+/// turns, the numbers that it leaves in any order, or its text in a list.
+bool namesOtherwise(QString typed, const Component &before, const Move &move)
+{
+    const QString number = QString::number(move.component) + u':';
+    if (typed.startsWith(number))
+        typed = typed.sliced(number.size());
+    const auto bare = [](const QString &text) { return plain(text).remove(QChar(0x2013)); };
+    typed.remove(QChar(0x2013));
+    if (const auto board = before.rules->cellBoard()) {
+        const std::optional<quint64> cells = cellsNamed(typed, *board);
+        if (cells)
+            return *cells == (before.cells[0] ^ move.cells[0]);
+    }
+    const qsizetype arrow = typed.indexOf(u'>');
+    if (arrow > 0 && inOrder(typed.first(arrow)) != inOrder(bare(before.rules->positionText(before.cells))))
+        return false;
+    const QString after = typed.sliced(arrow + 1);
+    const QString sorted = inOrder(after);
+    return sorted == inOrder(bare(before.rules->positionText(move.cells))) ||
+           sorted == inOrder(bare(briefMoveText(before, move.cells))) ||
+           typed == bare(shortMoveText(before, move.cells));
 }
 
 /// "0 9 -> 6" and "0: 9 -> 6" as "0:9>6"; other texts only without white space.
@@ -137,6 +204,10 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
     std::vector<const Move *> named;
     for (const Move &move : *moves) {
         if (!typed.isEmpty() && names(typed, QString::number(move.component), plain(move.text)))
+            named.push_back(&move);
+    }
+    for (const bool isExact = !named.empty(); const Move &move : *moves) {
+        if (!isExact && !typed.isEmpty() && namesOtherwise(typed, from.components[move.component], move))
             named.push_back(&move);
     }
     if (named.empty())

@@ -77,7 +77,7 @@ bool hasMove(const Position &position);
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after);
 
 /// Reads a move as people type it: "9 -> 6", "6" for what a component becomes, or either after the component's number,
-/// as in "0 9 -> 6". White space doesn't count, and an arrow may be "->", "→" or ">".
+/// as in "0 9 -> 6"; on a board the cells that it covers, as in "b2-c4", and of coins their numbers, as in "3,4". White space doesn't count, and an arrow may be "->", "→" or ">".
 Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers);
 
 /// "9 → 6"; on a board of rows and columns what is covered, as in "rows 2–3, column 4".

@@ -466,6 +466,65 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::RuleWords</name>
+    <message numerus="yes">
+        <source>Take a whole row of %n token(s).</source>
+        <translation>
+            <numerusform>Take a whole row of %n token.</numerusform>
+            <numerusform>Take a whole row of %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the end of a longer row.</source>
+        <translation>
+            <numerusform>Take %n token from the end of a longer row.</numerusform>
+            <numerusform>Take %n tokens from the end of a longer row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the end of a row.</source>
+        <translation>
+            <numerusform>Take %n token from the end of a row.</numerusform>
+            <numerusform>Take %n tokens from the end of a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the inside of a row.</source>
+        <translation>
+            <numerusform>Take %n token from the inside of a row.</numerusform>
+            <numerusform>Take %n tokens from the inside of a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a whole row of %n token(s), or as many from the inside of a longer one.</source>
+        <translation>
+            <numerusform>Take a whole row of %n token, or as many from the inside of a longer one.</numerusform>
+            <numerusform>Take a whole row of %n tokens, or as many from the inside of a longer one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from anywhere in a longer row.</source>
+        <translation>
+            <numerusform>Take %n token from anywhere in a longer row.</numerusform>
+            <numerusform>Take %n tokens from anywhere in a longer row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from anywhere in a row.</source>
+        <translation>
+            <numerusform>Take %n token from anywhere in a row.</numerusform>
+            <numerusform>Take %n tokens from anywhere in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from a row so that %1 rows are left of it.</source>
+        <translation>
+            <numerusform>Take %n token from a row so that %1 rows are left of it.</numerusform>
+            <numerusform>Take %n tokens from a row so that %1 rows are left of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::SequenceView</name>
     <message numerus="yes">
         <source>Each row of the table holds %n period(s).</source>

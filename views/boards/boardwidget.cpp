@@ -1,8 +1,11 @@
 #include "views/boards/boardwidget.h"
 
 #include "model/games/catalogue.h"
+#include "model/games/rulewords.h"
+#include "views/boards/boardaccessible.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mexplorer {
 
@@ -10,6 +13,7 @@ BoardWidget::BoardWidget(const Component &component, QWidget *parent) : QWidget(
 {
     setObjectName(QStringLiteral("board"));
     setFocusPolicy(Qt::StrongFocus);
+    makeBoardsAccessible();
     describe();
 }
 
@@ -17,7 +21,37 @@ void BoardWidget::setComponent(const Component &component)
 {
     if (component == m_component)
         return;
-    componentWillChange(component);
+    const bool isMove = !m_editable && isFollower(component.cells);
+    BoardHistory history;
+    if (isMove)
+        history = {{{m_component.cells, component.cells, Player::First}}, true};
+    change(component, isMove ? Arrival::Moved : Arrival::Elsewhere);
+    m_history = std::move(history);
+}
+
+void BoardWidget::showGame(const Component &component, const BoardHistory &history)
+{
+    const auto lastBefore = [](const BoardHistory &of) {
+        return of.moves.empty() ? CellVector() : of.moves.back().before;
+    };
+    if (history.moves.empty()) {
+        change(component, Arrival::Elsewhere);
+    } else if (component != m_component || m_history.moves.empty() || lastBefore(history) != lastBefore(m_history)) {
+        const Component before = {component.rules, history.moves.back().before};
+        const bool leadsOn = before == m_component;
+        change(before, Arrival::Elsewhere);
+        change(component, leadsOn ? Arrival::Moved : Arrival::Replayed);
+    }
+    m_history = history;
+    update();
+}
+
+void BoardWidget::change(const Component &component, Arrival arrival)
+{
+    if (component == m_component)
+        return;
+    componentWillChange(component, arrival);
+    m_arrival = arrival;
     const Component before = std::exchange(m_component, component);
     m_followersKnown = false;
     m_hints.clear();
@@ -27,6 +61,11 @@ void BoardWidget::setComponent(const Component &component)
     describe();
     updateGeometry();
     update();
+}
+
+void BoardWidget::enterAt(const QPointF &)
+{
+    setFocus(Qt::OtherFocusReason);
 }
 
 void BoardWidget::setPlayable(bool playable)
@@ -97,14 +136,14 @@ void BoardWidget::say(const QString &message)
     if (message == m_message)
         return;
     m_message = message;
-    setAccessibleDescription(message.isEmpty() ? familyOf(*m_component.rules).summary() : message);
+    setAccessibleDescription(message.isEmpty() ? rulesInWords(*m_component.rules) : message);
     emit messageChanged(message);
 }
 
 void BoardWidget::describe()
 {
     setAccessibleName(tr("%1, position %2").arg(familyOf(*m_component.rules).title(), m_component.text()));
-    setAccessibleDescription(familyOf(*m_component.rules).summary());
+    setAccessibleDescription(rulesInWords(*m_component.rules));
 }
 
 } // namespace mexplorer

@@ -1,12 +1,31 @@
 #pragma once
 
-#include "model/games/rules.h"
+#include "model/play/gamerecord.h"
 
 #include <QWidget>
 
 #include <optional>
 
 namespace mexplorer {
+
+/// A move that was made on a board.
+struct PlayedMove
+{
+    CellVector before;
+    CellVector after;
+    Player player = Player::First;
+
+    bool operator==(const PlayedMove &) const = default;
+};
+
+/// The moves of a game that were made on one board, from its start to the position that is shown.
+struct BoardHistory
+{
+    std::vector<PlayedMove> moves;
+    bool endsGame = false; ///< the last move of the game so far is the last one here
+
+    bool operator==(const BoardHistory &) const = default;
+};
 
 /// A board that shows one component of a position and lets a person choose a move on it, by mouse or keyboard. It plays
 /// nothing itself: it says which follower was chosen, and shows the component that it is given.
@@ -18,8 +37,14 @@ public:
     explicit BoardWidget(const Component &component, QWidget *parent = nullptr);
 
     const Component &component() const { return m_component; }
-    /// Shows another position of the same rules; a follower of the present one comes as a move.
+    /// Shows another position of the same rules; a follower of the present one comes as the first player's move.
     void setComponent(const Component &component);
+    /// Shows a position of the same rules and how it came about. Its last move is animated only if it leads on from what
+    /// is shown.
+    void showGame(const Component &component, const BoardHistory &history);
+    const BoardHistory &history() const { return m_history; }
+    /// The game's last move, if it was made here, which the board marks; else null.
+    const PlayedMove *markedMove() const { return m_history.endsGame ? &m_history.moves.back() : nullptr; }
 
     /// A move can be chosen only while this is true.
     bool isPlayable() const { return m_playable; }
@@ -37,6 +62,24 @@ public:
     void setHintFocus(const std::optional<std::vector<CellVector>> &followers);
     const std::optional<std::vector<CellVector>> &hintFocus() const { return m_hintFocus; }
 
+    // The pieces as assistive technology sees them: cells, pins, tokens, coins, vertices. None on boards that are made of
+    // widgets.
+    virtual int pieceCount() const { return 0; }
+    virtual QRectF pieceRect(int) const { return {}; }
+    /// What it is and where, as in "Row 2, column 3: 1".
+    virtual QString pieceName(int) const { return {}; }
+    /// What a press does, or why it does nothing; a sentence.
+    virtual QString pieceDescription(int) const { return {}; }
+    virtual bool isPieceSelected(int) const { return false; }
+    /// True if a move may begin or end there.
+    virtual bool canPress(int) const { return false; }
+    /// The piece that the keyboard's cursor is on; -1 if there is none.
+    virtual int focusedPiece() const { return -1; }
+    /// Makes the move that this piece completes; if it completes none, selects it, so that another one may.
+    virtual void pressPiece(int) {}
+    /// Selects the piece as one end of a move, or takes the selection away.
+    virtual void togglePiece(int) {}
+
     /// The side of a cell, pin or token in pixels; boards of many shrink it.
     int unit() const { return m_unit; }
     void setUnit(int pixels);
@@ -52,21 +95,37 @@ signals:
     void edited(const mexplorer::CellVector &cells);
     void messageChanged(const QString &message);
 
+    /// The keyboard's cursor goes out over the border of the board.
+    void cursorLeft(int right, int down);
+
+public slots:
+    /// Takes the keys, with the cursor at what is nearest to \a point.
+    virtual void enterAt(const QPointF &point);
+
 protected:
+    /// How a position comes to be shown.
+    enum class Arrival : quint8 {
+        Elsewhere, ///< not by a move
+        Replayed,  ///< by a move that was made before
+        Moved,     ///< by a move that is made now
+    };
     /// Called before the component becomes \a next.
-    virtual void componentWillChange(const Component &next) { Q_UNUSED(next) }
+    virtual void componentWillChange(const Component &, Arrival) {}
     /// Called after the component changed from \a before.
     virtual void componentChanged(const Component &before) = 0;
     virtual void hintsChanged() {}
     virtual void unitChanged() {}
     virtual void playableChanged() {}
 
+    /// How the present component came.
+    Arrival arrival() const { return m_arrival; }
     bool isFollower(const CellVector &cells) const;
     const std::vector<CellVector> &followers() const;
     void say(const QString &message);
 
 private:
     void describe();
+    void change(const Component &component, Arrival arrival);
 
     Component m_component;
     bool m_playable = false;
@@ -76,6 +135,8 @@ private:
     std::vector<CellVector> m_hints;
     std::optional<std::vector<CellVector>> m_hintFocus;
     QString m_message;
+    BoardHistory m_history;
+    Arrival m_arrival = Arrival::Elsewhere;
     mutable std::vector<CellVector> m_followers; ///< sorted, each once; found when first asked for
     mutable bool m_followersKnown = false;
 };

@@ -1,5 +1,7 @@
 #include "views/boards/chocolateboard.h"
 
+#include "views/boards/playermark.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -20,7 +22,7 @@ void ChocolateBoard::layOut(const Component &, const Span &)
 
 int ChocolateBoard::side() const
 {
-    return std::clamp(480 / std::max({1, m_columns, m_rows}), 14, unit());
+    return std::clamp(11 * unit() / std::max({1, m_columns, m_rows}), 14, unit());
 }
 
 QSize ChocolateBoard::sizeHint() const
@@ -33,6 +35,13 @@ bool ChocolateBoard::isThere(int column, int row) const
     const CellVector &heights = component().cells;
     return column >= 0 && row >= 0 && column < static_cast<int>(heights.size()) &&
            row < static_cast<int>(heights[static_cast<std::size_t>(column)]);
+}
+
+bool ChocolateBoard::wasThere(int element) const
+{
+    const CellVector &before = history().moves.empty() ? component().cells : history().moves.back().before;
+    const auto column = static_cast<std::size_t>(element / m_rows);
+    return column < before.size() && element % m_rows < static_cast<int>(before[column]);
 }
 
 QRectF ChocolateBoard::squareRect(int element) const
@@ -90,11 +99,17 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
     for (int i = 0; i < elementCount(); ++i) {
         const bool there = isThere(i / m_rows, i % m_rows);
-        const qreal opacity = there ? 1 : isLastMove(i) ? 1 - transition() : 0;
+        const qreal opacity = there ? 1 : isLastMove(i) && wasThere(i) ? 1 - transition() : 0;
         const QRectF rect = squareRect(i).adjusted(1.5, 1.5, -1.5, -1.5);
         painter.setPen(QPen(colors.line, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(rect, 4, 4);
+        if (isMarked() && isLastMove(i) && wasThere(i)) {
+            paintPlayerArea(painter, rect, 4, markedMove()->player, colors);
+            painter.setPen(playerPen(markedMove()->player, colors, 1.5));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(rect, 4, 4);
+        }
         if (opacity <= 0)
             continue;
         painter.setOpacity(opacity);
@@ -103,6 +118,12 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setBrush(taken && selectionIsMove() ? colors.selection : colors.pPosition);
         painter.drawRoundedRect(rect, 4, 4);
         painter.setOpacity(1);
+    }
+    if (isMarked()) {
+        const qreal mark = std::clamp(side() / 4.0, 7.0, 18.0);
+        paintPlayerMark(painter,
+                        QRectF(squareRect(lastMove().cursor).center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)),
+                        markedMove()->player, colors);
     }
     painter.setBrush(Qt::NoBrush);
     for (const Span &span : hintSpans()) {
@@ -116,6 +137,14 @@ void ChocolateBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setPen(QPen(Colors::readableOn(colors.selection), 2));
         painter.drawRoundedRect(squareRect(selection().cursor).adjusted(4, 4, -4, -4), 3, 3);
     }
+}
+
+QString ChocolateBoard::pieceName(int piece) const
+{
+    const int column = piece / m_rows;
+    const int row = piece % m_rows;
+    return isThere(column, row) ? tr("Column %1, row %2").arg(column + 1).arg(row + 1)
+                                : tr("Column %1, row %2: eaten").arg(column + 1).arg(row + 1);
 }
 
 } // namespace mexplorer

@@ -16,6 +16,7 @@ public:
     QRectF elementRect(int index) const override;
     int elementCount() const override { return m_columns * m_rows; }
     QSize sizeHint() const override;
+    QString pieceName(int piece) const override;
 
 protected:
     int neighbour(int element, int right, int down) const override;
@@ -28,6 +29,8 @@ protected:
 
 private:
     bool isThere(int column, int row) const;
+    /// True of a square that was there before the last move.
+    bool wasThere(int element) const;
     QRectF squareRect(int element) const;
     int side() const;
 

@@ -1,5 +1,7 @@
 #include "views/boards/coinboard.h"
 
+#include "views/boards/boardaccessible.h"
+#include "views/boards/playermark.h"
 #include "views/boards/selectingboard.h"
 #include "views/glyphs/pieces.h"
 #include "views/theme/theme.h"
@@ -105,12 +107,14 @@ void CoinBoard::turn()
 
 void CoinBoard::componentChanged(const Component &before)
 {
-    m_turned = before.cells[0] == component().cells[0] ? before.cells[1] ^ component().cells[1] : 0;
+    m_turned = arrival() != Arrival::Elsewhere && before.cells[0] == component().cells[0]
+                   ? before.cells[1] ^ component().cells[1]
+                   : 0;
     m_cursor = std::min(m_cursor, coinCount() - 1);
     setMarks(0);
     placeButton();
     m_animation.stop();
-    if (isVisible() && !Theme::instance().reducedMotion())
+    if (isVisible() && arrival() == Arrival::Moved && !Theme::instance().reducedMotion())
         m_animation.start();
 }
 
@@ -144,6 +148,13 @@ void CoinBoard::paintCoin(QPainter &painter, int coin, const Colors &colors) con
     if (isMarked || isHinted(coin)) {
         painter.setPen(isMarked ? selectionPen(colors, m_button->isEnabled()) : hintPen(colors));
         painter.drawEllipse(rect.adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+    if (markedMove() && (m_turned & bitOf(coin)) != 0) {
+        const Player player = markedMove()->player;
+        painter.setPen(playerPen(player, colors));
+        painter.drawEllipse(rect.adjusted(3, 3, -3, -3));
+        const qreal mark = std::clamp(unit() / 5.0, 8.0, 18.0);
+        paintPlayerMark(painter, QRectF(rect.topRight() - QPointF(mark, 0), QSizeF(mark, mark)), player, colors);
     }
     painter.setFont(font());
     painter.setPen(colors.mutedText);
@@ -220,24 +231,37 @@ bool CoinBoard::event(QEvent *event)
 void CoinBoard::keyPressEvent(QKeyEvent *event)
 {
     const auto moveTo = [this](int coin) {
+        const bool wakes = m_cursor < 0;
+        if (!wakes && std::clamp(coin, 0, coinCount() - 1) == m_cursor && m_ring)
+            return false;
         m_ring = true;
-        m_cursor = m_cursor < 0 ? 0 : std::clamp(coin, 0, coinCount() - 1);
+        m_cursor = wakes ? 0 : std::clamp(coin, 0, coinCount() - 1);
+        reportFocusedPiece(this, m_cursor);
         if (m_marks == 0)
             say((isHeads(m_cursor) ? tr("Coin %1: heads.") : tr("Coin %1: tails.")).arg(m_cursor + 1));
         update();
+        return true;
     };
     switch (isPlayable() ? event->key() : 0) {
     case Qt::Key_Left:
-        moveTo(m_cursor - 1);
+        if (!moveTo(m_cursor - 1))
+            emit cursorLeft(-1, 0);
         return;
     case Qt::Key_Right:
-        moveTo(m_cursor + 1);
+        if (!moveTo(m_cursor + 1))
+            emit cursorLeft(1, 0);
         return;
     case Qt::Key_Up:
-        moveTo(m_cursor - perLine() < 0 ? m_cursor : m_cursor - perLine());
+        if (!moveTo(m_cursor - perLine() < 0 ? m_cursor : m_cursor - perLine()))
+            emit cursorLeft(0, -1);
         return;
     case Qt::Key_Down:
-        moveTo(m_cursor + perLine() < coinCount() ? m_cursor + perLine() : m_cursor);
+        if (!moveTo(m_cursor + perLine() < coinCount() ? m_cursor + perLine() : m_cursor))
+            emit cursorLeft(0, 1);
+        return;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        moveTo(event->key() == Qt::Key_Home ? 0 : coinCount() - 1);
         return;
     case Qt::Key_Space:
         m_ring = true;
@@ -258,6 +282,32 @@ void CoinBoard::keyPressEvent(QKeyEvent *event)
         break;
     }
     BoardWidget::keyPressEvent(event);
+}
+
+QString CoinBoard::pieceName(int piece) const
+{
+    return isHeads(piece) ? tr("Coin %1: heads").arg(piece + 1) : tr("Coin %1: tails").arg(piece + 1);
+}
+
+QString CoinBoard::pieceDescription(int piece) const
+{
+    return isPieceSelected(piece) ? tr("Takes the mark away.")
+                                  : tr("Marks the coin to be turned, with the others that are marked.");
+}
+
+void CoinBoard::togglePiece(int piece)
+{
+    if (isPlayable())
+        setMarks(m_marks ^ bitOf(piece));
+}
+
+void CoinBoard::enterAt(const QPointF &point)
+{
+    setFocus(Qt::TabFocusReason);
+    const auto away = [&](int coin) { return (coinRect(coin).center() - point).manhattanLength(); };
+    for (int coin = 0; coin < coinCount(); ++coin)
+        m_cursor = coin == 0 || away(coin) < away(m_cursor) ? coin : m_cursor;
+    update();
 }
 
 void CoinBoard::focusInEvent(QFocusEvent *event)

@@ -25,6 +25,17 @@ public:
     quint64 marks() const { return m_marks; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+    void enterAt(const QPointF &point) override;
+
+    int pieceCount() const override { return coinCount(); }
+    QRectF pieceRect(int piece) const override { return coinRect(piece); }
+    QString pieceName(int piece) const override;
+    QString pieceDescription(int piece) const override;
+    bool isPieceSelected(int piece) const override { return ((m_marks >> piece) & 1) != 0; }
+    bool canPress(int) const override { return true; }
+    int focusedPiece() const override { return m_cursor; }
+    void pressPiece(int piece) override { togglePiece(piece); }
+    void togglePiece(int piece) override;
 
 protected:
     void componentChanged(const Component &before) override;

@@ -1,5 +1,9 @@
 #include "views/boards/graphboard.h"
 
+#include "model/graph/graphbuilder.h"
+#include "model/layout/layeredlayout.h"
+#include "views/boards/playermark.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -9,10 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int rowHeight = 44;
-constexpr int arrowRoom = 88;
-constexpr int gap = 12;
-constexpr int mostRows = 8;
+constexpr int maxRows = 8; // of the followers, where only they are drawn
 
 } // namespace
 
@@ -21,56 +22,147 @@ GraphBoard::GraphBoard(const Component &component, QWidget *parent) : SelectingB
     layOut(component, {});
 }
 
-int GraphBoard::rowsInColumn() const
+int GraphBoard::find(const CellVector &vertex) const
 {
-    return std::clamp(elementCount(), 1, mostRows);
+    const auto found =
+        std::find_if(m_vertices.begin(), m_vertices.end(), [&](const Vertex &one) { return one.cells == vertex; });
+    return found == m_vertices.end() ? -1 : static_cast<int>(found - m_vertices.begin());
 }
 
-int GraphBoard::columnCount() const
+void GraphBoard::layOut(const Component &, const Span &)
 {
-    return std::max(1, (elementCount() + mostRows - 1) / mostRows);
+    const bool stays = m_isWhole && find(component().cells) >= 0;
+    if (!stays && !drawWhole())
+        drawPart();
+    m_token = find(component().cells);
+    markTargets();
+    updateGeometry();
+}
+
+/// Lays out all that play can reach from here; false if it is too much.
+bool GraphBoard::drawWhole()
+{
+    JobControl control;
+    GraphBuilder::Options limits;
+    limits.maxPositions = maxWhole + 1;
+    const GameGraphPtr graph = GraphBuilder(component().rules, component().cells, limits).build(control);
+    m_isWhole = graph->positionCount() <= maxWhole && !graph->isTruncated();
+    if (!m_isWhole)
+        return false;
+    LayoutOptions options;
+    options.orientation = Orientation::LeftRight;
+    const LabelsPtr labels = label(*graph, Convention::Normal, control);
+    const LayoutPtr layout = mexplorer::layOut(*graph, *labels, Predecessors(*graph), options, control);
+    m_vertices.clear();
+    m_arrows.clear();
+    QRectF bounds;
+    for (PositionId id = 0; id < graph->positionCount(); ++id) {
+        const Cells cells = graph->cells(id);
+        const QPointF point = layout->point(id);
+        m_vertices.push_back({CellVector(cells.begin(), cells.end()),
+                              {point.x() / layout->spacing().width(), point.y() / layout->spacing().height()}});
+        const QRectF place(m_vertices.back().place, QSizeF(1, 1));
+        bounds = id == 0 ? place : bounds.united(place);
+        std::size_t move = graph->firstMove(id);
+        for (const PositionId follower : graph->followers(id))
+            m_arrows.push_back({static_cast<int>(id), static_cast<int>(follower), layout->bend(move++)});
+    }
+    for (Vertex &vertex : m_vertices)
+        vertex.place -= bounds.topLeft();
+    m_extent = bounds.size() - QSizeF(1, 1);
+    return true;
+}
+
+/// The token at the left, and the vertices that it can move to in columns beside it.
+void GraphBoard::drawPart()
+{
+    m_arrows.clear();
+    m_vertices = {{component().cells, {}}};
+    component().rules->followers(component().cells, [this](Cells cells) {
+        const CellVector vertex(cells.begin(), cells.end());
+        if (find(vertex) < 0)
+            m_vertices.push_back({vertex, {}});
+    });
+    const auto count = static_cast<int>(m_vertices.size()) - 1;
+    const int rows = std::clamp(count, 1, maxRows);
+    m_extent = QSizeF((count + maxRows - 1) / maxRows, rows - 1);
+    m_vertices.front().place = QPointF(0, (rows - 1) / 2.0);
+    for (int i = 0; i < count; ++i) {
+        m_vertices[static_cast<std::size_t>(i) + 1].place = QPointF(1 + i / maxRows, i % maxRows);
+        m_arrows.push_back({0, i + 1, 0});
+    }
+}
+
+void GraphBoard::markTargets()
+{
+    m_isTarget.assign(m_vertices.size(), false);
+    component().rules->followers(component().cells, [this](Cells cells) {
+        const int target = find(CellVector(cells.begin(), cells.end()));
+        m_isTarget[static_cast<std::size_t>(target)] = true;
+    });
 }
 
 QSizeF GraphBoard::chip() const
 {
-    int widest = fontMetrics().horizontalAdvance(nameOf(component().cells));
-    for (const CellVector &vertex : m_targets)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(nameOf(vertex)));
-    return QSizeF(std::clamp(widest + 32, 48, 200), 32);
+    int widest = 0;
+    for (const Vertex &vertex : m_vertices)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(nameOf(vertex.cells)));
+    const qreal height = std::clamp(0.6 * unit(), 26.0, 72.0);
+    return QSizeF(std::clamp<qreal>(widest + 28, 1.3 * height, 200), height);
+}
+
+/// From column to column, and from row to row.
+QSizeF GraphBoard::step() const
+{
+    const QSizeF size = chip();
+    return {size.width() + std::clamp(0.9 * unit(), 32.0, 110.0), size.height() + std::max(10.0, 0.35 * unit())};
 }
 
 QSize GraphBoard::sizeHint() const
 {
-    const qreal chips = chip().width() * (columnCount() + 1) + gap * (columnCount() - 1);
-    return {static_cast<int>(chips) + arrowRoom + 32, std::max(3, rowsInColumn()) * rowHeight + 32};
+    const int around = isTight() ? 16 : 40;
+    return {static_cast<int>(std::ceil(m_extent.width() * step().width() + chip().width())) + around,
+            static_cast<int>(std::ceil(m_extent.height() * step().height() + 1.6 * chip().height())) + around};
 }
 
-QRectF GraphBoard::tokenRect() const
+QRectF GraphBoard::vertexRect(int index) const
 {
-    const QPointF origin = contentOrigin(sizeHint() - QSize(32, 32));
-    return QRectF(QPointF(origin.x(), height() / 2.0 - chip().height() / 2), chip());
+    const QSizeF size = chip();
+    const QSizeF gap = step();
+    const QPointF origin = contentOrigin(
+        QSizeF(m_extent.width() * gap.width() + size.width(), m_extent.height() * gap.height() + size.height()));
+    const QPointF place = m_vertices[static_cast<std::size_t>(index)].place;
+    return QRectF(origin + QPointF(place.x() * gap.width(), place.y() * gap.height()), size);
 }
 
 QRectF GraphBoard::elementRect(int index) const
 {
-    const QRectF token = tokenRect();
-    const int column = index / mostRows;
-    const int inColumn = std::min(mostRows, elementCount() - column * mostRows);
-    const qreal y = height() / 2.0 + (index % mostRows - (inColumn - 1) / 2.0) * rowHeight - chip().height() / 2;
-    return QRectF(QPointF(token.right() + arrowRoom + column * (chip().width() + gap), y), chip());
+    return m_isTarget[static_cast<std::size_t>(index)] ? vertexRect(index) : QRectF();
 }
 
+/// The next vertex that the token can move to, column by column.
 int GraphBoard::neighbour(int element, int right, int down) const
 {
-    const int next = element + down + right * mostRows;
-    return next >= 0 && next < elementCount() ? next : element;
+    std::vector<int> targets;
+    for (int i = 0; i < elementCount(); ++i) {
+        if (m_isTarget[static_cast<std::size_t>(i)])
+            targets.push_back(i);
+    }
+    std::stable_sort(targets.begin(), targets.end(), [this](int a, int b) {
+        const QPointF first = m_vertices[static_cast<std::size_t>(a)].place;
+        const QPointF second = m_vertices[static_cast<std::size_t>(b)].place;
+        return std::pair(first.x(), first.y()) < std::pair(second.x(), second.y());
+    });
+    const auto at = std::find(targets.begin(), targets.end(), element) - targets.begin() + right + down;
+    return at >= 0 && at < static_cast<std::ptrdiff_t>(targets.size()) ? targets[static_cast<std::size_t>(at)]
+                                                                       : element;
 }
 
 std::optional<CellVector> GraphBoard::moveOf(const Span &span) const
 {
-    if (span.cursor >= elementCount())
+    if (span.cursor >= elementCount() || !m_isTarget[static_cast<std::size_t>(span.cursor)])
         return std::nullopt;
-    return m_targets[static_cast<std::size_t>(span.cursor)];
+    return vertex(span.cursor);
 }
 
 QString GraphBoard::effect(const Span &span) const
@@ -78,51 +170,108 @@ QString GraphBoard::effect(const Span &span) const
     return tr("Move the token from %1 to %2.").arg(nameOf(component().cells), nameOf(*moveOf(span)));
 }
 
-void GraphBoard::layOut(const Component &, const Span &)
+/// From chip to chip; a loop above the chip if both ends are the same.
+QPainterPath GraphBoard::pathOf(const Arrow &arrow) const
 {
-    m_targets.clear();
-    component().rules->followers(component().cells,
-                                 [this](Cells vertex) { m_targets.emplace_back(vertex.begin(), vertex.end()); });
-    updateGeometry();
+    const QRectF from = vertexRect(arrow.from);
+    const QRectF to = vertexRect(arrow.to);
+    QPainterPath path;
+    if (arrow.from == arrow.to) {
+        path.moveTo(from.center().x() - 8, from.top());
+        path.cubicTo(from.center() + QPointF(-22, -from.height() - 6), from.center() + QPointF(22, -from.height() - 6),
+                     {from.center().x() + 8, from.top() - 1});
+        return path;
+    }
+    QPainterPath whole(from.center());
+    whole.quadTo(curveControl(from.center(), to.center(), arrow.bend), to.center());
+    qreal begin = 0;
+    qreal end = 1;
+    while (begin < 0.5 && from.contains(whole.pointAtPercent(begin)))
+        begin += 0.01;
+    while (end > 0.5 && to.adjusted(-2, -2, 2, 2).contains(whole.pointAtPercent(end)))
+        end -= 0.01;
+    path.moveTo(whole.pointAtPercent(begin));
+    constexpr int pieces = 24;
+    for (int i = 1; i <= pieces; ++i)
+        path.lineTo(whole.pointAtPercent(begin + (end - begin) * i / pieces));
+    return path;
 }
 
-void GraphBoard::paintVertex(QPainter &painter, const QRectF &rect, const QString &name, const QColor &fill,
-                             const Colors &colors) const
+void GraphBoard::paintArrow(QPainter &painter, const Arrow &arrow, const QPen &pen) const
 {
-    painter.setPen(QPen(colors.mutedText, 1.5));
-    painter.setBrush(fill);
-    painter.drawRoundedRect(rect, 16, 16);
-    painter.setPen(fill.isValid() && fill != colors.surface ? Colors::readableOn(fill) : colors.text);
-    painter.drawText(rect, Qt::AlignCenter,
-                     fontMetrics().elidedText(name, Qt::ElideMiddle, static_cast<int>(rect.width()) - 16));
+    const QPainterPath path = pathOf(arrow);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    const QPointF tip = path.currentPosition();
+    const QPointF before = path.pointAtPercent(0.92);
+    const qreal angle = std::atan2(tip.y() - before.y(), tip.x() - before.x());
+    QPen solid = pen;
+    solid.setStyle(Qt::SolidLine);
+    painter.setPen(solid);
+    for (const qreal side : {-0.45, 0.45})
+        painter.drawLine(tip, tip - (7 + pen.widthF()) * QPointF(std::cos(angle + side), std::sin(angle + side)));
+}
+
+void GraphBoard::paintVertex(QPainter &painter, int index, const Colors &colors) const
+{
+    const QRectF rect = vertexRect(index);
+    const qreal round = rect.height() / 2;
+    const bool isTarget = m_isTarget[static_cast<std::size_t>(index)];
+    const bool isToken = index == m_token;
+    painter.setPen(QPen(isTarget ? colors.text : colors.line, isTarget ? 2 : 1.2));
+    painter.setBrush(isToken ? colors.pPosition : colors.surface);
+    painter.drawRoundedRect(rect, round, round);
+    painter.setPen(isToken ? Colors::readableOn(colors.pPosition) : isTarget ? colors.text : colors.mutedText);
+    painter.drawText(
+        rect, Qt::AlignCenter,
+        fontMetrics().elidedText(nameOf(vertex(index)), Qt::ElideMiddle, static_cast<int>(rect.width()) - 12));
+    painter.setBrush(Qt::NoBrush);
+    const bool selected = !selection().isEmpty() && selection().cursor == index;
+    if (selected || isHinted(index)) {
+        painter.setPen(selected ? selectionPen(colors, selectionIsMove()) : penFor({index, index}, colors));
+        painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), round + 3, round + 3);
+    }
 }
 
 void GraphBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
-    const QRectF token = tokenRect();
-    for (int i = 0; i < std::min(elementCount(), mostRows); ++i) {
-        const QPointF from(token.right(), token.center().y());
-        const QPointF to(elementRect(i).left() - 2, elementRect(i).center().y());
-        painter.setPen(QPen(colors.mutedText, 1.5));
-        painter.drawLine(from, to);
-        const qreal angle = std::atan2(to.y() - from.y(), to.x() - from.x());
-        for (const qreal side : {-0.4, 0.4})
-            painter.drawLine(to, to - 9 * QPointF(std::cos(angle + side), std::sin(angle + side)));
+    for (const Arrow &arrow : m_arrows) {
+        if (arrow.from != m_token)
+            paintArrow(painter, arrow, QPen(colors.line, 1.2));
     }
-    for (int i = 0; i < elementCount(); ++i) {
-        const bool selected = !selection().isEmpty() && selection().cursor == i;
-        paintVertex(painter, elementRect(i), nameOf(m_targets[static_cast<std::size_t>(i)]), colors.surface, colors);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(selected ? selectionPen(colors, true) : penFor({i, i}, colors));
-        if (selected || isHinted(i))
-            painter.drawRoundedRect(elementRect(i).adjusted(-3, -3, 3, 3), 18, 18);
+    for (const Arrow &arrow : m_arrows) {
+        const bool selected = arrow.from == m_token && !selection().isEmpty() && selection().cursor == arrow.to;
+        if (arrow.from == m_token)
+            paintArrow(painter, arrow, selected ? QPen(colors.selection, 3) : QPen(colors.text, 1.6));
     }
-    paintVertex(painter, token, nameOf(component().cells), colors.pPosition, colors);
-    if (elementCount() == 0) {
+    const int from = isMarked() ? find(markedMove()->before) : -1;
+    for (const Arrow &arrow : m_arrows) {
+        if (from >= 0 && arrow.from == from && arrow.to == m_token)
+            paintArrow(painter, arrow, playerPen(markedMove()->player, colors, 3));
+    }
+    for (int i = 0; i < elementCount(); ++i)
+        paintVertex(painter, i, colors);
+    if (isMarked()) {
+        const QRectF rect = vertexRect(m_token);
+        const qreal mark = std::clamp(rect.height() / 2, 10.0, 20.0);
+        paintPlayerMark(painter, QRectF(rect.topRight() - QPointF(0.7 * mark, 0.5 * mark), QSizeF(mark, mark)),
+                        markedMove()->player, colors);
+    }
+    if (std::none_of(m_isTarget.begin(), m_isTarget.end(), [](bool target) { return target; })) {
         painter.setPen(colors.mutedText);
-        painter.drawText(QRectF(token.right() + 12, token.top(), arrowRoom + chip().width(), token.height()),
-                         Qt::AlignVCenter, tr("no way on"));
+        const QRectF rect = vertexRect(m_token);
+        painter.drawText(QRectF(rect.left() - 60, rect.bottom() + 2, rect.width() + 120, 20), Qt::AlignCenter,
+                         tr("no way on"));
     }
+}
+
+QString GraphBoard::pieceName(int piece) const
+{
+    const QString name = nameOf(vertex(piece));
+    if (piece == m_token)
+        return tr("%1: the token is here").arg(name);
+    return m_isTarget[static_cast<std::size_t>(piece)] ? tr("%1: an arrow leads here").arg(name) : name;
 }
 
 } // namespace mexplorer

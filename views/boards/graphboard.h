@@ -2,38 +2,75 @@
 
 #include "views/boards/selectingboard.h"
 
+#include <QPainterPath>
+
 namespace mexplorer {
 
-/// A token on a vertex of a graph, with the vertices that an arrow leads to; a click on one moves the token there.
+/// A token on a vertex of a graph; a click on a vertex that an arrow leads to moves it there. All vertices that play can
+/// reach are drawn where they are few, else the token's and those that an arrow leads to. The elements are the vertices
+/// that are drawn; only those that an arrow leads to have a place to click at.
 class GraphBoard final : public SelectingBoard
 {
     Q_OBJECT
 
 public:
+    /// The most vertices of a graph that is drawn whole.
+    static constexpr quint32 maxWhole = 40;
+
     explicit GraphBoard(const Component &component, QWidget *parent = nullptr);
 
+    /// True if all vertices that play can reach are drawn.
+    bool isWhole() const { return m_isWhole; }
+    const CellVector &vertex(int index) const { return m_vertices[static_cast<std::size_t>(index)].cells; }
+    /// Where a vertex is drawn.
+    QRectF vertexRect(int index) const;
+    /// The vertex that the token is on.
+    int token() const { return m_token; }
+
     QRectF elementRect(int index) const override;
-    int elementCount() const override { return static_cast<int>(m_targets.size()); }
+    int elementCount() const override { return static_cast<int>(m_vertices.size()); }
     QSize sizeHint() const override;
+    QString pieceName(int piece) const override;
+    QRectF pieceRect(int piece) const override { return vertexRect(piece); }
 
 protected:
     int neighbour(int element, int right, int down) const override;
     std::optional<CellVector> moveOf(const Span &span) const override;
-    QString objection(const Span &) const override { return {}; }
+    QString objection(const Span &) const override { return tr("No arrow leads there from the token."); }
     QString effect(const Span &span) const override;
     void layOut(const Component &before, const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
 private:
-    QString nameOf(const CellVector &vertex) const { return component().rules->positionName(vertex); }
-    int rowsInColumn() const;
-    int columnCount() const;
-    QSizeF chip() const;
-    QRectF tokenRect() const;
-    void paintVertex(QPainter &painter, const QRectF &rect, const QString &name, const QColor &fill,
-                     const Colors &colors) const;
+    struct Vertex
+    {
+        CellVector cells;
+        QPointF place; ///< in columns and rows
+    };
+    struct Arrow
+    {
+        int from = 0;
+        int to = 0;
+        qreal bend = 0;
+    };
 
-    std::vector<CellVector> m_targets; ///< the vertices that an arrow leads to, in their order
+    QString nameOf(const CellVector &vertex) const { return component().rules->positionName(vertex); }
+    int find(const CellVector &vertex) const;
+    bool drawWhole();
+    void drawPart();
+    void markTargets();
+    QSizeF chip() const;
+    QSizeF step() const;
+    QPainterPath pathOf(const Arrow &arrow) const;
+    void paintArrow(QPainter &painter, const Arrow &arrow, const QPen &pen) const;
+    void paintVertex(QPainter &painter, int index, const Colors &colors) const;
+
+    std::vector<Vertex> m_vertices;
+    std::vector<Arrow> m_arrows;
+    std::vector<bool> m_isTarget; ///< by vertex: an arrow leads there from the token
+    QSizeF m_extent;              ///< the greatest column and row
+    int m_token = 0;
+    bool m_isWhole = false;
 };
 
 } // namespace mexplorer

@@ -2,6 +2,8 @@
 
 #include "model/play/gamerecord.h"
 
+#include "views/boards/playermark.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -28,7 +30,7 @@ GridBoard::GridBoard(const Component &component, QWidget *parent)
 
 QSize GridBoard::sizeHint() const
 {
-    const int around = isTight() ? 12 : 32;
+    const int around = isTight() ? 12 : 40; // with the letters and numbers at the edge
     return {m_board.columns * unit() + around, m_board.rows * unit() + around};
 }
 
@@ -69,6 +71,15 @@ bool GridBoard::contains(const Span &span, int element) const
     return cellsOf(span).contains(columnOf(element), rowOf(element));
 }
 
+std::optional<Player> GridBoard::takerOf(int element) const
+{
+    for (const PlayedMove &move : history().moves) {
+        if (((move.before[0] ^ move.after[0]) >> element) & 1)
+            return move.player;
+    }
+    return std::nullopt;
+}
+
 std::optional<QPoint> GridBoard::firstZero(const Span &span) const
 {
     const QRect cells = cellsOf(span);
@@ -101,6 +112,11 @@ std::optional<CellVector> GridBoard::switched(int element) const
     return CellVector{component().cells[0] ^ (Cell(1) << element)};
 }
 
+QString GridBoard::pieceName(int piece) const
+{
+    return tr("Row %1, column %2: %3").arg(rowOf(piece) + 1).arg(columnOf(piece) + 1).arg(cellText(isOne(piece)));
+}
+
 QString GridBoard::elementText(int element) const
 {
     return tr("Row %1, column %2: %3. Arrow keys move, Space switches.")
@@ -113,16 +129,46 @@ void GridBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
     for (int i = 0; i < elementCount(); ++i)
         paintCell(painter, elementRect(i), i, colors);
+    paintPieces(painter, colors);
+    paintNumbers(painter, colors);
+    painter.setBrush(Qt::NoBrush);
+    if (isMarked()) {
+        const QRectF rect = rectOf(lastMove()).adjusted(2.5, 2.5, -2.5, -2.5);
+        const Player player = markedMove()->player;
+        painter.setPen(playerPen(player, colors));
+        painter.drawRoundedRect(rect, 6, 6);
+        const qreal mark = std::clamp(unit() / 5.0, 7.0, 18.0);
+        paintPlayerMark(painter, QRectF(rect.topRight() - QPointF(0.8 * mark, 0.2 * mark), QSizeF(mark, mark)), player,
+                        colors);
+    }
     painter.setBrush(Qt::NoBrush);
     paintHints(painter, colors);
-    if (!lastMove().isEmpty()) {
-        painter.setPen(QPen(colors.mutedText, 1.5, Qt::DotLine));
-        painter.drawRoundedRect(rectOf(lastMove()).adjusted(3, 3, -3, -3), 6, 6);
-    }
     if (!selection().isEmpty()) {
         painter.setPen(selectionPen(colors, selectionIsMove()));
         painter.drawRoundedRect(rectOf(selection()).adjusted(2, 2, -2, -2), 7, 7);
     }
+}
+
+/// The letters of columns and the numbers of rows, by which moves are typed.
+void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
+{
+    if (isTight() || isEditable() || unit() < 32)
+        return;
+    QFont small = font();
+    small.setPixelSize(11);
+    painter.setFont(small);
+    painter.setPen(colors.mutedText);
+    for (int column = 0; column < m_board.columns; ++column) {
+        const QRectF rect = elementRect(column);
+        painter.drawText(QRectF(rect.left(), rect.top() - 15, rect.width(), 14), Qt::AlignCenter,
+                         QString(QChar(u'a' + column)));
+    }
+    for (int row = 0; row < m_board.rows; ++row) {
+        const QRectF rect = elementRect(row * m_board.columns);
+        painter.drawText(QRectF(rect.left() - 19, rect.top(), 16, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
+                         QString::number(row + 1));
+    }
+    painter.setFont(font());
 }
 
 /// The frames of hints, the larger ones outside: where two would run along the same border, one is drawn further in.
@@ -194,6 +240,8 @@ void MatrixBoard::paintCell(QPainter &painter, const QRectF &rect, int element, 
     painter.setPen(QPen(colors.line, 1));
     painter.setBrush(colors.surface);
     painter.drawRoundedRect(inner, 5, 5);
+    if (const std::optional<Player> taker = takerOf(element); taker && !one)
+        paintPlayerArea(painter, inner, 5, *taker, colors);
     if (one || fading > 0) {
         painter.setOpacity(one ? 1 : fading);
         const bool taken = !selection().isEmpty() && contains(selection(), element);
@@ -233,13 +281,74 @@ void DominoBoard::paintCell(QPainter &painter, const QRectF &rect, int element, 
     painter.setPen(QPen(colors.line, 1));
     painter.setBrush(colors.surface);
     painter.drawRoundedRect(inner, 3, 3);
-    if (isOne(element))
+    if (isOne(element) || takerOf(element))
         return;
-    painter.setOpacity(isLastMove(element) ? transition() : 1);
+    // Taken before the game began.
     painter.setPen(Qt::NoPen);
-    painter.setBrush(isLastMove(element) ? colors.pPosition : colors.mutedText);
+    painter.setBrush(colors.line);
     painter.drawRoundedRect(inner.adjusted(2, 2, -2, -2), 5, 5);
+}
+
+QRectF DominoBoard::rectOfMove(const PlayedMove &move) const
+{
+    QRectF rect;
+    for (int i = 0; i < elementCount(); ++i) {
+        if (((move.before[0] ^ move.after[0]) >> i) & 1)
+            rect |= elementRect(i);
+    }
+    return rect;
+}
+
+/// Pips in the quarters of a half, as many as the domino's number asks for.
+void DominoBoard::paintDomino(QPainter &painter, const QRectF &rect, int pips, const QColor &color, bool hatched) const
+{
+    const QRectF stone = rect.adjusted(4, 4, -4, -4);
+    const qreal round = unit() / 7.0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRoundedRect(stone, round, round);
+    const QColor ink = Colors::readableOn(color);
+    if (hatched) {
+        painter.setBrush(QBrush(mixed(color, ink, 0.35), Qt::BDiagPattern));
+        painter.drawRoundedRect(stone, round, round);
+    }
+    painter.setPen(QPen(ink, std::max(1.0, unit() / 24.0)));
+    const bool across = rect.width() > rect.height();
+    const QPointF half = across ? QPointF(0, stone.height() / 2 - 3) : QPointF(stone.width() / 2 - 3, 0);
+    painter.drawLine(stone.center() - half, stone.center() + half);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    const qreal radius = unit() / 14.0;
+    const qreal away = unit() / 5.0;
+    for (int side = 0; side < 2; ++side) {
+        const int count = side == 0 ? pips % 4 + 1 : pips / 4 % 4 + 1;
+        const qreal offset = (side == 0 ? -1 : 1) * (across ? rect.width() : rect.height()) / 4;
+        const QPointF middle = rect.center() + (across ? QPointF(offset, 0) : QPointF(0, offset));
+        if (count % 2 == 1)
+            painter.drawEllipse(middle, radius, radius);
+        for (int pair = 0; pair < count / 2; ++pair) {
+            const QPointF corner(away, pair == 0 ? away : -away);
+            painter.drawEllipse(middle + corner, radius, radius);
+            painter.drawEllipse(middle - corner, radius, radius);
+        }
+    }
+}
+
+void DominoBoard::paintPieces(QPainter &painter, const Colors &colors) const
+{
+    int number = 0;
+    for (const PlayedMove &move : history().moves) {
+        const bool last = &move == &history().moves.back();
+        painter.setOpacity(last ? transition() : 1);
+        paintDomino(painter, rectOfMove(move), 5 * number++, playerColor(move.player, colors),
+                    move.player == Player::Second);
+    }
     painter.setOpacity(1);
+    if (!selection().isEmpty() && selectionIsMove() && !isEditable()) {
+        painter.setOpacity(0.6);
+        paintDomino(painter, rectOf(selection()), 5 * number, colors.selection, false);
+        painter.setOpacity(1);
+    }
 }
 
 } // namespace mexplorer

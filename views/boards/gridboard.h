@@ -15,6 +15,7 @@ public:
     QRectF elementRect(int index) const override;
     int elementCount() const override { return m_board.rows * m_board.columns; }
     QSize sizeHint() const override;
+    QString pieceName(int piece) const override;
 
 protected:
     int neighbour(int element, int right, int down) const override;
@@ -27,9 +28,15 @@ protected:
     void paintBoard(QPainter &painter, const Colors &colors) override;
     void hintsChanged() override;
     virtual void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const = 0;
+    /// What is said of a cell.
+    virtual QString cellText(bool isOne) const { return QString::number(isOne ? 1 : 0); }
+    /// What lies on the cells, below hints and selection.
+    virtual void paintPieces(QPainter &, const Colors &) const {}
 
     int rowOf(int element) const { return element / m_board.columns; }
     int columnOf(int element) const { return element % m_board.columns; }
+    /// Who set a cell to 0 in this game, if anybody did.
+    std::optional<Player> takerOf(int element) const;
     bool isOne(int element) const { return (component().cells[0] >> element) & 1; }
     QRect cellsOf(const Span &span) const;
     QRectF rectOf(const Span &span) const;
@@ -47,6 +54,7 @@ private:
 
     std::vector<Frame> hintFrames() const;
     void paintHints(QPainter &painter, const Colors &colors) const;
+    void paintNumbers(QPainter &painter, const Colors &colors) const;
 
     CellBoard m_board; ///< the component's
     std::vector<Frame> m_frames;
@@ -78,6 +86,12 @@ protected:
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
     void paintCell(QPainter &painter, const QRectF &rect, int element, const Colors &colors) const override;
+    void paintPieces(QPainter &painter, const Colors &colors) const override;
+    QString cellText(bool isOne) const override { return isOne ? tr("free") : tr("covered"); }
+
+private:
+    QRectF rectOfMove(const PlayedMove &move) const;
+    void paintDomino(QPainter &painter, const QRectF &rect, int pips, const QColor &color, bool hatched) const;
 };
 
 } // namespace mexplorer

@@ -1,5 +1,7 @@
 #include "views/boards/heapsboard.h"
 
+#include "views/boards/playermark.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -20,14 +22,15 @@ int layerWidth(quint64 tokens)
 } // namespace
 
 HeapsBoard::HeapsBoard(const Component &component, QWidget *parent)
-    : SelectingBoard(component, parent), m_drawn(component.cells)
+    : SelectingBoard(component, parent), m_heaps(component.cells), m_drawn(component.cells)
 {
+    m_seen[component.cells] = m_heaps;
 }
 
 int HeapsBoard::elementCount() const
 {
     int count = 0;
-    for (const Cell heap : component().cells)
+    for (const Cell heap : m_heaps)
         count += static_cast<int>(heap);
     return count;
 }
@@ -35,9 +38,8 @@ int HeapsBoard::elementCount() const
 HeapsBoard::Token HeapsBoard::token(int element) const
 {
     Token token = {0, element};
-    const CellVector &heaps = component().cells;
-    while (token.heap + 1 < heaps.size() && token.height >= static_cast<int>(heaps[token.heap])) {
-        token.height -= static_cast<int>(heaps[token.heap]);
+    while (token.heap + 1 < m_heaps.size() && token.height >= static_cast<int>(m_heaps[token.heap])) {
+        token.height -= static_cast<int>(m_heaps[token.heap]);
         ++token.heap;
     }
     return token;
@@ -47,18 +49,18 @@ int HeapsBoard::firstOf(std::size_t heap) const
 {
     int first = 0;
     for (std::size_t i = 0; i < heap; ++i)
-        first += static_cast<int>(component().cells[i]);
+        first += static_cast<int>(m_heaps[i]);
     return first;
 }
 
 int HeapsBoard::columnsOf(std::size_t heap) const
 {
-    return layerWidth(heap < m_drawn.size() ? m_drawn[heap] : component().cells[heap]);
+    return layerWidth(m_drawn[heap]);
 }
 
 QSizeF HeapsBoard::tokenSize() const
 {
-    const qreal width = std::clamp<qreal>(unit(), 28, 72);
+    const qreal width = std::clamp<qreal>(unit(), 28, 180);
     return {width, width * 0.42};
 }
 
@@ -96,20 +98,32 @@ QSize HeapsBoard::sizeHint() const
 QRectF HeapsBoard::elementRect(int index) const
 {
     const Token at = token(index);
+    return tokenRect(at.heap, at.height);
+}
+
+QRectF HeapsBoard::tokenRect(std::size_t heap, int height) const
+{
     const QSizeF size = tokenSize();
     qreal x = origin().x();
-    for (std::size_t i = 0; i < at.heap; ++i)
+    for (std::size_t i = 0; i < heap; ++i)
         x += columnsOf(i) * size.width() + pileGap;
-    const int columns = columnsOf(at.heap);
-    const qreal y = origin().y() + contentSize().height() - footHeight() - (at.height / columns + 1) * size.height();
-    return QRectF(QPointF(x + at.height % columns * size.width(), y), size);
+    const int columns = columnsOf(heap);
+    const qreal y = origin().y() + contentSize().height() - footHeight() - (height / columns + 1) * size.height();
+    return QRectF(QPointF(x + height % columns * size.width(), y), size);
+}
+
+/// The top of the first heap.
+int HeapsBoard::firstElement() const
+{
+    const auto heap = std::find_if(m_heaps.begin(), m_heaps.end(), [](Cell tokens) { return tokens > 0; });
+    return heap == m_heaps.end() ? -1 : firstOf(static_cast<std::size_t>(heap - m_heaps.begin()) + 1) - 1;
 }
 
 int HeapsBoard::neighbour(int element, int right, int down) const
 {
     const Token at = token(element);
     const int columns = columnsOf(at.heap);
-    const auto heap = static_cast<int>(component().cells[at.heap]);
+    const auto heap = static_cast<int>(m_heaps[at.heap]);
     if (down != 0) {
         const int height = at.height - down * columns;
         return height >= 0 && height < heap ? firstOf(at.heap) + height : element;
@@ -117,10 +131,13 @@ int HeapsBoard::neighbour(int element, int right, int down) const
     const int column = at.height % columns + right;
     if (right != 0 && column >= 0 && column < columns && at.height + right < heap)
         return element + right;
-    const auto next = static_cast<std::size_t>(static_cast<int>(at.heap) + right);
-    if (next >= component().cells.size())
-        return element;
-    return firstOf(next) + std::min(at.height, static_cast<int>(component().cells[next]) - 1);
+    for (int next = static_cast<int>(at.heap) + right;
+         right != 0 && next >= 0 && next < static_cast<int>(m_heaps.size()); next += right) {
+        const auto there = static_cast<std::size_t>(next);
+        if (m_heaps[there] > 0)
+            return firstOf(there) + std::min(at.height, static_cast<int>(m_heaps[there]) - 1);
+    }
+    return element;
 }
 
 bool HeapsBoard::contains(const Span &span, int element) const
@@ -133,7 +150,9 @@ bool HeapsBoard::contains(const Span &span, int element) const
 std::optional<CellVector> HeapsBoard::moveOf(const Span &span) const
 {
     const Token at = token(span.cursor);
-    CellVector after = component().cells;
+    if (at.heap >= m_heaps.size())
+        return std::nullopt;
+    CellVector after = m_heaps;
     after[at.heap] = static_cast<Cell>(at.height);
     std::sort(after.begin(), after.end(), std::greater<>());
     after.erase(std::remove(after.begin(), after.end(), Cell(0)), after.end());
@@ -144,7 +163,7 @@ std::optional<CellVector> HeapsBoard::moveOf(const Span &span) const
 QString HeapsBoard::amounts(std::size_t heap) const
 {
     QStringList amounts;
-    const auto tokens = static_cast<int>(component().cells[heap]);
+    const auto tokens = static_cast<int>(m_heaps[heap]);
     for (int taken = 1; taken <= tokens; ++taken) {
         const int element = firstOf(heap) + tokens - taken;
         if (moveOf({element, element}))
@@ -159,7 +178,7 @@ QString HeapsBoard::amounts(std::size_t heap) const
 QString HeapsBoard::objection(const Span &span) const
 {
     const Token at = token(span.cursor);
-    const quint64 taken = component().cells[at.heap] - static_cast<quint64>(at.height);
+    const quint64 taken = m_heaps[at.heap] - static_cast<quint64>(at.height);
     const QString possible = amounts(at.heap);
     if (possible.isEmpty())
         return tr("Nothing can be taken from this heap any more.");
@@ -169,18 +188,29 @@ QString HeapsBoard::objection(const Span &span) const
 QString HeapsBoard::effect(const Span &span) const
 {
     const Token at = token(span.cursor);
-    const quint64 taken = component().cells[at.heap] - static_cast<quint64>(at.height);
+    const quint64 taken = m_heaps[at.heap] - static_cast<quint64>(at.height);
     return tr("Take %n token(s), leave %1.", nullptr, static_cast<int>(taken)).arg(at.height);
 }
 
-void HeapsBoard::layOut(const Component &before, const Span &)
+void HeapsBoard::layOut(const Component &, const Span &played)
 {
-    // A pile keeps the room and the shape it began with while it shrinks.
     const CellVector &now = component().cells;
-    const bool shrinks = now.size() <= m_drawn.size() && now.size() == before.cells.size() &&
-                         std::equal(now.begin(), now.end(), m_drawn.begin(), std::less_equal<>());
-    if (!shrinks && !now.empty())
-        m_drawn = now;
+    m_taken.reset();
+    if (!played.isEmpty()) {
+        const Token at = token(played.cursor);
+        m_taken = {at.heap, at.height, static_cast<int>(m_heaps[at.heap])};
+        m_heaps[at.heap] = static_cast<Cell>(at.height);
+    } else if (const auto seen = m_seen.find(now); seen != m_seen.end()) {
+        m_heaps = seen->second;
+    } else {
+        m_heaps = now;
+    }
+    m_seen[now] = m_heaps;
+    // A pile keeps the room and the shape that it began with while it shrinks.
+    if (m_drawn.size() != m_heaps.size() && !m_heaps.empty())
+        m_drawn = m_heaps;
+    for (std::size_t i = 0; i < m_heaps.size(); ++i)
+        m_drawn[i] = std::max(m_drawn[i], m_heaps[i]);
 }
 
 void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
@@ -190,15 +220,51 @@ void HeapsBoard::paintBoard(QPainter &painter, const Colors &colors)
     painter.drawLine(QPointF(origin().x() - 8, floor), QPointF(origin().x() + contentSize().width() + 8, floor));
     for (int i = 0; i < elementCount(); ++i)
         paintToken(painter, i, colors);
+    paintTaken(painter, colors);
+    painter.setBrush(Qt::NoBrush);
+    for (const Span &span : hintSpans()) {
+        const Token at = token(span.cursor);
+        QRectF taken = tokenRect(at.heap, at.height);
+        for (int height = at.height; height < static_cast<int>(m_heaps[at.heap]); ++height)
+            taken |= tokenRect(at.heap, height);
+        painter.setPen(penFor(span, colors));
+        painter.drawRoundedRect(taken.adjusted(-2, 0, 2, 0), 6, 6);
+    }
     painter.setPen(colors.mutedText);
     qreal x = origin().x();
-    for (std::size_t i = 0; i < std::max<std::size_t>(1, component().cells.size()); ++i) {
-        const quint64 tokens = i < component().cells.size() ? component().cells[i] : 0;
-        const qreal width = (tokens > 0 ? columnsOf(i) : 1) * tokenSize().width();
+    for (std::size_t i = 0; i < std::max<std::size_t>(1, m_heaps.size()); ++i) {
+        const quint64 tokens = i < m_heaps.size() ? m_heaps[i] : 0;
+        const qreal width = (i < m_heaps.size() ? columnsOf(i) : 1) * tokenSize().width();
         painter.drawText(QRectF(x, floor + 4, width, footHeight() - 6), Qt::AlignCenter | Qt::TextDontClip,
                          QString::number(tokens));
         x += width + pileGap;
     }
+}
+
+/// What the last move took, as empty outlines.
+void HeapsBoard::paintTaken(QPainter &painter, const Colors &colors) const
+{
+    if (!isMarked() || !m_taken)
+        return;
+    const Player player = markedMove()->player;
+    QRectF all;
+    for (int height = m_taken->from; height < m_taken->to; ++height) {
+        const QRectF rect = tokenRect(m_taken->heap, height).adjusted(2.5, 2.5, -2.5, -2.5);
+        all |= rect;
+        if (transition() < 1) {
+            painter.setOpacity(1 - transition());
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colors.pPosition);
+            painter.drawRoundedRect(rect.translated(0, -transition() * rect.height()), rect.height() / 2.4,
+                                    rect.height() / 2.4);
+            painter.setOpacity(1);
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(playerPen(player, colors, 1.8));
+        painter.drawRoundedRect(rect, rect.height() / 2.4, rect.height() / 2.4);
+    }
+    const qreal mark = std::clamp(tokenSize().height() / 2, 8.0, 18.0);
+    paintPlayerMark(painter, QRectF(all.center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)), player, colors);
 }
 
 void HeapsBoard::paintToken(QPainter &painter, int element, const Colors &colors) const
@@ -206,8 +272,6 @@ void HeapsBoard::paintToken(QPainter &painter, int element, const Colors &colors
     const QRectF rect = elementRect(element).adjusted(1.5, 1.5, -1.5, -1.5);
     const qreal round = rect.height() / 2.4;
     const bool selected = !selection().isEmpty() && contains(selection(), element);
-    const bool atEdge = std::any_of(hintSpans().begin(), hintSpans().end(),
-                                    [element](const Span &span) { return span.cursor == element; });
     painter.setPen(QPen(colors.surface, 1));
     painter.setBrush(selected && selectionIsMove() ? colors.selection : colors.pPosition);
     painter.drawRoundedRect(rect, round, round);
@@ -216,14 +280,18 @@ void HeapsBoard::paintToken(QPainter &painter, int element, const Colors &colors
         painter.setPen(selectionPen(colors, false));
         painter.drawRoundedRect(rect, round, round);
     }
-    if (atEdge) {
-        painter.setPen(penFor({element, element}, colors));
-        painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), round, round);
-    }
     if (!selection().isEmpty() && selection().cursor == element) {
         painter.setPen(QPen(selectionIsMove() ? Colors::readableOn(colors.selection) : colors.warning, 2));
         painter.drawLine(rect.center() - QPointF(rect.width() / 5, 0), rect.center() + QPointF(rect.width() / 5, 0));
     }
+}
+
+QString HeapsBoard::pieceName(int piece) const
+{
+    const Token at = token(piece);
+    return m_heaps.size() == 1
+               ? tr("Token %1 of %2").arg(at.height + 1).arg(m_heaps[0])
+               : tr("Heap %1, token %2 of %3").arg(at.heap + 1).arg(at.height + 1).arg(m_heaps[at.heap]);
 }
 
 } // namespace mexplorer

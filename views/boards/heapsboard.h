@@ -2,6 +2,8 @@
 
 #include "views/boards/selectingboard.h"
 
+#include <map>
+
 namespace mexplorer {
 
 /// Heaps as piles of tokens, for games that take from a heap and never split it: a click on a token takes it and all
@@ -19,8 +21,12 @@ public:
     QRectF elementRect(int index) const override;
     int elementCount() const override;
     QSize sizeHint() const override;
+    QString pieceName(int piece) const override;
+    /// The heaps in the places in which they began, emptied ones too.
+    const CellVector &heaps() const { return m_heaps; }
 
 protected:
+    int firstElement() const override;
     int neighbour(int element, int right, int down) const override;
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
@@ -36,7 +42,17 @@ private:
         int height = 0; ///< how many lie below it
     };
 
+    /// The tokens that the last move took.
+    struct Taken
+    {
+        std::size_t heap = 0;
+        int from = 0; ///< the heights of the lowest one, and past the highest
+        int to = 0;
+    };
+
     Token token(int element) const;
+    QRectF tokenRect(std::size_t heap, int height) const;
+    void paintTaken(QPainter &painter, const Colors &colors) const;
     int firstOf(std::size_t heap) const;
     int columnsOf(std::size_t heap) const;
     int footHeight() const;
@@ -46,7 +62,10 @@ private:
     void paintToken(QPainter &painter, int element, const Colors &colors) const;
     QString amounts(std::size_t heap) const;
 
-    CellVector m_drawn; ///< the heaps as drawn, with the room of those that were there before
+    CellVector m_heaps;
+    CellVector m_drawn; ///< how many tokens each heap's room is for
+    std::optional<Taken> m_taken;
+    std::map<CellVector, CellVector> m_seen; ///< where the heaps of positions stood, for undo
 };
 
 } // namespace mexplorer

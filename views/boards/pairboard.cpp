@@ -1,5 +1,7 @@
 #include "views/boards/pairboard.h"
 
+#include "views/boards/playermark.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -35,6 +37,7 @@ void PairBoard::layOut(const Component &, const Span &played)
 {
     const CellVector &pair = component().cells;
     const auto seen = m_seen.find(pair);
+    m_from = m_queen;
     if (!played.isEmpty())
         m_queen = squareOf(played.cursor);
     else
@@ -44,9 +47,18 @@ void PairBoard::layOut(const Component &, const Span &played)
     m_rows = std::max(m_rows, m_queen.y() + 1);
 }
 
+Span PairBoard::preferred(const std::vector<Span> &spans, const CellVector &next) const
+{
+    const auto seen = m_seen.find(next);
+    const auto made = std::find_if(spans.begin(), spans.end(), [&](const Span &span) {
+        return seen != m_seen.end() && squareOf(span.cursor) == seen->second;
+    });
+    return made == spans.end() ? spans.front() : *made;
+}
+
 int PairBoard::side() const
 {
-    return std::clamp(std::min(480, 11 * unit()) / std::max(m_columns, m_rows), 10, unit());
+    return std::clamp(11 * unit() / std::max(m_columns, m_rows), 10, unit());
 }
 
 /// Room for the numbers of columns and rows.
@@ -161,12 +173,33 @@ void PairBoard::paintBoard(QPainter &painter, const Colors &colors)
     for (int row = 0; row < m_rows; row += rowStep())
         painter.drawText(elementRect(square(0, row)).translated(-side() - 6, 0),
                          Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, QString::number(row));
+    if (isMarked()) {
+        const QPointF from = elementRect(square(m_from.x(), m_from.y())).center();
+        const QPointF to = elementRect(square(m_queen.x(), m_queen.y())).center();
+        painter.setPen(playerPen(markedMove()->player, colors, 3));
+        painter.drawLine(from, to);
+        const qreal mark = std::clamp(side() / 2.5, 8.0, 24.0);
+        paintPlayerMark(painter, QRectF(from - QPointF(mark, mark) / 2, QSizeF(mark, mark)), markedMove()->player,
+                        colors);
+    }
+    if (!selection().isEmpty() && selectionIsMove()) {
+        painter.setPen(QPen(colors.selection, 2));
+        painter.drawLine(elementRect(square(m_queen.x(), m_queen.y())).center(),
+                         elementRect(selection().cursor).center());
+    }
     paintQueen(painter, colors);
     if (!selection().isEmpty()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(selectionPen(colors, selectionIsMove()));
         painter.drawRoundedRect(elementRect(selection().cursor).adjusted(2, 2, -2, -2), 4, 4);
     }
+}
+
+QString PairBoard::pieceName(int piece) const
+{
+    const QPoint at = squareOf(piece);
+    return at == m_queen ? tr("Column %1, row %2: the queen").arg(at.x()).arg(at.y())
+                         : tr("Column %1, row %2").arg(at.x()).arg(at.y());
 }
 
 } // namespace mexplorer

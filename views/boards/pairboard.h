@@ -21,6 +21,7 @@ public:
     QRectF elementRect(int index) const override;
     int elementCount() const override { return m_columns * m_rows; }
     QSize sizeHint() const override;
+    QString pieceName(int piece) const override;
     /// The element of a square.
     int square(int column, int row) const { return row * m_columns + column; }
     QPoint queen() const { return m_queen; }
@@ -33,6 +34,7 @@ protected:
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
+    Span preferred(const std::vector<Span> &spans, const CellVector &next) const override;
     void layOut(const Component &before, const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
 
@@ -44,6 +46,7 @@ private:
     void paintQueen(QPainter &painter, const Colors &colors) const;
 
     QPoint m_queen; ///< column and row, the two heaps in the order in which they began
+    QPoint m_from;  ///< where it stood before
     int m_columns = 1;
     int m_rows = 1;
     std::map<CellVector, QPoint> m_seen;

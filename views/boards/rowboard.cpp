@@ -1,7 +1,8 @@
 #include "views/boards/rowboard.h"
 
-#include "model/games/catalogue.h"
 #include "model/games/heaptraits.h"
+#include "model/games/rulewords.h"
+#include "views/boards/playermark.h"
 #include "views/glyphs/pieces.h"
 
 #include <QPainter>
@@ -76,14 +77,23 @@ void RowBoard::layOut(const Component &, const Span &played)
     m_seen[rows] = m_pins;
 }
 
+Span RowBoard::preferred(const std::vector<Span> &spans, const CellVector &next) const
+{
+    const auto seen = m_seen.find(next);
+    const auto made = std::find_if(spans.begin(), spans.end(), [&](const Span &span) {
+        return seen != m_seen.end() && after(m_pins, span) == seen->second;
+    });
+    return made == spans.end() ? spans.front() : *made;
+}
+
 int RowBoard::pitch() const
 {
-    return std::clamp(unit() * 3 / 4, 18, 64);
+    return std::clamp(unit() * 3 / 4, 18, 160);
 }
 
 int RowBoard::perLine() const
 {
-    return std::max(8, 600 / pitch());
+    return std::max(8, std::max(600, 12 * unit()) / pitch());
 }
 
 int RowBoard::pinHeight() const
@@ -169,11 +179,11 @@ QString RowBoard::objection(const Span &span) const
         if (!m_pins[static_cast<std::size_t>(slot)])
             return tr("There is a gap between these two; only neighbours can be taken together.");
     }
-    const Family &family = familyOf(*component().rules);
+    const QString rules = rulesInWords(*component().rules);
     if (span.anchor == span.cursor && !m_takes)
-        return tr("That is no move. %1").arg(family.summary());
+        return tr("That is no move. %1").arg(rules);
     const int taken = greatest - least + 1;
-    return tr("These %n can't be taken together. %1", nullptr, taken).arg(family.summary());
+    return tr("These %n can't be taken together. %1", nullptr, taken).arg(rules);
 }
 
 QString RowBoard::effect(const Span &span) const
@@ -211,6 +221,26 @@ void RowBoard::paintPin(QPainter &painter, const QRectF &slot, const Colors &col
     painter.drawEllipse(slot.adjusted(2, 2, -2, -2));
 }
 
+/// The place of what the last move took, or of the gap that it opened.
+void RowBoard::paintMark(QPainter &painter, const Colors &colors) const
+{
+    if (!isMarked())
+        return;
+    const int first = std::min(lastMove().anchor, lastMove().cursor) / 2;
+    const int last = std::max(first, (std::max(lastMove().anchor, lastMove().cursor) - 1) / 2);
+    if (last >= static_cast<int>(m_pins.size()))
+        return;
+    const Player player = markedMove()->player;
+    for (int slot = first; slot <= last; ++slot) {
+        const QRectF rect = slotRect(slot).adjusted(2, 2, -2, -2);
+        painter.setPen(playerPen(player, colors, 1.8));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(rect, 6, 6);
+        const qreal mark = std::clamp(pitch() / 4.0, 8.0, 18.0);
+        paintPlayerMark(painter, QRectF(rect.center() - QPointF(mark, mark) / 2, QSizeF(mark, mark)), player, colors);
+    }
+}
+
 void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
 {
     paintFloor(painter, colors);
@@ -225,6 +255,7 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
             painter.setOpacity(1);
         }
     }
+    paintMark(painter, colors);
     painter.setBrush(Qt::NoBrush);
     const auto frame = [&](const Span &span, const QPen &pen, qreal inset) {
         const QRectF rect = elementRect(span.anchor).united(elementRect(span.cursor));
@@ -251,6 +282,17 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
         painter.setPen(colors.mutedText);
         painter.drawText(rect(), Qt::AlignCenter, tr("empty"));
     }
+}
+
+QString RowBoard::pieceName(int piece) const
+{
+    const int slot = piece / 2;
+    if (piece % 2 == 0)
+        return isGap(slot) ? tr("Between %1 and %2").arg(slot).arg(slot + 1) : QString();
+    const bool there = m_pins[static_cast<std::size_t>(slot)];
+    if (m_look == Look::Pins)
+        return there ? tr("Pin %1").arg(slot + 1) : tr("Pin %1: taken").arg(slot + 1);
+    return there ? tr("Token %1").arg(slot + 1) : tr("Token %1: taken").arg(slot + 1);
 }
 
 } // namespace mexplorer

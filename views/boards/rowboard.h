@@ -23,6 +23,8 @@ public:
     QRectF elementRect(int index) const override;
     int elementCount() const override { return 2 * static_cast<int>(m_pins.size()) + 1; }
     QSize sizeHint() const override;
+    QString pieceName(int piece) const override;
+    QRectF pieceRect(int piece) const override { return piece % 2 == 1 ? slotRect(piece / 2) : elementRect(piece); }
 
     static int pinElement(int slot) { return 2 * slot + 1; }
     /// Whether each slot has its pin.
@@ -34,6 +36,7 @@ protected:
     std::optional<CellVector> moveOf(const Span &span) const override;
     QString objection(const Span &span) const override;
     QString effect(const Span &span) const override;
+    Span preferred(const std::vector<Span> &spans, const CellVector &next) const override;
     bool contains(const Span &span, int element) const override;
     void layOut(const Component &before, const Span &played) override;
     void paintBoard(QPainter &painter, const Colors &colors) override;
@@ -52,6 +55,7 @@ private:
     int pinHeight() const;
     QRectF slotRect(int slot) const;
     bool isGap(int slot) const;
+    void paintMark(QPainter &painter, const Colors &colors) const;
     void paintFloor(QPainter &painter, const Colors &colors) const;
     void paintPin(QPainter &painter, const QRectF &slot, const Colors &colors, bool taken) const;
 

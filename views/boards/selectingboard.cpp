@@ -1,5 +1,7 @@
 #include "views/boards/selectingboard.h"
 
+#include "views/boards/boardaccessible.h"
+
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -87,12 +89,45 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
     return spans;
 }
 
-void SelectingBoard::componentWillChange(const Component &next)
+int SelectingBoard::firstElement() const
 {
-    if (isEditable() || (!m_pending.isEmpty() && moveOf(m_pending) == next.cells))
+    int there = -1;
+    for (int i = 0; i < elementCount(); ++i) {
+        if (elementRect(i).isEmpty())
+            continue;
+        if (moveOf({i, i}))
+            return i;
+        if (there < 0)
+            there = i;
+    }
+    return there;
+}
+
+int SelectingBoard::lastElement() const
+{
+    int element = elementCount() - 1;
+    while (element >= 0 && elementRect(element).isEmpty())
+        --element;
+    return element;
+}
+
+Span SelectingBoard::preferred(const std::vector<Span> &spans, const CellVector &) const
+{
+    return spans.front();
+}
+
+void SelectingBoard::componentWillChange(const Component &next, Arrival arrival)
+{
+    if (m_cursor >= 0 && m_cursor < elementCount() && !elementRect(m_cursor).isEmpty())
+        m_cursorPlace = elementRect(m_cursor).center();
+    if (isEditable() || arrival == Arrival::Elsewhere) {
+        m_pending = {};
         return;
-    const std::vector<Span> spans = isFollower(next.cells) ? spansTo({next.cells}) : std::vector<Span>();
-    m_pending = spans.empty() ? Span() : spans.front();
+    }
+    if (!m_pending.isEmpty() && moveOf(m_pending) == next.cells)
+        return;
+    const std::vector<Span> spans = spansTo({next.cells});
+    m_pending = spans.empty() ? Span() : preferred(spans, next.cells);
 }
 
 void SelectingBoard::componentChanged(const Component &before)
@@ -105,14 +140,45 @@ void SelectingBoard::componentChanged(const Component &before)
         m_selection = {};
     }
     layOut(before, m_lastMove);
+    if (m_cursor >= elementCount() || (m_cursor >= 0 && elementRect(m_cursor).isEmpty()))
+        m_cursor = elementAt(m_cursorPlace, true);
     startTransition();
+    if (m_byKeyboard && hasFocus() && isPlayable())
+        showCursor();
+}
+
+/// Selects what the keys are on.
+void SelectingBoard::showCursor()
+{
+    if (m_cursor < 0 || m_cursor >= elementCount() || elementRect(m_cursor).isEmpty())
+        m_cursor = firstElement();
+    setSelection({m_cursor, m_cursor});
+}
+
+void SelectingBoard::enterAt(const QPointF &point)
+{
+    setFocus(Qt::TabFocusReason);
+    const int element = elementAt(point, true);
+    if (element < 0)
+        return;
+    m_byKeyboard = true;
+    m_cursor = element;
+    if (takesInput())
+        showCursor();
+}
+
+void SelectingBoard::playableChanged()
+{
+    setSelection({});
+    if (isPlayable() && m_byKeyboard && hasFocus())
+        showCursor();
 }
 
 void SelectingBoard::startTransition()
 {
     m_animation.stop();
     m_transition = 1;
-    if (!m_lastMove.isEmpty() && !Theme::instance().reducedMotion() && isVisible()) {
+    if (!m_lastMove.isEmpty() && arrival() == Arrival::Moved && !Theme::instance().reducedMotion() && isVisible()) {
         m_transition = 0;
         m_animation.start();
     }
@@ -159,6 +225,8 @@ QPen SelectingBoard::penFor(const Span &span, const Colors &colors) const
 void SelectingBoard::setSelection(const Span &span)
 {
     m_selection = span;
+    if (span.cursor >= 0)
+        m_cursor = span.cursor;
     m_isMove = !span.isEmpty() && (isEditable() || moveOf(span).has_value());
     if (span.isEmpty())
         say({});
@@ -167,6 +235,37 @@ void SelectingBoard::setSelection(const Span &span)
     else
         say(m_isMove ? effect(span) : objection(span));
     update();
+    if (m_byKeyboard && span.cursor >= 0)
+        reportFocusedPiece(this, span.cursor);
+}
+
+QString SelectingBoard::pieceDescription(int piece) const
+{
+    if (!canPress(piece))
+        return {};
+    const Span span = {m_anchored && stretches() ? m_selection.anchor : piece, piece};
+    return moveOf(span) ? effect(span) : objection(span);
+}
+
+void SelectingBoard::pressPiece(int piece)
+{
+    if (!isPlayable() || !canPress(piece))
+        return;
+    const bool isEnd = m_anchored && stretches() && !m_selection.isEmpty();
+    setSelection({isEnd ? m_selection.anchor : piece, piece});
+    if (m_isMove || isEnd || !stretches())
+        finish();
+    else
+        m_anchored = true;
+}
+
+void SelectingBoard::togglePiece(int piece)
+{
+    if (!isPlayable() || !canPress(piece))
+        return;
+    const bool isSelected = m_anchored && m_selection == Span{piece, piece};
+    m_anchored = !isSelected && stretches();
+    setSelection(isSelected ? Span() : Span{piece, piece});
 }
 
 void SelectingBoard::setOn(int element, bool on)
@@ -199,15 +298,17 @@ void SelectingBoard::moveCursor(int right, int down, bool stretch)
     m_byKeyboard = true;
     m_ring = true;
     if (m_selection.isEmpty()) {
-        int first = 0;
-        while (first < elementCount() && elementRect(first).isEmpty())
-            ++first;
-        setSelection(first < elementCount() ? Span{first, first} : Span());
+        showCursor();
+        if (m_selection.isEmpty() && !isEditable())
+            emit cursorLeft(right, down);
         return;
     }
+    const bool isStretching = (stretch || m_anchored) && stretches() && !isEditable();
     const int next = neighbour(m_selection.cursor, right, down);
-    if (next >= 0)
-        setSelection({(stretch || m_anchored) && stretches() && !isEditable() ? m_selection.anchor : next, next});
+    if (next == m_selection.cursor && !isStretching && !isEditable() && (right != 0 || down != 0))
+        emit cursorLeft(right, down);
+    else if (next >= 0)
+        setSelection({isStretching ? m_selection.anchor : next, next});
 }
 
 bool SelectingBoard::event(QEvent *event)
@@ -284,6 +385,10 @@ void SelectingBoard::focusInEvent(QFocusEvent *event)
     m_ring = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
              event->reason() == Qt::ShortcutFocusReason;
     BoardWidget::focusInEvent(event);
+    if (m_ring && isPlayable()) {
+        m_byKeyboard = true;
+        showCursor();
+    }
     update();
 }
 
@@ -316,6 +421,13 @@ void SelectingBoard::keyPressEvent(QKeyEvent *event)
         break;
     case Qt::Key_Down:
         moveCursor(0, 1, stretch);
+        break;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        m_byKeyboard = true;
+        m_ring = true;
+        m_cursor = event->key() == Qt::Key_Home ? firstElement() : lastElement();
+        showCursor();
         break;
     case Qt::Key_Space:
         if (m_selection.isEmpty())

@@ -22,8 +22,9 @@ struct Span
 /// A board of numbered elements (cells, pins, tokens) on which a move is a span of them. Takes the input for all such
 /// boards; what a span means and how it looks is the board's own.
 ///
-/// Mouse: press, drag and release. Keyboard: arrows move the cursor, with Shift or after Space they stretch the span,
-/// Enter plays it, Escape lets it go. While the board is edited, a click or Space switches an element, and a drag makes
+/// Mouse: press, drag and release. Keyboard: arrows move the cursor, and over the border to the next board; Home and End
+/// lead to the first and the last element; with Shift or after Space the arrows stretch the span, Enter plays it, Escape
+/// lets it go. The cursor stays where it was while moves are made. While the board is edited, a click or Space switches an element, and a drag makes
 /// all what the first became.
 class SelectingBoard : public BoardWidget
 {
@@ -37,16 +38,30 @@ public:
     /// Elements are numbered from 0 up to this.
     virtual int elementCount() const = 0;
     const Span &selection() const { return m_selection; }
-    /// The span of the last move that was shown; empty after anything else.
+    void enterAt(const QPointF &point) override;
+    /// The span of the last move that was made here; empty after anything else.
     const Span &lastMove() const { return m_lastMove; }
 
     QSize minimumSizeHint() const override { return sizeHint(); }
+
+    int pieceCount() const override { return elementCount(); }
+    QRectF pieceRect(int piece) const override { return elementRect(piece); }
+    QString pieceDescription(int piece) const override;
+    bool isPieceSelected(int piece) const override { return !m_selection.isEmpty() && contains(m_selection, piece); }
+    bool canPress(int piece) const override { return !elementRect(piece).isEmpty(); }
+    int focusedPiece() const override { return m_selection.cursor; }
+    void pressPiece(int piece) override;
+    void togglePiece(int piece) override;
 
 protected:
     /// The element under \a point, or the nearest when dragging; -1 if there is none.
     virtual int elementAt(QPointF point, bool nearest) const;
     /// The element that an arrow key leads to from \a element: one step right and down.
     virtual int neighbour(int element, int right, int down) const = 0;
+    /// Where the cursor of the keys first appears.
+    virtual int firstElement() const;
+    /// Of the spans that lead to \a next, the one that made it, as far as the board remembers.
+    virtual Span preferred(const std::vector<Span> &spans, const CellVector &next) const;
     /// True if a move may be a span of several elements.
     virtual bool stretches() const { return false; }
     /// The follower that a span leads to; nothing if it is no move.
@@ -65,11 +80,11 @@ protected:
     /// Lays out the new component after \a before; \a played is the span that led to it, if it is a follower.
     virtual void layOut(const Component &before, const Span &played);
 
-    void componentWillChange(const Component &next) override;
+    void componentWillChange(const Component &next, Arrival arrival) override;
     void componentChanged(const Component &before) override;
     void hintsChanged() override;
     void unitChanged() override;
-    void playableChanged() override { setSelection({}); }
+    void playableChanged() override;
 
     const Span &shownSelection() const { return m_selection; }
     bool selectionIsMove() const { return m_isMove; }
@@ -80,7 +95,10 @@ protected:
     bool isFaint(const Span &span) const;
     /// The pen for the mark of the hint that \a span is.
     QPen penFor(const Span &span, const Colors &colors) const;
+    /// True of an element of the span of the last move here.
     bool isLastMove(int element) const { return !m_lastMove.isEmpty() && contains(m_lastMove, element); }
+    /// True if the last move here is the game's, so that it is marked.
+    bool isMarked() const { return markedMove() && !m_lastMove.isEmpty(); }
     /// From 0 when a move is first shown to 1 when its animation is over.
     qreal transition() const { return m_transition; }
     /// Where the board begins when its content is centred in the widget.
@@ -104,8 +122,12 @@ private:
     void moveCursor(int right, int down, bool stretch);
     std::vector<Span> spansTo(const std::vector<CellVector> &targets) const;
     void startTransition();
+    void showCursor();
+    int lastElement() const;
 
     Span m_selection;
+    int m_cursor = -1;     ///< where the keys are, also while nothing is selected
+    QPointF m_cursorPlace; ///< where that was drawn before the component changed
     Span m_lastMove;
     Span m_pending; ///< the span that was chosen here and has not come back as a move yet
     std::vector<Span> m_hintSpans;

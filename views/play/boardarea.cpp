@@ -1,7 +1,7 @@
 #include "views/play/boardarea.h"
 
-#include "views/boards/boardwidget.h"
 #include "views/play/boardcard.h"
+#include "views/play/boardgroup.h"
 #include "views/widgets/flowlayout.h"
 
 #include <QApplication>
@@ -15,7 +15,7 @@ namespace mexplorer {
 namespace {
 
 /// The sides of cells and pins that are tried, until all boards fit on the table.
-constexpr auto units = std::to_array<int>({96, 80, 68, 56, 48, 40, 32, 24});
+constexpr auto units = std::to_array<int>({320, 256, 208, 168, 136, 112, 96, 80, 68, 56, 48, 40, 32, 24});
 
 } // namespace
 
@@ -35,29 +35,49 @@ BoardArea::BoardArea(QWidget *parent) : QScrollArea(parent), m_table(nullptr), m
     connect(&m_more, &QTimer::timeout, this, &BoardArea::addCards);
 }
 
-bool BoardArea::fits(const Position &position) const
+bool BoardArea::fits(const Position &start) const
 {
-    if (!m_table || position.components.size() != m_position.components.size())
+    if (!m_table || start.components.size() != m_start.components.size())
         return false;
-    for (std::size_t i = 0; i < position.components.size(); ++i) {
-        if (m_position.components[i].rules != position.components[i].rules)
+    for (std::size_t i = 0; i < start.components.size(); ++i) {
+        if (m_start.components[i].rules != start.components[i].rules ||
+            m_start.components[i].cells != start.components[i].cells)
             return false;
     }
     return true;
 }
 
-void BoardArea::setPosition(const Position &position)
+void BoardArea::showGame(const GameRecord &record, std::size_t place)
 {
-    const bool same = fits(position);
-    m_position = position;
+    const bool stays = fits(record.start());
+    m_start = record.start();
+    m_position = record.position(place);
     m_values.clear();
     m_hints.clear();
-    if (!same) {
+    m_histories.assign(m_position.components.size(), {});
+    for (std::size_t i = 0; i < place; ++i) {
+        const Move &move = record.moves()[i];
+        BoardHistory &history = m_histories[move.component];
+        history.moves.push_back({record.position(i).components[move.component].cells, move.cells, record.turn(i)});
+        history.endsGame = i + 1 == place;
+    }
+    if (!stays) {
         rebuild();
         return;
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i]->setComponent(position.components[i]);
+        m_cards[i]->showGame(m_position.components[i], m_histories[i]);
+    for (BoardGroup *group : m_groups)
+        group->showTitle();
+    scrollToLastMove();
+}
+
+void BoardArea::scrollToLastMove()
+{
+    for (BoardCard *card : m_cards) {
+        if (card->board()->markedMove() && m_table->height() > viewport()->height())
+            ensureWidgetVisible(card, 8, 8);
+    }
 }
 
 void BoardArea::rebuild()
@@ -65,6 +85,7 @@ void BoardArea::rebuild()
     const bool hasKeys = m_table && m_table->isAncestorOf(QApplication::focusWidget());
     m_more.stop();
     m_cards.clear();
+    m_groups.clear();
     m_table = new QWidget;
     auto *flow = new FlowLayout(m_table);
     flow->setContentsMargins(16, 16, 16, 16);
@@ -76,10 +97,78 @@ void BoardArea::rebuild()
         takeKeys();
 }
 
+BoardCard *BoardArea::cardWithKeys() const
+{
+    const QWidget *focused = QApplication::focusWidget();
+    for (BoardCard *card : m_cards) {
+        if (focused && card->isAncestorOf(focused))
+            return card;
+    }
+    for (BoardCard *card : m_cards) {
+        if (hasMove({{card->board()->component()}}))
+            return card;
+    }
+    return m_cards.empty() ? nullptr : m_cards.front();
+}
+
 void BoardArea::takeKeys()
 {
-    if (!m_cards.empty())
-        m_cards.front()->board()->setFocus();
+    if (BoardCard *card = cardWithKeys())
+        card->board()->setFocus();
+}
+
+void BoardArea::showAllMoves()
+{
+    if (BoardCard *card = cardWithKeys())
+        card->showAllMoves();
+}
+
+/// Moves the keyboard's cursor to the nearest board in a direction.
+void BoardArea::leadOn(const BoardCard *from, int right, int down)
+{
+    const auto centreOf = [this](const BoardCard *card) {
+        return QRect(card->mapTo(m_table, QPoint()), card->size()).center();
+    };
+    BoardCard *nearest = nullptr;
+    int least = 0;
+    for (BoardCard *card : m_cards) {
+        const QPoint way = centreOf(card) - centreOf(from);
+        const int ahead = way.x() * right + way.y() * down;
+        const int aside = std::abs(way.x() * down) + std::abs(way.y() * right);
+        const int distance = ahead + 3 * aside;
+        if (card != from && ahead > aside && (!nearest || distance < least)) {
+            nearest = card;
+            least = distance;
+        }
+    }
+    if (!nearest)
+        return;
+    QWidget *board = nearest->board();
+    const QWidget *before = from->board();
+    QPointF point = board->mapFromGlobal(before->mapToGlobal(QPointF(before->rect().center())));
+    point.setX(right > 0 ? 0 : right < 0 ? board->width() : point.x());
+    point.setY(down > 0 ? 0 : down < 0 ? board->height() : point.y());
+    nearest->board()->enterAt(point);
+    ensureWidgetVisible(nearest, 8, 8);
+}
+
+/// The group of a new card, if the one before or after it is a heap of the same game; else null.
+BoardGroup *BoardArea::groupOf(std::size_t index)
+{
+    const auto sharesTable = [this](std::size_t a, std::size_t b) {
+        const std::vector<Component> &all = m_position.components;
+        return b < all.size() && all[a].rules->isMultiset() && all[a].rules->isSame(*all[b].rules) &&
+               !all[a].rules->appearance().board.isEmpty();
+    };
+    if (index > 0 && sharesTable(index - 1, index))
+        return m_groups.back();
+    if (!sharesTable(index, index + 1))
+        return nullptr;
+    auto *group = new BoardGroup(m_table);
+    m_groups.push_back(group);
+    m_table->layout()->addWidget(group);
+    group->show();
+    return group;
 }
 
 /// Adds as many boards as take a moment.
@@ -90,11 +179,21 @@ void BoardArea::addCards()
     const std::size_t from = m_cards.size();
     const std::size_t to = std::min({count, maxBoards, from + atOnce});
     for (std::size_t i = from; i < to; ++i) {
-        auto *card = new BoardCard(m_position.components[i], i, count > 1, m_table);
+        BoardGroup *group = groupOf(i);
+        auto *card =
+            new BoardCard(m_position.components[i], i, count > 1, group ? static_cast<QWidget *>(group) : m_table);
         connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
         connect(card->board(), &BoardWidget::messageChanged, this, [this, card] { showLine(card); });
-        m_table->layout()->addWidget(card);
+        connect(card->board(), &BoardWidget::cursorLeft, this,
+                [this, card](int right, int down) { leadOn(card, right, down); });
+        if (group) {
+            card->setInGroup();
+            group->addCard(card);
+        } else {
+            m_table->layout()->addWidget(card);
+        }
         m_cards.push_back(card);
+        card->showGame(m_position.components[i], m_histories[i]);
         card->show();
     }
     applyState(from);
@@ -121,6 +220,8 @@ void BoardArea::fitBoards()
         setDense(density == BoardCard::Density::Dense);
         for (BoardCard *card : m_cards)
             card->setDensity(density);
+        for (BoardGroup *group : m_groups)
+            group->setDensity(density);
         if (fitUnit())
             break;
     }
@@ -128,6 +229,7 @@ void BoardArea::fitBoards()
     m_line->setGeometry(0, height() - lineHeight(), width(), lineHeight());
     m_line->setVisible(m_dense);
     sizeTable();
+    scrollToLastMove();
 }
 
 /// Gives all boards the first of the units at which they fit, found by halving; false if they don't at the last.
@@ -180,6 +282,9 @@ bool BoardArea::fitAt(int unit)
         card->layout()->invalidate();
         card->updateGeometry();
     }
+    const QMargins margins = m_table->layout()->contentsMargins();
+    for (BoardGroup *group : m_groups)
+        group->setRoom(room().width() - margins.left() - margins.right());
     return leastTableWidth() <= room().width() && m_table->layout()->heightForWidth(room().width()) <= room().height();
 }
 
@@ -188,6 +293,8 @@ int BoardArea::leastTableWidth() const
     int widest = 0;
     for (const BoardCard *card : m_cards)
         widest = std::max(widest, card->sizeHint().width());
+    for (const BoardGroup *group : m_groups)
+        widest = std::max(widest, group->minimumSizeHint().width());
     const QMargins margins = m_table->layout()->contentsMargins();
     return widest + margins.left() + margins.right();
 }

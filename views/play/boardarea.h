@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/play/gamerecord.h"
+#include "views/boards/boardwidget.h"
 
 #include <QScrollArea>
 #include <QTimer>
@@ -10,8 +10,10 @@ class QLabel;
 namespace mexplorer {
 
 class BoardCard;
+class BoardGroup;
 
-/// The table: a board for each component of a position, all at once.
+/// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share one
+/// frame.
 class BoardArea : public QScrollArea
 {
     Q_OBJECT
@@ -25,10 +27,14 @@ public:
     /// The boards that are on the table; those of a big sum come a few at a time.
     const std::vector<BoardCard *> &cards() const { return m_cards; }
     bool isComplete() const { return m_cards.size() == std::min(m_position.components.size(), maxBoards); }
-    void setPosition(const Position &position);
+    /// Shows the position at a place of a game, with the moves that led there. Boards stay as long as the games' start
+    /// does.
+    void showGame(const GameRecord &record, std::size_t place);
     void setPlayable(bool playable);
-    /// Gives the keyboard to the first board.
+    /// Gives the keyboard to the first board on which there is a move, unless a board has it.
     void takeKeys();
+    /// Opens the list of all moves of the board that has the keyboard, or else of the first one that has a move.
+    void showAllMoves();
     /// The components' values; an empty vector hides them.
     void setValues(const std::vector<Value> &values);
     /// Marks the ways to make these moves; none removes the marks.
@@ -54,15 +60,22 @@ private:
     void showLine(const BoardCard *card);
     int leastTableWidth() const;
     void sizeTable();
-    bool fits(const Position &position) const;
+    bool fits(const Position &start) const;
     void rebuild();
+    BoardGroup *groupOf(std::size_t card);
+    BoardCard *cardWithKeys() const;
+    void leadOn(const BoardCard *from, int right, int down);
+    void scrollToLastMove();
     void addCards();
     void applyState(std::size_t from);
     std::vector<CellVector> hintsOf(std::size_t component) const;
 
     QWidget *m_table;
     std::vector<BoardCard *> m_cards;
+    std::vector<BoardGroup *> m_groups;
+    Position m_start; ///< of the game that is shown
     Position m_position;
+    std::vector<BoardHistory> m_histories; ///< by component; none of those on which nobody has moved
     std::vector<Value> m_values;
     std::vector<Move> m_hints;
     bool m_playable = false;

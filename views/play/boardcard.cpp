@@ -1,9 +1,10 @@
 #include "views/play/boardcard.h"
 
-#include "model/games/catalogue.h"
+#include "model/games/rulewords.h"
 #include "views/boards/boardtable.h"
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
+#include "views/boards/playermark.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
@@ -29,7 +30,8 @@ constexpr int leastCharactersDense = 14;
 
 BoardCard::BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent)
     : QFrame(parent), m_index(index), m_numbered(numbered), m_title(new QLabel(this)), m_value(new QLabel(this)),
-      m_message(new QLabel(this)), m_allMoves(new QToolButton(this)), m_board(makeBoard(component, this))
+      m_lastMove(new QLabel(this)), m_message(new QLabel(this)), m_allMoves(new QToolButton(this)),
+      m_board(makeBoard(component, this))
 {
     setObjectName(QStringLiteral("boardCard%1").arg(index));
     fitType();
@@ -43,8 +45,8 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_allMoves->setObjectName(QStringLiteral("allMoves"));
     m_allMoves->setIcon(themeIcon(QStringLiteral("menu")));
     m_allMoves->setToolTip(tr("All moves of this component (M)"));
+    m_allMoves->setMinimumSize(28, 28);
     m_allMoves->setAccessibleName(tr("All moves of this component"));
-    m_allMoves->setShortcut(Qt::Key_M);
     m_allMoves->setAutoRaise(true);
     m_allMoves->setVisible(!qobject_cast<ChoiceBoard *>(m_board));
     m_board->setObjectName(QStringLiteral("board%1").arg(index));
@@ -54,9 +56,13 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_value->setSizePolicy(kept);
     m_value->setObjectName(QStringLiteral("boardValue"));
     m_value->setText(tr("value %1").arg(0));
+    m_lastMove->setObjectName(QStringLiteral("boardLastMove"));
+    m_lastMove->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_lastMove->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *header = new QHBoxLayout;
-    header->addWidget(m_value, 1);
+    header->addWidget(m_value);
+    header->addWidget(m_lastMove, 1);
     header->addWidget(m_allMoves);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 8);
@@ -70,14 +76,31 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     connect(m_board, &BoardWidget::messageChanged, this, &BoardCard::showMessage);
     connect(m_board, &BoardWidget::moveChosen, this,
             [this](const CellVector &after) { emit moveChosen(m_index, after); });
-    setComponent(component);
+    showGame(component, {});
 }
 
-void BoardCard::setComponent(const Component &component)
+void BoardCard::setInGroup()
 {
-    m_board->setComponent(component);
+    m_isInGroup = true;
+    m_message->hide();
+    m_allMoves->hide();
+    layout()->setContentsMargins(4, 2, 4, 2);
+    layout()->setSpacing(0);
+    m_titleText = QString::number(m_index);
+    fitType();
+}
+
+void BoardCard::showGame(const Component &component, const BoardHistory &history)
+{
+    m_board->showGame(component, history);
+    const PlayedMove *last = m_board->markedMove();
+    m_lastPlayer = last ? std::optional(last->player) : std::nullopt;
+    m_lastMoveText = last ? briefMoveText({component.rules, last->before}, last->after) : QString();
+    m_lastMove->setToolTip(last ? tr("The last move: %1").arg(m_lastMoveText) : QString());
+    fitLastMove();
+    update();
     const QString number = m_numbered ? QStringLiteral("%1  ").arg(m_index) : QString();
-    m_titleText = number + component.text();
+    m_titleText = m_isInGroup ? QString::number(m_index) : number + component.text();
     m_title->setToolTip(component.text());
     updateGeometry();
     showTitle();
@@ -90,8 +113,10 @@ void BoardCard::setDensity(Density density)
         return;
     m_density = density;
     const bool dense = density == Density::Dense;
-    m_message->setVisible(!dense);
+    m_message->setVisible(!dense && !m_isInGroup);
     m_board->setTight(dense);
+    if (m_isInGroup)
+        return;
     layout()->setContentsMargins(dense ? QMargins(6, 4, 6, 6) : QMargins(12, 8, 12, 8));
     layout()->setSpacing(dense ? 0 : 4);
     fitType();
@@ -100,7 +125,7 @@ void BoardCard::setDensity(Density density)
 
 QString BoardCard::summary() const
 {
-    return familyOf(*m_board->component().rules).summary();
+    return rulesInWords(*m_board->component().rules);
 }
 
 /// As wide as the board, and as the title where there is room for it.
@@ -134,6 +159,10 @@ void BoardCard::fitType()
         m_title->setFont(code);
     m_message->setFixedHeight(3 * fontMetrics().lineSpacing());
     const int character = fontMetrics().averageCharWidth();
+    if (m_isInGroup) {
+        setMinimumWidth(0);
+        return;
+    }
     setMinimumWidth(m_density == Density::Dense ? leastCharactersDense * character
                                                 : std::max(leastWidth, leastCharacters * character));
 }
@@ -167,6 +196,15 @@ void BoardCard::resizeEvent(QResizeEvent *event)
     QFrame::resizeEvent(event);
     layout()->activate(); // the title has its new width
     showTitle();
+    fitLastMove();
+}
+
+void BoardCard::fitLastMove()
+{
+    const int room = m_lastMove->width();
+    const bool fits = m_lastMove->fontMetrics().horizontalAdvance(m_lastMoveText) <= room;
+    // The mark alone is better than the beginning of a move.
+    m_lastMove->setText(fits ? m_lastMoveText : QString());
 }
 
 void BoardCard::setPlayable(bool playable)
@@ -194,9 +232,14 @@ void BoardCard::paintEvent(QPaintEvent *)
     const Colors &colors = Theme::instance().colors();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colors.line, 1));
-    painter.setBrush(colors.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    const bool isMarked = m_lastPlayer.has_value();
+    if (isMarked || !m_isInGroup) {
+        painter.setPen(isMarked ? playerPen(*m_lastPlayer, colors, 2) : QPen(colors.line, 1));
+        painter.setBrush(colors.surface);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+    }
+    if (isMarked)
+        paintPlayerMark(painter, QRectF(width() - 20, 6, 14, 14), *m_lastPlayer, colors);
 }
 
 void BoardCard::showAllMoves()

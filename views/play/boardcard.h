@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/mex.h"
-#include "model/games/rules.h"
+#include "views/boards/boardwidget.h"
 
 #include <QFrame>
 
@@ -11,8 +11,6 @@ class QLabel;
 class QToolButton;
 
 namespace mexplorer {
-
-class BoardWidget;
 
 /// One component of a sum on the table: its expression, its board, a line that says what the selection would do, and
 /// its value when that is asked for.
@@ -25,7 +23,10 @@ public:
     BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent = nullptr);
 
     BoardWidget *board() const { return m_board; }
-    void setComponent(const Component &component);
+    /// Shows a position and the moves that led to it; that of the game's last move is marked on the card too.
+    void showGame(const Component &component, const BoardHistory &history);
+    /// One of several on a table that has the frame, the title and the line for messages.
+    void setInGroup();
     void setPlayable(bool playable);
     /// How a card uses its room: as wide as its title; only as wide as its board; and close, without a line for the
     /// message below it, which is shown elsewhere then.
@@ -53,6 +54,7 @@ protected:
 private:
     void showMessage(const QString &message);
     void showTitle();
+    void fitLastMove();
     QString namelessTitle() const;
     QString fittingTitle() const;
     void fitType();
@@ -63,6 +65,10 @@ private:
     QString m_titleText; ///< the whole title
     QLabel *m_title;
     QLabel *m_value;
+    QLabel *m_lastMove; ///< the game's last move, if it was made here
+    QString m_lastMoveText;
+    std::optional<Player> m_lastPlayer;
+    bool m_isInGroup = false;
     QLabel *m_message;
     QToolButton *m_allMoves;
     BoardWidget *m_board;

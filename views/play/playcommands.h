@@ -8,6 +8,8 @@ namespace mexplorer::PlayCommands {
 inline constexpr CommandId undo("play.undo");
 inline constexpr CommandId redo("play.redo");
 inline constexpr CommandId restart("play.restart");
+inline constexpr CommandId allMoves("play.allMoves");
+inline constexpr CommandId typeMove("play.typeMove");
 inline constexpr CommandId random("play.random");
 inline constexpr CommandId edit("play.edit");
 inline constexpr CommandId fromSelection("play.fromSelection");

@@ -5,14 +5,18 @@
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
+#include "views/play/gamechoice.h"
 #include "views/play/hintpanel.h"
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/positionedit.h"
 #include "views/play/resultpanel.h"
+#include "views/play/turnstrip.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QSplitter>
@@ -30,8 +34,8 @@ constexpr int calmDelay = 500; // milliseconds before the solver's move
 
 PlayView::PlayView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
-      m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_result(new ResultPanel(this)),
-      m_edit(new PositionEdit(this)), m_games(new QMenu(tr("Earlier games"), this)), m_offer(new QToolButton(this)),
+      m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_strip(new TurnStrip(m_match, this)),
+      m_choice(new GameChoice(this)), m_games(new QMenu(tr("Earlier games"), this)), m_offer(new QToolButton(this)),
       m_splitter(new QSplitter(this))
 {
     setObjectName(QStringLiteral("playView"));
@@ -75,6 +79,20 @@ void PlayView::addMoveCommands()
                               .place = place,
                               .role = CommandRole::Redo},
                              [this] { m_match->redo(); });
+    m_allMoves = m_commands->add({.id = PlayCommands::allMoves,
+                                  .text = tr("&All Moves…"),
+                                  .tip = tr("List the moves on the board that has the keyboard"),
+                                  .icon = "menu",
+                                  .keys = {Qt::Key_M},
+                                  .place = place},
+                                 [this] { m_boards->showAllMoves(); });
+    m_typeMove = m_commands->add({.id = PlayCommands::typeMove,
+                                  .text = tr("&Type a Move"),
+                                  .tip = tr("Write the move to be made, such as 7 -> 3,3 or b2-c4"),
+                                  .icon = "edit",
+                                  .keys = {Qt::Key_T},
+                                  .place = place},
+                                 [this] { m_strip->typeMove(); });
 }
 
 void PlayView::addGameCommands()
@@ -95,13 +113,12 @@ void PlayView::addGameCommands()
                                    m_session->newGames()->openRandom();
                                    m_boards->takeKeys();
                                });
-    m_editPosition =
-        m_commands->add({.id = PlayCommands::edit,
-                         .text = tr("Edit &Position…"),
-                         .tip = tr("Write the position to play from"),
-                         .icon = "edit",
-                         .place = place},
-                        [this] { m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString()); });
+    m_editPosition = m_commands->add({.id = PlayCommands::edit,
+                                      .text = tr("Edit &Position…"),
+                                      .tip = tr("Write the position to play from"),
+                                      .icon = "edit",
+                                      .place = place},
+                                     [this] { m_strip->editPosition(); });
     m_fromSelection = m_commands->add({.id = PlayCommands::fromSelection,
                                        .text = tr("Play from &Selected Position"),
                                        .tip = tr("A new game from the position that is selected in the graph"),
@@ -149,7 +166,6 @@ QWidget *PlayView::makeBoardSide()
     games->setToolTip(tr("Earlier games"));
     games->setAccessibleName(tr("Earlier games"));
     bar->addWidget(games);
-    m_result->hide();
     m_offer->setObjectName(QStringLiteral("playSelected"));
     m_offer->setAutoRaise(true);
     connect(m_offer, &QToolButton::clicked, m_fromSelection, &QAction::trigger);
@@ -165,9 +181,9 @@ QWidget *PlayView::makeBoardSide()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(tools);
-    layout->addWidget(m_edit);
-    layout->addWidget(m_result);
+    layout->addWidget(m_strip);
     layout->addWidget(m_boards, 1);
+    layout->addWidget(m_choice, 1);
     return side;
 }
 
@@ -176,17 +192,21 @@ void PlayView::connectMatch()
     connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
     connect(m_panel->hints(), &HintPanel::movesShown, m_boards, &BoardArea::setHints);
     connect(m_panel->hints(), &HintPanel::moveHovered, m_boards, &BoardArea::setHintFocus);
-    connect(m_edit, &PositionEdit::accepted, m_match, &Match::setPosition);
-    connect(m_edit, &PositionEdit::accepted, m_boards, &BoardArea::takeKeys);
-    connect(m_edit, &PositionEdit::left, m_boards, &BoardArea::takeKeys);
-    connect(m_result, &ResultPanel::playAgain, m_match, &Match::restart);
-    connect(m_result, &ResultPanel::goThere, m_match, &Match::goTo);
+    connect(m_strip->positionEdit(), &PositionEdit::accepted, m_match, &Match::setPosition);
+    connect(m_strip->positionEdit(), &PositionEdit::accepted, m_boards, &BoardArea::takeKeys);
+    connect(m_strip->positionEdit(), &PositionEdit::left, m_boards, &BoardArea::takeKeys);
+    connect(m_strip->result(), &ResultPanel::playAgain, m_match, &Match::restart);
+    connect(m_strip->result(), &ResultPanel::goThere, m_match, &Match::goTo);
+    connect(m_strip->result(), &ResultPanel::playAgain, m_boards, &BoardArea::takeKeys);
+    connect(m_strip->result(), &ResultPanel::goThere, m_boards, &BoardArea::takeKeys);
+    connect(m_strip, &TurnStrip::left, m_boards, &BoardArea::takeKeys);
+    connect(m_choice, &GameChoice::chosen, m_session->exploration(),
+            [this](const QString &expression) { m_session->exploration()->open(expression); });
+    m_boards->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_boards, &QWidget::customContextMenuRequested, this, &PlayView::showContextMenu);
     connect(m_match, &Match::positionChanged, this, &PlayView::showPosition);
     connect(m_match, &Match::turnChanged, this, &PlayView::showTurn);
-    connect(m_match, &Match::recordChanged, this, [this] {
-        showValues();
-        showEnd();
-    });
+    connect(m_match, &Match::recordChanged, this, &PlayView::showValues);
     connect(m_match, &Match::gamesChanged, this, &PlayView::fillGames);
     connect(m_session->exploration(), &Exploration::selectionChanged, this, &PlayView::offerSelection);
     connect(m_session->exploration(), &Exploration::graphChanged, this, &PlayView::offerSelection);
@@ -194,23 +214,25 @@ void PlayView::connectMatch()
 
 void PlayView::showPosition()
 {
-    m_boards->setPosition(m_match->position());
+    m_boards->showGame(m_match->record(), m_match->place());
     if (hasFocus())
         m_boards->takeKeys();
     showValues();
     showTurn();
-    showEnd();
 }
 
 void PlayView::showTurn()
 {
     const bool game = m_match->hasGame();
+    m_boards->setVisible(game);
+    m_choice->setVisible(!game);
     m_boards->setPlayable(m_match->isHumanTurn());
     m_undo->setEnabled(m_match->canUndo());
     m_redo->setEnabled(m_match->canRedo());
     for (QAction *action : {m_restart, m_random})
         action->setEnabled(game);
-    m_hint->setEnabled(m_match->isHumanTurn());
+    for (QAction *action : {m_hint, m_allMoves, m_typeMove})
+        action->setEnabled(m_match->isHumanTurn());
     offerSelection();
 }
 
@@ -241,12 +263,27 @@ void PlayView::showValues()
                                                                       : std::vector<Value>());
 }
 
-void PlayView::showEnd()
+/// On a board: its moves, help, and what can be done with the game.
+void PlayView::showContextMenu(const QPoint &place)
 {
-    const bool over = m_match->hasGame() && m_match->isOver();
-    if (over)
-        m_result->setResult(m_match->result());
-    m_result->setVisible(over);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("boardMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QWidget *widget = m_boards->viewport()->childAt(place); widget && widget != m_boards;
+         widget = widget->parentWidget()) {
+        if (auto *card = qobject_cast<BoardCard *>(widget)) {
+            QAction *moves = menu->addAction(themeIcon(QStringLiteral("menu")), tr("All Moves of This Board…"), card,
+                                             &BoardCard::showAllMoves);
+            moves->setEnabled(m_match->isHumanTurn());
+            menu->addAction(tr("Copy This Board's Position"), card,
+                            [card] { QGuiApplication::clipboard()->setText(card->board()->component().text()); });
+            menu->addSeparator();
+        }
+    }
+    menu->addActions({m_typeMove, m_hint, m_values});
+    menu->addSeparator();
+    menu->addActions({m_undo, m_redo, m_restart, m_random, m_editPosition});
+    menu->popup(m_boards->viewport()->mapToGlobal(place));
 }
 
 /// Wide enough for the game list and the settings, in larger type too; where two boards have room beside it, also for
@@ -303,8 +340,8 @@ void PlayView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_match->setActive(true);
-    if (!m_boards->cards().empty() && !m_edit->isVisible())
-        m_boards->cards().front()->board()->setFocus();
+    if (!m_strip->positionEdit()->isVisible())
+        m_boards->takeKeys();
 }
 
 /// The first board takes the keys.

@@ -12,11 +12,11 @@ class QToolButton;
 namespace mexplorer {
 
 class BoardArea;
+class GameChoice;
 class Match;
 class PlayPanel;
-class PositionEdit;
-class ResultPanel;
 class Session;
+class TurnStrip;
 
 /// The Play workspace: the boards of the match in the middle, and beside them whose turn it is, help and the game so
 /// far.
@@ -45,7 +45,7 @@ private:
     void showPosition();
     void showTurn();
     void showValues();
-    void showEnd();
+    void showContextMenu(const QPoint &place);
     void fillGames();
     void offerSelection();
     void fitPanel();
@@ -56,8 +56,8 @@ private:
     Commands *m_commands;
     BoardArea *m_boards;
     PlayPanel *m_panel;
-    ResultPanel *m_result;
-    PositionEdit *m_edit;
+    TurnStrip *m_strip;
+    GameChoice *m_choice; ///< while no game is open
     QMenu *m_games;
     QToolButton *m_offer; ///< to play from the selected position
 
@@ -70,6 +70,8 @@ private:
     QAction *m_fromSelection = nullptr;
     QAction *m_hint = nullptr;
     QAction *m_values = nullptr;
+    QAction *m_allMoves = nullptr;
+    QAction *m_typeMove = nullptr;
     bool m_isPanelSized = false; ///< a person chose the panel's width
 };
 

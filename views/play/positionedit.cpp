@@ -28,10 +28,10 @@ PositionEdit::PositionEdit(QWidget *parent)
     row->addWidget(m_play);
     row->addWidget(cancel);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 8, 16, 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addLayout(row);
-    layout->addWidget(m_problem);
+    layout->addWidget(m_problem, 1);
     connect(m_line, &ExpressionEdit::checked, this, &PositionEdit::check);
     connect(m_line, &QLineEdit::returnPressed, this, &PositionEdit::accept);
     connect(m_play, &QPushButton::clicked, this, &PositionEdit::accept);
@@ -44,6 +44,11 @@ void PositionEdit::edit(const QString &expression)
     m_line->setText(expression);
     check();
     show();
+    takeKeys();
+}
+
+void PositionEdit::takeKeys()
+{
     m_line->setFocus();
     m_line->selectAll();
 }

@@ -21,6 +21,7 @@ public:
 
     /// Opens the line on an expression.
     void edit(const QString &expression);
+    void takeKeys();
 
 signals:
     void accepted(const mexplorer::Position &position);

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace mexplorer {
@@ -27,16 +28,33 @@ ResultPanel::ResultPanel(QWidget *parent)
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_goThere);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(12);
+    heading->addWidget(m_headline);
+    heading->addWidget(m_ending, 1);
+    auto *text = new QWidget(this);
+    auto *lines = new QVBoxLayout(text);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
+    lines->addLayout(heading);
+    lines->addWidget(m_blame);
+    lines->addStretch();
+    // The panel's height is given: a long text scrolls.
+    auto *scrolled = new QScrollArea(this);
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setWidgetResizable(true);
+    scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrolled->setFocusPolicy(Qt::NoFocus);
+    scrolled->setWidget(text);
+    auto *buttons = new QVBoxLayout;
+    buttons->setSpacing(4);
     buttons->addWidget(m_again);
+    buttons->addWidget(m_goThere);
     buttons->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 16, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_headline);
-    layout->addWidget(m_ending);
-    layout->addWidget(m_blame);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    layout->addWidget(scrolled, 1);
     layout->addLayout(buttons);
     connect(m_goThere, &QPushButton::clicked, this, [this] { emit goThere(m_place); });
     connect(m_again, &QPushButton::clicked, this, &ResultPanel::playAgain);

@@ -26,7 +26,9 @@ Colors lightColors()
             QColor(0x7a1fa2),
             QColor(0x00796b),
             QColor(0xc2185b),
-            QColor(0xb3261e)};
+            QColor(0xb3261e),
+            QColor(0x00695c),
+            QColor(0x8a5a00)};
 }
 
 Colors darkColors()
@@ -44,7 +46,9 @@ Colors darkColors()
             QColor(0xd58bf2),
             QColor(0x5fd0c0),
             QColor(0xff7fae),
-            QColor(0xff8a80)};
+            QColor(0xff8a80),
+            QColor(0x4dd0b1),
+            QColor(0xf0b45a)};
 }
 
 QPalette paletteFor(const Colors &c)

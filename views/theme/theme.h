@@ -22,10 +22,12 @@ struct Colors
     QColor pPosition; ///< P: a filled disc
     QColor nPosition; ///< N: a ring
     QColor draw;
-    QColor selection; ///< the selected position: a solid ring
-    QColor hover;     ///< what the pointer is on: a thin ring
-    QColor accent;    ///< what a step talks about: a dashed ring
-    QColor warning;   ///< where a text is wrong
+    QColor selection;      ///< the selected position: a solid ring
+    QColor hover;          ///< what the pointer is on: a thin ring
+    QColor accent;         ///< what a step talks about: a dashed ring
+    QColor warning;        ///< where a text is wrong
+    QColor firstPlayer{};  ///< what the first player did, beside a mark of their own
+    QColor secondPlayer{}; ///< what the second player did
 
     QColor outcome(Outcome outcome) const;
     /// The colour of \a value on an ordered scale (viridis, reversed on dark) from 0 to \a greatest.

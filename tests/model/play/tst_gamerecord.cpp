@@ -55,6 +55,9 @@ private slots:
     void knowsTheWinner();
     void readsMoves_data();
     void readsMoves();
+    void readsWhatBoardsCallMoves_data();
+    void readsWhatBoardsCallMoves() { readsMoves(); }
+    void cellsNameEveryMove();
     void refusesMoves_data();
     void refusesMoves();
     void blames_data();
@@ -157,6 +160,67 @@ void GameRecordTest::readsMoves()
     const Result<Move> move = readMove(read(position), text, maxFollowers);
     QVERIFY2(move, move ? "" : qPrintable(move.problem().message));
     QCOMPARE(move->to.text(), to);
+}
+
+void GameRecordTest::readsWhatBoardsCallMoves_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("to");
+    QTest::newRow("corners") << "matrix:111/111/111"
+                             << "a1-b2"
+                             << "matrix:001/001/111";
+    QTest::newRow("other corners") << "matrix:111/111/111"
+                                   << "B2 a1"
+                                   << "matrix:001/001/111";
+    QTest::newRow("one cell") << "matrix:111/111/111"
+                              << "c2"
+                              << "matrix:111/110/111";
+    QTest::newRow("in a sum") << "nim:3 + matrix:11/11"
+                              << "1: a1-b1"
+                              << "nim:3 + matrix:00/11";
+    QTest::newRow("a domino") << "cram:2x3"
+                              << "b1-b2"
+                              << "cram:101/101";
+    QTest::newRow("coins") << "turtles:THHT"
+                           << "2,3"
+                           << "turtles:TTTT";
+    QTest::newRow("coins from the right") << "turtles:THHT"
+                                          << "3, 2"
+                                          << "turtles:TTTT";
+    QTest::newRow("what is left, in any order") << "kayles:7"
+                                                << "1,5"
+                                                << "kayles:5,1";
+    QTest::newRow("a pair") << "wythoff:(3,5)"
+                            << "5,1"
+                            << "wythoff:(1,5)";
+    QTest::newRow("a pair with its arrow") << "wythoff:(3,5)"
+                                           << "3,5 -> 1,5"
+                                           << "wythoff:(1,5)";
+    QTest::newRow("as the list says") << "matrix:111/111"
+                                      << "rows 1–2, column 2"
+                                      << "matrix:101/101";
+}
+
+/// Every move of every kind of board can be typed by what its cells or coins are called.
+void GameRecordTest::cellsNameEveryMove()
+{
+    for (const QString text : {"matrix:0110/1111/0111", "cram:3x4"}) {
+        const Position position = read(text);
+        const Component &board = position.components.front();
+        const int columns = board.rules->cellBoard()->columns;
+        const auto nameOf = [columns](int cell) {
+            return QString(QChar(u'a' + cell % columns)) + QString::number(cell / columns + 1);
+        };
+        board.rules->followers(board.cells, [&](Cells after) {
+            const quint64 covered = board.cells[0] ^ after[0];
+            const QString typed = nameOf(std::countr_zero(covered)) + u'-' + nameOf(63 - std::countl_zero(covered));
+            const Result<Move> move = readMove(position, typed, maxFollowers);
+            QVERIFY2(move && move->cells == CellVector(after.begin(), after.end()), qPrintable(typed));
+        });
+        QVERIFY(!readMove(position, u"a1-h9", maxFollowers));
+        QVERIFY(!readMove(position, u"z1", maxFollowers));
+    }
 }
 
 void GameRecordTest::refusesMoves_data()

@@ -35,7 +35,7 @@ std::map<int, std::vector<Qt::Key>> keyPaths(SelectingBoard &board)
 {
     const auto walk = [&board](const std::vector<Qt::Key> &path) {
         QTest::keyClick(&board, Qt::Key_Escape);
-        QTest::keyClick(&board, Qt::Key_Right); // the cursor appears
+        QTest::keyClick(&board, Qt::Key_Home); // the cursor appears
         for (const Qt::Key key : path)
             QTest::keyClick(&board, key);
         return board.selection().cursor;
@@ -67,7 +67,7 @@ std::map<int, std::map<Qt::Key, int>> keySteps(SelectingBoard &board, const std:
     for (const auto &[element, path] : paths) {
         for (const Qt::Key key : arrows) {
             QTest::keyClick(&board, Qt::Key_Escape);
-            QTest::keyClick(&board, Qt::Key_Right);
+            QTest::keyClick(&board, Qt::Key_Home);
             for (const Qt::Key before : path)
                 QTest::keyClick(&board, before);
             QTest::keyClick(&board, key);
@@ -224,7 +224,7 @@ void BoardMovesTest::keysReachTheFollowers()
         for (const auto &[to, stretch] : pathsFrom(from, steps)) {
             const bool shift = (from + to) % 2 == 0;
             QTest::keyClick(board, Qt::Key_Escape);
-            QTest::keyClick(board, Qt::Key_Right);
+            QTest::keyClick(board, Qt::Key_Home);
             for (const Qt::Key key : path)
                 QTest::keyClick(board, key);
             if (!shift)

@@ -232,9 +232,8 @@ void BoardsTest::matrixSaysWhyNot()
 void BoardsTest::matrixByKeyboard()
 {
     auto *board = show<MatrixBoard>("matrix:0110/0110");
-    QTest::keyClick(board, Qt::Key_Right); // the cursor appears
-    QCOMPARE(board->selection(), (Span{0, 0}));
-    QTest::keyClick(board, Qt::Key_Right);
+    QTest::keyClick(board, Qt::Key_Right); // the cursor appears, on the first one
+    QCOMPARE(board->selection(), (Span{1, 1}));
     QTest::keyClick(board, Qt::Key_Right, Qt::ShiftModifier);
     QTest::keyClick(board, Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(board->message(), QString("Set rows 1–2, columns 2–3 to 0: 4 ones."));
@@ -390,7 +389,7 @@ void BoardsTest::chompEats()
     QCOMPARE(chosen(), QString("3,1,1,1"));
     follow();
     QVERIFY(board->elementRect(1 * 3 + 1).isEmpty());
-    QTest::keyClick(board, Qt::Key_Right);
+    QTest::keyClick(board, Qt::Key_Home);
     QTest::keyClick(board, Qt::Key_Right);
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(chosen(), QString("3"));
@@ -413,15 +412,37 @@ void BoardsTest::graphMovesTheToken()
     QTemporaryDir folder;
     const QString file = samples::written(folder.filePath("graph.txt"), "a b\na c\nb d\nc d\n");
     auto *board = show<GraphBoard>(QString("graph{%1}:a").arg(file));
-    QCOMPARE(board->elementCount(), 2);
-    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, 1));
+    // The whole graph is drawn, and the token goes where its arrows lead.
+    QVERIFY(board->isWhole());
+    QCOMPARE(board->elementCount(), 4);
+    QCOMPARE(elements(*board).size(), std::size_t(2));
+    const auto vertexNamed = [board](const QString &name) {
+        int vertex = 0;
+        while (board->component().rules->positionName(board->vertex(vertex)) != name)
+            ++vertex;
+        return vertex;
+    };
+    std::vector<QRectF> places;
+    for (int i = 0; i < 4; ++i) {
+        places.push_back(board->vertexRect(i));
+        for (int before = 0; before < i; ++before)
+            QVERIFY(!places[static_cast<std::size_t>(before)].intersects(places.back()));
+        QVERIFY(QRectF(board->rect()).contains(places.back()));
+    }
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->vertexRect(vertexNamed("d")).center().toPoint());
+    QCOMPARE(m_chosen->count(), 0);
+    QTest::mouseClick(board, Qt::LeftButton, {}, centre(*board, vertexNamed("c")));
     QCOMPARE(chosen(), QString("c"));
     follow();
+    QCOMPARE(board->token(), vertexNamed("c"));
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(board->vertexRect(i), places[static_cast<std::size_t>(i)]);
     QTest::keyClick(board, Qt::Key_Down);
     QTest::keyClick(board, Qt::Key_Return);
     QCOMPARE(chosen(), QString("d"));
     follow();
-    QCOMPARE(board->elementCount(), 0);
+    QVERIFY(elements(*board).empty());
+    QCOMPARE(board->elementCount(), 4);
 }
 
 void BoardsTest::listFilters()

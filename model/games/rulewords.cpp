@@ -1,0 +1,92 @@
+#include "model/games/rulewords.h"
+
+#include "model/games/catalogue.h"
+#include "model/games/heaptraits.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace mexplorer {
+
+namespace {
+
+struct RuleWordsText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::RuleWords)
+};
+
+/// What may become of a row that loses \a taken tokens, by the bits of an octal digit.
+QString octalDigit(int taken, int digit)
+{
+    switch (digit) {
+    case 1:
+        return RuleWordsText::tr("Take a whole row of %n token(s).", nullptr, taken);
+    case 2:
+        return RuleWordsText::tr("Take %n token(s) from the end of a longer row.", nullptr, taken);
+    case 3:
+        return RuleWordsText::tr("Take %n token(s) from the end of a row.", nullptr, taken);
+    case 4:
+        return RuleWordsText::tr("Take %n token(s) from the inside of a row.", nullptr, taken);
+    case 5:
+        return RuleWordsText::tr("Take a whole row of %n token(s), or as many from the inside of a longer one.",
+                                 nullptr, taken);
+    case 6:
+        return RuleWordsText::tr("Take %n token(s) from anywhere in a longer row.", nullptr, taken);
+    case 7:
+        return RuleWordsText::tr("Take %n token(s) from anywhere in a row.", nullptr, taken);
+    default:
+        return {};
+    }
+}
+
+/// "0, 1 or 3": how many rows may be left.
+QString rowCounts(int digit)
+{
+    QStringList counts;
+    for (int rows = 0; rows < 4; ++rows) {
+        if ((digit >> rows) & 1)
+            counts << QString::number(rows);
+    }
+    if (counts.size() == 1)
+        return counts.first();
+    const QString last = counts.takeLast();
+    return RuleWordsText::tr("%1 or %2").arg(counts.join(RuleWordsText::tr(", ")), last);
+}
+
+QString digitInWords(int taken, int digit)
+{
+    if (taken == 0) {
+        switch (digit & 12) {
+        case 4:
+            return RuleWordsText::tr("Split a row in two.");
+        case 8:
+            return RuleWordsText::tr("Split a row in three.");
+        case 12:
+            return RuleWordsText::tr("Split a row in two or three.");
+        default:
+            return {};
+        }
+    }
+    return digit < 8 ? octalDigit(taken, digit)
+                     : RuleWordsText::tr("Take %n token(s) from a row so that %1 rows are left of it.", nullptr, taken)
+                           .arg(rowCounts(digit));
+}
+
+} // namespace
+
+QString rulesInWords(const Rules &rules)
+{
+    const Family &family = familyOf(rules);
+    const auto *code = movesOf<TakeAndBreak>(rules);
+    if (!code || family.parameters != Family::Parameters::Code)
+        return family.summary();
+    QStringList sentences;
+    for (std::size_t taken = 0; taken < code->digits.size(); ++taken) {
+        const QString sentence = digitInWords(static_cast<int>(taken), code->digits[taken]);
+        if (!sentence.isEmpty())
+            sentences << sentence;
+    }
+    return sentences.isEmpty() ? RuleWordsText::tr("No move is allowed.") : sentences.join(u' ');
+}
+
+} // namespace mexplorer

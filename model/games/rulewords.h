@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+namespace mexplorer {
+
+/// The rules in words: of a game with a code, what each of its digits allows; of others, their family's summary.
+QString rulesInWords(const Rules &rules);
+
+} // namespace mexplorer

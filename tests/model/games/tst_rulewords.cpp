@@ -1,0 +1,100 @@
+#include "model/games/catalogue.h"
+#include "model/games/heaptraits.h"
+#include "model/games/rulewords.h"
+#include "model/notation/expression.h"
+#include "tests/testprogram.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace mexplorer;
+
+/// What the code of a game allows, said in words.
+class RuleWordsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saysWhatEachDigitAllows_data();
+    void saysWhatEachDigitAllows();
+    void namesEachNumberThatMayBeTaken();
+    void otherFamiliesKeepTheirSummary();
+
+private:
+    static QString words(const QString &expression)
+    {
+        return rulesInWords(*parsePosition(expression).value().components.front().rules);
+    }
+};
+
+void RuleWordsTest::saysWhatEachDigitAllows_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("0.137") << "octal{0.137}:9"
+                           << "Take a whole row of 1 token. Take 2 tokens from the end of a row. "
+                              "Take 3 tokens from anywhere in a row.";
+    QTest::newRow("0.26") << "octal{0.26}:9"
+                          << "Take 1 token from the end of a longer row. Take 2 tokens from anywhere in a longer row.";
+    QTest::newRow("0.45") << "octal{0.45}:9"
+                          << "Take 1 token from the inside of a row. "
+                             "Take a whole row of 2 tokens, or as many from the inside of a longer one.";
+    QTest::newRow("4.07") << "octal{4.07}:9"
+                          << "Split a row in two. Take 2 tokens from anywhere in a row.";
+    QTest::newRow("hex") << "hex{0.B8}:9"
+                         << "Take 1 token from a row so that 0, 1 or 3 rows are left of it. "
+                            "Take 2 tokens from a row so that 3 rows are left of it.";
+    QTest::newRow("nothing") << "octal{0}:9"
+                             << "No move is allowed.";
+}
+
+void RuleWordsTest::saysWhatEachDigitAllows()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, text);
+    QCOMPARE(words(game), text);
+}
+
+/// The numbers in the words are those of the tokens that some move takes, found from the followers of a long row; and no
+/// two digits are said alike.
+void RuleWordsTest::namesEachNumberThatMayBeTaken()
+{
+    QSet<QString> all;
+    for (int digit = 0; digit < 8; ++digit) {
+        for (int last = 1; last < 8; ++last) {
+            const QString expression = QStringLiteral("octal{0.%1%2}:9").arg(digit).arg(last);
+            const QString text = words(expression);
+            QVERIFY2(!all.contains(text), qPrintable(text));
+            all.insert(text);
+            QSet<int> named;
+            for (auto match = QRegularExpression("(\\d+) tokens?").globalMatch(text); match.hasNext();)
+                named.insert(match.next().captured(1).toInt());
+            QSet<int> taken;
+            for (const int row : {1, 2, 9}) {
+                const Component from = parsePosition(QStringLiteral("octal{0.%1%2}:%3").arg(digit).arg(last).arg(row))
+                                           .value()
+                                           .components.front();
+                from.rules->followers(from.cells, [&](Cells after) {
+                    int left = 0;
+                    for (const Cell heap : after)
+                        left += static_cast<int>(heap);
+                    taken.insert(row - left);
+                });
+            }
+            QCOMPARE(named, taken);
+        }
+    }
+}
+
+void RuleWordsTest::otherFamiliesKeepTheirSummary()
+{
+    for (const Family &family : catalogue()) {
+        const Result<Position> position = parsePosition(family.example);
+        if (position && family.parameters != Family::Parameters::Code)
+            QCOMPARE(rulesInWords(*position->components.front().rules), family.summary());
+    }
+}
+
+MEXPLORER_TEST(RuleWordsTest)
+#include "tst_rulewords.moc"

@@ -1,0 +1,327 @@
+#include "model/notation/expression.h"
+#include "tests/testprogram.h"
+#include "tests/views/support/playbench.h"
+#include "views/boards/gridboard.h"
+#include "views/boards/heapsboard.h"
+#include "views/boards/rowboard.h"
+#include "views/play/boardarea.h"
+#include "views/play/boardcard.h"
+#include "views/play/boardgroup.h"
+#include "views/play/gamechoice.h"
+#include "views/play/playcommands.h"
+#include "views/play/turnstrip.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QTest>
+#include <QToolButton>
+
+#include <random>
+#include <set>
+
+using namespace mexplorer;
+
+/// The boards of the Play workspace as one table: the last move, the keys from board to board, typed moves, and what
+/// stands above them.
+class PlayBoardsTest : public QObject, private samples::PlayBench
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().setReducedMotion(true); }
+    void init();
+    void cleanup() { dropView(); }
+    void onlyTheLastMoveIsMarked();
+    void randomPositionsAreNoMoves();
+    void heapsOfOneGameShareATable();
+    void boardsTakeTheRoomThereIs();
+    void nothingThatAppearsMovesABoard();
+    void keysGoFromBoardToBoard();
+    void cursorStaysWhereItWas();
+    void wholeGameByKeys();
+    void movesAreTyped_data();
+    void movesAreTyped();
+    void wrongMovesSayWhy();
+    void anEmptyPageOffersGames();
+    void boardsHaveAContextMenu();
+    void allMovesOpenByTheirKey();
+
+private:
+    void playText(const QString &text)
+    {
+        QVERIFY(m_match->playMove(readMove(m_match->position(), text, 1000).value()));
+    }
+    template <class Widget> Widget *find(const char *name) const { return m_view->findChild<Widget *>(name); }
+    std::vector<bool> marks() const
+    {
+        std::vector<bool> found;
+        for (const BoardCard *card : find<BoardArea>("boardArea")->cards())
+            found.push_back(card->board()->markedMove() != nullptr);
+        return found;
+    }
+    std::vector<QRect> places() const
+    {
+        QCoreApplication::processEvents();
+        std::vector<QRect> found;
+        for (const BoardCard *card : find<BoardArea>("boardArea")->cards())
+            found.emplace_back(card->board()->mapTo(m_view.get(), QPoint()), card->board()->size());
+        return found;
+    }
+};
+
+void PlayBoardsTest::init()
+{
+    showView();
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_match->setSides({Side::Human, Side::Human});
+}
+
+void PlayBoardsTest::onlyTheLastMoveIsMarked()
+{
+    open("kayles:5 + matrix:11/11 + nim:4,2");
+    QCOMPARE(marks(), (std::vector<bool>{false, false, false, false}));
+    playText("0: 5 -> 3,1");
+    QCOMPARE(marks(), (std::vector<bool>{true, false, false, false}));
+    playText("2: 4 -> 1");
+    QCOMPARE(marks(), (std::vector<bool>{false, false, true, false}));
+    const auto &cards = find<BoardArea>("boardArea")->cards();
+    QCOMPARE(cards[2]->board()->markedMove()->player, Player::Second);
+    playText("1: a1-a2");
+    QCOMPARE(marks(), (std::vector<bool>{false, true, false, false}));
+    QVERIFY(!cards[1]->findChild<QLabel *>("boardLastMove")->toolTip().isEmpty());
+    QVERIFY(cards[2]->findChild<QLabel *>("boardLastMove")->toolTip().isEmpty());
+    m_match->undo();
+    QCOMPARE(marks(), (std::vector<bool>{false, false, true, false}));
+    m_match->goTo(0);
+    QCOMPARE(marks(), (std::vector<bool>{false, false, false, false}));
+    m_match->goTo(3);
+    QCOMPARE(marks(), (std::vector<bool>{false, true, false, false}));
+    m_match->restart();
+    QCOMPARE(marks(), (std::vector<bool>{false, false, false, false}));
+}
+
+void PlayBoardsTest::randomPositionsAreNoMoves()
+{
+    open("kayles:9 + matrix:111/111");
+    for (int i = 0; i < 8; ++i) {
+        (*m_view->commands())[PlayCommands::random]->trigger();
+        QCOMPARE(marks(), (std::vector<bool>{false, false}));
+        const auto *row = find<RowBoard>("board0");
+        const Component &component = row->component();
+        // Just the pins that are there, and a gap between rows.
+        std::size_t slots_ = component.cells.empty() ? 0 : component.cells.size() - 1;
+        for (const Cell pins : component.cells)
+            slots_ += static_cast<std::size_t>(pins);
+        QCOMPARE(row->pins().size(), slots_);
+        QVERIFY(row->lastMove().isEmpty());
+        QVERIFY(find<MatrixBoard>("board1")->lastMove().isEmpty());
+    }
+}
+
+void PlayBoardsTest::heapsOfOneGameShareATable()
+{
+    open("nim:3,4,5 + kayles:4 + nim:2");
+    const auto groups = m_view->findChildren<BoardGroup *>();
+    QCOMPARE(groups.size(), 1);
+    QCOMPARE(groups.first()->cards().size(), std::size_t(3));
+    // On one floor.
+    std::set<int> floors;
+    for (const BoardCard *card : groups.first()->cards()) {
+        const auto *heap = qobject_cast<HeapsBoard *>(card->board());
+        floors.insert(heap->mapTo(m_view.get(), heap->elementRect(0).bottomLeft().toPoint()).y());
+    }
+    QCOMPARE(floors.size(), std::size_t(1));
+}
+
+void PlayBoardsTest::boardsTakeTheRoomThereIs()
+{
+    open("matrix:4x4");
+    auto *board = find<MatrixBoard>("board0");
+    m_view->resize(2600, 1700);
+    QCoreApplication::processEvents();
+    const int height = find<BoardArea>("boardArea")->height();
+    QVERIFY2(board->elementRect(0).height() * 4 > 0.6 * height, qPrintable(QString::number(board->unit())));
+    m_view->resize(1300, 760);
+    QCoreApplication::processEvents();
+    QVERIFY(board->elementRect(0).height() >= 44);
+}
+
+void PlayBoardsTest::nothingThatAppearsMovesABoard()
+{
+    open("nim:2,1 + matrix:11/11");
+    const auto before = places();
+    (*m_view->commands())[PlayCommands::values]->trigger();
+    QVERIFY(places() == before);
+    for (const char *move : {"0: 2 -> 0", "1: 1 -> 0", "2: a1-b2"}) {
+        playText(QString::fromLatin1(move));
+        QVERIFY(places() == before);
+    }
+    QVERIFY(m_match->isOver());
+    QVERIFY(find<QWidget>("resultPanel")->isVisible());
+    QVERIFY(places() == before);
+    (*m_view->commands())[PlayCommands::edit]->trigger();
+    QVERIFY(find<QWidget>("positionEdit")->isVisible());
+    QVERIFY(places() == before);
+    QTest::keyClick(find<QLineEdit>("positionLine"), Qt::Key_Escape);
+    QVERIFY(!find<QWidget>("positionEdit")->isVisible());
+    QVERIFY(find<QWidget>("resultPanel")->isVisible());
+    QVERIFY(places() == before);
+}
+
+void PlayBoardsTest::keysGoFromBoardToBoard()
+{
+    open("nim:3,4 + kayles:3 + turtles:HH");
+    auto *first = find<HeapsBoard>("board0");
+    first->setFocus();
+    QStringList order;
+    for (int i = 0; i < 20; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        const QString name = QApplication::focusWidget()->objectName();
+        if (order.isEmpty() || order.last() != name)
+            order << name;
+    }
+    QCOMPARE(order, (QStringList{"board0", "board1", "board2", "board3"}));
+    for (int i = 0; i < 20; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+    QVERIFY(first->hasFocus());
+    // From an empty heap too.
+    playText("0: 3 -> 0");
+    playText("1: 4 -> 2");
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_Right);
+    QVERIFY(find<HeapsBoard>("board1")->hasFocus());
+    QVERIFY(!find<HeapsBoard>("board1")->selection().isEmpty());
+}
+
+void PlayBoardsTest::cursorStaysWhereItWas()
+{
+    open("matrix:111/111/111");
+    auto *board = find<MatrixBoard>("board0");
+    board->setFocus();
+    for (const Qt::Key key : {Qt::Key_Home, Qt::Key_Right, Qt::Key_Down})
+        QTest::keyClick(board, key);
+    QCOMPARE(board->selection(), (Span{4, 4}));
+    QTest::keyClick(board, Qt::Key_Return);
+    QCOMPARE(m_match->position().text(), QString("matrix:111/101/111"));
+    QCOMPARE(board->selection(), (Span{4, 4}));
+    QTest::keyClick(board, Qt::Key_Right);
+    QCOMPARE(board->selection(), (Span{5, 5}));
+}
+
+/// No mouse, no Tab: arrows and Enter play a sum to its end.
+void PlayBoardsTest::wholeGameByKeys()
+{
+    open("nim:2,3 + kayles:3 + cram:2x2");
+    find<BoardArea>("boardArea")->takeKeys();
+    std::mt19937 random(3);
+    for (int key = 0; !m_match->isOver(); ++key) {
+        QVERIFY(key < 20'000);
+        static constexpr Qt::Key keys[] = {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up, Qt::Key_Return};
+        const Qt::KeyboardModifiers with = random() % 4 == 0 ? Qt::ShiftModifier : Qt::NoModifier;
+        QTest::keyClick(QApplication::focusWidget(), keys[random() % 5], with);
+    }
+    QVERIFY(m_match->record().length() > 3);
+}
+
+void PlayBoardsTest::movesAreTyped_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("to");
+    QTest::newRow("heap") << "nim:9"
+                          << "9 -> 6"
+                          << "nim:6";
+    QTest::newRow("row") << "kayles:7"
+                         << "7 -> 3,3"
+                         << "kayles:3,3";
+    QTest::newRow("cells") << "matrix:111/111/111/111"
+                           << "b2-c4"
+                           << "matrix:111/100/100/100";
+    QTest::newRow("coins") << "turtles:HHHT"
+                           << "2,3"
+                           << "turtles:HTTT";
+    QTest::newRow("sum") << "nim:9 + kayles:5"
+                         << "1: 4"
+                         << "nim:9 + kayles:4";
+}
+
+void PlayBoardsTest::movesAreTyped()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, typed);
+    QFETCH(QString, to);
+    open(game);
+    (*m_view->commands())[PlayCommands::typeMove]->trigger();
+    auto *field = find<QLineEdit>("typedMove");
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, typed);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_match->position().text(), to);
+    QVERIFY(field->text().isEmpty());
+    QVERIFY(field->hasFocus()); // for the next one
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(find<QWidget>("board0")->hasFocus());
+}
+
+void PlayBoardsTest::wrongMovesSayWhy()
+{
+    open("nim:9");
+    auto *field = find<QLineEdit>("typedMove");
+    field->setFocus();
+    QTest::keyClicks(field, "12");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_match->place(), std::size_t(0));
+    QVERIFY(!find<QLabel>("lastMove")->text().isEmpty());
+    QCOMPARE(field->text(), QString("12"));
+    QTest::keyClicks(field, "3");
+    QVERIFY(find<QLabel>("lastMove")->text().isEmpty());
+}
+
+void PlayBoardsTest::anEmptyPageOffersGames()
+{
+    auto *choice = find<GameChoice>("gameChoice");
+    QVERIFY(choice->isVisible());
+    QVERIFY(!find<QWidget>("boardArea")->isVisible());
+    const auto buttons = choice->findChildren<QToolButton *>();
+    QVERIFY(buttons.size() > 10);
+    for (const QToolButton *button : buttons)
+        QVERIFY(!button->text().isEmpty() && !button->icon().isNull());
+    QTest::mouseClick(find<QToolButton>("play-kayles"), Qt::LeftButton);
+    QTRY_VERIFY(m_match->hasGame());
+    QVERIFY(find<RowBoard>("board0"));
+    QVERIFY(!choice->isVisible());
+    QVERIFY(find<QWidget>("boardArea")->isVisible());
+}
+
+void PlayBoardsTest::boardsHaveAContextMenu()
+{
+    open("kayles:5");
+    auto *board = find<RowBoard>("board0");
+    QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(20, 20), board->mapToGlobal(QPoint(20, 20)));
+    QApplication::sendEvent(board, &event);
+    auto *menu = find<QMenu>("boardMenu");
+    QVERIFY(menu && menu->isVisible());
+    QVERIFY(menu->actions().contains((*m_view->commands())[PlayCommands::hint]));
+    QVERIFY(menu->actions().size() > 8);
+    menu->close();
+}
+
+void PlayBoardsTest::allMovesOpenByTheirKey()
+{
+    open("kayles:5 + nim:3");
+    auto *heap = find<HeapsBoard>("board1");
+    heap->setFocus();
+    QTest::keyClick(heap, Qt::Key_M);
+    auto *list = find<QListView>("followers");
+    QTRY_VERIFY(list && list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 3);
+    QTest::keyClick(list, Qt::Key_Escape);
+}
+
+MEXPLORER_TEST(PlayBoardsTest)
+#include "tst_playboards.moc"

@@ -1,0 +1,51 @@
+#include "views/boards/playermark.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace mexplorer {
+
+QColor playerColor(Player player, const Colors &colors)
+{
+    return player == Player::First ? colors.firstPlayer : colors.secondPlayer;
+}
+
+QPen playerPen(Player player, const Colors &colors, qreal width)
+{
+    QPen pen(playerColor(player, colors), width);
+    pen.setJoinStyle(Qt::RoundJoin);
+    if (player == Player::Second)
+        pen.setDashPattern({3, 1.5});
+    return pen;
+}
+
+void paintPlayerArea(QPainter &painter, const QRectF &area, qreal radius, Player player, const Colors &colors)
+{
+    const QColor color = playerColor(player, colors);
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(colors.surface, color, 0.14));
+    painter.drawRoundedRect(area, radius, radius);
+    if (player == Player::Second) {
+        painter.setBrush(QBrush(mixed(colors.surface, color, 0.45), Qt::BDiagPattern));
+        painter.drawRoundedRect(area, radius, radius);
+    }
+    painter.restore();
+}
+
+void paintPlayerMark(QPainter &painter, const QRectF &box, Player player, const Colors &colors)
+{
+    painter.save();
+    painter.setPen(QPen(colors.surface, 1));
+    painter.setBrush(playerColor(player, colors));
+    if (player == Player::First) {
+        painter.drawEllipse(box);
+    } else {
+        const QPointF c = box.center();
+        painter.drawPolygon(
+            QPolygonF{{c.x(), box.top()}, {box.right(), c.y()}, {c.x(), box.bottom()}, {box.left(), c.y()}});
+    }
+    painter.restore();
+}
+
+} // namespace mexplorer

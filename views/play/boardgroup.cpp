@@ -1,0 +1,139 @@
+#include "views/play/boardgroup.h"
+
+#include "views/boards/boardwidget.h"
+#include "views/theme/fontrole.h"
+#include "views/theme/theme.h"
+#include "views/widgets/flowlayout.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+BoardGroup::BoardGroup(QWidget *parent)
+    : QFrame(parent), m_title(new QLabel(this)), m_message(new QLabel(this)), m_flow(new FlowLayout(nullptr, 8))
+{
+    setObjectName(QStringLiteral("boardGroup"));
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_message->setObjectName(QStringLiteral("groupMessage"));
+    m_message->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_message->setWordWrap(true);
+    m_message->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 8);
+    layout->setSpacing(4);
+    layout->addWidget(m_title);
+    layout->addLayout(m_flow, 1);
+    layout->addWidget(m_message);
+    connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
+    fitType();
+}
+
+void BoardGroup::addCard(BoardCard *card)
+{
+    m_flow->addWidget(card);
+    m_cards.push_back(card);
+    connect(card->board(), &BoardWidget::messageChanged, this, [this, card] { showMessage(card); });
+    showMessage(card);
+    showTitle();
+}
+
+void BoardGroup::showTitle()
+{
+    Position position;
+    for (const BoardCard *card : m_cards)
+        position.components.push_back(card->board()->component());
+    m_titleText = position.text();
+    m_title->setToolTip(m_titleText);
+    m_title->setText(m_title->fontMetrics().elidedText(m_titleText, Qt::ElideMiddle, m_title->width()));
+}
+
+void BoardGroup::showMessage(const BoardCard *card)
+{
+    const QString &message = card->board()->message();
+    m_message->setText(message.isEmpty() ? card->summary() : message);
+    m_message->setForegroundRole(message.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+}
+
+void BoardGroup::setDensity(BoardCard::Density density)
+{
+    const bool dense = density == BoardCard::Density::Dense;
+    m_message->setVisible(!dense);
+    layout()->setContentsMargins(dense ? QMargins(6, 4, 6, 6) : QMargins(12, 8, 12, 8));
+    layout()->setSpacing(dense ? 0 : 4);
+    m_flow->setGap(density == BoardCard::Density::Roomy ? 8 : 2);
+}
+
+void BoardGroup::setRoom(int width)
+{
+    m_room = width;
+    layout()->invalidate();
+    updateGeometry();
+}
+
+int BoardGroup::widestCard() const
+{
+    int widest = 0;
+    for (const BoardCard *card : m_cards)
+        widest = std::max(widest, card->sizeHint().width());
+    const QMargins margins = layout()->contentsMargins();
+    return widest + margins.left() + margins.right();
+}
+
+/// As wide as all boards in one line, where there is room for it.
+QSize BoardGroup::sizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const bool hasMessage = !m_message->isHidden();
+    int line = 0;
+    for (const BoardCard *card : m_cards)
+        line += card->sizeHint().width() + 8;
+    // Wide enough for the sentence about a selection.
+    const int least = hasMessage ? 36 * fontMetrics().averageCharWidth() : 0;
+    const int around = margins.left() + margins.right();
+    const int width =
+        std::clamp(std::max(line, least) + around, std::min(widestCard(), m_room), std::max(widestCard(), m_room));
+    int height = margins.top() + margins.bottom() + m_title->sizeHint().height() + layout()->spacing();
+    height += m_flow->heightForWidth(width - around);
+    if (hasMessage)
+        height += m_message->height() + layout()->spacing();
+    return {width, height};
+}
+
+void BoardGroup::fitType()
+{
+    const QFont code = codeFont(font());
+    if (m_title->font() != code)
+        m_title->setFont(code);
+    m_message->setFixedHeight(2 * fontMetrics().lineSpacing());
+}
+
+void BoardGroup::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitType();
+}
+
+void BoardGroup::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    layout()->activate(); // the title has its new width
+    showTitle();
+}
+
+void BoardGroup::paintEvent(QPaintEvent *)
+{
+    const Colors &colors = Theme::instance().colors();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colors.line, 1));
+    painter.setBrush(colors.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+}
+
+} // namespace mexplorer

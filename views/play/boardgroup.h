@@ -1,0 +1,46 @@
+#pragma once
+
+#include "views/play/boardcard.h"
+
+namespace mexplorer {
+
+class FlowLayout;
+
+/// Several heaps or rows of one game on one table: their boards side by side under one title, and one line that says what
+/// a selection on any of them does.
+class BoardGroup : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit BoardGroup(QWidget *parent = nullptr);
+
+    void addCard(BoardCard *card);
+    const std::vector<BoardCard *> &cards() const { return m_cards; }
+    /// Names the group by what its cards show.
+    void showTitle();
+    void setDensity(BoardCard::Density density);
+    /// The width that the group may fill before its boards begin a new line.
+    void setRoom(int width);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {widestCard(), 0}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    int widestCard() const;
+    void showMessage(const BoardCard *card);
+    void fitType();
+
+    std::vector<BoardCard *> m_cards;
+    QString m_titleText;
+    QLabel *m_title;
+    QLabel *m_message;
+    FlowLayout *m_flow;
+    int m_room = 400;
+};
+
+} // namespace mexplorer

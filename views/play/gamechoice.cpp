@@ -1,0 +1,88 @@
+#include "views/play/gamechoice.h"
+
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
+#include "views/glyphs/positionpainter.h"
+#include "views/theme/fontrole.h"
+#include "views/widgets/flowlayout.h"
+
+#include <QIcon>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr QSize pictureSize(120, 72);
+
+QIcon pictureOf(const Component &component, qreal ratio)
+{
+    QPixmap pixmap(pictureSize * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPosition(painter, QRectF(QPointF(4, 4), QSizeF(pictureSize - QSize(8, 8))), *component.rules, component.cells,
+                  Theme::instance().colors());
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+GameChoice::GameChoice(QWidget *parent) : QScrollArea(parent), m_games(new QWidget)
+{
+    setObjectName(QStringLiteral("gameChoice"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    auto *content = new QWidget;
+    auto *title = new QLabel(tr("Play against the solver, or with somebody beside you"));
+    setFontRole(title, FontRole::Heading);
+    auto *text = new QLabel(tr("Choose a game. Its position, its players and how well the solver plays can be changed "
+                               "at any time."));
+    for (QLabel *label : {title, text}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(24, 24, 24, 24);
+    layout->setSpacing(12);
+    layout->addWidget(title);
+    layout->addWidget(text);
+    layout->addWidget(m_games, 1);
+    setWidget(content);
+    new FlowLayout(m_games, 12);
+    addGames();
+    connect(&Theme::instance(), &Theme::changed, this, [this] {
+        qDeleteAll(m_games->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly));
+        addGames();
+    });
+}
+
+void GameChoice::addGames()
+{
+    for (const Family &family : catalogue()) {
+        const Result<Position> position = parsePosition(family.example);
+        if (!position || family.parameters == Family::Parameters::File)
+            continue;
+        auto *button = new QToolButton(m_games);
+        button->setObjectName(QStringLiteral("play-") + family.name);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize(pictureSize);
+        button->setIcon(pictureOf(position->components.front(), devicePixelRatioF()));
+        button->setText(family.title());
+        button->setToolTip(family.summary());
+        button->setAccessibleDescription(family.summary());
+        button->setFixedSize(pictureSize + QSize(40, 40));
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        connect(button, &QToolButton::clicked, this, [this, example = family.example] { emit chosen(example); });
+        m_games->layout()->addWidget(button);
+        button->show();
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,199 @@
+#include "views/play/turnstrip.h"
+
+#include "model/session/match.h"
+#include "views/boards/playermark.h"
+#include "views/play/positionedit.h"
+#include "views/play/resultpanel.h"
+#include "views/theme/fontrole.h"
+#include "views/theme/theme.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int markSize = 22;
+constexpr quint64 maxFollowers = 20'000; ///< listed to read what is typed
+
+QPixmap markOf(Player player, qreal ratio)
+{
+    QPixmap pixmap(QSize(markSize, markSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPlayerMark(painter, QRectF(2, 2, markSize - 4, markSize - 4), player, Theme::instance().colors());
+    return pixmap;
+}
+
+} // namespace
+
+TurnStrip::TurnStrip(Match *match, QWidget *parent)
+    : QFrame(parent), m_match(match), m_turnPage(new QWidget(this)), m_mark(new QLabel(m_turnPage)),
+      m_turn(new QLabel(m_turnPage)), m_lastMove(new QLabel(m_turnPage)), m_move(new QLineEdit(m_turnPage)),
+      m_result(new ResultPanel(this)), m_edit(new PositionEdit(this))
+{
+    setObjectName(QStringLiteral("turnStrip"));
+    setFrameShape(QFrame::NoFrame);
+    m_turn->setObjectName(QStringLiteral("boardTurn"));
+    m_turn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setFontRole(m_turn, FontRole::Lead);
+    m_lastMove->setObjectName(QStringLiteral("lastMove"));
+    m_lastMove->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_lastMove->setWordWrap(true);
+    m_move->setObjectName(QStringLiteral("typedMove"));
+    m_move->setPlaceholderText(tr("Type a move"));
+    m_move->setAccessibleName(tr("Type a move"));
+    m_move->setToolTip(
+        tr("A move as it stands in the list, such as 7 -> 3,3, or what it leaves; cells as b2-c4, coins as 3,4"));
+    m_move->setFixedWidth(180);
+    m_move->installEventFilter(this);
+    auto *text = new QVBoxLayout;
+    text->setSpacing(0);
+    text->addWidget(m_turn);
+    text->addWidget(m_lastMove);
+    text->addStretch();
+    auto *page = new QHBoxLayout(m_turnPage);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(m_mark, 0, Qt::AlignTop);
+    page->addLayout(text, 1);
+    page->addWidget(m_move, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 8, 16, 0);
+    layout->addWidget(m_turnPage);
+    layout->addWidget(m_result);
+    layout->addWidget(m_edit);
+    m_result->hide();
+    connect(m_move, &QLineEdit::returnPressed, this, &TurnStrip::play);
+    connect(m_move, &QLineEdit::textEdited, this, [this] {
+        m_problem.clear();
+        showState();
+    });
+    connect(m_edit, &PositionEdit::accepted, this, &TurnStrip::showState);
+    connect(m_edit, &PositionEdit::left, this, &TurnStrip::showState);
+    connect(match, &Match::positionChanged, this, &TurnStrip::showState);
+    connect(match, &Match::turnChanged, this, &TurnStrip::showState);
+    connect(match, &Match::recordChanged, this, &TurnStrip::showState);
+    connect(&Theme::instance(), &Theme::changed, this, &TurnStrip::showState);
+    fitHeight();
+    showState();
+}
+
+void TurnStrip::typeMove()
+{
+    m_move->setFocus(Qt::ShortcutFocusReason);
+    m_move->selectAll();
+}
+
+void TurnStrip::editPosition()
+{
+    m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString());
+    showState();
+    m_edit->takeKeys(); // the strip may have been hidden before
+}
+
+/// "Solver: 9 → 5".
+QString TurnStrip::lastMove() const
+{
+    const std::size_t place = m_match->place();
+    if (place == 0)
+        return {};
+    const GameRecord &record = m_match->record();
+    return tr("%1: %2").arg(m_match->commentary().name(record.turn(place - 1)),
+                            moveText(record.position(place - 1), record.moves()[place - 1]));
+}
+
+void TurnStrip::showState()
+{
+    const bool hasGame = m_match->hasGame();
+    const bool isEditing = !m_edit->isHidden();
+    setVisible(hasGame || isEditing);
+    const bool over = hasGame && m_match->isOver();
+    if (over)
+        m_result->setResult(m_match->result());
+    m_result->setVisible(over && !isEditing);
+    m_turnPage->setVisible(hasGame && !over && !isEditing);
+    if (!hasGame)
+        return;
+    m_mark->setPixmap(markOf(m_match->turn(), devicePixelRatioF()));
+    const QString turn = m_match->isThinking() ? tr("The solver is thinking…")
+                                               : m_match->commentary().turn(m_match->record(), m_match->place());
+    m_turn->setText(turn);
+    m_lastMove->setText(m_problem.isEmpty() ? lastMove() : m_problem);
+    m_lastMove->setForegroundRole(m_problem.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_move->setEnabled(m_match->isHumanTurn());
+    announce();
+}
+
+void TurnStrip::announce()
+{
+    QString text = lastMove();
+    if (!text.isEmpty())
+        text += QStringLiteral(". ");
+    if (m_match->isOver())
+        text += m_match->result().headline + u' ' + m_match->result().ending;
+    else if (m_match->isHumanTurn())
+        text += m_turn->text();
+    else
+        return; // the solver's move follows
+    if (text == m_announced)
+        return;
+    m_announced = text;
+    setAccessibleName(text);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void TurnStrip::play()
+{
+    if (!m_match->isHumanTurn() || m_move->text().trimmed().isEmpty())
+        return;
+    const Result<Move> move = readMove(m_match->position(), m_move->text(), maxFollowers);
+    if (!move) {
+        m_problem = move.problem().message;
+        showState();
+        return;
+    }
+    m_problem.clear();
+    m_move->clear();
+    m_match->playMove(*move);
+    if (m_match->isOver())
+        emit left();
+}
+
+bool TurnStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_move && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        m_problem.clear();
+        m_move->clear();
+        showState();
+        emit left();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+/// Room for a headline and two lines: nothing below moves when the game ends.
+void TurnStrip::fitHeight()
+{
+    const int heading = QFontMetrics(roleFont(FontRole::Heading, font())).height();
+    setFixedHeight(std::max(heading + 2 * fontMetrics().lineSpacing() + 16, 2 * m_move->sizeHint().height() + 20));
+}
+
+void TurnStrip::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
+}
+
+} // namespace mexplorer

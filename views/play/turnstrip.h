@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+
+namespace mexplorer {
+
+class Match;
+class PositionEdit;
+class ResultPanel;
+
+/// Above the boards, always equally high: whose turn it is, the last move, and the field in which a move is typed; when
+/// the game is over, its result; and the line in which a position is edited. Each move, the turn and the result are announced to who hears the screen.
+class TurnStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit TurnStrip(Match *match, QWidget *parent = nullptr);
+
+    ResultPanel *result() const { return m_result; }
+    PositionEdit *positionEdit() const { return m_edit; }
+    /// Opens the line in which the position is edited.
+    void editPosition();
+    /// Gives the keyboard to the field.
+    void typeMove();
+
+signals:
+    /// A typed move was made, or Escape was pressed.
+    void left();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void showState();
+    void showResult();
+    void play();
+    void announce();
+    QString lastMove() const;
+    void fitHeight();
+
+    Match *m_match;
+    QWidget *m_turnPage;
+    QLabel *m_mark;
+    QLabel *m_turn;
+    QLabel *m_lastMove;
+    QLineEdit *m_move;
+    ResultPanel *m_result;
+    PositionEdit *m_edit;
+    QString m_announced;
+    QString m_problem; ///< why what was typed is no move
+};
+
+} // namespace mexplorer
