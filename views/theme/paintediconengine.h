@@ -12,6 +12,8 @@ class PaintedIconEngine : public QIconEngine
 public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
+        if (size.isEmpty())
+            return {}; // a button squeezed by its window asks for it
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);

@@ -256,7 +256,9 @@ void PlayLayoutTest::sumsFitBesideThePanel()
     m_view->resize(1300, 760);
     QCoreApplication::processEvents();
     QVERIFY(!line->isVisible());
-    QVERIFY(area->cards().front()->findChild<QLabel *>("boardMessage")->isVisible());
+    const auto *group = qobject_cast<BoardGroup *>(area->cards().front()->parentWidget());
+    QVERIFY(group ? group->findChild<QLabel *>("groupMessage")->isVisible()
+                  : area->cards().front()->findChild<QLabel *>("boardMessage")->isVisible());
 }
 
 MEXPLORER_TEST(PlayLayoutTest)
