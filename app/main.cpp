@@ -89,7 +89,7 @@ std::unique_ptr<QCoreApplication> applicationFor(int &argc, char **argv)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QtMessageHandler handler = qInstallMessageHandler(passOverSessionFolders);
-    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    auto application = std::make_unique<QApplication>(argc, argv);
     qInstallMessageHandler(handler);
     return application;
 }

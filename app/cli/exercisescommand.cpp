@@ -22,7 +22,7 @@ struct ExercisesCommandText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::ExercisesCommand)
 };
 
-QStringList kindNames()
+QStringList exerciseKindNames()
 {
     QStringList names;
     for (const ExerciseKind kind : allExerciseKinds())
@@ -87,7 +87,7 @@ private:
             const auto kind = exerciseKindFromName(name.trimmed());
             if (!kind)
                 return Problem::badInput(ExercisesCommandText::tr("--kind takes a list of %1; '%2' is none of them.")
-                                             .arg(kindNames().join(QStringLiteral(", ")), name));
+                                             .arg(exerciseKindNames().join(QStringLiteral(", ")), name));
             kinds.push_back(*kind);
         }
         return kinds;
@@ -122,7 +122,7 @@ private:
         QStringLiteral("kind"),
         ExercisesCommandText::tr("What to ask, in turn: a list of %1. Without it, the first six, as far "
                                  "as the game has them.")
-            .arg(kindNames().join(QStringLiteral(", "))),
+            .arg(exerciseKindNames().join(QStringLiteral(", "))),
         QStringLiteral("KINDS")};
     CommandOption m_count{QStringLiteral("count"), ExercisesCommandText::tr("Make <N> exercises, 1 to 200 (10)."),
                           QStringLiteral("N")};

@@ -59,19 +59,19 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const std::
     out << '\n';
 }
 
-void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 terms)
+void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 terms, bool isBlank)
 {
     constexpr quint64 columns = 10;
     Value greatest = 0;
     for (quint64 n = 0; n < terms; ++n)
         greatest = std::max(greatest, engine.at(n));
     const auto places = static_cast<int>(QString::number(terms).size());
-    const auto width = static_cast<int>(QString::number(greatest).size());
+    const auto width = std::max(isBlank ? 3 : 1, static_cast<int>(QString::number(greatest).size()));
     out << SequenceCommandText::tr("%1: G(0) to G(%2)").arg(engine.rules()->text(), groupedNumber(terms - 1)) << '\n';
     for (quint64 n = 0; n < terms; ++n) {
         if (n % columns == 0)
             out << QStringLiteral("%1 ").arg(n, places + 2);
-        out << QStringLiteral(" %1").arg(engine.at(n), width)
+        out << ' ' << (isBlank ? QString(width, u'_') : QString::number(engine.at(n)).rightJustified(width))
             << (n % columns == columns - 1 || n + 1 == terms ? "\n" : "");
     }
 }
@@ -163,7 +163,7 @@ std::optional<Problem> writeValues(const SequenceRequest &request, const Sequenc
     if (request.json)
         writeValuesJson(out, engine, terms);
     else
-        writeValuesText(out, engine, terms);
+        writeValuesText(out, engine, terms, request.isBlank);
     return {};
 }
 

@@ -130,7 +130,9 @@ SequenceOptionReader::SequenceOptionReader()
           QStringLiteral("instructions"),
           SequenceOptionsText::tr("Use the processor's instructions <SET>; an unknown one lists those that it has."),
           QStringLiteral("SET")),
-      m_json(QStringLiteral("json"), SequenceOptionsText::tr("Print one JSON object."))
+      m_json(QStringLiteral("json"), SequenceOptionsText::tr("Print one JSON object.")),
+      m_blank(QStringLiteral("blank"),
+              SequenceOptionsText::tr("Print the table with places for values, to be filled in."))
 {
     m_method.setDefaultValue(methodWords().constFirst());
     m_memory.setDefaultValue(QStringLiteral("2G"));
@@ -142,7 +144,7 @@ CommandUsage SequenceOptionReader::usage() const
             QStringLiteral("RULES"),
             SequenceOptionsText::tr("The SG values of single heaps, and their period."),
             QStringLiteral("mexplorer sequence 'octal{0.77}' --terms 200 --prove-period"),
-            {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json}};
+            {m_terms, m_prove, m_at, m_output, m_resume, m_method, m_memory, m_instructions, m_json, m_blank}};
 }
 
 Result<SequenceOptions> SequenceOptionReader::engineOptions(const CommandOptions &options, const RulesPtr &rules) const
@@ -172,7 +174,11 @@ Result<SequenceRequest> SequenceOptionReader::request(const CommandOptions &opti
     const auto engine = engineOptions(options, *rules);
     if (!engine)
         return engine.problem();
+    if (options.isSet(m_blank) && (options.isSet(m_json) || options.isSet(m_output)))
+        return Problem::badInput(
+            SequenceOptionsText::tr("--blank is for the table that is printed: leave --json and -o out."));
     SequenceRequest request;
+    request.isBlank = options.isSet(m_blank);
     request.rules = *rules;
     request.options = *engine;
     request.provePeriod = options.isSet(m_prove);

@@ -15,6 +15,7 @@ struct SequenceRequest
     SequenceOptions options;
     bool provePeriod = false;
     bool json = false;
+    bool isBlank = false; ///< values printed as text are left to be filled in
     std::optional<quint64> at;
     QString file;    ///< to write to; empty: standard output
     QString resumed; ///< to go on from; empty: from the first term
@@ -42,6 +43,7 @@ private:
     CommandOption m_memory;
     CommandOption m_instructions;
     CommandOption m_json;
+    CommandOption m_blank;
 };
 
 } // namespace mexplorer

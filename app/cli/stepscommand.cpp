@@ -5,11 +5,15 @@
 #include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
 #include "app/cli/progressline.h"
+#include "model/core/safefile.h"
 #include "model/notation/expression.h"
+#include "model/trace/blanks.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
+#include "views/stepper/stephandout.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace mexplorer {
 
@@ -44,6 +48,18 @@ struct StepsOptions
                          StepsCommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
                          QStringLiteral("FORMAT"), formatNames()};
     CommandOption misere{QStringLiteral("misere"), StepsCommandText::tr("Whoever makes the last move loses.")};
+    CommandOption output{
+        {QStringLiteral("o"), QStringLiteral("output")},
+        StepsCommandText::tr("Write the steps with their pictures to <FILE>, which ends in pdf, html or "
+                             "tex; or the picture of one step, as svg or png."),
+        QStringLiteral("FILE")};
+    CommandOption steps{QStringLiteral("steps"), StepsCommandText::tr("Only these steps, as in 1-3,9; for -o."),
+                        QStringLiteral("STEPS")};
+    CommandOption perPage{QStringLiteral("per-page"),
+                          StepsCommandText::tr("So many steps on a page of PDF: 4 (the default), 2 or 6."),
+                          QStringLiteral("N"),
+                          {QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("6")}};
+    CommandOption blank{QStringLiteral("blank"), StepsCommandText::tr("Leave values out, to be filled in; for -o.")};
     LimitOptions limits;
 
     CommandUsage usage() const
@@ -52,9 +68,43 @@ struct StepsOptions
                 QStringLiteral("GAME"),
                 StepsCommandText::tr("How a value comes about, step by step."),
                 QStringLiteral("mexplorer steps kayles:5 --kind mex"),
-                {kind, format, misere, limits.positions(), limits.moves()}};
+                {kind, format, misere, output, steps, perPage, blank, limits.positions(), limits.moves()}};
     }
 };
+
+/// Writes what the options ask for to the file that they name.
+std::optional<Problem> writeFile(const TracePtr &trace, const StepsOptions &steps, const CommandOptions &options)
+{
+    const QString path = options.value(steps.output);
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const bool isPicture = ending == QStringLiteral("svg") || ending == QStringLiteral("png");
+    const QStringList pages = {QStringLiteral("pdf"), QStringLiteral("html"), QStringLiteral("tex")};
+    if (!isPicture && !pages.contains(ending))
+        return Problem::badInput(
+            StepsCommandText::tr("%1 doesn't say by its ending what to write; the endings are pdf, "
+                                 "html, tex, svg, png.")
+                .arg(QFileInfo(path).fileName()));
+    const Result<QString> perPage = options.word(steps.perPage);
+    if (!perPage)
+        return perPage.problem();
+    HandoutOptions handout;
+    handout.perPage = perPage->toInt();
+    handout.steps = everyNthStep(1, trace->stepCount());
+    if (options.isSet(steps.steps)) {
+        const Result<std::vector<int>> chosen = stepsFromText(options.value(steps.steps), trace->stepCount());
+        if (!chosen)
+            return chosen.problem();
+        handout.steps = *chosen;
+    }
+    StepPictures pictures(trace, options.isSet(steps.blank));
+    if (!isPicture)
+        return writeHandout(pictures, handout, path);
+    const std::optional<Drawing> drawing = pictures.drawing(handout.steps.back());
+    return drawing
+               ? exportDrawing(*drawing, path)
+               : Problem::limit(
+                     StepsCommandText::tr("Step %1 has no picture that fits a page.").arg(handout.steps.back() + 1));
+}
 
 } // namespace
 
@@ -99,6 +149,10 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     }();
     if (!trace)
         return report(trace.problem(), err);
+    if (options.isSet(steps.output)) {
+        const auto problem = writeFile(*trace, steps, options);
+        return problem ? report(*problem, err) : ExitStatus::done;
+    }
     out << formatTrace(**trace, *traceFormatFromName(*formatName));
     return ExitStatus::done;
 }

@@ -3,6 +3,7 @@
 #include "model/core/jsonwriter.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/exercises/graphfigure.h"
+#include "model/trace/blanks.h"
 #include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
 
@@ -30,12 +31,9 @@ constexpr std::array<FormatRow, 4> formatRows = {{{QLatin1StringView("text"), QL
                                                   {QLatin1StringView("html"), QLatin1StringView("html")},
                                                   {QLatin1StringView("latex"), QLatin1StringView("tex")}}};
 
-/// To be filled in with a pen.
-const QString blank = QStringLiteral("____");
-
 Sentence numberOrBlank(Value value, bool filled)
 {
-    return filled ? Sentence(tracewords::number(value)) : Sentence(blank);
+    return filled ? Sentence(tracewords::number(value)) : Sentence(blankMark);
 }
 
 TraceTable followerTable(const Exercise &exercise, bool filled)
@@ -79,7 +77,7 @@ TraceTable labelTable(const LabelTask &task, bool filled)
             followers << tracewords::name(*graph.rules(), graph.cells(follower));
         table.rows.push_back({tracewords::name(*graph.rules(), graph.cells(id)),
                               followers.isEmpty() ? QStringLiteral("–") : followers.join(QStringLiteral(", ")),
-                              filled ? outcomeLetter(task.labels->outcome(id)) : blank,
+                              filled ? outcomeLetter(task.labels->outcome(id)) : blankMark,
                               numberOrBlank(task.labels->value(id), filled)});
     }
     return table;
@@ -180,7 +178,7 @@ QString htmlSheet(const ExerciseSheet &sheet, bool withKey)
             "body { font-family: sans-serif; max-width: 48em; margin: 2em auto; line-height: 1.5; }\n"
             "li { margin: 1em 0; break-inside: avoid; }\ntable { border-collapse: collapse; margin: 0.5em 0; }\n"
             "th, td { padding: 0.25em 0.6em; border: 1px solid #bbb; text-align: left; }\n"
-            ".number { text-align: right; font-variant-numeric: tabular-nums; }\n"
+            ".number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }\n"
             ".key { break-before: page; page-break-before: always; }\n</style>\n</head>\n<body>\n")
             .arg(SheetFormatText::tr("en"), title);
     const auto add = [&](bool isKey) {
@@ -319,7 +317,7 @@ TraceTable exerciseTable(const Exercise &exercise, bool filled)
     case ExerciseKind::NextValue:
         return heapTable(exercise.values, 10, all - (filled ? 0 : nextValuesAsked), all - nextValuesAsked + 1);
     case ExerciseKind::Period:
-        return heapTable(exercise.values, 20, all, all);
+        return heapTable(exercise.values, 10, all, all);
     case ExerciseKind::Outcome:
     case ExerciseKind::WinningMove:
         break;

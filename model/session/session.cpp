@@ -27,6 +27,12 @@ void Session::retranslate()
     m_hints.retranslate();
 }
 
+void Session::setExercising(bool isExercising)
+{
+    m_isExercising = isExercising;
+    updateAnswers();
+}
+
 /// A person who plays finds the answers alone, until the game is over or they are asked for.
 void Session::updateAnswers()
 {
@@ -34,6 +40,8 @@ void Session::updateAnswers()
     const bool isPlayed = m_match.isActive() && m_match.hasGame() && !m_match.isOver() && m_match.sides().haveHuman();
     if (isPlayed && !m_hints.showAnswer())
         answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
+    if (m_isExercising)
+        answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
     m_exploration.setAnswers(answers);
 }
 

@@ -44,6 +44,9 @@ public:
 
     /// Texts that are in the language of the time in which they were made are made anew; nothing else changes.
     void retranslate();
+    /// While a person works on exercises, no view shows answers.
+    void setExercising(bool isExercising);
+
     /// Reports a problem to the person at the window: problemFound().
     void report(const Problem &problem) { emit problemFound(problem); }
 
@@ -67,6 +70,7 @@ private:
     NewGames m_newGames;
     Hints m_hints;
     Walkthrough m_walkthrough;
+    bool m_isExercising = false;
 };
 
 } // namespace mexplorer

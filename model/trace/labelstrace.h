@@ -31,6 +31,8 @@ public:
     const Steps &valueSteps() const { return m_valueSteps; }
     /// The outcome that the trace itself finds; Unknown where it finds none.
     Outcome outcome(PositionId id) const { return m_outcomes[id]; }
+    const GameGraphPtr &graph() const { return m_graph; }
+    const LabelsPtr &labels() const { return m_labels; }
     /// True if several positions share a step.
     bool inRounds() const { return m_inRounds; }
 

@@ -89,6 +89,7 @@ struct ColumnsPicture
     Value result = 0;
     std::vector<Line> lines;
     Strip strip;
+    bool isBlank = false; ///< boxes for digits that are to be filled in
 };
 
 /// The picture of a labelling is the graph itself, lit by the step; this says how far it is.
@@ -108,6 +109,7 @@ struct StripPicture
     int period = 0;    ///< 0 until it is known
     int from = 0;      ///< the values that the step is about: from .. to - 1
     int to = 0;
+    bool isBlank = false; ///< the values are to be filled in
 };
 
 using TracePicture = std::variant<std::monostate, TrayPicture, ColumnsPicture, LabelsPicture, StripPicture>;

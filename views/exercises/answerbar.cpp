@@ -134,8 +134,7 @@ void AnswerBar::showField()
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_shown = field;
     if (field < 0) {
-        m_prompt->setText(
-            tr("Done: %1 of %2 found at once.").arg(attempt->foundAtOnce()).arg(attempt->fieldCount()));
+        m_prompt->setText(tr("Done: %1 of %2 found at once.").arg(attempt->foundAtOnce()).arg(attempt->fieldCount()));
         m_inputs->setCurrentIndex(3);
     } else {
         const AnswerField &asked = attempt->field(field);

@@ -158,7 +158,7 @@ private:
         for (int row = 0; row < rows; ++row) {
             const KnownValue &known = m_exercise.values[static_cast<std::size_t>(row)];
             const qreal y = top + (row + 1) * side;
-            m_items.push_back({Shape::Text, QRectF(left, y, name, side), -1, {}, known.name});
+            m_items.push_back({Shape::Text, QRectF(left, y, name - 8, side), -1, {}, known.name});
             m_items.push_back({Shape::Box,
                                QRectF(left + name, y, value, side).adjusted(0, 3, 0, -3),
                                -1,
@@ -191,7 +191,7 @@ private:
         const qreal unit =
             std::min({(m_area.width() - names) / extent.width(), m_area.height() / extent.height(), 9 * m_em});
         const QPointF corner = m_area.center() - QPointF(extent.width() * unit + names, extent.height() * unit) / 2;
-        const qreal radius = std::min(0.3 * unit, 1.7 * m_em);
+        const qreal radius = std::min(0.36 * unit, 1.7 * m_em);
         const LabelTask &task = std::get<LabelTask>(m_exercise.answer);
         for (PositionId id = 0; id < task.graph->positionCount(); ++id) {
             const QPointF at = corner + (m_layout->point(id) - extent.topLeft()) * unit;

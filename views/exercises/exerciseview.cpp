@@ -207,8 +207,16 @@ void ExerciseView::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (event->spontaneous())
         return;
+    m_session->setExercising(true);
     followGame();
     m_answer->focusInput();
+}
+
+void ExerciseView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        m_session->setExercising(false);
 }
 
 void ExerciseView::focusInEvent(QFocusEvent *event)

@@ -322,6 +322,11 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
     const QRectF text(textLeft, middle, m_left + m_name - textLeft - 4, m_row);
     painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
                      QFontMetricsF(painter.font()).elidedText(row.name, Qt::ElideMiddle, text.width()));
+    if (m_picture.isBlank) {
+        paintBoxes(painter, index);
+        if (index + 1 == itemCount())
+            paintBoxes(painter, index + 1);
+    }
     if (row.state != RowState::Valued)
         return;
     inscribe(painter, value(index), Qt::AlignCenter);
@@ -333,6 +338,16 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
     }
     if (row.target)
         paintTarget(painter, index);
+}
+
+/// Room for a value and its digits, of a row or of the nim-sum below the rows.
+void NimSumBoard::paintBoxes(QPainter &painter, int row) const
+{
+    painter.setPen(QPen(colors().mutedText, 1));
+    painter.setBrush(Qt::NoBrush);
+    for (int exponent = 0; exponent < m_picture.width; ++exponent)
+        painter.drawRect(digitRect(row, exponent).adjusted(4, 4, -4, -4));
+    painter.drawRect(QRectF(m_left + m_name, rowTop(row) + 4, m_value - 4, m_row - 8));
 }
 
 /// What the component would have to become, and the moves that make it so.

@@ -61,6 +61,7 @@ private:
     void paintHeader(QPainter &painter) const;
     void paintRow(QPainter &painter, int row) const;
     void paintRowText(QPainter &painter, int row) const;
+    void paintBoxes(QPainter &painter, int row) const;
     void paintTarget(QPainter &painter, int row) const;
     void paintParity(QPainter &painter) const;
     void paintResult(QPainter &painter) const;

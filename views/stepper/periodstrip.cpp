@@ -84,6 +84,12 @@ void PeriodStrip::paintCell(QPainter &painter, int n) const
         const auto at = static_cast<std::size_t>(n + ahead);
         exception = at >= m_picture.values->size() || (*m_picture.values)[at] != value;
     }
+    if (m_picture.isBlank) {
+        painter.setPen(QPen(colors().mutedText, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(cell);
+        return;
+    }
     QColor fill = colors().value(value, std::max<Value>(m_greatest, 1));
     const bool pale = m_picture.to > 0 && !concerned;
     if (pale)

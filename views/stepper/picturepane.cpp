@@ -48,6 +48,11 @@ void PicturePane::setPicture(const TracePicture &picture, bool animated)
     update();
 }
 
+void PicturePane::usePaperColors()
+{
+    m_paper = Theme::paperColors();
+}
+
 qreal PicturePane::em() const
 {
     return QFontMetricsF(font()).height();

@@ -24,6 +24,11 @@ public:
     /// Shows a picture alone.
     void setPicture(const TracePicture &picture, bool animated);
 
+    /// For files and paper: the same colours whatever the window shows; how high the whole content is, and its painting.
+    void usePaperColors();
+    qreal contentHeight() const { return m_contentHeight; }
+    void paintOn(QPainter &painter) { paint(painter); }
+
     /// How many positions can be marked, and where they are drawn.
     virtual int itemCount() const { return 0; }
     virtual QRectF itemRect(int) const { return {}; }
@@ -51,7 +56,7 @@ protected:
     qreal scrolled() const { return m_scroll; }
     /// From 0 to 1 while a step comes in; 1 at rest.
     qreal progress() const { return m_progress; }
-    const Colors &colors() const { return Theme::instance().colors(); }
+    const Colors &colors() const { return m_paper ? *m_paper : Theme::instance().colors(); }
     /// The height of a line of the widget's font.
     qreal em() const;
     QFont scaledFont(qreal pixelSize, bool bold = false) const;
@@ -73,6 +78,7 @@ private:
     void scrollTo(qreal offset);
     void refresh();
 
+    std::optional<Colors> m_paper;
     QVariantAnimation m_animation;
     qreal m_progress = 1;
     qreal m_contentHeight = 0;

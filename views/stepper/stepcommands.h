@@ -19,6 +19,8 @@ inline constexpr CommandId faster("step.faster");
 inline constexpr CommandId guessFirst("step.guessFirst");
 inline constexpr CommandId stepOut("step.stepOut");
 inline constexpr CommandId print("step.print");
+inline constexpr CommandId exportPicture("step.exportPicture");
+inline constexpr CommandId handout("step.handout");
 
 constexpr CommandId kind(TraceKind kind)
 {

@@ -2,6 +2,7 @@
 
 #include "model/core/safefile.h"
 #include "model/session/session.h"
+#include "views/stepper/handoutdialog.h"
 #include "views/stepper/stepcommands.h"
 #include "views/widgets/filedialogs.h"
 
@@ -60,6 +61,18 @@ TraceExport::TraceExport(Session *session, Commands *commands, QWidget *window)
                                     .role = CommandRole::Export},
                                    [this, format = row.format] { save(format); });
     }
+    m_actions << commands->add({.id = StepCommands::exportPicture,
+                                .text = tr("Export Picture of This Step…"),
+                                .tip = tr("Write the picture of this step as SVG, PDF or PNG"),
+                                .place = exports,
+                                .role = CommandRole::Export},
+                               [this] { savePicture(); });
+    m_actions << commands->add({.id = StepCommands::handout,
+                                .text = tr("Hand-Out with Pictures…"),
+                                .tip = tr("Steps with their pictures and room for notes, as PDF, HTML or LaTeX"),
+                                .place = exports,
+                                .role = CommandRole::Export},
+                               [this] { openHandout(); });
     m_actions << commands->add({.id = StepCommands::print,
                                 .text = tr("Print Steps…"),
                                 .tip = tr("Print all steps"),
@@ -105,6 +118,45 @@ void TraceExport::write(const QString &path, TraceFormat format)
     const auto problem = writeSafely(path, formatTrace(*m_session->walkthrough()->trace(), format).toUtf8());
     if (problem)
         m_session->report(*problem);
+}
+
+void TraceExport::savePicture()
+{
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    if (!walkthrough->trace())
+        return;
+    askForFileToSave(m_window,
+                     {.title = tr("Export Picture"),
+                      .objectName = QStringLiteral("exportStepPictureDialog"),
+                      .filters = {fileFilter(QStringLiteral("SVG"), {QStringLiteral("svg")}),
+                                  fileFilter(QStringLiteral("PDF"), {QStringLiteral("pdf")}),
+                                  fileFilter(QStringLiteral("PNG"), {QStringLiteral("png")})},
+                      .expression = m_session->exploration()->expression() + u'-' + traceKindName(walkthrough->kind()) +
+                                    u'-' + QString::number(walkthrough->step() + 1)},
+                     [this](const QString &path) { writePicture(path); });
+}
+
+void TraceExport::writePicture(const QString &path)
+{
+    StepPictures pictures(m_session->walkthrough()->trace());
+    const std::optional<Drawing> drawing = pictures.drawing(m_session->walkthrough()->step());
+    if (!drawing) {
+        m_session->report(
+            Problem::limit(tr("This step has no picture that fits a page; Explore exports large graphs.")));
+        return;
+    }
+    if (const auto problem = exportDrawing(*drawing, path))
+        m_session->report(*problem);
+}
+
+void TraceExport::openHandout()
+{
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    if (!walkthrough->trace())
+        return;
+    auto *dialog = new HandoutDialog(m_session, walkthrough->trace(), walkthrough->bookmarks(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void TraceExport::print()

@@ -33,6 +33,12 @@ public:
     /// Writes the trace to \a path; Session::problemFound() if that can't be done.
     void write(const QString &path, TraceFormat format);
     void print();
+    /// Asks for a file for the picture of the present step.
+    void savePicture();
+    /// Writes it as SVG, PNG or PDF; Session::problemFound() if there is none or that can't be done.
+    void writePicture(const QString &path);
+    /// Asks what a hand-out shall have.
+    void openHandout();
 
 private:
     Session *m_session;

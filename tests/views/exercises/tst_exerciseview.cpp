@@ -181,6 +181,10 @@ void ExerciseViewTest::followsTheGame()
     Bench bench(QStringLiteral("nim:3,4,5"), ExerciseKind::WinningMove);
     QVERIFY(bench.isReady());
     QVERIFY(bench.attempt().exercise().position.text().startsWith(QStringLiteral("nim:")));
+    QVERIFY(bench.session.exploration()->answers().hidesAll());
+    bench.view.hide();
+    QVERIFY(!bench.session.exploration()->answers().hidesAll());
+    bench.view.show();
     bench.session.exploration()->open(QStringLiteral("matrix:3x3"));
     QTRY_VERIFY(bench.attempt().exercise().position.text().startsWith(QStringLiteral("matrix:")));
     bench.view.run()->setKind(ExerciseKind::Period);

@@ -1,0 +1,73 @@
+#include "model/trace/blanks.h"
+
+#include <QRegularExpression>
+
+namespace mexplorer {
+
+namespace {
+
+/// The numbers of a formula that are values: not the arguments in G(3), and not a name as n₀.
+QString blankedFormula(const QString &formula)
+{
+    static const QRegularExpression number(QStringLiteral("(?<![\\w(.])\\d[\\d,]*(?![\\w.]*\\))"));
+    return QString(formula).replace(number, blankMark);
+}
+
+} // namespace
+
+Sentence withBlanks(const Sentence &sentence)
+{
+    QString text;
+    for (const Sentence::Run &run : sentence.runs()) {
+        switch (run.kind) {
+        case Sentence::Kind::Game:
+            text += run.inMath ? Sentence::math(Sentence::game(run.text)) : Sentence::game(run.text);
+            break;
+        case Sentence::Kind::Math:
+            text += Sentence::math(blankedFormula(run.text));
+            break;
+        case Sentence::Kind::Text:
+            text += run.text;
+            break;
+        }
+    }
+    return text;
+}
+
+TracePicture withBlanks(TracePicture picture)
+{
+    if (auto *tray = std::get_if<TrayPicture>(&picture)) {
+        tray->step = -1;
+        tray->checked = 0;
+        tray->found = false;
+    } else if (auto *columns = std::get_if<ColumnsPicture>(&picture)) {
+        for (ColumnsPicture::Row &row : columns->rows) {
+            row.state = std::min(row.state, ColumnsPicture::RowState::Named);
+            row.target.reset();
+            row.moves.clear();
+        }
+        columns->parityFrom = columns->width;
+        columns->currentColumn = -1;
+        columns->leadingColumn = -1;
+        columns->resultShown = false;
+        columns->lines.clear();
+        columns->strip = {};
+        columns->isBlank = true;
+    } else if (auto *strip = std::get_if<StripPicture>(&picture)) {
+        strip->isBlank = true;
+    }
+    return picture;
+}
+
+TraceTable withBlanks(TraceTable table)
+{
+    for (auto &row : table.rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (i > 0 && !row[i].isEmpty())
+                row[i] = table.numeric[i] ? Sentence(blankMark) : withBlanks(row[i]);
+        }
+    }
+    return table;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/trace/tracepictures.h"
+
+namespace mexplorer {
+
+/// What stands where a number is to be filled in.
+inline const QString blankMark = QStringLiteral("____");
+
+/// A sentence whose values are left to be filled in: numbers of its formulas that aren't part of a position's name.
+Sentence withBlanks(const Sentence &sentence);
+/// A picture with empty boxes for values, as before the first step; all that depends on them is left out.
+TracePicture withBlanks(TracePicture picture);
+/// A table whose columns of numbers, but for a first one that counts, are to be filled in.
+TraceTable withBlanks(TraceTable table);
+
+} // namespace mexplorer

@@ -1,0 +1,227 @@
+#include "model/trace/tikzpicture.h"
+
+#include "model/layout/layeredlayout.h"
+#include "model/trace/blanks.h"
+#include "model/trace/labelstrace.h"
+#include "model/trace/traceformat.h"
+#include "model/trace/tracewords.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr PositionId mostGraphPositions = 60;
+constexpr std::size_t mostCards = 24;
+
+/// A node at a place in centimetres; y grows downwards.
+QString node(const QString &style, qreal x, qreal y, const QString &text)
+{
+    return QStringLiteral("\\node[%1] at (%2, %3) {%4};\n")
+        .arg(style, QString::number(x, 'f', 2), QString::number(-y, 'f', 2), text);
+}
+
+QString gameText(const QString &name)
+{
+    return formatSentence(Sentence::game(name), TraceFormat::Latex);
+}
+
+QString mathNumber(quint64 number)
+{
+    return QStringLiteral("$%1$").arg(number);
+}
+
+/// Cards in rows of four, each a name and a box; below them the slots of the tray.
+QString tikzTray(const TrayPicture &tray)
+{
+    constexpr int across = 4;
+    constexpr qreal cardWidth = 3.4;
+    constexpr qreal cardHeight = 0.9;
+    QString text;
+    const std::size_t count = std::min(tray.cards->size(), mostCards);
+    Value greatest = tray.value;
+    for (const TrayPicture::Card &card : *tray.cards)
+        greatest = std::max(greatest, card.value + 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        const TrayPicture::Card &card = (*tray.cards)[i];
+        const qreal x = cardWidth * static_cast<int>(i % across);
+        const qreal y = cardHeight * static_cast<int>(i / across);
+        text += node(QStringLiteral("anchor=west"), x, y, gameText(card.name));
+        text += node(card.step == tray.step ? QStringLiteral("box, very thick") : QStringLiteral("box"), x + 2.7, y,
+                     card.step <= tray.step ? mathNumber(card.value) : QString());
+    }
+    const qreal top = cardHeight * static_cast<int>((count + across - 1) / across) + 0.4;
+    constexpr qreal lineWidth = 14;
+    const qreal side = std::min(0.9, lineWidth / (greatest + 1));
+    for (Value slot = 0; slot <= greatest; ++slot) {
+        const qreal x = side * slot;
+        const auto inSlot = std::count_if(tray.cards->begin(), tray.cards->end(), [&](const TrayPicture::Card &card) {
+            return card.value == slot && card.step <= tray.step;
+        });
+        text += QStringLiteral("\\draw (%1, %2) -- ++(0, -%3) -- ++(%4, 0) -- ++(0, %3);\n")
+                    .arg(QString::number(x + 0.05, 'f', 2), QString::number(-top, 'f', 2),
+                         QString::number(side * 0.8, 'f', 2), QString::number(side - 0.1, 'f', 2));
+        if (inSlot > 0)
+            text += node(QStringLiteral("inner sep=0pt"), x + side / 2, top + side * 0.4, mathNumber(slot));
+        else if (tray.found && slot == tray.value)
+            text += node(QStringLiteral("inner sep=0pt, circle, draw, minimum size=14pt"), x + side / 2,
+                         top + side * 0.4, mathNumber(slot));
+        text +=
+            node(QStringLiteral("gray, font=\\scriptsize"), x + side / 2, top + side * 0.8 + 0.25, mathNumber(slot));
+    }
+    return text;
+}
+
+QString tikzColumns(const ColumnsPicture &columns)
+{
+    constexpr qreal side = 0.75;
+    constexpr qreal left = 5.2;
+    QString text;
+    const auto digits = [&](qreal y, Value value, bool known) {
+        for (int column = 0; column < columns.width; ++column) {
+            const Value digit = (value >> (columns.width - 1 - column)) & 1;
+            text += node(QStringLiteral("box"), left + column * side, y, known ? mathNumber(digit) : QString());
+        }
+    };
+    for (int column = 0; column < columns.width; ++column)
+        text += node(QStringLiteral("gray, font=\\scriptsize"), left + column * side, 0,
+                     mathNumber(quint64(1) << (columns.width - 1 - column)));
+    qreal y = 0;
+    const auto line = [&](const QString &name, Value value, bool known, const QString &after) {
+        y += side;
+        text += node(QStringLiteral("anchor=east"), left - 1.2, y, name);
+        if (known)
+            text += node(QStringLiteral("inner sep=0pt"), left - 0.8, y, mathNumber(value));
+        digits(y, value, known);
+        if (!after.isEmpty())
+            text += node(QStringLiteral("anchor=west, font=\\footnotesize"), left + columns.width * side, y, after);
+    };
+    for (const ColumnsPicture::Row &row : columns.rows) {
+        if (row.state == ColumnsPicture::RowState::Hidden)
+            continue;
+        const QString after = row.target ? QStringLiteral("$\\to %1$").arg(*row.target) : QString();
+        line(gameText(row.name), row.value, row.state == ColumnsPicture::RowState::Valued, after);
+    }
+    text += QStringLiteral("\\draw (%1, %2) -- (%3, %2);\n")
+                .arg(QString::number(left - side / 2, 'f', 2), QString::number(-y - side / 2, 'f', 2),
+                     QString::number(left + (columns.width - 0.5) * side, 'f', 2));
+    y += 0.1;
+    line(QStringLiteral("$\\oplus$"), columns.result, columns.resultShown, {});
+    for (const ColumnsPicture::Line &more : columns.lines)
+        line(formatSentence(Sentence::math(more.name), TraceFormat::Latex), more.value, true, {});
+    return text;
+}
+
+QString tikzStrip(const StripPicture &strip)
+{
+    constexpr int usualColumns = 12;
+    constexpr int mostColumns = 24;
+    constexpr int mostValues = 360;
+    const int columns = strip.period > 1 && strip.period <= mostColumns ? strip.period : usualColumns;
+    const qreal side = std::min(0.8, 14.5 / columns);
+    QString text;
+    for (int n = 0; n < std::min(strip.shown, mostValues); ++n) {
+        const qreal x = (n % columns) * side;
+        const qreal y = (n / columns) * side;
+        if (n % columns == 0)
+            text += node(QStringLiteral("gray, anchor=east, font=\\scriptsize"), -0.4, y,
+                         mathNumber(static_cast<quint64>(n)));
+        const bool isConcerned = n >= strip.from && n < strip.to;
+        text += node(QStringLiteral("cell, minimum size=%1cm%2")
+                         .arg(side, 0, 'f', 2)
+                         .arg(isConcerned ? QStringLiteral(", fill=black!12") : QString()),
+                     x, y, strip.isBlank ? QString() : mathNumber((*strip.values)[static_cast<std::size_t>(n)]));
+    }
+    return text;
+}
+
+QString tikzGraph(const LabelsTrace &trace, int step, bool isBlank)
+{
+    const GameGraph &graph = *trace.graph();
+    if (graph.positionCount() > mostGraphPositions)
+        return {};
+    JobControl control;
+    const LayoutPtr layout = layOut(graph, *trace.labels(), Predecessors(graph), {}, control);
+    const qreal unit = std::min(1.5, 13.0 / layout->extent().width());
+    QString text;
+    const auto shows = [&](const LabelsTrace::Steps &steps, PositionId id) {
+        return !isBlank && (*steps)[id] <= static_cast<quint32>(step);
+    };
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        const QPointF at = unit * layout->point(id);
+        const Outcome outcome = shows(trace.outcomeSteps(), id) ? trace.labels()->outcome(id) : Outcome::Unknown;
+        const QString style = outcome == Outcome::P   ? QStringLiteral("vertex, fill=black!25")
+                              : outcome == Outcome::N ? QStringLiteral("vertex")
+                                                      : QStringLiteral("vertex, densely dotted");
+        const QString value = shows(trace.valueSteps(), id) && trace.labels()->value(id) != Labels::unknown
+                                  ? mathNumber(trace.labels()->value(id))
+                              : outcome == Outcome::Unknown ? QString()
+                                                            : outcomeLetter(outcome);
+        text +=
+            QStringLiteral("\\node[%1, label={[font=\\tiny, inner sep=1pt]below right:{%2}}] (p%3) at (%4, %5) {%6};\n")
+                .arg(style, gameText(tracewords::shortName(*graph.rules(), graph.cells(id))))
+                .arg(id)
+                .arg(QString::number(at.x(), 'f', 2), QString::number(-at.y(), 'f', 2), value);
+    }
+    for (PositionId id = 0; id < graph.positionCount(); ++id) {
+        for (std::size_t i = 0; i < graph.followers(id).size(); ++i) {
+            const double angle = qRadiansToDegrees(2 * std::atan(2.0 * layout->bend(graph.firstMove(id) + i)));
+            const PositionId follower = graph.followers(id)[i];
+            text += follower == id ? QStringLiteral("\\draw[->, gray] (p%1) to[loop above] (p%1);\n").arg(id)
+                                   : QStringLiteral("\\draw[->, gray] (p%1) to[bend right=%2] (p%3);\n")
+                                         .arg(id)
+                                         .arg(qRound(angle))
+                                         .arg(follower);
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+QString tikzPicture(const Trace &trace, int step, bool isBlank)
+{
+    QString text;
+    TracePicture picture = trace.picture(step);
+    if (isBlank)
+        picture = withBlanks(std::move(picture));
+    if (const auto *labels = dynamic_cast<const LabelsTrace *>(&trace))
+        text = tikzGraph(*labels, step, isBlank);
+    else if (const auto *tray = std::get_if<TrayPicture>(&picture))
+        text = tikzTray(*tray);
+    else if (const auto *columns = std::get_if<ColumnsPicture>(&picture))
+        text = tikzColumns(*columns);
+    else if (const auto *strip = std::get_if<StripPicture>(&picture))
+        text = tikzStrip(*strip);
+    if (text.isEmpty())
+        return {};
+    return QStringLiteral("\\begin{tikzpicture}[box/.style={draw, minimum size=0.6cm, inner sep=0pt}, "
+                          "cell/.style={draw=gray, inner sep=0pt}, "
+                          "vertex/.style={circle, draw, minimum size=13pt, inner sep=0.5pt, font=\\scriptsize}]\n") +
+           text + QStringLiteral("\\end{tikzpicture}\n");
+}
+
+QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isBlank)
+{
+    QString text = latexHead(true) + QStringLiteral("\\section*{") + formatSentence(trace.title(), TraceFormat::Latex) +
+                   QStringLiteral("}\n\n");
+    for (const int step : steps) {
+        const Sentence sentence = isBlank ? withBlanks(trace.sentence(step)) : trace.sentence(step);
+        const QString picture = tikzPicture(trace, step, isBlank);
+        text += QStringLiteral("\\begin{minipage}{\\linewidth}\\raggedright\n") + picture +
+                (picture.isEmpty() ? QString() : QStringLiteral("\n\\smallskip\n")) +
+                QStringLiteral("\\textbf{%1.} ").arg(step + 1) + formatSentence(sentence, TraceFormat::Latex) +
+                QStringLiteral("\n\\end{minipage}\n\n\\bigskip\n\n");
+    }
+    TraceTable table = trace.table();
+    if (isBlank)
+        table = withBlanks(std::move(table));
+    return text + (table.rows.empty() ? QString() : formatTable(table, TraceFormat::Latex)) +
+           QStringLiteral("\n\\end{document}\n");
+}
+
+} // namespace mexplorer

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/trace/trace.h"
+
+namespace mexplorer {
+
+/// The picture of a step in TikZ: the tray, the binary columns, the rows of a period, or a graph of few positions.
+/// Blank ones have empty boxes for values. Empty for a step without a picture.
+QString tikzPicture(const Trace &trace, int step, bool isBlank);
+
+/// A whole document: the steps, counted from 0, each with its picture, and the table of what was found.
+QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isBlank);
+
+} // namespace mexplorer

@@ -1,0 +1,98 @@
+#include "views/stepper/handoutdialog.h"
+
+#include "model/session/session.h"
+#include "views/widgets/filedialogs.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace mexplorer {
+
+HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> bookmarks, QWidget *parent)
+    : QDialog(parent), m_session(session), m_trace(std::move(trace)), m_bookmarks(std::move(bookmarks)),
+      m_steps(new QComboBox), m_every(new QSpinBox), m_perPage(new QComboBox),
+      m_blank(new QCheckBox(tr("Leave values out, to be filled in")))
+{
+    setObjectName(QStringLiteral("handoutDialog"));
+    setWindowTitle(tr("Hand-Out"));
+    m_steps->setObjectName(QStringLiteral("handoutSteps"));
+    m_steps->addItem(tr("Steps at equal distances"));
+    if (!m_bookmarks.empty())
+        m_steps->addItem(tr("Marked steps"));
+    m_every->setObjectName(QStringLiteral("handoutEvery"));
+    m_every->setRange(1, std::max(1, m_trace->stepCount()));
+    // A class reads some pages, not a hundred.
+    constexpr int usualSteps = 24;
+    m_every->setValue((m_trace->stepCount() + usualSteps - 1) / usualSteps);
+    m_perPage->setObjectName(QStringLiteral("handoutPerPage"));
+    for (const int size : handoutPageSizes())
+        m_perPage->addItem(QString::number(size), size);
+    m_perPage->setCurrentIndex(1);
+    m_blank->setObjectName(QStringLiteral("handoutBlank"));
+    auto *form = new QFormLayout(this);
+    form->addRow(tr("Which steps"), m_steps);
+    form->addRow(tr("From one to the next"), m_every);
+    form->addRow(tr("On a page"), m_perPage);
+    form->addRow(m_blank);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton *save = buttons->addButton(tr("Save…"), QDialogButtonBox::ActionRole);
+    QPushButton *print = buttons->addButton(tr("Print…"), QDialogButtonBox::ActionRole);
+    form->addRow(buttons);
+    connect(m_steps, &QComboBox::currentIndexChanged, this, [this](int index) { m_every->setEnabled(index == 0); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(save, &QPushButton::clicked, this, &HandoutDialog::save);
+    connect(print, &QPushButton::clicked, this, &HandoutDialog::print);
+}
+
+HandoutOptions HandoutDialog::options() const
+{
+    HandoutOptions options;
+    options.steps = m_steps->currentIndex() == 0 ? everyNthStep(m_every->value(), m_trace->stepCount())
+                                                 : std::vector<int>(m_bookmarks.begin(), m_bookmarks.end());
+    options.perPage = m_perPage->currentData().toInt();
+    return options;
+}
+
+bool HandoutDialog::isBlank() const
+{
+    return m_blank->isChecked();
+}
+
+void HandoutDialog::write(const QString &path)
+{
+    StepPictures pictures(m_trace, isBlank());
+    if (const auto problem = writeHandout(pictures, options(), path))
+        m_session->report(*problem);
+}
+
+void HandoutDialog::save()
+{
+    askForFileToSave(this,
+                     {.title = tr("Save the Hand-Out"),
+                      .objectName = QStringLiteral("saveHandoutDialog"),
+                      .filters = {fileFilter(QStringLiteral("PDF"), {QStringLiteral("pdf")}),
+                                  fileFilter(QStringLiteral("HTML"), {QStringLiteral("html")}),
+                                  fileFilter(QStringLiteral("LaTeX"), {QStringLiteral("tex")})},
+                      .expression = m_session->exploration()->expression() + u'-' + traceKindName(m_trace->kind())},
+                     [this](const QString &path) { write(path); });
+}
+
+void HandoutDialog::print()
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto *dialog = new QPrintDialog(printer.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer](QPrinter *) {
+        StepPictures pictures(m_trace, isBlank());
+        paintHandout(pictures, options(), *printer);
+    });
+    dialog->open();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,132 @@
+#include "views/stepper/steppictures.h"
+
+#include "model/trace/blanks.h"
+#include "model/trace/labelstrace.h"
+#include "views/canvas/badges.h"
+#include "views/canvas/graphpicture.h"
+#include "views/stepper/mextray.h"
+#include "views/stepper/nimsumboard.h"
+#include "views/stepper/periodstrip.h"
+
+#include <QBuffer>
+#include <QPainter>
+
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr QSize pictureSize(880, 460);
+constexpr PositionId mostPositions = 400;
+
+} // namespace
+
+StepPictures::StepPictures(TracePtr trace, bool isBlank)
+    : m_trace(std::move(trace)), m_isBlank(isBlank), m_panes(std::variant_size_v<TracePicture>)
+{
+}
+
+StepPictures::~StepPictures() = default;
+
+Sentence StepPictures::sentence(int step) const
+{
+    return m_isBlank ? withBlanks(m_trace->sentence(step)) : m_trace->sentence(step);
+}
+
+PicturePane *StepPictures::paneFor(const TracePicture &picture)
+{
+    std::unique_ptr<PicturePane> &pane = m_panes[picture.index()];
+    if (pane)
+        return pane.get();
+    if (std::holds_alternative<TrayPicture>(picture))
+        pane = std::make_unique<MexTray>();
+    else if (std::holds_alternative<ColumnsPicture>(picture))
+        pane = std::make_unique<NimSumBoard>();
+    else if (std::holds_alternative<StripPicture>(picture))
+        pane = std::make_unique<PeriodStrip>();
+    if (pane)
+        pane->usePaperColors();
+    return pane.get();
+}
+
+std::optional<Drawing> StepPictures::drawing(int step)
+{
+    TracePicture picture = m_trace->picture(step);
+    if (const auto *labels = dynamic_cast<const LabelsTrace *>(m_trace.get()))
+        return graphDrawing(*labels, step);
+    if (m_isBlank)
+        picture = withBlanks(std::move(picture));
+    return paneFor(picture) ? std::optional(paneDrawing(picture, step)) : std::nullopt;
+}
+
+Drawing StepPictures::paneDrawing(const TracePicture &picture, int step)
+{
+    PicturePane *pane = paneFor(picture);
+    pane->resize(pictureSize);
+    pane->setPicture(picture, false);
+    if (pane->contentHeight() > pictureSize.height())
+        pane->resize(pictureSize.width(), static_cast<int>(std::ceil(pane->contentHeight())));
+    const QSize size = pane->size();
+    const QString title = m_trace->title().plain() + QStringLiteral(" – %1").arg(step + 1);
+    return {title, size, [pane, picture, size](QPainter &painter, const QRectF &target) {
+                pane->resize(size);
+                pane->setPicture(picture, false);
+                painter.save();
+                painter.translate(target.topLeft());
+                painter.scale(target.width() / size.width(), target.height() / size.height());
+                pane->paintOn(painter);
+                painter.restore();
+            }};
+}
+
+std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int step)
+{
+    const GameGraphPtr &graph = labels.graph();
+    if (graph->positionCount() > mostPositions)
+        return {};
+    JobControl control;
+    const auto predecessors = std::make_shared<const Predecessors>(*graph);
+    if (!m_layout)
+        m_layout = layOut(*graph, *labels.labels(), *predecessors, {}, control);
+    GraphPicture picture;
+    picture.explored = {labels.position(), graph, labels.labels(), predecessors};
+    picture.layout = m_layout;
+    picture.colors = Theme::paperColors();
+    picture.answers.outcomeSteps = labels.outcomeSteps();
+    picture.answers.valueSteps = labels.valueSteps();
+    picture.answers.step = static_cast<quint32>(step);
+    if (m_isBlank)
+        picture.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
+    const StepPositions positions = labels.positions(step);
+    if (positions.subjects.size() <= StepPositions::most)
+        picture.focus = {positions.subjects, positions.related};
+    picture.setColorBy(ColorBy::Outcome);
+    const QRectF extent = m_layout->extent();
+    const qreal unit = std::min(pictureSize.width() / extent.width(), 56.0);
+    const QMarginsF room = roomBesideLayout(picture, unit);
+    const QSizeF size = QSizeF(extent.size() * unit).grownBy(room);
+    return Drawing{m_trace->title().plain() + QStringLiteral(" – %1").arg(step + 1), size.toSize(),
+                   [picture, extent, unit, room, size](QPainter &painter, const QRectF &target) {
+                       const QRectF view(QPointF(), size);
+                       const QPointF shift((room.left() - room.right()) / 2, (room.top() - room.bottom()) / 2);
+                       const Camera camera{extent.center() - shift / unit, unit};
+                       painter.save();
+                       painter.translate(target.topLeft());
+                       painter.scale(target.width() / size.width(), target.height() / size.height());
+                       paintGraph(painter, picture, camera, view, JobControl());
+                       painter.restore();
+                   }};
+}
+
+QString StepPictures::svg(int step)
+{
+    const std::optional<Drawing> picture = drawing(step);
+    if (!picture)
+        return {};
+    const QString text = QString::fromUtf8(paintFile(*picture, QStringLiteral("step.svg")).bytes);
+    const qsizetype begin = text.indexOf(QStringLiteral("<svg"));
+    return begin < 0 ? QString() : text.sliced(begin).trimmed();
+}
+
+} // namespace mexplorer
