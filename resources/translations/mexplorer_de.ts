@@ -101,6 +101,249 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::AnswerBar</name>
+    <message>
+        <source>Another Like This</source>
+        <translation>Noch eine dieser Art</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Done: %1 of %2 found at once.</source>
+        <translation>Fertig: %1 von %2 sofort gefunden.</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::AnswerFields</name>
+    <message>
+        <source>Is %1 in the tray: 1 if it is a follower&apos;s value, else 0?</source>
+        <translation>Liegt %1 in der Ablage: 1, wenn es der Wert eines Nachfolgers ist, sonst 0?</translation>
+    </message>
+    <message>
+        <source>Right: %1 has value %2.</source>
+        <translation>Richtig: %1 hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>It is: look for the follower of value %1.</source>
+        <translation>Doch: Es gibt einen Nachfolger vom Wert %1, bitte suchen.</translation>
+    </message>
+    <message>
+        <source>Right: no follower has value %1.</source>
+        <translation>Richtig: Kein Nachfolger hat den Wert %1.</translation>
+    </message>
+    <message>
+        <source>No follower has value %1.</source>
+        <translation>Kein Nachfolger hat den Wert %1.</translation>
+    </message>
+    <message>
+        <source>What is %1, the mex?</source>
+        <translation>Wie groß ist %1, der mex?</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Wie groß ist %1?</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>Richtig: %1.</translation>
+    </message>
+    <message>
+        <source>Not %1: it has several parts, so its value is the nim-sum of theirs.</source>
+        <translation>Nicht %1: Die Stellung hat mehrere Teile, ihr Wert ist also deren Nim-Summe.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not %1: it is the mex of its followers&apos; values.</source>
+        <translation>Nicht %1: Der Wert ist der mex der Werte der Nachfolger.</translation>
+    </message>
+    <message>
+        <source>And %1, the mex of these?</source>
+        <translation>Und %1, der mex davon?</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nein. %1</translation>
+    </message>
+    <message>
+        <source>The digit of %1 in the column of %2?</source>
+        <translation>Die Ziffer von %1 in der Spalte von %2?</translation>
+    </message>
+    <message>
+        <source>Look again: %1.</source>
+        <translation>Noch einmal hinsehen: %1.</translation>
+    </message>
+    <message>
+        <source>The digit of the nim-sum in the column of %1?</source>
+        <translation>Die Ziffer der Nim-Summe in der Spalte von %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: the column of %1 holds %n one(s), an odd number.</source>
+        <translation>
+            <numerusform>Richtig: Die Spalte von %1 enthält %n Eins, eine ungerade Zahl.</numerusform>
+            <numerusform>Richtig: Die Spalte von %1 enthält %n Einsen, eine ungerade Zahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: the column of %1 holds %n one(s), an even number.</source>
+        <translation>
+            <numerusform>Richtig: Die Spalte von %1 enthält %n Eins, eine gerade Zahl.</numerusform>
+            <numerusform>Richtig: Die Spalte von %1 enthält %n Einsen, eine gerade Zahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Count the ones in the column of %1: is their number odd or even?</source>
+        <translation>Die Einsen in der Spalte von %1 zählen: Ist ihre Zahl ungerade oder gerade?</translation>
+    </message>
+    <message>
+        <source>Which number is that?</source>
+        <translation>Welche Zahl ist das?</translation>
+    </message>
+    <message>
+        <source>Not %1: add up the powers of two whose column has a 1.</source>
+        <translation>Nicht %1: Die Zweierpotenzen addieren, in deren Spalte eine 1 steht.</translation>
+    </message>
+    <message>
+        <source>In which component is there a winning move?</source>
+        <translation>In welchem Summanden gibt es einen Gewinnzug?</translation>
+    </message>
+    <message>
+        <source>There is no such component.</source>
+        <translation>Einen solchen Summanden gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Right: it goes to value %1.</source>
+        <translation>Richtig: Er geht zum Wert %1.</translation>
+    </message>
+    <message>
+        <source>No: it would have to go to value %1, and no move does.</source>
+        <translation>Nein: Er müsste zum Wert %1 gehen, und das tut kein Zug.</translation>
+    </message>
+    <message>
+        <source>Which move wins?</source>
+        <translation>Welcher Zug gewinnt?</translation>
+    </message>
+    <message>
+        <source>There is no such move.</source>
+        <translation>Einen solchen Zug gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Right: it leaves value 0, a P-position.</source>
+        <translation>Richtig: Er hinterlässt den Wert 0, eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>No: it leaves value %1, so the opponent wins.</source>
+        <translation>Nein: Er hinterlässt den Wert %1, also gewinnt der Gegner.</translation>
+    </message>
+    <message>
+        <source>Is %1 a P-position or an N-position?</source>
+        <translation>Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
+    </message>
+    <message>
+        <source>Right: there is no move from %1, so the player to move has lost.</source>
+        <translation>Richtig: Von %1 gibt es keinen Zug, also hat der Spieler am Zug verloren.</translation>
+    </message>
+    <message>
+        <source>There is no move from %1: who is to move has lost.</source>
+        <translation>Von %1 gibt es keinen Zug: Wer am Zug ist, hat verloren.</translation>
+    </message>
+    <message>
+        <source>Right: all followers of %1 are N-positions.</source>
+        <translation>Richtig: Alle Nachfolger von %1 sind N-Stellungen.</translation>
+    </message>
+    <message>
+        <source>An N-position has a follower that is a P-position; %1 has none.</source>
+        <translation>Eine N-Stellung hat einen Nachfolger, der eine P-Stellung ist; %1 hat keinen.</translation>
+    </message>
+    <message>
+        <source>Right: a move leads to the P-position %1.</source>
+        <translation>Richtig: Ein Zug führt zur P-Stellung %1.</translation>
+    </message>
+    <message>
+        <source>All followers of a P-position are N-positions; one of %1 isn&apos;t.</source>
+        <translation>Alle Nachfolger einer P-Stellung sind N-Stellungen; einer von %1 ist keine.</translation>
+    </message>
+    <message>
+        <source>What is the value of %1?</source>
+        <translation>Welchen Wert hat %1?</translation>
+    </message>
+    <message>
+        <source>What is the period p?</source>
+        <translation>Wie groß ist die Periode p?</translation>
+    </message>
+    <message>
+        <source>Right: the values repeat with period %1.</source>
+        <translation>Richtig: Die Werte wiederholen sich mit der Periode %1.</translation>
+    </message>
+    <message>
+        <source>Look for the smallest distance at which the values at the end repeat.</source>
+        <translation>Den kleinsten Abstand suchen, in dem sich die Werte am Ende wiederholen.</translation>
+    </message>
+    <message>
+        <source>The values repeat at a distance of %1, but at a smaller one as well.</source>
+        <translation>Die Werte wiederholen sich im Abstand %1, aber auch in einem kleineren.</translation>
+    </message>
+    <message>
+        <source>Not %1: %2.</source>
+        <translation>Nicht %1: %2.</translation>
+    </message>
+    <message>
+        <source>From which n₀ on does it hold?</source>
+        <translation>Ab welchem n₀ gilt sie?</translation>
+    </message>
+    <message>
+        <source>Right: from the first value on.</source>
+        <translation>Richtig: vom ersten Wert an.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is the last exception.</source>
+        <translation>Richtig: %1 ist die letzte Ausnahme.</translation>
+    </message>
+    <message>
+        <source>It holds from %1 on, but from earlier as well.</source>
+        <translation>Sie gilt ab %1, aber auch schon früher.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Noch nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Which is the largest heap whose value the proof needs?</source>
+        <translation>Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
+    </message>
+    <message>
+        <source>Not %1. %2 The largest heap is the one at n + p.</source>
+        <translation>Nicht %1. %2 Der größte Haufen ist der bei n + p.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Attempt</name>
+    <message>
+        <source>This depends on what comes first: %1</source>
+        <translation>Das hängt von dem ab, was zuerst kommt: %1</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::BoardArea</name>
     <message numerus="yes">
         <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
@@ -127,6 +370,13 @@
     <message>
         <source>Moves from %1</source>
         <translation>Züge von %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::BoardHint</name>
+    <message>
+        <source>%1 is a board of one row of %2 cells; a board of %3 rows is written %4.</source>
+        <translation>%1 ist ein Brett aus einer Zeile mit %2 Feldern; ein Brett aus %3 Zeilen wird %4 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -191,6 +441,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&apos;/&apos; between two rows, as in 0110/0001</source>
+        <translation>„/“ zwischen zwei Zeilen, wie in 0110/0001</translation>
     </message>
 </context>
 <context>
@@ -1303,6 +1557,297 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::Exercise</name>
+    <message>
+        <source>Mex</source>
+        <translation>Mex</translation>
+    </message>
+    <message>
+        <source>P or N</source>
+        <translation>P oder N</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>Winning move</source>
+        <translation>Gewinnzug</translation>
+    </message>
+    <message>
+        <source>Labelling</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Next value</source>
+        <translation>Nächster Wert</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExerciseItems</name>
+    <message>
+        <source>mex</source>
+        <translation>mex</translation>
+    </message>
+    <message>
+        <source>mex of all</source>
+        <translation>mex von allen</translation>
+    </message>
+    <message>
+        <source>nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>largest heap</source>
+        <translation>größter Haufen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExerciseMaker</name>
+    <message>
+        <source>%1 has no heaps, so there are no exercises of the kind %2; take a game on heaps, as kayles:7.</source>
+        <translation>%1 hat keine Haufen, darum gibt es keine Aufgaben der Art %2; ein Spiel mit Haufen nehmen, wie kayles:7.</translation>
+    </message>
+    <message>
+        <source>No exercise of the kind %1 was found for %2: its positions are too small, too big for paper, or without a value; take another position or kind.</source>
+        <translation>Für %2 wurde keine Aufgabe der Art %1 gefunden: Die Stellungen sind zu klein, zu groß fürs Papier oder ohne Wert; eine andere Stellung oder Art nehmen.</translation>
+    </message>
+    <message>
+        <source>%1 needs a file: write %2.</source>
+        <translation>%1 braucht eine Datei: %2 schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExercisePane</name>
+    <message>
+        <source>The exercise</source>
+        <translation>Die Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExerciseRun</name>
+    <message>
+        <source>Making an exercise</source>
+        <translation>Eine Aufgabe stellen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExerciseView</name>
+    <message>
+        <source>Fill the tray with the followers&apos; values, and find the mex</source>
+        <translation>Die Ablage mit den Werten der Nachfolger füllen und den mex finden</translation>
+    </message>
+    <message>
+        <source>Say who wins</source>
+        <translation>Sagen, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Fill in the binary columns, and find the nim-sum</source>
+        <translation>Die Binärspalten ausfüllen und die Nim-Summe finden</translation>
+    </message>
+    <message>
+        <source>Choose a component and a move that wins</source>
+        <translation>Einen Summanden und einen Zug wählen, der gewinnt</translation>
+    </message>
+    <message>
+        <source>Label every position of a small graph with P or N and its value</source>
+        <translation>Jede Stellung eines kleinen Graphen mit P oder N und ihrem Wert beschriften</translation>
+    </message>
+    <message>
+        <source>Find the values of all followers, and the position&apos;s own</source>
+        <translation>Die Werte aller Nachfolger finden und den der Stellung selbst</translation>
+    </message>
+    <message>
+        <source>Go on with the table of the values of single heaps</source>
+        <translation>Die Tabelle der Werte einzelner Haufen fortsetzen</translation>
+    </message>
+    <message>
+        <source>Find the period, and how many values prove it</source>
+        <translation>Die Periode finden, und wie viele Werte sie beweisen</translation>
+    </message>
+    <message>
+        <source>Another Like This</source>
+        <translation>Noch eine dieser Art</translation>
+    </message>
+    <message>
+        <source>Another exercise of this kind</source>
+        <translation>Noch eine Aufgabe dieser Art</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Fill in the next field, with the reason</source>
+        <translation>Das nächste Feld ausfüllen, mit Begründung</translation>
+    </message>
+    <message>
+        <source>Next Field</source>
+        <translation>Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Go to the next field that can be filled in</source>
+        <translation>Zum nächsten Feld, das ausgefüllt werden kann</translation>
+    </message>
+    <message>
+        <source>Previous Field</source>
+        <translation>Voriges Feld</translation>
+    </message>
+    <message>
+        <source>Go to the field before that can be filled in</source>
+        <translation>Zum vorigen Feld, das ausgefüllt werden kann</translation>
+    </message>
+    <message>
+        <source>Reset the Score</source>
+        <translation>Zählung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Count from 0 again</source>
+        <translation>Wieder von 0 an zählen</translation>
+    </message>
+    <message>
+        <source>Make a Sheet…</source>
+        <translation>Aufgabenblatt erstellen…</translation>
+    </message>
+    <message>
+        <source>A sheet of exercises about this game, to print or to save, with its key</source>
+        <translation>Ein Blatt mit Aufgaben zu diesem Spiel, zum Drucken oder Speichern, mit Lösungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) done; %1 of %2 answers right at once</source>
+        <translation>
+            <numerusform>%n Aufgabe gelöst; %1 von %2 Antworten auf Anhieb richtig</numerusform>
+            <numerusform>%n Aufgaben gelöst; %1 von %2 Antworten auf Anhieb richtig</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExerciseWriter</name>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The followers of %1 have the values given here. What is its value?</source>
+        <translation>Die Nachfolger von %1 haben die hier angegebenen Werte. Welchen Wert hat die Stellung?</translation>
+    </message>
+    <message>
+        <source>Find the values of all followers of %1, and its own value.</source>
+        <translation>Gesucht sind die Werte aller Nachfolger von %1 und der eigene Wert.</translation>
+    </message>
+    <message>
+        <source>%1; so %2.</source>
+        <translation>%1; also %2.</translation>
+    </message>
+    <message>
+        <source>Is %1 a P-position or an N-position?</source>
+        <translation>Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
+    </message>
+    <message>
+        <source>P-position: %1, so no move leads to value 0.</source>
+        <translation>P-Stellung: %1, also führt kein Zug zum Wert 0.</translation>
+    </message>
+    <message>
+        <source>N-position: %1. The move %2 leaves value 0.</source>
+        <translation>N-Stellung: %1. Der Zug %2 hinterlässt den Wert 0.</translation>
+    </message>
+    <message>
+        <source>The components of %1 have the values given here. Write them in base 2 and find the nim-sum.</source>
+        <translation>Die Summanden von %1 haben die hier angegebenen Werte. Sie sind binär zu schreiben; gesucht ist die Nim-Summe.</translation>
+    </message>
+    <message>
+        <source>Find all winning moves of %1.</source>
+        <translation>Gesucht sind alle Gewinnzüge von %1.</translation>
+    </message>
+    <message>
+        <source>To a position of value 0: %1.</source>
+        <translation>Zu einer Stellung vom Wert 0: %1.</translation>
+    </message>
+    <message>
+        <source>%1; to nim-sum 0: %2.</source>
+        <translation>%1; zur Nim-Summe 0: %2.</translation>
+    </message>
+    <message>
+        <source>Label each position that play from %1 can reach with P or N and with its value.</source>
+        <translation>Jede Stellung, die von %1 aus erreicht werden kann, ist mit P oder N und mit ihrem Wert zu beschriften.</translation>
+    </message>
+    <message>
+        <source>The P-positions are %1.</source>
+        <translation>Die P-Stellungen sind %1.</translation>
+    </message>
+    <message>
+        <source>These are the values of single heaps of %1. What is %2?</source>
+        <translation>Das sind die Werte einzelner Haufen von %1. Wie groß ist %2?</translation>
+    </message>
+    <message>
+        <source>Guy and Smith: %1 for all n with %2, where t is the place of the last digit, holds for all larger n too; n₀ is at least 1.</source>
+        <translation>Guy und Smith: Gilt %1 für alle n mit %2, wobei t die Stelle der letzten Ziffer ist, so gilt es auch für alle größeren n; n₀ ist mindestens 1.</translation>
+    </message>
+    <message>
+        <source>A value depends on the s values before it, where s is the greatest number in the set: when s values in a row repeat, from %1 and from %2 on, all do.</source>
+        <translation>Ein Wert hängt von den s Werten vor ihm ab, wobei s die größte Zahl der Menge ist: Wiederholen sich s aufeinanderfolgende Werte, ab %1 und ab %2, so tun es alle.</translation>
+    </message>
+    <message>
+        <source>These are values of single heaps of %1. Find the period p and the first n₀ from which on it holds. %2 Which is the largest heap whose value the proof needs?</source>
+        <translation>Das sind Werte einzelner Haufen von %1. Gesucht sind die Periode p und das erste n₀, ab dem sie gilt. %2 Welches ist der größte Haufen, dessen Wert der Beweis braucht?</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ExercisesCommand</name>
+    <message>
+        <source>A sheet of exercises about a game, with its key.</source>
+        <translation>Ein Blatt mit Aufgaben zu einem Spiel, mit Lösungen.</translation>
+    </message>
+    <message>
+        <source>--kind takes a list of %1; &apos;%2&apos; is none of them.</source>
+        <translation>--kind nimmt eine Liste aus %1; „%2“ ist keines davon.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
+        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind html, tex, pdf, txt, json.</translation>
+    </message>
+    <message>
+        <source>--format %1 and the ending of %2 say different things; leave one of them out.</source>
+        <translation>--format %1 und die Endung von %2 sagen Verschiedenes; eines davon weglassen.</translation>
+    </message>
+    <message>
+        <source>What to ask, in turn: a list of %1. Without it, the first six, as far as the game has them.</source>
+        <translation>Was gefragt wird, der Reihe nach: eine Liste aus %1. Ohne sie die ersten sechs, soweit das Spiel sie hat.</translation>
+    </message>
+    <message>
+        <source>Make &lt;N&gt; exercises, 1 to 200 (10).</source>
+        <translation>&lt;N&gt; Aufgaben stellen, 1 bis 200 (10).</translation>
+    </message>
+    <message>
+        <source>The number of the sheet: the same one gives the same sheet (1).</source>
+        <translation>Die Nummer des Blattes: Dieselbe gibt dasselbe Blatt (1).</translation>
+    </message>
+    <message>
+        <source>Add the key.</source>
+        <translation>Die Lösungen hinzufügen.</translation>
+    </message>
+    <message>
+        <source>How to write it: %1.</source>
+        <translation>Wie geschrieben wird: %1.</translation>
+    </message>
+    <message>
+        <source>Write to &lt;FILE&gt;, which ends in one of html, tex, pdf, txt, json.</source>
+        <translation>In &lt;FILE&gt; schreiben; die Endung ist eine von html, tex, pdf, txt, json.</translation>
+    </message>
+    <message>
+        <source>Making exercises</source>
+        <translation>Aufgaben stellen</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Exploration</name>
     <message>
         <source>Building the graph</source>
@@ -2223,12 +2768,24 @@
         <source>Positions in reach of a cycle are written without values.</source>
         <translation>Stellungen, von denen aus ein Zyklus erreichbar ist, werden ohne Werte geschrieben.</translation>
     </message>
+    <message>
+        <source>Leave out who wins and all values, to be filled in.</source>
+        <translation>Weglassen, wer gewinnt, und alle Werte, zum Ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Leave the title and the legend out of SVG and PDF files.</source>
+        <translation>Titel und Legende in SVG- und PDF-Dateien weglassen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::GraphExport</name>
     <message>
         <source>%1 has no ending that says what to write; the endings are %2.</source>
         <translation>%1 hat keine Endung, die sagt, was geschrieben werden soll; die Endungen sind %2.</translation>
+    </message>
+    <message>
+        <source>A picture of %1 positions and %2 moves is too much for LaTeX, which takes %3 of both together. Write an SVG or PDF file, or a smaller part of the graph.</source>
+        <translation>Ein Bild mit %1 Stellungen und %2 Zügen ist zu viel für LaTeX, das zusammen %3 davon aufnimmt. Eine SVG- oder PDF-Datei schreiben oder einen kleineren Teil des Graphen.</translation>
     </message>
 </context>
 <context>
@@ -3511,6 +4068,22 @@
         <source>Explorations</source>
         <translation>Dokumente</translation>
     </message>
+    <message>
+        <source>Open %1x%1</source>
+        <translation>%1x%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Exer&amp;cises</source>
+        <translation>A&amp;ufgaben</translation>
+    </message>
+    <message>
+        <source>Work it out yourself, and have each answer judged</source>
+        <translation>Selbst rechnen und jede Antwort beurteilen lassen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Match</name>
@@ -4313,6 +4886,22 @@
     <message>
         <source>A picture&apos;s file name ends in svg, pdf or png; &apos;%1&apos; does not.</source>
         <translation>Der Dateiname eines Bildes endet auf svg, pdf oder png; „%1“ tut das nicht.</translation>
+    </message>
+    <message>
+        <source>to be labelled with P or N and the SG value</source>
+        <translation>mit P oder N und dem SG-Wert zu beschriften</translation>
+    </message>
+    <message>
+        <source>P-position: the player to move loses</source>
+        <translation>P-Stellung: Der Spieler am Zug verliert</translation>
+    </message>
+    <message>
+        <source>N-position: the player to move wins</source>
+        <translation>N-Stellung: Der Spieler am Zug gewinnt</translation>
+    </message>
+    <message>
+        <source>Numbers are SG values.</source>
+        <translation>Zahlen sind SG-Werte.</translation>
     </message>
 </context>
 <context>
@@ -6078,6 +6667,119 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::SheetDialog</name>
+    <message>
+        <source>With the key</source>
+        <translation>Mit Lösungen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Sheet of Exercises</source>
+        <translation>Aufgabenblatt</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Sheet number</source>
+        <translation>Blattnummer</translation>
+    </message>
+    <message>
+        <source>Making exercises</source>
+        <translation>Aufgaben stellen</translation>
+    </message>
+    <message>
+        <source>Save the Sheet</source>
+        <translation>Blatt speichern</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>-exercises</source>
+        <translation>-aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SheetFormat</name>
+    <message>
+        <source>Follower</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Summand</translation>
+    </message>
+    <message>
+        <source>Nim-sum</source>
+        <translation>Nim-Summe</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Followers</source>
+        <translation>Nachfolger</translation>
+    </message>
+    <message>
+        <source>P or N</source>
+        <translation>P oder N</translation>
+    </message>
+    <message>
+        <source>Exercises: %1</source>
+        <translation>Aufgaben: %1</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s)</source>
+        <translation>
+            <numerusform>%n Gewinnzug</numerusform>
+            <numerusform>%n Gewinnzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Siehe die Tabelle</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Solver</name>
     <message>
         <source>%1 needs more than %2 positions, the limit; choose a smaller position, or raise the limit with --max-positions on the command line.</source>
@@ -6168,6 +6870,10 @@
     <message>
         <source>DOT, GraphML, JSON, edge list</source>
         <translation>DOT, GraphML, JSON, Kantenliste</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>
