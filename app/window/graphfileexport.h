@@ -12,10 +12,10 @@ namespace mexplorer {
 
 class Session;
 
-/// Is told the path of a file that was written.
+/// Is given the path of a file that was written.
 using FileWritten = std::function<void(const QString &path)>;
 
-/// Tells the play that is drawn, by the numbers of the whole graph.
+/// Gives the play that is drawn, by the numbers of the whole graph.
 using DrawnPlay = std::function<std::vector<PositionId>()>;
 
 /// Asks for a file and writes the graph that is explored into it for other programs: DOT, GraphML, CSV, JSON or TikZ. A

@@ -14,7 +14,7 @@ class JobStrip;
 class Session;
 
 /// "2 s left", "1 min left": the time that a job still takes if it goes on as until now, with \a share of it done after
-/// \a elapsedMs. Empty while nothing can be told.
+/// \a elapsedMs. Empty while nothing is known.
 QString timeLeft(double share, qint64 elapsedMs);
 
 /// "22 positions, 75 moves, 54 led to a position already known" for what is explored, and what was left out past a limit.

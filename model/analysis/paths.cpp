@@ -4,7 +4,7 @@
 // the predecessors. A position lies on some way from a to b if it is in both sets: from a to it, and on from it to b.
 //
 // A shortest path is a breadth-first search that remembers from where each position was found first. Followers are
-// looked at in the order of the rules, and a position found first keeps its source, so the answer doesn't hang on
+// looked at in the order of the rules, and a position found first keeps its source, so the answer doesn't depend on
 // chance.
 //
 // The principal line follows remoteness: at an N position the least of the P followers, at a P position the greatest of

@@ -1,7 +1,7 @@
 // Collapsing a graph
 //
 // Every way to collapse gives each position a key, equal for positions that are to be one. Groups are numbered as their
-// first positions come, so the numbers hang on the graph and the kind only. Members are then counted into place, and
+// first positions come, so the numbers depend on the graph and the kind only. Members are then counted into place, and
 // the moves of each group's members are gathered to an edge for each other group, with the number of moves that it
 // stands for.
 //

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// Two sequences next to each other: how they hang together, or where they part.
+/// Two sequences next to each other: how they are related, or where they part.
 struct Comparison
 {
     QString a; ///< rules as game expressions

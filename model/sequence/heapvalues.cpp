@@ -7,7 +7,7 @@
 //                 (octal games by Guy-Smith, subtraction games by a repeated window), G(n) is the value of the
 //                 equivalent small heap.
 //
-// Games without a proved period stop at a greatest heap, because a term costs O(n).
+// Games without a proved period stop at a greatest heap, because each term costs O(n).
 
 #include "model/sequence/heapvalues.h"
 

@@ -8,7 +8,7 @@
 namespace mexplorer {
 
 /// Moves that leave nearly the whole heap: each takes a heap of n to the code of n - distance, changed. Their codes
-/// are told as bits of a word, 64 codes at a time.
+/// are given as bits of a word, 64 codes at a time.
 template <class Code> class NearMoves
 {
 public:

@@ -12,7 +12,7 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine);
 std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const JobControl &control);
 
 /// Looks for a period in the first \a searchTerms values, computing them as far as needed, and goes on to the last
-/// value that the theorem needs once one is seen. A proved period is told to the engine. Without a period in these
+/// value that the theorem needs once one is seen. The engine is informed of a proved period. Without a period in these
 /// terms, nothing; a problem when cancelled or past the memory limit.
 Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 searchTerms, JobControl &control);
 

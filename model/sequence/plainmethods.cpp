@@ -3,14 +3,13 @@
 //
 //   nim, lasker        a formula.
 //   allbut{S}          the values of all heaps that are more than the greatest of S smaller are 0, 1, ... without a gap;
-//                      beside them one look-up for each heap nearer: O(max S) a term.
-//   subtraction{S}     one look-up a member of S: O(|S|) a term.
-//   divide{D}          one look-up a member of D: O(|D|) a term.
-//   take-and-break     digit k with 4 in it joins every a + b = n - k: O(n) a term, O(n^2) for n terms. A digit with 8
-//   in it
-//                      would take O(n^2) a term; instead the distinct values of two heaps that add up to m are kept for
-//                      every m, which takes O(n d) a term and O(n d) memory, d distinct values.
-//   Grundy's game      every a + b = n with a < b: O(n) a term.
+//                      beside them one look-up for each heap nearer: O(max S) per term.
+//   subtraction{S}     one look-up per member of S: O(|S|) per term.
+//   divide{D}          one look-up per member of D: O(|D|) per term.
+//   take-and-break     digit k with 4 in it joins every a + b = n - k: O(n) per term, O(n^2) for n terms. A digit with
+//                      8 in it would take O(n^2) per term; instead the distinct values of two heaps that add up to m
+//                      are stored for every m, which takes O(n d) per term and O(n d) memory, d distinct values.
+//   Grundy's game      every a + b = n with a < b: O(n) per term.
 //   any other          Rules::followers().
 //
 // These are the reference that the fast methods are compared with, so they stay as simple as they are.

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// How two sequences a and b hang together, computed from their values.
+/// How two sequences a and b are related, computed from their values.
 struct SequenceRelation
 {
     enum class Kind {

@@ -22,7 +22,7 @@ SolverLimits tenthOf(SolverLimits limits)
     return limits;
 }
 
-/// As Solver::analyseForPlay(); of a position that is too big for it, what symmetry tells: that it is N, and some
+/// As Solver::analyseForPlay(); of a position that is too big for it, what symmetry shows: that it is N, and some
 /// winning moves.
 Result<Analysis> analyse(const Solver &solver, const Position &position, Convention convention, JobControl &control)
 {

@@ -6,7 +6,7 @@
 // each of the two moves makes the remoteness less; a draw is kept by any move to a draw, at best by one that leaves the
 // other player many ways to go wrong. Among moves that make a lost game last equally long, too, those come first that
 // leave most ways to go wrong. Past the limit, a loser keeps as much on the table as possible, and a winner as
-// little; among equals the order of the rules decides. Boards too big for that are won by symmetry where it tells how,
+// little; among equals the order of the rules decides. Boards too big for that are won by symmetry where it shows how,
 // which takes no search.
 
 #include "model/games/heaptraits.h"
@@ -77,7 +77,7 @@ quint64 shareOfWaysToLose(const LabelledGraph &known, PositionId id)
     return all == 0 ? 0 : 1000 * waysToLose(known, id) / all;
 }
 
-/// The best moves by remoteness; nothing if the graph doesn't tell.
+/// The best moves by remoteness; nothing if the graph doesn't show them.
 std::optional<BestMoves> bestByRemoteness(const Position &position, const LabelledGraph &known,
                                           const SolverLimits &limits)
 {

@@ -1,7 +1,7 @@
 // Positions in reach of a cycle
 //
 // They have no number as their value, and the outcome of a sum doesn't follow from its components' outcomes: the graph
-// of the whole position is built and labelled, which tells who can force a win, and that neither can where play may go
+// of the whole position is built and labelled, which shows who can force a win, and that neither can where play may go
 // round for ever. A player who can win moves to a P-position; one who can't keeps a draw, if there is one.
 
 #include "model/solve/solver.h"

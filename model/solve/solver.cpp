@@ -50,7 +50,7 @@ Problem withOutcome(const Position &position, Problem problem)
     return problem;
 }
 
-/// \a problem stood in the way of the value: says what symmetry tells nevertheless.
+/// \a problem stood in the way of the value: says what symmetry shows nevertheless.
 Problem withPairing(const Position &position, Problem problem)
 {
     if (problem.kind != Problem::Kind::Limit)

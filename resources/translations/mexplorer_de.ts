@@ -3796,10 +3796,6 @@
         <translation>grau: %1 nicht bekannt</translation>
     </message>
     <message>
-        <source>SG values belong to normal play: colours tell outcomes</source>
-        <translation>SG-Werte gehören zum normalen Spiel: die Farben zeigen den Ausgang</translation>
-    </message>
-    <message>
         <source>number: SG value</source>
         <translation>Zahl: SG-Wert</translation>
     </message>
@@ -3814,6 +3810,10 @@
     <message>
         <source>birthday</source>
         <translation>Geburtstag</translation>
+    </message>
+    <message>
+        <source>SG values belong to normal play: colours show outcomes</source>
+        <translation>SG-Werte gehören zum normalen Spiel: Farben zeigen den Ausgang</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@
 namespace mexplorer {
 
 /// What stands at a mark's upper right: how many positions a group holds ("x54") if more than one, or how many
-/// followers are folded ("+3"). Empty if there is nothing to tell.
+/// followers are folded ("+3"). Empty if there is nothing to show.
 QString badgeText(const GraphPicture &picture, ShownId id);
 
 /// True if marks carry badges at a scale: large ones, and smaller ones that stand far enough from each other.

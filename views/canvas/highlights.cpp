@@ -149,7 +149,7 @@ public:
         return box.adjusted(-widest, -widest, widest, widest) & m_view;
     }
 
-    /// Colours that tell numbers may come near to those of lines, so a margin keeps these apart.
+    /// Colours that show numbers may come near to those of lines, so a margin keeps these apart.
     bool needMargins() const { return m_picture.colorBy != ColorBy::Outcome; }
     void paintMargin(const MovePath &path, const QPen &pen)
     {

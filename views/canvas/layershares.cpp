@@ -55,7 +55,7 @@ public:
 
 private:
     const GraphPicture &m_picture;
-    quint32 m_ranges = 0; ///< of numbers; 0 when colours tell outcomes
+    quint32 m_ranges = 0; ///< of numbers; 0 when colours show outcomes
     std::vector<QColor> m_colors;
 };
 

@@ -26,7 +26,7 @@ public:
     quint32 total(std::size_t layer) const;
 
 private:
-    std::vector<QColor> m_colors;  ///< of the classes: outcomes, or ranges of the number that colours tell
+    std::vector<QColor> m_colors;  ///< of the classes: outcomes, or ranges of the number that colours show
     std::vector<quint32> m_counts; ///< layer by layer, a number for each class
 };
 
@@ -34,7 +34,7 @@ private:
 inline constexpr qreal layerSharesWidth = 128;
 
 /// Paints a bar for each layer at the edge where the layers' names are not: the shares of its colours, and the share of
-/// P-positions in words when colours tell outcomes. Nothing while marks are told apart, and none that \a covered would
+/// P-positions in words when colours show outcomes. Nothing while marks are told apart, and none that \a covered would
 /// hide a part of.
 void paintLayerShares(QPainter &painter, const GraphPicture &picture, const LayerShares &shares, const Camera &camera,
                       const QRectF &view, const QRectF &covered = {});

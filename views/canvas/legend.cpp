@@ -310,13 +310,13 @@ void Legend::addScale(Entries &entries, Distance distance, const QString &name) 
     }
 }
 
-/// What colours tell if not outcomes, and what the numbers in marks are.
+/// What colours show if not outcomes, and what the numbers in marks are.
 void Legend::addNumbers(Entries &entries, Distance distance) const
 {
     switch (m_picture.colorBy) {
     case ColorBy::Outcome:
         if (m_picture.askedColorBy == ColorBy::SgValue)
-            entries.push_back({tr("SG values belong to normal play: colours tell outcomes"), [](auto &, auto &) {}, 0});
+            entries.push_back({tr("SG values belong to normal play: colours show outcomes"), [](auto &, auto &) {}, 0});
         if (hasNumbers(distance) && m_picture.explored.labels->convention() == Convention::Normal)
             addNumber(entries, tr("number: SG value"));
         return;

@@ -20,7 +20,7 @@ public:
     explicit Legend(QWidget *parent = nullptr);
 
     void setPicture(const GraphPicture &picture);
-    /// What is drawn at a distance is what the legend tells. It keeps its height meanwhile.
+    /// What is drawn at a distance is what the legend shows. It keeps its height meanwhile.
     void setScale(qreal scale);
     /// What is drawn over the picture: what a search found, a play.
     void setHighlights(std::size_t found, Line line);

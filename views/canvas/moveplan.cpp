@@ -28,7 +28,7 @@ quint64 shareOf(quint64 moves, quint64 most)
 
 MovePlan densityOfEnds(const MoveScene &scene, quint64 moves)
 {
-    // The more moves, the less their density tells, and the paler it is below those that are lines.
+    // The more moves, the less their density shows, and the paler it is below those that are lines.
     const qreal opacity = std::clamp(qreal(maxNearLines) / qreal(moves), 0.2, 0.5);
     return {.kind = MovePlan::Kind::DensityOfEnds,
             .leavesOutPassing = true,

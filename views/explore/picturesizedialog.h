@@ -9,7 +9,7 @@ class QSpinBox;
 
 namespace mexplorer {
 
-/// Asks how many pixels wide the picture of a graph shall be, and tells how high it will be and how large a unit of it.
+/// Asks how many pixels wide the picture of a graph shall be, and shows how high it will be and how large a unit of it.
 class PictureSizeDialog : public QDialog
 {
     Q_OBJECT

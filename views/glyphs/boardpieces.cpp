@@ -123,7 +123,7 @@ Piece coinsPiece(const Rules &rules, Cells position, const QSizeF &, const Color
             }};
 }
 
-/// A name is told by its beginning and its end where all of it would be too small to read in \a area.
+/// A name is shown by its beginning and its end where all of it would be too small to read in \a area.
 Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
     constexpr qreal leastFont = 10; // pixels

@@ -42,7 +42,7 @@ QString mexText(const ExploredGraph &explored, PositionId id)
     values.erase(std::unique(values.begin(), values.end()), values.end());
     QStringList texts;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        // A long run is told by its ends.
+        // A long run is shown by its ends.
         std::size_t last = i;
         while (last + 1 < values.size() && values[last + 1] == values[last] + 1)
             ++last;

@@ -174,7 +174,7 @@ void ComparePage::compare()
 {
     if (!m_target || m_others.isEmpty()) {
         m_session->jobs()->drop(compareKey);
-        return adopt({});
+        return setCompared({});
     }
     std::erase_if(m_studies, [this](const auto &study) { return !m_others.contains(study.first); });
     std::vector<std::shared_ptr<SequenceStudy>> others;
@@ -199,10 +199,10 @@ void ComparePage::compare()
             }
             return compared;
         },
-        [this](Compared compared) { adopt(std::move(compared)); });
+        [this](Compared compared) { setCompared(std::move(compared)); });
 }
 
-void ComparePage::adopt(Compared compared)
+void ComparePage::setCompared(Compared compared)
 {
     m_compared = std::move(compared.comparisons);
     m_plots = std::move(compared.plots);
@@ -229,11 +229,11 @@ void ComparePage::toggleSearch()
         [snapshot = m_target->snapshot(), codes = surveyCodes(m_withFour->isChecked())](JobControl &control) {
             return searchCodes(*snapshot, codes, searchTerms, control);
         },
-        [this](std::vector<Comparison> found) { adoptSearch(std::move(found)); });
+        [this](std::vector<Comparison> found) { setFound(std::move(found)); });
     showState();
 }
 
-void ComparePage::adoptSearch(std::vector<Comparison> found)
+void ComparePage::setFound(std::vector<Comparison> found)
 {
     m_found = std::move(found);
     m_notice = m_found.empty() ? tr("No other code has these values, shifted or doubled.")

@@ -60,8 +60,8 @@ private:
     QWidget *makeControls();
     void setUpTable();
     void compare();
-    void adopt(Compared compared);
-    void adoptSearch(std::vector<Comparison> found);
+    void setCompared(Compared compared);
+    void setFound(std::vector<Comparison> found);
     void showRows();
     void showState();
     QString selectedRules() const;

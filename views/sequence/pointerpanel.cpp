@@ -176,7 +176,7 @@ void PointerPanel::setReasons(const QString &text)
     m_reasons = text;
     fitReasons();
     m_reasonsLine->setToolTip(text);
-    emit told(text.isEmpty() ? m_readout->text() : m_readout->text() + QStringLiteral(". ") + text);
+    emit described(text.isEmpty() ? m_readout->text() : m_readout->text() + QStringLiteral(". ") + text);
 }
 
 /// As much of the reasons as the line has room for; the tool tip has all.

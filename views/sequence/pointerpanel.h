@@ -24,7 +24,7 @@ public:
 
     void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot);
     void setSelectedHeaps(std::vector<quint64> heaps);
-    /// Tells of \a n until something else is selected, wherever the pointer goes in between.
+    /// Describes \a n until something else is selected, wherever the pointer goes in between.
     void pin(quint64 n);
     std::optional<quint64> pointed() const { return m_pointed; }
     /// The sentence about the followers, whole.
@@ -36,8 +36,8 @@ public slots:
     void explain(quint64 n);
 
 signals:
-    /// What is told now, for those who can't see it.
-    void told(const QString &text);
+    /// What is described now, for those who can't see it.
+    void described(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -83,7 +83,7 @@ void SequenceView::connectParts()
     connect(&Theme::instance(), &Theme::changed, m_model, &SequenceModel::updateColors);
 }
 
-/// Whichever picture is pointed at, the panel below tells of it.
+/// Whichever picture is pointed at, the panel below describes it.
 void SequenceView::connectPointers()
 {
     connect(m_chart, &SequenceChart::pointedAt, m_pointer, &PointerPanel::point);
@@ -92,8 +92,8 @@ void SequenceView::connectPointers()
     connect(m_heatMap, &HeatMap::pointedAt, m_pointer, &PointerPanel::point);
     connect(m_heatMap, &HeatMap::clicked, this, &SequenceView::selectHeap);
     connect(m_heatMap, &HeatMap::reasonsWanted, m_pointer, &PointerPanel::explain);
-    connect(m_pointer, &PointerPanel::told, m_chart, &QWidget::setAccessibleDescription);
-    connect(m_pointer, &PointerPanel::told, m_heatMap, &QWidget::setAccessibleDescription);
+    connect(m_pointer, &PointerPanel::described, m_chart, &QWidget::setAccessibleDescription);
+    connect(m_pointer, &PointerPanel::described, m_heatMap, &QWidget::setAccessibleDescription);
     // What was pointed at is asked for before the menu takes the pointer away.
     const auto offerMenu = [this](auto *picture, auto pointed) {
         picture->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -217,14 +217,14 @@ void SequenceView::request()
         },
         [this, terms](SequencePlotPtr plot) {
             const bool goesOn = plot->terms() == terms && terms < m_controls->terms();
-            adopt(std::move(plot));
+            setPlot(std::move(plot));
             if (goesOn)
                 request();
         });
     showFinding();
 }
 
-void SequenceView::adopt(SequencePlotPtr plot)
+void SequenceView::setPlot(SequencePlotPtr plot)
 {
     const SequenceSnapshot &snapshot = *plot->snapshot();
     if (snapshot.rules->text() != m_rules->text())

@@ -84,7 +84,7 @@ private:
     void followOverlays();
     void setRules(RulesPtr rules);
     void request();
-    void adopt(SequencePlotPtr plot);
+    void setPlot(SequencePlotPtr plot);
     void showPlot();
     void showFinding();
     QString rowsSentence() const;

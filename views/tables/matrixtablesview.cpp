@@ -192,10 +192,10 @@ void MatrixTablesView::start()
             const Result<MatrixTable> table = MatrixTable::build(rows, columns, control);
             return table ? summarize(*table, control) : table.problem();
         },
-        [this](const Result<MatrixSummary> &summary) { adopt(summary); });
+        [this](const Result<MatrixSummary> &summary) { setSummary(summary); });
 }
 
-void MatrixTablesView::adopt(const Result<MatrixSummary> &summary)
+void MatrixTablesView::setSummary(const Result<MatrixSummary> &summary)
 {
     if (summary) {
         m_summary = *summary;

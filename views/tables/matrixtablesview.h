@@ -45,7 +45,7 @@ private:
     bool isSmall() const;
     void boardChanged();
     void start();
-    void adopt(const Result<MatrixSummary> &summary);
+    void setSummary(const Result<MatrixSummary> &summary);
     void showExamples();
     void showFinding();
     void showReadout(std::optional<std::size_t> bar);
