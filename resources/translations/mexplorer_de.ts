@@ -371,6 +371,10 @@
         <source>Moves from %1</source>
         <translation>Züge von %1</translation>
     </message>
+    <message>
+        <source>The last move: %1</source>
+        <translation>Der letzte Zug: %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::BoardHint</name>
@@ -702,6 +706,14 @@
             <numerusform>%n Stücke essen, von %1 aus nach oben und rechts.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2: eaten</source>
+        <translation>Spalte %1, Zeile %2: gegessen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ChoiceStrip</name>
@@ -811,6 +823,22 @@
     <message>
         <source>Coin %1: tails.</source>
         <translation>Münze %1: Zahl.</translation>
+    </message>
+    <message>
+        <source>Coin %1: heads</source>
+        <translation>Münze %1: Kopf</translation>
+    </message>
+    <message>
+        <source>Coin %1: tails</source>
+        <translation>Münze %1: Zahl</translation>
+    </message>
+    <message>
+        <source>Takes the mark away.</source>
+        <translation>Nimmt die Markierung weg.</translation>
+    </message>
+    <message>
+        <source>Marks the coin to be turned, with the others that are marked.</source>
+        <translation>Markiert die Münze, um sie mit den anderen markierten zu wenden.</translation>
     </message>
 </context>
 <context>
@@ -1320,6 +1348,14 @@
     <message>
         <source>A domino down column %1, from row %2.</source>
         <translation>Ein senkrechter Dominostein in Spalte %1, ab Zeile %2.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>bedeckt</translation>
     </message>
 </context>
 <context>
@@ -2514,6 +2550,17 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::GameChoice</name>
+    <message>
+        <source>Play against the solver, or with somebody beside you</source>
+        <translation>Gegen den Löser spielen oder mit jemandem nebenan</translation>
+    </message>
+    <message>
+        <source>Choose a game. Its position, its players and how well the solver plays can be changed at any time.</source>
+        <translation>Ein Spiel wählen. Die Stellung, die Spieler und wie gut der Löser spielt, lassen sich jederzeit ändern.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::GameDialog</name>
     <message>
         <source>R&amp;emove</source>
@@ -2665,6 +2712,18 @@
     <message>
         <source>no way on</source>
         <translation>kein Weg weiter</translation>
+    </message>
+    <message>
+        <source>%1: the token is here</source>
+        <translation>%1: der Stein ist hier</translation>
+    </message>
+    <message>
+        <source>%1: an arrow leads here</source>
+        <translation>%1: ein Pfeil führt hierher</translation>
+    </message>
+    <message>
+        <source>No arrow leads there from the token.</source>
+        <translation>Vom Stein führt kein Pfeil dorthin.</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +3056,10 @@
         <source>Row %1, column %2: %3. Arrow keys move, Space switches.</source>
         <translation>Zeile %1, Spalte %2: %3. Die Pfeiltasten bewegen, die Leertaste schaltet um.</translation>
     </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::GridTerm</name>
@@ -3038,6 +3101,49 @@
     <message>
         <source>Your guess</source>
         <translation>Geratener Wert</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HandoutDialog</name>
+    <message>
+        <source>Leave values out, to be filled in</source>
+        <translation>Werte weglassen, zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Hand-Out</source>
+        <translation>Handzettel</translation>
+    </message>
+    <message>
+        <source>Steps at equal distances</source>
+        <translation>Schritte in gleichen Abständen</translation>
+    </message>
+    <message>
+        <source>Marked steps</source>
+        <translation>Markierte Schritte</translation>
+    </message>
+    <message>
+        <source>Which steps</source>
+        <translation>Welche Schritte</translation>
+    </message>
+    <message>
+        <source>From one to the next</source>
+        <translation>Von einem zum nächsten</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Save the Hand-Out</source>
+        <translation>Handzettel speichern</translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3203,14 @@
             <numerusform>%n Stein nehmen, %1 liegen lassen.</numerusform>
             <numerusform>%n Steine nehmen, %1 liegen lassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Token %1 of %2</source>
+        <translation>Stein %1 von %2</translation>
+    </message>
+    <message>
+        <source>Heap %1, token %2 of %3</source>
+        <translation>Haufen %1, Stein %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -4739,6 +4853,14 @@
         <source>Take %1 from both heaps: %2</source>
         <translation>%1 von beiden Haufen nehmen: %2</translation>
     </message>
+    <message>
+        <source>Column %1, row %2: the queen</source>
+        <translation>Spalte %1, Zeile %2: die Dame</translation>
+    </message>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Spalte %1, Zeile %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PeriodProof</name>
@@ -5186,6 +5308,30 @@
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;All Moves…</source>
+        <translation>&amp;Alle Züge…</translation>
+    </message>
+    <message>
+        <source>List the moves on the board that has the keyboard</source>
+        <translation>Die Züge auf dem Brett auflisten, das die Tastatur hat</translation>
+    </message>
+    <message>
+        <source>&amp;Type a Move</source>
+        <translation>Zug &amp;eingeben</translation>
+    </message>
+    <message>
+        <source>Write the move to be made, such as 7 -&gt; 3,3 or b2-c4</source>
+        <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
+    </message>
+    <message>
+        <source>All Moves of This Board…</source>
+        <translation>Alle Züge dieses Brettes…</translation>
+    </message>
+    <message>
+        <source>Copy This Board&apos;s Position</source>
+        <translation>Stellung dieses Brettes kopieren</translation>
     </message>
 </context>
 <context>
@@ -5995,6 +6141,109 @@
             <numerusform>Diese %n können nicht zusammen genommen werden. %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Between %1 and %2</source>
+        <translation>Zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>Kegel %1</translation>
+    </message>
+    <message>
+        <source>Pin %1: taken</source>
+        <translation>Kegel %1: genommen</translation>
+    </message>
+    <message>
+        <source>Token %1</source>
+        <translation>Stein %1</translation>
+    </message>
+    <message>
+        <source>Token %1: taken</source>
+        <translation>Stein %1: genommen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::RuleWords</name>
+    <message numerus="yes">
+        <source>Take a whole row of %n token(s).</source>
+        <translation>
+            <numerusform>Eine ganze Reihe von %n Stein nehmen.</numerusform>
+            <numerusform>Eine ganze Reihe von %n Steinen nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the end of a longer row.</source>
+        <translation>
+            <numerusform>%n Stein vom Ende einer längeren Reihe nehmen.</numerusform>
+            <numerusform>%n Steine vom Ende einer längeren Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the end of a row.</source>
+        <translation>
+            <numerusform>%n Stein vom Ende einer Reihe nehmen.</numerusform>
+            <numerusform>%n Steine vom Ende einer Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from the inside of a row.</source>
+        <translation>
+            <numerusform>%n Stein aus dem Inneren einer Reihe nehmen.</numerusform>
+            <numerusform>%n Steine aus dem Inneren einer Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a whole row of %n token(s), or as many from the inside of a longer one.</source>
+        <translation>
+            <numerusform>Eine ganze Reihe von %n Stein nehmen oder ebenso viele aus dem Inneren einer längeren.</numerusform>
+            <numerusform>Eine ganze Reihe von %n Steinen nehmen oder ebenso viele aus dem Inneren einer längeren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from anywhere in a longer row.</source>
+        <translation>
+            <numerusform>%n Stein irgendwo aus einer längeren Reihe nehmen.</numerusform>
+            <numerusform>%n Steine irgendwo aus einer längeren Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from anywhere in a row.</source>
+        <translation>
+            <numerusform>%n Stein irgendwo aus einer Reihe nehmen.</numerusform>
+            <numerusform>%n Steine irgendwo aus einer Reihe nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Split a row in two.</source>
+        <translation>Eine Reihe in zwei teilen.</translation>
+    </message>
+    <message>
+        <source>Split a row in three.</source>
+        <translation>Eine Reihe in drei teilen.</translation>
+    </message>
+    <message>
+        <source>Split a row in two or three.</source>
+        <translation>Eine Reihe in zwei oder drei teilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n token(s) from a row so that %1 rows are left of it.</source>
+        <translation>
+            <numerusform>%n Stein aus einer Reihe nehmen, sodass %1 Reihen von ihr bleiben.</numerusform>
+            <numerusform>%n Steine aus einer Reihe nehmen, sodass %1 Reihen von ihr bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is allowed.</source>
+        <translation>Kein Zug ist erlaubt.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Rules</name>
@@ -6203,6 +6452,14 @@
     <message>
         <source>Use the processor&apos;s instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
         <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden; ein unbekannter Name zählt die vorhandenen auf.</translation>
+    </message>
+    <message>
+        <source>Print the table with places for values, to be filled in.</source>
+        <translation>Die Tabelle mit Platz für Werte ausgeben, zum Ausfüllen.</translation>
+    </message>
+    <message>
+        <source>--blank is for the table that is printed: leave --json and -o out.</source>
+        <translation>--blank ist für die Tabelle, die ausgegeben wird: --json und -o weglassen.</translation>
     </message>
 </context>
 <context>
@@ -6924,6 +7181,17 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::StepHandout</name>
+    <message>
+        <source>&apos;%1&apos; names no steps; write them as in 1-3,9, from 1 to %2.</source>
+        <translation>„%1“ nennt keine Schritte; sie wie in 1-3,9 schreiben, von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::StepView</name>
     <message>
         <source>How the followers&apos; values give the position&apos;s</source>
@@ -7011,6 +7279,30 @@
     <message>
         <source>Working out the steps</source>
         <translation>Die Schritte werden berechnet</translation>
+    </message>
+    <message>
+        <source>Write the steps with their pictures to &lt;FILE&gt;, which ends in pdf, html or tex; or the picture of one step, as svg or png.</source>
+        <translation>Die Schritte mit ihren Bildern in &lt;FILE&gt; schreiben, das auf pdf, html oder tex endet; oder das Bild eines Schrittes als svg oder png.</translation>
+    </message>
+    <message>
+        <source>Only these steps, as in 1-3,9; for -o.</source>
+        <translation>Nur diese Schritte, wie in 1-3,9; für -o.</translation>
+    </message>
+    <message>
+        <source>So many steps on a page of PDF: 4 (the default), 2 or 6.</source>
+        <translation>So viele Schritte auf einer PDF-Seite: 4 (Vorgabe), 2 oder 6.</translation>
+    </message>
+    <message>
+        <source>Leave values out, to be filled in; for -o.</source>
+        <translation>Werte weglassen, zum Ausfüllen; für -o.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t say by its ending what to write; the endings are pdf, html, tex, svg, png.</source>
+        <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind pdf, html, tex, svg, png.</translation>
+    </message>
+    <message>
+        <source>Step %1 has no picture that fits a page.</source>
+        <translation>Schritt %1 hat kein Bild, das auf eine Seite passt.</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7773,30 @@
         <source>Print all steps</source>
         <translation>Alle Schritte drucken</translation>
     </message>
+    <message>
+        <source>Export Picture of This Step…</source>
+        <translation>Bild dieses Schrittes exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the picture of this step as SVG, PDF or PNG</source>
+        <translation>Das Bild dieses Schrittes als SVG, PDF oder PNG schreiben</translation>
+    </message>
+    <message>
+        <source>Hand-Out with Pictures…</source>
+        <translation>Handzettel mit Bildern…</translation>
+    </message>
+    <message>
+        <source>Steps with their pictures and room for notes, as PDF, HTML or LaTeX</source>
+        <translation>Schritte mit ihren Bildern und Platz für Notizen, als PDF, HTML oder LaTeX</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>This step has no picture that fits a page; Explore exports large graphs.</source>
+        <translation>Dieser Schritt hat kein Bild, das auf eine Seite passt; „Erkunden“ exportiert große Graphen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TraceFormat</name>
@@ -7506,6 +7822,25 @@
     <message>
         <source>%1 doesn&apos;t occur, but a smaller number doesn&apos;t either: the mex is the smallest.</source>
         <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Der mex ist die kleinste.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TurnStrip</name>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eingeben</translation>
+    </message>
+    <message>
+        <source>A move as it stands in the list, such as 7 -&gt; 3,3, or what it leaves; cells as b2-c4, coins as 3,4</source>
+        <translation>Ein Zug, wie er in der Liste steht, wie 7 -&gt; 3,3, oder was er hinterlässt; Felder als b2-c4, Münzen als 3,4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The solver is thinking…</source>
+        <translation>Der Löser denkt nach…</translation>
     </message>
 </context>
 <context>
