@@ -43,6 +43,7 @@ TracePicture withBlanks(TracePicture picture)
     } else if (auto *columns = std::get_if<ColumnsPicture>(&picture)) {
         for (ColumnsPicture::Row &row : columns->rows) {
             row.state = std::min(row.state, ColumnsPicture::RowState::Named);
+            row.current = false;
             row.target.reset();
             row.moves.clear();
         }

@@ -139,13 +139,21 @@ QString tikzStrip(const StripPicture &strip)
     return text;
 }
 
-QString tikzGraph(const LabelsTrace &trace, int step, bool isBlank)
+/// Where the positions of a labelled graph stand; null for other traces, and for graphs too large for a page.
+LayoutPtr layoutOfGraph(const Trace &trace)
 {
-    const GameGraph &graph = *trace.graph();
-    if (graph.positionCount() > mostGraphPositions)
-        return {};
+    const auto *labels = dynamic_cast<const LabelsTrace *>(&trace);
+    if (!labels || labels->graph()->positionCount() > mostGraphPositions)
+        return nullptr;
     JobControl control;
-    const LayoutPtr layout = layOut(graph, *trace.labels(), Predecessors(graph), {}, control);
+    return layOut(*labels->graph(), *labels->labels(), Predecessors(*labels->graph()), {}, control);
+}
+
+QString tikzGraph(const LabelsTrace &trace, const LayoutPtr &layout, int step, bool isBlank)
+{
+    if (!layout)
+        return {};
+    const GameGraph &graph = *trace.graph();
     const qreal unit = std::min(1.5, 13.0 / layout->extent().width());
     QString text;
     const auto shows = [&](const LabelsTrace::Steps &steps, PositionId id) {
@@ -181,16 +189,14 @@ QString tikzGraph(const LabelsTrace &trace, int step, bool isBlank)
     return text;
 }
 
-} // namespace
-
-QString tikzPicture(const Trace &trace, int step, bool isBlank)
+QString pictureOf(const Trace &trace, const LayoutPtr &layout, int step, bool isBlank)
 {
     QString text;
     TracePicture picture = trace.picture(step);
     if (isBlank)
         picture = withBlanks(std::move(picture));
     if (const auto *labels = dynamic_cast<const LabelsTrace *>(&trace))
-        text = tikzGraph(*labels, step, isBlank);
+        text = tikzGraph(*labels, layout, step, isBlank);
     else if (const auto *tray = std::get_if<TrayPicture>(&picture))
         text = tikzTray(*tray);
     else if (const auto *columns = std::get_if<ColumnsPicture>(&picture))
@@ -205,13 +211,21 @@ QString tikzPicture(const Trace &trace, int step, bool isBlank)
            text + QStringLiteral("\\end{tikzpicture}\n");
 }
 
+} // namespace
+
+QString tikzPicture(const Trace &trace, int step, bool isBlank)
+{
+    return pictureOf(trace, layoutOfGraph(trace), step, isBlank);
+}
+
 QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isBlank)
 {
     QString text = latexHead(true) + QStringLiteral("\\section*{") + formatSentence(trace.title(), TraceFormat::Latex) +
                    QStringLiteral("}\n\n");
+    const LayoutPtr layout = layoutOfGraph(trace);
     for (const int step : steps) {
         const Sentence sentence = isBlank ? withBlanks(trace.sentence(step)) : trace.sentence(step);
-        const QString picture = tikzPicture(trace, step, isBlank);
+        const QString picture = pictureOf(trace, layout, step, isBlank);
         text += QStringLiteral("\\begin{minipage}{\\linewidth}\\raggedright\n") + picture +
                 (picture.isEmpty() ? QString() : QStringLiteral("\n\\smallskip\n")) +
                 QStringLiteral("\\textbf{%1.} ").arg(step + 1) + formatSentence(sentence, TraceFormat::Latex) +

@@ -347,7 +347,8 @@ void NimSumBoard::paintBoxes(QPainter &painter, int row) const
     painter.setBrush(Qt::NoBrush);
     for (int exponent = 0; exponent < m_picture.width; ++exponent)
         painter.drawRect(digitRect(row, exponent).adjusted(4, 4, -4, -4));
-    painter.drawRect(QRectF(m_left + m_name, rowTop(row) + 4, m_value - 4, m_row - 8));
+    const QRectF digit = digitRect(row, 0);
+    painter.drawRect(QRectF(m_left + m_name, digit.top() + 4, m_value - 4, digit.height() - 8));
 }
 
 /// What the component would have to become, and the moves that make it so.
