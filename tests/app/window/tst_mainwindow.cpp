@@ -39,9 +39,9 @@ private slots:
         SessionWindow window;
         showAt(window, {1400, 900});
         QVERIFY(window.workspaces()->showsStartPage());
-        QCOMPARE(window.workspaces()->ids(), (QStringList{QStringLiteral("explore"), QStringLiteral("step"),
-                                                          QStringLiteral("play"), QStringLiteral("sequence"),
-                                                          QStringLiteral("exercises")}));
+        QCOMPARE(window.workspaces()->ids(),
+                 (QStringList{QStringLiteral("explore"), QStringLiteral("step"), QStringLiteral("play"),
+                              QStringLiteral("sequence"), QStringLiteral("exercises")}));
         for (const QDockWidget *dock : window.findChildren<QDockWidget *>())
             QVERIFY(dock->isHidden());
         QVERIFY(!window.findChild<QTabBar *>(QStringLiteral("workspaceBar"))->isVisible());
