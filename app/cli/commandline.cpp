@@ -5,6 +5,7 @@
 #include "app/cli/graphcommand.h"
 #include "app/cli/helpcommand.h"
 #include "app/cli/playcommand.h"
+#include "app/cli/puzzlecommand.h"
 #include "app/cli/sequencecommand.h"
 #include "app/cli/stepscommand.h"
 #include "app/cli/tablecommand.h"
@@ -34,6 +35,7 @@ constexpr auto commandTable = std::to_array<ProgramCommand>({{"value", valueUsag
                                                              {"table", tableUsage, runTableCommand},
                                                              {"play", playUsage, runPlayCommand},
                                                              {"exercises", exercisesUsage, runExercisesCommand},
+                                                             {"puzzle", puzzleUsage, runPuzzleCommand},
                                                              {"help", helpUsage, runHelpCommand}});
 
 bool asksForHelp(const QString &argument)

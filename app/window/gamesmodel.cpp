@@ -28,7 +28,7 @@ GamesModel::GamesModel(QObject *parent) : QStandardItemModel(parent)
     for (const Family &family : catalogue()) {
         if (family.parameters != Family::Parameters::File)
             families->appendRow(
-                makeRow(family.title(), family.summary(), family.example, positionIcon(family.example)));
+                makeRow(family.title(), family.summary(), family.start(), positionIcon(family.start())));
     }
     QStandardItem *examples = addSection(tr("Worked examples"));
     for (const Example &example : workedExamples())

@@ -142,6 +142,8 @@ void MainWindow::addStartPage()
     connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
     connect(m_startPage, &StartPage::exercisesRequested, this,
             [this] { m_workspaces->showWorkspace(QStringLiteral("exercises")); });
+    connect(m_startPage, &StartPage::puzzlesRequested, this,
+            [this] { m_workspaces->showWorkspace(QStringLiteral("puzzles")); });
     connect(m_startPage, &StartPage::typed, this, [this](const QString &text) {
         m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
         m_gameBar->edit()->setText(text);
@@ -268,6 +270,7 @@ bool MainWindow::openExpression(const QString &expression)
     }
     if (!m_session->exploration()->open(expression))
         return false;
+    m_session->newGames()->followFamily(expression);
     leaveStartPage();
     if (const std::optional<BoardHint> hint = boardHint(expression)) {
         m_workspaces->messages()->showMessage(hint->sentence, MessageBar::Kind::Notice);

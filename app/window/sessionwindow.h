@@ -4,6 +4,8 @@
 #include "app/window/mainwindow.h"
 #include "model/session/session.h"
 
+#include <QStandardPaths>
+
 namespace mexplorer {
 
 struct SessionOwner
@@ -13,11 +15,16 @@ struct SessionOwner
 };
 
 /// A main window with a session of its own, which is there before the window and outlives it: the views refer to it
-/// until their end.
+/// until their end. What was won and solved is kept with the program's data.
 class SessionWindow : private SessionOwner, public MainWindow
 {
 public:
-    explicit SessionWindow(QWidget *parent = nullptr) : MainWindow(&ownSession, &ownDocuments, parent) {}
+    explicit SessionWindow(QWidget *parent = nullptr) : MainWindow(&ownSession, &ownDocuments, parent)
+    {
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+        ownSession.scoreboard()->setPath(folder + QStringLiteral("/standings.json"));
+        ownSession.puzzles()->setPath(folder + QStringLiteral("/puzzles.json"));
+    }
 };
 
 } // namespace mexplorer

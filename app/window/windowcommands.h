@@ -40,6 +40,7 @@ inline constexpr CommandId step("go.step");
 inline constexpr CommandId play("go.play");
 inline constexpr CommandId sequence("go.sequence");
 inline constexpr CommandId exercises("go.exercises");
+inline constexpr CommandId puzzles("go.puzzles");
 
 inline constexpr CommandId tour("help.tour");
 inline constexpr CommandId shortcuts("help.shortcuts");

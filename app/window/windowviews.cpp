@@ -8,6 +8,7 @@
 #include "views/inspect/positionpanel.h"
 #include "views/inspect/positiontable.h"
 #include "views/play/playview.h"
+#include "views/puzzles/puzzleview.h"
 #include "views/sequence/sequenceview.h"
 #include "views/stepper/stepview.h"
 
@@ -60,6 +61,9 @@ std::vector<WorkspaceRow> workspaceRows()
         {QStringLiteral("exercises"), WindowCommands::exercises, MainWindowText::tr("Exercises"),
          MainWindowText::tr("Exer&cises"), MainWindowText::tr("Work it out yourself, and have each answer judged"),
          "check", makeWorkspace<ExerciseView>},
+        {QStringLiteral("puzzles"), WindowCommands::puzzles, MainWindowText::tr("Puzzles"),
+         MainWindowText::tr("Pu&zzles"), MainWindowText::tr("Positions with a winning move to be found"), "bookmark",
+         makeWorkspace<PuzzleView>},
     };
 }
 

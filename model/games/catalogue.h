@@ -20,6 +20,11 @@ struct Family
     Result<RulesPtr> (*makeRules)(Scanner &scanner);
     /// What sets up a position without typing it, by its name in the table of views/start; without one, its text is typed.
     QLatin1StringView editor{};
+    QString opening{};     ///< what is opened to be played, where that isn't the example: see start()
+    bool isMisere = false; ///< people play it so that whoever makes the last move loses
+
+    /// An expression worth playing: won, but not by any move, nor by the first one alone.
+    const QString &start() const { return opening.isEmpty() ? example : opening; }
 
     QString title() const;   ///< for people: "Subtraction game"
     QString summary() const; ///< the rules in a sentence

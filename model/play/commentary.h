@@ -18,6 +18,7 @@ struct Sides
     /// One side each, so that the human can be called "you".
     bool areMixed() const { return first != second; }
     bool haveHuman() const { return first == Side::Human || second == Side::Human; }
+    bool haveSolver() const { return first == Side::Solver || second == Side::Solver; }
     bool operator==(const Sides &) const = default;
 };
 

@@ -1,8 +1,11 @@
 #include "model/session/newgames.h"
 
+#include "model/games/catalogue.h"
 #include "model/play/randomposition.h"
 #include "model/session/jobs.h"
 #include "model/session/match.h"
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -80,6 +83,17 @@ void NewGames::openToChoose()
     m_match->setSides({Side::Human, Side::Solver});
     openRandom();
     setSideOpen(true);
+}
+
+void NewGames::followFamily(const QString &expression)
+{
+    const auto &families = catalogue();
+    const bool isMisere = std::any_of(families.begin(), families.end(), [&expression](const Family &family) {
+        return family.isMisere && family.start() == expression.trimmed();
+    });
+    if (isMisere || m_isMisereByFamily)
+        m_match->setConvention(isMisere ? Convention::Misere : Convention::Normal);
+    m_isMisereByFamily = isMisere;
 }
 
 void NewGames::chooseSide(bool starts)

@@ -29,6 +29,9 @@ public slots:
     void openWinnable();
     /// A position that the human sees before choosing the side.
     void openToChoose();
+    /// The start of a family that people play under misère play was opened, which is played so; or another game, for
+    /// which that no longer holds.
+    void followFamily(const QString &expression);
     /// The human starts, or the solver.
     void chooseSide(bool starts);
 
@@ -53,6 +56,7 @@ private:
     Jobs *m_jobs;
     std::optional<Series> m_series;
     bool m_isSideOpen = false;
+    bool m_isMisereByFamily = false;
 };
 
 } // namespace mexplorer

@@ -6,12 +6,15 @@ Session::Session(QObject *parent)
     : QObject(parent), m_jobs(this), m_exploration(m_solver, &m_jobs, this), m_filter(&m_exploration, &m_jobs, this),
       m_wholeGraph(&m_exploration, this), m_filteredGraph(&m_exploration, &m_filter, this), m_appearance(this),
       m_viewHistory(&m_exploration, &m_filter, &m_appearance, this), m_match(m_solver, &m_exploration, &m_jobs, this),
-      m_newGames(m_solver, &m_match, &m_jobs, this), m_hints(m_solver, &m_match, &m_jobs, this),
+      m_newGames(m_solver, &m_match, &m_jobs, this), m_scoreboard(&m_match, this),
+      m_puzzles(m_solver, &m_match, &m_jobs, this), m_hints(m_solver, &m_match, &m_jobs, this),
       m_walkthrough(m_solver, &m_exploration, &m_jobs, this)
 {
     connect(&m_exploration, &Exploration::problemFound, this, &Session::problemFound);
     connect(&m_match, &Match::problemFound, this, &Session::problemFound);
     connect(&m_newGames, &NewGames::problemFound, this, &Session::problemFound);
+    connect(&m_scoreboard, &Scoreboard::problemFound, this, &Session::problemFound);
+    connect(&m_puzzles, &PuzzleDesk::problemFound, this, &Session::problemFound);
     connect(&m_hints, &Hints::problemFound, this, &Session::problemFound);
     connect(&m_exploration, &Exploration::graphChanged, this, &Session::updateAnswers);
     connect(&m_walkthrough, &Walkthrough::answersChanged, this, &Session::updateAnswers);

@@ -8,6 +8,8 @@
 #include "model/session/jobs.h"
 #include "model/session/match.h"
 #include "model/session/newgames.h"
+#include "model/session/puzzledesk.h"
+#include "model/session/scoreboard.h"
 #include "model/session/viewhistory.h"
 #include "model/session/walkthrough.h"
 
@@ -38,6 +40,9 @@ public:
     Match *match() { return &m_match; }
     /// New games from positions that are drawn.
     NewGames *newGames() { return &m_newGames; }
+    /// What games were won and lost.
+    Scoreboard *scoreboard() { return &m_scoreboard; }
+    PuzzleDesk *puzzles() { return &m_puzzles; }
     /// Help for who plays.
     Hints *hints() { return &m_hints; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
@@ -68,6 +73,8 @@ private:
     ViewHistory m_viewHistory;
     Match m_match;
     NewGames m_newGames;
+    Scoreboard m_scoreboard;
+    PuzzleDesk m_puzzles;
     Hints m_hints;
     Walkthrough m_walkthrough;
     bool m_isExercising = false;

@@ -409,6 +409,16 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::OpponentBar</name>
+    <message numerus="yes">
+        <source>It guesses in %n second(s)</source>
+        <translation>
+            <numerusform>It guesses in %n second</numerusform>
+            <numerusform>It guesses in %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::PlayView</name>
     <message numerus="yes">
         <source>%n move(s)</source>
@@ -452,6 +462,54 @@
         <translation>
             <numerusform>%1 of %Ln position</numerusform>
             <numerusform>%1 of %Ln positions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Puzzle</name>
+    <message numerus="yes">
+        <source>%1 has %n winning move(s), which doesn&apos;t suit a puzzle of this kind.</source>
+        <translation>
+            <numerusform>%1 has %n winning move, which doesn&apos;t suit a puzzle of this kind.</numerusform>
+            <numerusform>%1 has %n winning moves, which doesn&apos;t suit a puzzle of this kind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n move(s) wins.</source>
+        <translation>
+            <numerusform>1 of %n move wins.</numerusform>
+            <numerusform>1 of %n moves wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n move(s).</source>
+        <translation>
+            <numerusform>There are %n move.</numerusform>
+            <numerusform>There are %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best play lasts %n move(s).</source>
+        <translation>
+            <numerusform>Best play lasts %n move.</numerusform>
+            <numerusform>Best play lasts %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PuzzleView</name>
+    <message numerus="yes">
+        <source>%n winning move(s) {is|are} marked.</source>
+        <translation>
+            <numerusform>%n winning move is marked.</numerusform>
+            <numerusform>%n winning moves are marked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The puzzle of the day: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>The puzzle of the day: %n day in a row.</numerusform>
+            <numerusform>The puzzle of the day: %n days in a row.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,12 +1,15 @@
 #include "views/play/matchsettings.h"
 
-#include "model/session/match.h"
+#include "model/games/catalogue.h"
+#include "model/session/session.h"
 #include "views/theme/icons.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -14,22 +17,40 @@
 
 namespace mexplorer {
 
-MatchSettings::MatchSettings(Match *match, QWidget *parent)
-    : QWidget(parent), m_match(match), m_first(new QComboBox(this)), m_second(new QComboBox(this)),
-      m_swap(new QToolButton(this)), m_convention(new SegmentedSwitch(this)),
-      m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)), m_thinkingTimeMs(new QSpinBox(this))
+namespace {
+
+const QString humanSide = QStringLiteral("human");
+const QString levelSide = QStringLiteral("level");
+
+QString scoreText(const Score &score)
+{
+    return score.drawn == 0
+               ? MatchSettings::tr("%1 won, %2 lost").arg(score.won).arg(score.lost)
+               : MatchSettings::tr("%1 won, %2 lost, %3 drawn").arg(score.won).arg(score.lost).arg(score.drawn);
+}
+
+} // namespace
+
+MatchSettings::MatchSettings(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_match(session->match()), m_first(new QComboBox(this)),
+      m_second(new QComboBox(this)), m_swap(new QToolButton(this)), m_convention(new SegmentedSwitch(this)),
+      m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)), m_thinkingTimeMs(new QSpinBox(this)),
+      m_seed(new QLineEdit(this)), m_standings(new QLabel(this)), m_rival(new QToolButton(this))
 {
     setUpSides();
     setUpSolver();
+    setUpStandings();
     m_convention->setObjectName(QStringLiteral("playConvention"));
     m_convention->addChoice(tr("Normal"), tr("Whoever makes the last move wins"));
     m_convention->addChoice(tr("Misère"), tr("Whoever makes the last move loses"));
     connect(m_convention, &SegmentedSwitch::chosen, this, &MatchSettings::write);
     layOut();
-    connect(match, &Match::turnChanged, this, &MatchSettings::read);
-    connect(match, &Match::recordChanged, this, &MatchSettings::read);
-    connect(match, &Match::opponentsChanged, this, &MatchSettings::read);
-    connect(match, &Match::thinkingTimeChanged, this, &MatchSettings::read);
+    connect(m_match, &Match::turnChanged, this, &MatchSettings::read);
+    connect(m_match, &Match::recordChanged, this, &MatchSettings::read);
+    connect(m_match, &Match::opponentsChanged, this, &MatchSettings::read);
+    connect(m_match, &Match::thinkingTimeChanged, this, &MatchSettings::read);
+    connect(m_match, &Match::seedChanged, this, &MatchSettings::read);
+    connect(session->scoreboard(), &Scoreboard::changed, this, &MatchSettings::showStandings);
     read();
 }
 
@@ -38,8 +59,16 @@ void MatchSettings::setUpSides()
     m_first->setObjectName(QStringLiteral("firstSide"));
     m_second->setObjectName(QStringLiteral("secondSide"));
     for (QComboBox *box : {m_first, m_second}) {
-        box->addItem(themeIcon(QStringLiteral("human")), tr("Human"));
-        box->addItem(themeIcon(QStringLiteral("solver")), tr("Solver"));
+        box->addItem(themeIcon(QStringLiteral("human")), tr("Human"), humanSide);
+        const auto add = [box](const QString &text, const QString &name, const QString &about) {
+            box->addItem(themeIcon(QStringLiteral("solver")), text, name);
+            box->setItemData(box->count() - 1, about, Qt::ToolTipRole);
+        };
+        for (const Opponent &opponent : namedOpponents()) {
+            add(opponent.title(), opponent.name(), opponent.about());
+            if (opponent == Opponent{})
+                add(tr("Of a level"), levelSide, tr("Finds the best move as often as the level says"));
+        }
         connect(box, &QComboBox::activated, this, &MatchSettings::write);
     }
     m_swap->setObjectName(QStringLiteral("swapSides"));
@@ -56,16 +85,30 @@ void MatchSettings::setUpSolver()
     m_level->setSingleStep(5);
     m_level->setPageStep(25);
     m_level->setAccessibleName(tr("How well the solver plays"));
-    connect(m_level, &QSlider::valueChanged, this, [this](int level) {
-        m_match->setLevel(level);
-        showLevel(level);
-    });
+    connect(m_level, &QSlider::valueChanged, this, [this](int level) { m_match->setLevel(level); });
     m_thinkingTimeMs->setObjectName(QStringLiteral("thinkingTimeMs"));
     m_thinkingTimeMs->setRange(1, 3600);
     m_thinkingTimeMs->setSuffix(tr(" s"));
     m_thinkingTimeMs->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
     connect(m_thinkingTimeMs, &QSpinBox::valueChanged, this,
             [this](int seconds) { m_match->setThinkingTimeMs(1000 * seconds); });
+}
+
+void MatchSettings::setUpStandings()
+{
+    m_seed->setObjectName(QStringLiteral("seed"));
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), this));
+    m_seed->setToolTip(
+        tr("Random positions and imperfect moves are drawn by this number; the same one draws the same"));
+    m_seed->setAccessibleName(tr("Seed"));
+    connect(m_seed, &QLineEdit::editingFinished, this, [this] {
+        m_seed->setModified(false);
+        m_match->setSeed(m_seed->text().toULongLong());
+    });
+    m_standings->setObjectName(QStringLiteral("standings"));
+    m_standings->setWordWrap(true);
+    m_rival->setObjectName(QStringLiteral("playRival"));
+    connect(m_rival, &QToolButton::clicked, m_session->scoreboard(), &Scoreboard::playRival);
 }
 
 void MatchSettings::layOut()
@@ -88,44 +131,101 @@ void MatchSettings::layOut()
     grid->addWidget(m_levelText, 3, 0);
     grid->addWidget(m_level, 3, 1, 1, 2);
     grid->addWidget(labelled(tr("&Thinks at most"), m_thinkingTimeMs), 4, 0);
-    grid->addWidget(m_thinkingTimeMs, 4, 1, 1, 2);
+    auto *drawn = new QHBoxLayout;
+    drawn->addWidget(m_thinkingTimeMs);
+    drawn->addWidget(labelled(tr("Se&ed"), m_seed));
+    drawn->addWidget(m_seed, 1);
+    grid->addLayout(drawn, 4, 1, 1, 2);
+    grid->addWidget(m_standings, 5, 0, 1, 2);
+    grid->addWidget(m_rival, 5, 2);
     grid->setColumnStretch(1, 1);
 }
 
 void MatchSettings::swapSides()
 {
-    const Sides sides = m_match->sides();
-    m_match->setSides({sides.second, sides.first});
-    if (m_match->hasGame() && m_match->place() > 0)
+    const bool isBegun = m_match->hasGame() && m_match->place() > 0;
+    m_match->swapSides();
+    if (isBegun)
         m_match->restart();
 }
 
 void MatchSettings::read()
 {
-    m_first->setCurrentIndex(static_cast<int>(m_match->sides().first));
-    m_second->setCurrentIndex(static_cast<int>(m_match->sides().second));
+    const auto show = [this](QComboBox *box, Side side, const Opponent &opponent) {
+        const QString name = side == Side::Human                      ? humanSide
+                             : opponent.kind == Opponent::Kind::Level ? levelSide
+                                                                      : opponent.name();
+        if (box->findData(name) < 0) // one that only a document names
+            box->addItem(themeIcon(QStringLiteral("solver")), opponent.title(), name);
+        box->setCurrentIndex(box->findData(name));
+        box->setToolTip(side == Side::Human ? QString() : opponent.about());
+    };
+    show(m_first, m_match->sides().first, m_match->opponent(Player::First));
+    show(m_second, m_match->sides().second, m_match->opponent(Player::Second));
     m_convention->setCurrent(static_cast<int>(m_match->convention()));
-    m_level->setValue(m_match->level());
     if (m_match->thinkingTimeMs() >= 1000) {
         const QSignalBlocker quiet(m_thinkingTimeMs);
         m_thinkingTimeMs->setValue(m_match->thinkingTimeMs() / 1000);
     }
-    showLevel(m_match->level());
+    if (!m_seed->hasFocus() || !m_seed->isModified())
+        m_seed->setText(QString::number(m_match->seed()));
+    showLevel();
+    showStandings();
 }
 
 void MatchSettings::write()
 {
-    m_match->setSides({static_cast<Side>(m_first->currentIndex()), static_cast<Side>(m_second->currentIndex())});
+    const auto take = [this](const QComboBox *box, Player player) {
+        const QString name = box->currentData().toString();
+        if (name == humanSide)
+            return Side::Human;
+        const auto opponent = name == levelSide
+                                  ? std::optional(Opponent{Opponent::Kind::Level, std::min(75, m_level->value())})
+                                  : Opponent::named(name);
+        const bool isSame = name == levelSide && m_match->opponent(player).kind == Opponent::Kind::Level;
+        if (opponent && !isSame)
+            m_match->setOpponent(player, *opponent);
+        return Side::Solver;
+    };
+    const Side first = take(m_first, Player::First);
+    m_match->setSides({first, take(m_second, Player::Second)});
     m_match->setConvention(static_cast<Convention>(m_convention->current()));
 }
 
-void MatchSettings::showLevel(int level)
+/// The level is that of solvers which have one.
+void MatchSettings::showLevel()
 {
+    const auto hasLevel = [this](Player player) {
+        const Opponent::Kind kind = m_match->opponent(player).kind;
+        return m_match->sides().of(player) == Side::Solver &&
+               (kind == Opponent::Kind::Perfect || kind == Opponent::Kind::Level);
+    };
+    const int level = m_match->level();
+    const QSignalBlocker quiet(m_level);
+    m_level->setValue(level);
+    m_level->setEnabled(!m_match->sides().haveSolver() || hasLevel(Player::First) || hasLevel(Player::Second));
+    m_levelText->setEnabled(m_level->isEnabled());
     m_levelText->setText(tr("Level %1").arg(level));
-    m_level->setToolTip(level == 100 ? tr("The solver plays perfectly where it solves the position in its thinking "
-                                          "time; elsewhere it guesses and says so.")
-                        : level == 0 ? tr("The solver plays at random.")
-                                     : tr("The solver finds the best move %1 times in 100.").arg(level));
+    m_level->setToolTip(Opponent::ofLevel(level).about());
+}
+
+void MatchSettings::showStandings()
+{
+    const Scoreboard &board = *m_session->scoreboard();
+    const Standings &standings = board.standings();
+    const auto opponent = board.opponent();
+    QString text;
+    if (opponent) {
+        const QString family = board.family();
+        const Score score = family.isEmpty() ? standings.score(*opponent) : standings.score(family, *opponent);
+        const QString title = family.isEmpty() ? tr("all games") : findFamily(family)->title();
+        text = score.played() == 0 ? tr("No game against “%1” yet").arg(opponent->title())
+                                   : tr("%1, %2: %3").arg(opponent->title(), title, scoreText(score));
+    }
+    m_standings->setText(text);
+    m_rival->setText(tr("Ladder %1/%2").arg(standings.rung()).arg(ladder().size()));
+    m_rival->setToolTip(tr("Play the next one of the ladder, who is “%1”: %2")
+                            .arg(standings.rival().title(), standings.rival().about()));
 }
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QSlider;
 class QSpinBox;
 class QToolButton;
@@ -11,16 +12,17 @@ class QToolButton;
 namespace mexplorer {
 
 class Match;
+class Session;
 class SegmentedSwitch;
 
-/// Who plays and how: a human or the solver on either side, normal or misère play, how well the solver plays and how
-/// long it thinks.
+/// Who plays and how: a human or an opponent on either side, normal or misère play, how well a solver plays and how
+/// long it thinks, the seed of what is drawn, and what was won and lost so far.
 class MatchSettings : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit MatchSettings(Match *match, QWidget *parent = nullptr);
+    explicit MatchSettings(Session *session, QWidget *parent = nullptr);
 
 public slots:
     /// Lets the other side start.
@@ -29,11 +31,14 @@ public slots:
 private:
     void setUpSides();
     void setUpSolver();
+    void setUpStandings();
     void layOut();
     void read();
     void write();
-    void showLevel(int level);
+    void showLevel();
+    void showStandings();
 
+    Session *m_session;
     Match *m_match;
     QComboBox *m_first;
     QComboBox *m_second;
@@ -42,6 +47,9 @@ private:
     QSlider *m_level;
     QLabel *m_levelText;
     QSpinBox *m_thinkingTimeMs;
+    QLineEdit *m_seed;
+    QLabel *m_standings;
+    QToolButton *m_rival;
 };
 
 } // namespace mexplorer

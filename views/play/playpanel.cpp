@@ -4,6 +4,7 @@
 #include "views/play/gamelistmodel.h"
 #include "views/play/hintpanel.h"
 #include "views/play/matchsettings.h"
+#include "views/play/opponentbar.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
@@ -41,12 +42,13 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     layout->setSpacing(8);
     layout->addLayout(turn);
     layout->addWidget(m_letSolverMove);
+    layout->addWidget(new OpponentBar(session, this));
     layout->addWidget(m_comment);
     layout->addWidget(m_hints);
     layout->addWidget(m_list, 1);
     // A long hint scrolls in its place and leaves the settings in theirs.
     fillScrolled(this, content);
-    auto *settings = new MatchSettings(m_match, this);
+    auto *settings = new MatchSettings(session, this);
     settings->setContentsMargins(12, 4, 12, 12);
     this->layout()->addWidget(settings);
     connect(m_letSolverMove, &QPushButton::clicked, m_match, &Match::letSolverMove);

@@ -7,6 +7,7 @@
 #include "views/play/boardcard.h"
 #include "views/play/gamechoice.h"
 #include "views/play/hintpanel.h"
+#include "views/play/matchdialog.h"
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/positionedit.h"
@@ -41,6 +42,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     setObjectName(QStringLiteral("playView"));
     addMoveCommands();
     addGameCommands();
+    addOpponentCommands();
     addHelpCommands();
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeBoardSide());
@@ -125,6 +127,36 @@ void PlayView::addGameCommands()
                                        .icon = "start-position",
                                        .place = place},
                                       [this] { m_match->playFromSelection(); });
+}
+
+void PlayView::addOpponentCommands()
+{
+    const MenuPlace place = {Menus::workspace, 3};
+    m_newGames << m_commands->add({.id = PlayCommands::winnable,
+                                   .text = tr("New Position That You Can &Win"),
+                                   .tip = tr("A new game from a random position that you win if you make no mistake"),
+                                   .place = place},
+                                  [this] { m_session->newGames()->openWinnable(); });
+    m_newGames << m_commands->add({.id = PlayCommands::chooseSide,
+                                   .text = tr("New Position, Then Choose the Si&de"),
+                                   .tip = tr("A new game from a random position; you see it before you choose who "
+                                             "starts"),
+                                   .place = place},
+                                  [this] { m_session->newGames()->openToChoose(); });
+    m_newGames << m_commands->add({.id = PlayCommands::matchOfGames,
+                                   .text = tr("&Match over Several Games…"),
+                                   .tip = tr("Games from this start, with the sides swapped after each, and a score"),
+                                   .place = place},
+                                  [this] {
+                                      auto *dialog = new MatchDialog(m_session, this);
+                                      dialog->setAttribute(Qt::WA_DeleteOnClose);
+                                      dialog->open();
+                                  });
+    m_moveNow = m_commands->add({.id = PlayCommands::moveNow,
+                                 .text = tr("Move &Now"),
+                                 .tip = tr("A solver that thinks makes the move that it has, or guesses one"),
+                                 .place = place},
+                                [this] { m_match->moveNow(); });
 }
 
 void PlayView::addHelpCommands()
@@ -229,10 +261,11 @@ void PlayView::showTurn()
     m_boards->setPlayable(m_match->isHumanTurn());
     m_undo->setEnabled(m_match->canUndo());
     m_redo->setEnabled(m_match->canRedo());
-    for (QAction *action : {m_restart, m_random})
+    for (QAction *action : QList<QAction *>{m_restart, m_random} + m_newGames)
         action->setEnabled(game);
     for (QAction *action : {m_hint, m_allMoves, m_typeMove})
         action->setEnabled(m_match->isHumanTurn());
+    m_moveNow->setEnabled(m_match->isThinking());
     offerSelection();
 }
 

@@ -39,6 +39,7 @@ protected:
 private:
     void addMoveCommands();
     void addGameCommands();
+    void addOpponentCommands();
     void addHelpCommands();
     QWidget *makeBoardSide();
     void connectMatch();
@@ -66,6 +67,8 @@ private:
     QAction *m_redo = nullptr;
     QAction *m_restart = nullptr;
     QAction *m_random = nullptr;
+    QList<QAction *> m_newGames; ///< that are like the present one
+    QAction *m_moveNow = nullptr;
     QAction *m_editPosition = nullptr;
     QAction *m_fromSelection = nullptr;
     QAction *m_hint = nullptr;

@@ -138,8 +138,12 @@ QWidget *StartPage::makeHero()
     auto *exercises = new QPushButton(themeIcon(QStringLiteral("check")), tr("Exercises"));
     exercises->setObjectName(QStringLiteral("startExercises"));
     connect(exercises, &QPushButton::clicked, this, &StartPage::exercisesRequested);
+    auto *puzzles = new QPushButton(themeIcon(QStringLiteral("bookmark")), tr("Puzzles"));
+    puzzles->setObjectName(QStringLiteral("startPuzzles"));
+    puzzles->setToolTip(tr("Positions with a winning move to be found, a new one each day"));
+    connect(puzzles, &QPushButton::clicked, this, &StartPage::puzzlesRequested);
 
-    for (QPushButton *button : {setUp, file, tour, exercises})
+    for (QPushButton *button : {setUp, file, tour, exercises, puzzles})
         button->installEventFilter(this);
 
     auto *offers = new QHBoxLayout;
@@ -148,6 +152,7 @@ QWidget *StartPage::makeHero()
     offers->addWidget(file);
     offers->addWidget(tour);
     offers->addWidget(exercises);
+    offers->addWidget(puzzles);
     offers->addStretch();
     QLabel *text =
         makeLabel(tr("See its graph, watch every position get its value, step through mex and nim-sum, and play "
@@ -198,7 +203,7 @@ QWidget *StartPage::makeFamilies()
     auto *layout = new CardLayout(216, 12, families);
     for (const Family &family : catalogue()) {
         const bool fromFile = family.parameters == Family::Parameters::File;
-        GameCard *card = makeCard({family.title(), family.summary(), family.example,
+        GameCard *card = makeCard({family.title(), family.summary(), family.start(),
                                    fromFile ? tr("DOT, GraphML, JSON, edge list") : QString()},
                                   false);
         card->setObjectName(QStringLiteral("family.") + family.name);

@@ -35,6 +35,7 @@ signals:
     void fileRequested();
     void tourRequested();
     void exercisesRequested();
+    void puzzlesRequested();
     /// Somebody began to type, and the page has nothing to type in.
     void typed(const QString &text);
 

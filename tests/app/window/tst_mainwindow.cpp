@@ -41,7 +41,7 @@ private slots:
         QVERIFY(window.workspaces()->showsStartPage());
         QCOMPARE(window.workspaces()->ids(),
                  (QStringList{QStringLiteral("explore"), QStringLiteral("step"), QStringLiteral("play"),
-                              QStringLiteral("sequence"), QStringLiteral("exercises")}));
+                              QStringLiteral("sequence"), QStringLiteral("exercises"), QStringLiteral("puzzles")}));
         for (const QDockWidget *dock : window.findChildren<QDockWidget *>())
             QVERIFY(dock->isHidden());
         QVERIFY(!window.findChild<QTabBar *>(QStringLiteral("workspaceBar"))->isVisible());

@@ -1,3 +1,4 @@
+#include "model/games/catalogue.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 
@@ -19,6 +20,7 @@ private slots:
     void winnablePositionsAreWinnable();
     void saysWhatCantBeFound();
     void sidesAreChosenAfterTheLook();
+    void familiesAreOpenedAsTheyArePlayed();
     void heldSolversMoveOneByOne();
     void solversPlayAsChosen();
     void movesNow();
@@ -95,7 +97,7 @@ void NewGamesTest::winnablePositionsAreWinnable()
     m_match->setConvention(misere ? Convention::Misere : Convention::Normal);
     open(game, starts ? Sides{Side::Human, Side::Solver} : Sides{Side::Solver, Side::Human});
     JobControl control;
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < 2; ++i) {
         QSignalSpy changed(m_match, &Match::positionChanged);
         m_session->newGames()->openWinnable();
         QTRY_VERIFY(changed.count() > 0);
@@ -124,6 +126,22 @@ void NewGamesTest::sidesAreChosenAfterTheLook()
         QVERIFY(!m_session->newGames()->isSideOpen());
         QCOMPARE(m_match->isHumanTurn(), starts);
     }
+}
+
+/// Chomp is played under misère play; what a person chose stays.
+void NewGamesTest::familiesAreOpenedAsTheyArePlayed()
+{
+    const auto open = [this](const QString &game) {
+        QVERIFY(m_session->exploration()->open(game));
+        m_session->newGames()->followFamily(game);
+    };
+    open(findFamily(u"chomp")->start());
+    QCOMPARE(m_match->record().convention(), Convention::Misere);
+    open("kayles:7");
+    QCOMPARE(m_match->record().convention(), Convention::Normal);
+    m_match->setConvention(Convention::Misere);
+    open("nim:3,4,5");
+    QCOMPARE(m_match->record().convention(), Convention::Misere);
 }
 
 void NewGamesTest::heldSolversMoveOneByOne()

@@ -1,0 +1,176 @@
+#include "app/cli/puzzlecommand.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/interrupt.h"
+#include "model/core/jsonwriter.h"
+#include "model/play/randomposition.h"
+#include "model/puzzles/puzzle.h"
+
+#include <QCoreApplication>
+#include <QDate>
+
+namespace mexplorer {
+
+namespace {
+
+struct PuzzleCommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PuzzleCommand)
+};
+
+struct PuzzleOptions
+{
+    CommandOption kind{QStringLiteral("kind"), PuzzleCommandText::tr("What is asked for."), QStringLiteral("KIND"),
+                       puzzleKindNames()};
+    CommandOption difficulty{QStringLiteral("difficulty"),
+                             PuzzleCommandText::tr("How rare the winning moves are, and how long the game is."),
+                             QStringLiteral("HOW"),
+                             QStringList{QStringLiteral("medium"), QStringLiteral("easy"), QStringLiteral("hard")}};
+    CommandOption misere{QStringLiteral("misere"), PuzzleCommandText::tr("Whoever makes the last move loses.")};
+    CommandOption seed{QStringLiteral("seed"), PuzzleCommandText::tr("Makes the same puzzles again."),
+                       QStringLiteral("N")};
+    CommandOption count{QStringLiteral("count"), PuzzleCommandText::tr("How many puzzles, at most 1000."),
+                        QStringLiteral("N")};
+    CommandOption solutions{QStringLiteral("solutions"), PuzzleCommandText::tr("Print the winning moves as well.")};
+    CommandOption json{QStringLiteral("json"), PuzzleCommandText::tr("Print one JSON object, with the winning moves.")};
+
+    CommandUsage usage() const
+    {
+        return {QStringLiteral("puzzle"),
+                QStringLiteral("[GAME|FAMILY|PUZZLE]"),
+                PuzzleCommandText::tr("Puzzles, certified by the solver; without a game the puzzle of the day."),
+                QStringLiteral("mexplorer puzzle kayles --kind one-move --seed 7 --count 3"),
+                {kind, difficulty, misere, seed, count, solutions, json}};
+    }
+};
+
+/// The seed of the puzzles and the puzzles.
+struct Sheet
+{
+    std::optional<quint64> seed;
+    std::vector<Puzzle> puzzles;
+};
+
+Result<Sheet> makeSheet(const PuzzleOptions &puzzle, const CommandOptions &options)
+{
+    const Solver solver;
+    JobControl &control = interruptibleJob();
+    const QString argument = options.argument();
+    const bool isSent = argument.trimmed().startsWith(QStringLiteral("puzzle "));
+    if (argument.isEmpty() || isSent) {
+        const Result<Puzzle> one = isSent ? readPuzzle(argument, solver, control)
+                                          : makeDailyPuzzle(QDate::currentDate().toJulianDay(), solver, control);
+        return one ? Result<Sheet>(Sheet{{}, {*one}}) : one.problem();
+    }
+    Result<PuzzleRequest> request = requestFor(argument);
+    if (!request)
+        return request.problem();
+    const Result<QString> kind = options.word(puzzle.kind);
+    if (!kind)
+        return kind.problem();
+    const Result<QString> difficulty = options.word(puzzle.difficulty);
+    if (!difficulty)
+        return difficulty.problem();
+    const auto seed = options.number(puzzle.seed, 0, 1'000'000'000'000);
+    if (!seed)
+        return seed.problem();
+    const auto count = options.number(puzzle.count, 1, 1000);
+    if (!count)
+        return count.problem();
+    request.value().kind = static_cast<Puzzle::Kind>(puzzleKindNames().indexOf(*kind));
+    request.value().difficulty = static_cast<Puzzle::Difficulty>(puzzleDifficultyNames().indexOf(*difficulty));
+    if (options.isSet(puzzle.misere))
+        request.value().convention = Convention::Misere;
+    Sheet sheet{seed->value_or(freshSeed()), {}};
+    for (quint64 i = 0; i < count->value_or(1); ++i) {
+        request.value().seed = *sheet.seed + i;
+        Result<Puzzle> one = makePuzzle(*request, solver, control);
+        if (!one)
+            return one.problem();
+        sheet.puzzles.push_back(std::move(one).value());
+    }
+    return sheet;
+}
+
+QString moveLine(const Puzzle &puzzle, const Move &move)
+{
+    return puzzle.position.components.size() == 1 ? move.text
+                                                  : QStringLiteral("%1: %2").arg(move.component).arg(move.text);
+}
+
+void writeText(QTextStream &out, const Sheet &sheet, bool solutions)
+{
+    if (sheet.seed)
+        out << PuzzleCommandText::tr("Seed %1").arg(*sheet.seed) << '\n';
+    int number = 0;
+    for (const Puzzle &puzzle : sheet.puzzles) {
+        out << QStringLiteral("%1. ").arg(++number, 3) << puzzle.question() << '\n'
+            << "     " << puzzle.text() << '\n'
+            << "     " << puzzle.difficultyText() << '\n';
+        for (const Move &move : puzzle.winning) {
+            if (solutions)
+                out << "     = " << moveLine(puzzle, move) << '\n';
+        }
+    }
+}
+
+void writeJson(QTextStream &out, const Sheet &sheet)
+{
+    JsonWriter json(out);
+    json.beginObject();
+    if (sheet.seed)
+        json.member(QStringLiteral("seed"), *sheet.seed);
+    json.key(QStringLiteral("puzzles"));
+    json.beginArray();
+    for (const Puzzle &puzzle : sheet.puzzles) {
+        json.lineBreak();
+        json.beginObject();
+        json.member(QStringLiteral("kind"), puzzleKindNames()[static_cast<int>(puzzle.kind)]);
+        json.member(QStringLiteral("game"), puzzle.position.text());
+        json.member(QStringLiteral("convention"),
+                    puzzle.convention == Convention::Misere ? QStringLiteral("misere") : QStringLiteral("normal"));
+        json.member(QStringLiteral("puzzle"), puzzle.text());
+        json.member(QStringLiteral("question"), puzzle.question());
+        json.member(QStringLiteral("moves"), static_cast<quint64>(puzzle.moveCount));
+        json.key(QStringLiteral("winning_moves"));
+        json.beginArray();
+        for (const Move &move : puzzle.winning) {
+            json.beginObject();
+            json.member(QStringLiteral("component"), static_cast<quint64>(move.component));
+            json.member(QStringLiteral("move"), move.text);
+            json.member(QStringLiteral("to"), move.to.text());
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    out << '\n';
+}
+
+} // namespace
+
+CommandUsage puzzleUsage()
+{
+    return PuzzleOptions().usage();
+}
+
+int runPuzzleCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const PuzzleOptions puzzle;
+    CommandOptions options(puzzle.usage());
+    if (const auto status = options.read(arguments, out, err))
+        return *status;
+    const Result<Sheet> sheet = makeSheet(puzzle, options);
+    if (!sheet)
+        return report(sheet.problem(), err);
+    if (options.isSet(puzzle.json))
+        writeJson(out, *sheet);
+    else
+        writeText(out, *sheet, options.isSet(puzzle.solutions));
+    return ExitStatus::done;
+}
+
+} // namespace mexplorer

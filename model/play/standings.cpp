@@ -1,0 +1,94 @@
+#include "model/play/standings.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+struct StandingsText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Standings)
+};
+
+constexpr int mostGames = 1'000'000'000;
+
+int count(const QJsonArray &numbers, int index)
+{
+    return std::clamp(numbers.at(index).toInt(), 0, mostGames);
+}
+
+} // namespace
+
+Result<Standings> Standings::fromJson(const QByteArray &json)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    const QJsonObject root = document.object();
+    if (!root.value(QLatin1String("scores")).isObject())
+        return Problem::badInput(StandingsText::tr("The record of games can't be read; a new one begins."));
+    Standings standings;
+    standings.m_rung = std::clamp(root.value(QLatin1String("rung")).toInt(), 0, static_cast<int>(ladder().size()));
+    const QJsonObject scores = root.value(QLatin1String("scores")).toObject();
+    for (auto family = scores.begin(); family != scores.end(); ++family) {
+        const QJsonObject opponents = family->toObject();
+        for (auto opponent = opponents.begin(); opponent != opponents.end(); ++opponent) {
+            const QJsonArray numbers = opponent->toArray();
+            if (Opponent::named(opponent.key()))
+                standings.m_scores[family.key()][opponent.key()] = {count(numbers, 0), count(numbers, 1),
+                                                                    count(numbers, 2)};
+        }
+    }
+    return standings;
+}
+
+QByteArray Standings::toJson() const
+{
+    QJsonObject scores;
+    for (const auto &[family, opponents] : m_scores) {
+        QJsonObject object;
+        for (const auto &[name, score] : opponents)
+            object.insert(name, QJsonArray{score.won, score.lost, score.drawn});
+        scores.insert(family, object);
+    }
+    return QJsonDocument(QJsonObject{{QStringLiteral("rung"), m_rung}, {QStringLiteral("scores"), scores}}).toJson();
+}
+
+Score Standings::score(const QString &family, const Opponent &opponent) const
+{
+    const auto ofFamily = m_scores.find(family);
+    if (ofFamily == m_scores.end())
+        return {};
+    const auto found = ofFamily->second.find(opponent.name());
+    return found == ofFamily->second.end() ? Score{} : found->second;
+}
+
+Score Standings::score(const Opponent &opponent) const
+{
+    Score sum;
+    for (const auto &ofFamily : m_scores) {
+        const Score score = this->score(ofFamily.first, opponent);
+        sum = {sum.won + score.won, sum.lost + score.lost, sum.drawn + score.drawn};
+    }
+    return sum;
+}
+
+const Opponent &Standings::rival() const
+{
+    return ladder()[std::min(static_cast<std::size_t>(m_rung), ladder().size() - 1)];
+}
+
+void Standings::add(const QString &family, const Opponent &opponent, std::optional<bool> isWon)
+{
+    Score &score = m_scores[family][opponent.name()];
+    int &number = !isWon ? score.drawn : *isWon ? score.won : score.lost;
+    number = std::min(number + 1, mostGames);
+    if (isWon.value_or(false) && opponent == rival())
+        m_rung = std::min(m_rung + 1, static_cast<int>(ladder().size()));
+}
+
+} // namespace mexplorer

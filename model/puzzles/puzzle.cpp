@@ -1,0 +1,228 @@
+// Puzzles
+//
+// A puzzle is a position drawn at random of which the solver knows every winning move. What makes it hard to a person is how
+// rare these are among all moves, in bits, and how long the game is that has to be seen through. Of the positions that
+// suit the kind the easiest, the middle or the hardest one is taken, so that each family has puzzles of each difficulty.
+
+#include "model/puzzles/puzzle.h"
+
+#include "model/games/catalogue.h"
+#include "model/notation/expression.h"
+#include "model/play/commentary.h"
+#include "model/play/randomposition.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+struct PuzzleText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Puzzle)
+};
+
+constexpr std::size_t fewestMoves = 3; ///< with fewer there is nothing to find
+
+bool suits(Puzzle::Kind kind, std::size_t winning, std::size_t moves)
+{
+    switch (kind) {
+    case Puzzle::Kind::OneMove:
+        return winning == 1 && moves >= fewestMoves;
+    case Puzzle::Kind::AllMoves:
+        return winning >= 2 && winning < moves;
+    case Puzzle::Kind::LeaveP:
+        return winning >= 1 && winning < moves;
+    }
+    Q_UNREACHABLE();
+}
+
+/// The puzzle that a position is; a problem if it isn't one of the kind.
+Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention convention, const Solver &solver,
+                         JobControl &control)
+{
+    auto analysis = solver.analyseForPlay(position, convention, control);
+    if (!analysis)
+        return analysis.problem();
+    const auto moves = distinctMoves(position, solver.limits().maxFollowers);
+    if (!moves)
+        return moves.problem();
+    if (!suits(kind, analysis->winningMoves.size(), moves->size()))
+        return Problem::badInput(PuzzleText::tr("%1 has %n winning move(s), which doesn't suit a puzzle of this kind.",
+                                                nullptr, static_cast<int>(analysis->winningMoves.size()))
+                                     .arg(position.text()));
+    Puzzle puzzle{kind, position, convention, std::move(analysis.value().winningMoves), moves->size(), 0};
+    const auto best = solver.bestMoves(position, convention, control);
+    if (best && !best->remoteness.empty())
+        puzzle.length = best->remoteness.front() + 1;
+    return puzzle;
+}
+
+bool isTrivial(const Puzzle &puzzle)
+{
+    return puzzle.length == 1; // take all that is left
+}
+
+} // namespace
+
+double Puzzle::rating() const
+{
+    const double rarity = std::log2(static_cast<double>(moveCount) / static_cast<double>(winning.size()));
+    return rarity + 0.5 * length;
+}
+
+QString Puzzle::question() const
+{
+    const bool isMisere = convention == Convention::Misere;
+    switch (kind) {
+    case Kind::OneMove:
+        return isMisere ? PuzzleText::tr("Whoever makes the last move loses. One move wins: find it.")
+                        : PuzzleText::tr("One move wins: find it.");
+    case Kind::AllMoves:
+        return isMisere ? PuzzleText::tr("Whoever makes the last move loses. Find all moves that win.")
+                        : PuzzleText::tr("Find all moves that win.");
+    case Kind::LeaveP:
+        return isMisere ? PuzzleText::tr("Whoever makes the last move loses. Leave a P-position.")
+                        : PuzzleText::tr("Leave a P-position.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString Puzzle::difficultyText() const
+{
+    const QString moves = kind == Kind::OneMove
+                              ? PuzzleText::tr("1 of %n move(s) wins.", nullptr, static_cast<int>(moveCount))
+                              : PuzzleText::tr("There are %n move(s).", nullptr, static_cast<int>(moveCount));
+    if (length == 0)
+        return moves;
+    return PuzzleText::tr("%1 %2", "two sentences")
+        .arg(moves, PuzzleText::tr("Best play lasts %n move(s).", nullptr, static_cast<int>(length)));
+}
+
+QString Puzzle::text() const
+{
+    return QStringLiteral("puzzle %1 %2 %3")
+        .arg(puzzleKindNames()[static_cast<int>(kind)],
+             convention == Convention::Misere ? QStringLiteral("misere") : QStringLiteral("normal"), position.text());
+}
+
+const QStringList &puzzleKindNames()
+{
+    static const QStringList names = {QStringLiteral("one-move"), QStringLiteral("all-moves"),
+                                      QStringLiteral("leave-p")};
+    return names;
+}
+
+const QStringList &puzzleDifficultyNames()
+{
+    static const QStringList names = {QStringLiteral("easy"), QStringLiteral("medium"), QStringLiteral("hard")};
+    return names;
+}
+
+Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, JobControl &control)
+{
+    constexpr int attempts = 400;
+    constexpr std::size_t enough = 15; // to choose from
+    std::mt19937_64 random = randomNumbers(request.seed, 2);
+    std::vector<Puzzle> found;
+    for (int attempt = 0; attempt < attempts && found.size() < enough; ++attempt) {
+        if (control.isCancelled())
+            return Problem::cancelled();
+        const Position position = randomPositionLike(request.like, random());
+        Result<Puzzle> puzzle = certified(request.kind, position, request.convention, solver, control);
+        const bool isNew =
+            std::none_of(found.begin(), found.end(), [&](const Puzzle &other) { return other.position == position; });
+        if (puzzle && isNew && !isTrivial(*puzzle))
+            found.push_back(std::move(puzzle).value());
+    }
+    if (found.empty())
+        return Problem::limit(PuzzleText::tr("No puzzle of this kind was found among positions like %1; choose a "
+                                             "bigger position or another kind.")
+                                  .arg(request.like.text()));
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Puzzle &a, const Puzzle &b) { return a.rating() < b.rating(); });
+    const std::size_t last = found.size() - 1;
+    return found[last * static_cast<std::size_t>(request.difficulty) / 2];
+}
+
+Result<PuzzleRequest> requestFor(const QString &familyOrGame)
+{
+    const Family *family = findFamily(familyOrGame.trimmed());
+    if (family && family->parameters == Family::Parameters::File)
+        return Problem::badInput(PuzzleText::tr("Name a graph file, as in graph{moves.dot}."));
+    const Result<Position> position = parsePosition(family ? family->start() : familyOrGame);
+    if (!position)
+        return position.problem();
+    PuzzleRequest request;
+    request.like = *position;
+    if (family && request.like.components.size() == 1 && request.like.components[0].rules->isMultiset())
+        request.like.components.push_back(request.like.components[0]); // one heap alone has few puzzles
+    if (family && family->isMisere)
+        request.convention = Convention::Misere;
+    return request;
+}
+
+PuzzleRequest dailyRequest(qint64 julianDay)
+{
+    std::vector<const Family *> families;
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            families.push_back(&family);
+    }
+    const auto day = static_cast<quint64>(julianDay);
+    PuzzleRequest request = requestFor(families[day % families.size()]->name).value();
+    request.kind = static_cast<Puzzle::Kind>(day / families.size() % 3);
+    request.difficulty = static_cast<Puzzle::Difficulty>(day % 7 % 3);
+    request.seed = day;
+    return request;
+}
+
+Result<Puzzle> makeDailyPuzzle(qint64 julianDay, const Solver &solver, JobControl &control)
+{
+    PuzzleRequest request = dailyRequest(julianDay);
+    Result<Puzzle> puzzle = makePuzzle(request, solver, control);
+    if (puzzle || puzzle.problem().kind != Problem::Kind::Limit)
+        return puzzle;
+    request.kind = Puzzle::Kind::LeaveP;
+    return makePuzzle(request, solver, control);
+}
+
+Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control)
+{
+    const QString plain = text.simplified();
+    const qsizetype kind = puzzleKindNames().indexOf(plain.section(u' ', 1, 1));
+    const QString convention = plain.section(u' ', 2, 2);
+    const bool isMisere = convention == QStringLiteral("misere");
+    if (plain.section(u' ', 0, 0) != QStringLiteral("puzzle") || kind < 0 ||
+        (!isMisere && convention != QStringLiteral("normal")))
+        return Problem::badInput(
+            PuzzleText::tr("This is no puzzle; one reads as in “puzzle one-move normal kayles:9,4”."));
+    const Result<Position> position = parsePosition(plain.section(u' ', 3));
+    if (!position)
+        return position.problem();
+    return certified(static_cast<Puzzle::Kind>(kind), *position, isMisere ? Convention::Misere : Convention::Normal,
+                     solver, control);
+}
+
+std::vector<Puzzle> puzzlesFromMistakes(const GameRecord &record, Player player)
+{
+    constexpr quint64 mostMoves = 100'000;
+    std::vector<Puzzle> puzzles;
+    for (std::size_t place = 0; place < record.length(); ++place) {
+        if (record.turn(place) != player || record.outcome(place) != Outcome::N || !isMistake(record, place))
+            continue;
+        const Position &position = record.position(place);
+        const auto moves = distinctMoves(position, mostMoves);
+        Puzzle puzzle{Puzzle::Kind::LeaveP, position, record.convention(), {}, moves ? moves->size() : 0, 0};
+        for (const Move &move : record.assessment(place).analysis->winningMoves)
+            puzzle.winning.push_back(makeMove(position, move.component, move.cells));
+        if (!puzzle.winning.empty() && puzzle.moveCount > 0)
+            puzzles.push_back(std::move(puzzle));
+    }
+    return puzzles;
+}
+
+} // namespace mexplorer

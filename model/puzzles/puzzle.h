@@ -1,0 +1,68 @@
+#pragma once
+
+#include "model/play/gamerecord.h"
+
+namespace mexplorer {
+
+/// A position with a question whose answers are moves, certified by the solver. Made by makePuzzle() or readPuzzle().
+struct Puzzle
+{
+    enum class Kind : quint8 {
+        OneMove,  ///< one move wins: find it
+        AllMoves, ///< several moves win: find them all
+        LeaveP,   ///< leave a P-position: any move that wins
+    };
+    enum class Difficulty : quint8 { Easy, Medium, Hard };
+
+    Kind kind = Kind::OneMove;
+    Position position;
+    Convention convention = Convention::Normal;
+    std::vector<Move> winning; ///< every winning move
+    std::size_t moveCount = 0; ///< how many distinct moves there are
+    quint32 length = 0;        ///< how many moves the game lasts when the winner hurries; 0 if that isn't known
+
+    /// How hard it is to find a winning move by looking: the rarer they are and the longer the game, the more.
+    double rating() const;
+    /// What a person is asked.
+    QString question() const;
+    /// "1 of 14 moves wins, and the game lasts 7 moves."; with the answers' number where that isn't a secret.
+    QString difficultyText() const;
+    /// As it is sent: "puzzle one-move normal kayles:9,4".
+    QString text() const;
+};
+
+/// "one-move", "all-moves", "leave-p".
+const QStringList &puzzleKindNames();
+/// "easy", "medium", "hard".
+const QStringList &puzzleDifficultyNames();
+
+/// Which puzzle to make.
+struct PuzzleRequest
+{
+    Puzzle::Kind kind = Puzzle::Kind::OneMove;
+    Puzzle::Difficulty difficulty = Puzzle::Difficulty::Medium;
+    Position like; ///< its family and about its size
+    Convention convention = Convention::Normal;
+    quint64 seed = 0;
+};
+
+/// The puzzle that a request makes, the same every time. Positions are drawn until some have an answer of the kind; the
+/// easiest, the middle or the hardest of them is taken. A limit if none is found.
+Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, JobControl &control);
+
+/// The request of a day: the families take turns, and so do the kinds. The same on every machine.
+PuzzleRequest dailyRequest(qint64 julianDay);
+
+/// The puzzle of a day; of another kind where the family has none of the day's kind.
+Result<Puzzle> makeDailyPuzzle(qint64 julianDay, const Solver &solver, JobControl &control);
+
+/// What a family's name or an expression is asked for as puzzles: positions like this one, and how the family is played.
+Result<PuzzleRequest> requestFor(const QString &familyOrGame);
+
+/// Reads what Puzzle::text() wrote, and solves it. A problem if it can't be read, or if its position has no such answer.
+Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control);
+
+/// The positions of a game in which \a player, who could win, gave that away, as puzzles; as far as the record is assessed.
+std::vector<Puzzle> puzzlesFromMistakes(const GameRecord &record, Player player);
+
+} // namespace mexplorer

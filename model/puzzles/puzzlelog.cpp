@@ -1,0 +1,63 @@
+#include "model/puzzles/puzzlelog.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+struct PuzzleLogText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PuzzleLog)
+};
+
+constexpr int mostPuzzles = 1'000'000'000;
+
+} // namespace
+
+void PuzzleLog::add(bool isSolved)
+{
+    int &count = isSolved ? solved : failed;
+    count = std::min(count + 1, mostPuzzles);
+    streak = isSolved ? std::min(streak + 1, mostPuzzles) : 0;
+    bestStreak = std::max(bestStreak, streak);
+}
+
+void PuzzleLog::addDay(qint64 julianDay)
+{
+    if (julianDay <= lastDay)
+        return;
+    dayStreak = julianDay == lastDay + 1 ? dayStreak + 1 : 1;
+    lastDay = julianDay;
+}
+
+Result<PuzzleLog> PuzzleLog::fromJson(const QByteArray &json)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    if (!document.isObject())
+        return Problem::badInput(PuzzleLogText::tr("The record of puzzles can't be read; a new one begins."));
+    const QJsonObject object = document.object();
+    const auto number = [&object](QLatin1StringView key) {
+        return std::clamp(object.value(key).toInt(), 0, mostPuzzles);
+    };
+    return PuzzleLog{number(QLatin1StringView("solved")),  number(QLatin1StringView("failed")),
+                     number(QLatin1StringView("streak")),  number(QLatin1StringView("bestStreak")),
+                     number(QLatin1StringView("lastDay")), number(QLatin1StringView("dayStreak"))};
+}
+
+QByteArray PuzzleLog::toJson() const
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("solved"), solved},
+                                     {QStringLiteral("failed"), failed},
+                                     {QStringLiteral("streak"), streak},
+                                     {QStringLiteral("bestStreak"), bestStreak},
+                                     {QStringLiteral("lastDay"), lastDay},
+                                     {QStringLiteral("dayStreak"), dayStreak}})
+        .toJson();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,226 @@
+#include "model/session/puzzledesk.h"
+
+#include "model/core/safefile.h"
+#include "model/games/catalogue.h"
+#include "model/play/randomposition.h"
+#include "model/session/jobs.h"
+#include "model/session/match.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+const QString puzzleKey = QStringLiteral("puzzle");
+
+/// The puzzles of the humans' mistakes in a game.
+std::vector<Puzzle> humanMistakes(const Match &match)
+{
+    std::vector<Puzzle> puzzles;
+    for (const Player player : {Player::First, Player::Second}) {
+        if (!match.hasGame() || match.sides().of(player) != Side::Human)
+            continue;
+        for (Puzzle &puzzle : puzzlesFromMistakes(match.record(), player))
+            puzzles.push_back(std::move(puzzle));
+    }
+    return puzzles;
+}
+
+/// The puzzle that a seed makes. Any family, drawn by the seed, if none is named; of a family without the kind, as
+/// there are, the next one.
+Result<Puzzle> makeNext(QString family, Puzzle::Kind kind, Puzzle::Difficulty difficulty, quint64 seed,
+                        const Solver &solver, JobControl &control)
+{
+    const bool isAny = family.isEmpty();
+    const auto &families = catalogue();
+    const auto start = static_cast<std::size_t>(seed % families.size());
+    Result<Puzzle> puzzle = Problem::cancelled();
+    for (std::size_t i = 0; i < (isAny ? families.size() : 1); ++i) {
+        const Family &drawn = families[(start + i) % families.size()];
+        if (isAny && drawn.parameters == Family::Parameters::File)
+            continue;
+        Result<PuzzleRequest> request = requestFor(isAny ? drawn.name : family);
+        if (!request)
+            return request.problem();
+        request.value().kind = kind;
+        request.value().difficulty = difficulty;
+        request.value().seed = seed;
+        puzzle = makePuzzle(*request, solver, control);
+        if (puzzle || puzzle.problem().kind != Problem::Kind::Limit)
+            return puzzle;
+    }
+    return puzzle;
+}
+
+} // namespace
+
+PuzzleDesk::PuzzleDesk(Solver solver, Match *match, Jobs *jobs, QObject *parent)
+    : QObject(parent), m_solver(std::move(solver)), m_match(match), m_jobs(jobs), m_seed(freshSeed())
+{
+}
+
+bool PuzzleDesk::hasMistakes() const
+{
+    if (!m_match->hasGame())
+        return false;
+    const GameRecord &record = m_match->record();
+    for (std::size_t place = 0; place < record.length(); ++place) {
+        if (m_match->sides().of(record.turn(place)) == Side::Human && record.outcome(place) == Outcome::N &&
+            isMistake(record, place))
+            return true;
+    }
+    return false;
+}
+
+void PuzzleDesk::setPath(const QString &path)
+{
+    m_path = path;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const Result<PuzzleLog> log = PuzzleLog::fromJson(file.readAll());
+    if (log)
+        m_log = *log;
+    else
+        emit problemFound(log.problem());
+    emit changed();
+}
+
+void PuzzleDesk::setFamily(const QString &family)
+{
+    m_family = family;
+    emit changed();
+}
+
+void PuzzleDesk::setKind(Puzzle::Kind kind)
+{
+    m_kind = kind;
+    emit changed();
+}
+
+void PuzzleDesk::setDifficulty(Puzzle::Difficulty difficulty)
+{
+    m_difficulty = difficulty;
+    emit changed();
+}
+
+void PuzzleDesk::make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day)
+{
+    m_jobs->start(this, puzzleKey, tr("Making a puzzle"), std::move(work), [this, day](Result<Puzzle> puzzle) {
+        if (puzzle)
+            open(std::move(puzzle).value(), day);
+        else if (puzzle.problem().kind != Problem::Kind::Cancelled)
+            emit problemFound(puzzle.problem());
+    });
+}
+
+void PuzzleDesk::next()
+{
+    if (!m_mistakes.empty()) {
+        Puzzle puzzle = std::move(m_mistakes.front());
+        m_mistakes.erase(m_mistakes.begin());
+        open(std::move(puzzle), 0);
+        return;
+    }
+    make([family = m_family, kind = m_kind, difficulty = m_difficulty, seed = m_seed++,
+          solver = m_solver](JobControl &control) { return makeNext(family, kind, difficulty, seed, solver, control); },
+         0);
+}
+
+void PuzzleDesk::openDaily(qint64 julianDay)
+{
+    m_mistakes.clear();
+    make([julianDay, solver = m_solver](JobControl &control) { return makeDailyPuzzle(julianDay, solver, control); },
+         julianDay);
+}
+
+void PuzzleDesk::openText(const QString &text)
+{
+    m_mistakes.clear();
+    make([text, solver = m_solver](JobControl &control) { return readPuzzle(text, solver, control); }, 0);
+}
+
+void PuzzleDesk::openMistakes()
+{
+    m_mistakes = humanMistakes(*m_match);
+    if (!m_mistakes.empty())
+        next();
+}
+
+void PuzzleDesk::open(Puzzle puzzle, qint64 day)
+{
+    m_puzzle = std::move(puzzle);
+    m_day = day;
+    m_state = State::Asking;
+    m_found.clear();
+    m_tried.reset();
+    m_verdict.reset();
+    m_isCounted = false;
+    emit puzzleChanged();
+    emit changed();
+}
+
+void PuzzleDesk::tryMove(std::size_t component, const CellVector &after)
+{
+    if (m_state != State::Asking)
+        return;
+    const Result<Move> move = legalMove(m_puzzle->position, component, after);
+    if (!move) {
+        emit problemFound(move.problem());
+        return;
+    }
+    const auto holds = [&move](const std::vector<Move> &moves) {
+        return std::any_of(moves.begin(), moves.end(), [&move](const Move &other) {
+            return other.component == move->component && other.cells == move->cells;
+        });
+    };
+    m_tried = *move;
+    m_verdict = holds(m_found) ? Verdict::Known : holds(m_puzzle->winning) ? Verdict::Wins : Verdict::Loses;
+    if (m_verdict == Verdict::Loses)
+        count(false);
+    if (m_verdict == Verdict::Wins)
+        m_found.push_back(*move);
+    const bool isAll = m_puzzle->kind == Puzzle::Kind::AllMoves;
+    if (m_verdict == Verdict::Wins && (!isAll || m_found.size() == m_puzzle->winning.size()))
+        solve();
+    emit changed();
+}
+
+void PuzzleDesk::solve()
+{
+    m_state = State::Solved;
+    if (m_day != 0)
+        m_log.addDay(m_day);
+    count(true);
+}
+
+void PuzzleDesk::showAnswer()
+{
+    if (m_state != State::Asking)
+        return;
+    m_state = State::Shown;
+    m_found = m_puzzle->winning;
+    m_tried.reset();
+    m_verdict.reset();
+    count(false);
+    emit changed();
+}
+
+/// The first answer counts; what is found after a wrong one doesn't change it.
+void PuzzleDesk::count(bool isSolved)
+{
+    if (!std::exchange(m_isCounted, true))
+        m_log.add(isSolved);
+    if (m_path.isEmpty())
+        return;
+    QDir().mkpath(QFileInfo(m_path).path());
+    if (const auto problem = writeSafely(m_path, m_log.toJson()))
+        emit problemFound(*problem);
+}
+
+} // namespace mexplorer

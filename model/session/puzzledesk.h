@@ -1,0 +1,105 @@
+#pragma once
+
+#include "model/puzzles/puzzle.h"
+#include "model/puzzles/puzzlelog.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace mexplorer {
+
+class Jobs;
+class Match;
+
+/// The puzzle that a person solves: which one, what was tried, and what was solved so far.
+class PuzzleDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 {
+        Empty,
+        Asking,
+        Solved,
+        Shown, ///< the answer was shown
+    };
+    /// What becomes of a move that is tried.
+    enum class Verdict : quint8 { Wins, Loses, Known };
+
+    PuzzleDesk(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
+
+    State state() const { return m_state; }
+    bool hasPuzzle() const { return m_puzzle.has_value(); }
+    /// These ask for hasPuzzle().
+    const Puzzle &puzzle() const { return *m_puzzle; }
+    /// The winning moves that were found.
+    const std::vector<Move> &found() const { return m_found; }
+    /// The last move that was tried; nothing before.
+    const std::optional<Move> &tried() const { return m_tried; }
+    std::optional<Verdict> verdict() const { return m_verdict; }
+    bool isDaily() const { return m_day != 0; }
+    /// How many puzzles follow from the mistakes of the game that were asked for.
+    std::size_t mistakesLeft() const { return m_mistakes.size(); }
+    const PuzzleLog &log() const { return m_log; }
+    /// True if the game of the match has mistakes of a human's.
+    bool hasMistakes() const;
+
+    /// What next() makes. The family is a name of the catalogue or an expression; empty for any.
+    const QString &family() const { return m_family; }
+    Puzzle::Kind kind() const { return m_kind; }
+    Puzzle::Difficulty difficulty() const { return m_difficulty; }
+    quint64 seed() const { return m_seed; }
+
+    /// Reads the log from a file, if it is there, and keeps it in it from now on.
+    void setPath(const QString &path);
+
+public slots:
+    void setFamily(const QString &family);
+    void setKind(mexplorer::Puzzle::Kind kind);
+    void setDifficulty(mexplorer::Puzzle::Difficulty difficulty);
+    void setSeed(quint64 seed) { m_seed = seed; }
+    /// The next puzzle from the mistakes, else one by the next seed; in the background.
+    void next();
+    void openDaily(qint64 julianDay);
+    /// A puzzle that was sent.
+    void openText(const QString &text);
+    /// The mistakes of the match's game, one puzzle after the other.
+    void openMistakes();
+    /// Tries a move; only while Asking.
+    void tryMove(std::size_t component, const mexplorer::CellVector &after);
+    void showAnswer();
+
+signals:
+    /// Another puzzle is there.
+    void puzzleChanged();
+    /// What was tried or solved, or what next() makes, changed.
+    void changed();
+    void problemFound(const mexplorer::Problem &problem);
+
+private:
+    void make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day);
+    void open(Puzzle puzzle, qint64 day);
+    void solve();
+    void count(bool isSolved);
+
+    Solver m_solver;
+    Match *m_match;
+    Jobs *m_jobs;
+    QString m_family;
+    Puzzle::Kind m_kind = Puzzle::Kind::OneMove;
+    Puzzle::Difficulty m_difficulty = Puzzle::Difficulty::Easy;
+    quint64 m_seed;
+    std::optional<Puzzle> m_puzzle;
+    State m_state = State::Empty;
+    std::vector<Move> m_found;
+    std::optional<Move> m_tried;
+    std::optional<Verdict> m_verdict;
+    bool m_isCounted = false;
+    qint64 m_day = 0; ///< of a daily puzzle
+    std::vector<Puzzle> m_mistakes;
+    PuzzleLog m_log;
+    QString m_path;
+};
+
+} // namespace mexplorer

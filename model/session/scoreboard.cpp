@@ -1,0 +1,142 @@
+#include "model/session/scoreboard.h"
+
+#include "model/core/safefile.h"
+#include "model/games/catalogue.h"
+#include "model/session/match.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace mexplorer {
+
+bool MatchOfGames::isDecided() const
+{
+    return isOn() && (played >= games || 2 * std::max(won[0], won[1]) > games);
+}
+
+Scoreboard::Scoreboard(Match *match, QObject *parent) : QObject(parent), m_match(match)
+{
+    connect(match, &Match::recordChanged, this, &Scoreboard::countGame);
+    connect(match, &Match::opponentsChanged, this, &Scoreboard::changed);
+}
+
+std::optional<Opponent> Scoreboard::opponent() const
+{
+    const Sides sides = m_match->sides();
+    if (!sides.areMixed())
+        return std::nullopt;
+    return m_match->opponent(sides.first == Side::Solver ? Player::First : Player::Second);
+}
+
+QString Scoreboard::family() const
+{
+    if (!m_match->hasGame())
+        return {};
+    const auto &components = m_match->record().start().components;
+    const QString name = familyOf(*components.front().rules).name;
+    const bool isOne = std::all_of(components.begin(), components.end(), [&name](const Component &component) {
+        return familyOf(*component.rules).name == name;
+    });
+    return isOne ? name : QString();
+}
+
+QString Scoreboard::coachRemark() const
+{
+    const auto other = opponent();
+    if (!other || other->kind != Opponent::Kind::Coach || !m_match->hasGame())
+        return {};
+    const GameRecord &record = m_match->record();
+    std::size_t place = m_match->place();
+    if (place > 0 && m_match->sides().of(record.turn(place - 1)) == Side::Solver)
+        --place; // after the coach's reply, about the move before it
+    if (place == 0 || record.outcome(place - 1) != Outcome::N || record.outcome(place) != Outcome::N)
+        return {};
+    return tr("There was a way to win, and your last move missed it. Take it back to look again, or go on: another way "
+              "may come.");
+}
+
+void Scoreboard::setPath(const QString &path)
+{
+    m_path = path;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const Result<Standings> standings = Standings::fromJson(file.readAll());
+    if (standings)
+        m_standings = *standings;
+    else
+        emit problemFound(standings.problem());
+    emit changed();
+}
+
+void Scoreboard::write()
+{
+    if (m_path.isEmpty())
+        return;
+    QDir().mkpath(QFileInfo(m_path).path());
+    if (const auto problem = writeSafely(m_path, m_standings.toJson()))
+        emit problemFound(*problem);
+}
+
+void Scoreboard::startMatch(int games, const QString &first, const QString &second)
+{
+    m_games = {};
+    m_games.games = games;
+    m_games.names = {first, second};
+    m_match->restart();
+    emit changed();
+}
+
+void Scoreboard::endMatch()
+{
+    m_games = {};
+    emit changed();
+}
+
+void Scoreboard::nextGame()
+{
+    if (!m_games.isOn() || m_games.isDecided() || !m_match->hasGame())
+        return;
+    m_games.isSwapped = !m_games.isSwapped;
+    m_match->restart();
+    m_match->swapSides();
+    emit changed();
+}
+
+void Scoreboard::playRival()
+{
+    const Sides sides = m_match->sides();
+    if (!sides.areMixed())
+        m_match->setSides({Side::Human, Side::Solver});
+    m_match->setOpponent(m_match->sides().first == Side::Solver ? Player::First : Player::Second, m_standings.rival());
+    if (m_match->hasGame() && m_match->record().length() > 0)
+        m_match->restart();
+}
+
+void Scoreboard::countGame()
+{
+    const GameRecord &record = m_match->record();
+    if (record.length() == 0)
+        m_isCounted = false;
+    const bool isMoved = record.length() == std::exchange(m_length, record.length()) + 1; // not read from a file
+    if (!m_isCounted && isMoved && record.isOver()) {
+        m_isCounted = true;
+        const std::optional<Player> winner = record.winner();
+        if (const auto other = opponent()) {
+            const auto isWon = winner ? std::optional(m_match->sides().of(*winner) == Side::Human) : std::nullopt;
+            m_standings.add(family(), *other, isWon);
+            write();
+        }
+        if (m_games.isOn() && !m_games.isDecided()) {
+            ++m_games.played;
+            if (winner)
+                ++m_games.won[(*winner == Player::First) == m_games.isSwapped ? 1 : 0];
+        }
+        emit changed();
+    }
+}
+
+} // namespace mexplorer

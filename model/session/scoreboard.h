@@ -1,0 +1,76 @@
+#pragma once
+
+#include "model/play/gamerecord.h"
+#include "model/play/standings.h"
+
+#include <QObject>
+
+#include <array>
+
+namespace mexplorer {
+
+class Match;
+
+/// A match over several games: who moves second in one game starts the next. The players are those who start the first
+/// game and the others.
+struct MatchOfGames
+{
+    int games = 0;                ///< how many there are to play; 0 if none is on
+    int played = 0;               ///< how many are finished
+    std::array<int, 2> won = {};  ///< by the one who started the first game, and by the other
+    bool isSwapped = false;       ///< the other one starts the present game
+    std::array<QString, 2> names; ///< of two people; empty of others
+
+    bool isOn() const { return games > 0; }
+    /// True once all games are played, or one can't be caught up with any more.
+    bool isDecided() const;
+};
+
+/// Counts the games of the session's match: in the person's standings, kept in a file, and in a match over several
+/// games. A game counts once, when it is over for the first time, and in the standings if a human and a solver play.
+class Scoreboard : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Scoreboard(Match *match, QObject *parent = nullptr);
+
+    const Standings &standings() const { return m_standings; }
+    const MatchOfGames &matchOfGames() const { return m_games; }
+    /// The opponent of the human's game that is on; nothing if two humans or two solvers play.
+    std::optional<Opponent> opponent() const;
+    /// The family of the game that is played; empty of a sum of several.
+    QString family() const;
+    /// What a coach says about the human's last move: that it missed a way to win. Empty otherwise.
+    QString coachRemark() const;
+
+    /// Reads the standings from a file, if it is there, and keeps them in it from now on. Without one they end with the
+    /// session.
+    void setPath(const QString &path);
+
+public slots:
+    /// A match of so many games from the start of the present one; \a first and \a second are two people's names.
+    void startMatch(int games, const QString &first = {}, const QString &second = {});
+    void endMatch();
+    /// The next game of the match, with the sides swapped.
+    void nextGame();
+    /// Plays against the opponent of the ladder who is to be beaten next.
+    void playRival();
+
+signals:
+    void changed();
+    void problemFound(const mexplorer::Problem &problem);
+
+private:
+    void countGame();
+    void write();
+
+    Match *m_match;
+    Standings m_standings;
+    MatchOfGames m_games;
+    QString m_path;
+    std::size_t m_length = 0; ///< of the game when it was looked at last
+    bool m_isCounted = false; ///< the present game
+};
+
+} // namespace mexplorer

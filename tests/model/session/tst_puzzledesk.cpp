@@ -1,0 +1,177 @@
+#include "model/session/session.h"
+#include "tests/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace mexplorer;
+
+class PuzzleDeskTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_session.reset(); }
+    void oneMoveIsSolvedByIt();
+    void wrongMovesEndTheStreak();
+    void allMovesAreFoundOneByOne();
+    void answersAreShown();
+    void makesTheChosenKind();
+    void dailyPuzzlesMakeAStreak();
+    void filesKeepTheLog();
+    void mistakesOfAGameFollowEachOther();
+    void illegalMovesAreRefused();
+
+private:
+    void open(const QString &text);
+    void tryMove(const QString &text);
+
+    std::unique_ptr<Session> m_session;
+    PuzzleDesk *m_desk = nullptr;
+};
+
+void PuzzleDeskTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_desk = m_session->puzzles();
+}
+
+void PuzzleDeskTest::open(const QString &text)
+{
+    QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+    m_desk->openText(text);
+    QTRY_COMPARE(opened.count(), 1);
+}
+
+void PuzzleDeskTest::tryMove(const QString &text)
+{
+    const auto move = readMove(m_desk->puzzle().position, text, 1000);
+    QVERIFY2(move, qPrintable(text));
+    m_desk->tryMove(move->component, move->cells);
+}
+
+void PuzzleDeskTest::oneMoveIsSolvedByIt()
+{
+    open("puzzle one-move normal nim:3,4,5");
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Asking && !m_desk->verdict());
+    tryMove("0 3 -> 1");
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+    QCOMPARE(m_desk->log().streak, 1);
+    QCOMPARE(m_desk->log().lastDay, qint64(0));
+    tryMove("0 3 -> 2"); // it is over
+    QCOMPARE(m_desk->log().failed, 0);
+}
+
+void PuzzleDeskTest::wrongMovesEndTheStreak()
+{
+    open("puzzle one-move normal nim:3,4,5");
+    tryMove("0 3 -> 1");
+    open("puzzle one-move normal nim:3,4,5");
+    tryMove("0 3 -> 2");
+    QVERIFY(m_desk->verdict() == PuzzleDesk::Verdict::Loses);
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Asking);
+    tryMove("0 3 -> 1"); // found, but not at the first try
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+    QCOMPARE(m_desk->log(), (PuzzleLog{1, 1, 0, 1, 0, 0}));
+}
+
+void PuzzleDeskTest::allMovesAreFoundOneByOne()
+{
+    open("puzzle all-moves normal kayles:7");
+    tryMove("7 -> 3,3");
+    QVERIFY(m_desk->verdict() == PuzzleDesk::Verdict::Wins);
+    tryMove("7 -> 3,3");
+    QVERIFY(m_desk->verdict() == PuzzleDesk::Verdict::Known);
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Asking);
+    tryMove("7 -> 4,1");
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+    QCOMPARE(m_desk->log().solved, 1);
+}
+
+void PuzzleDeskTest::answersAreShown()
+{
+    open("puzzle all-moves normal kayles:7");
+    m_desk->showAnswer();
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Shown);
+    QCOMPARE(m_desk->found().size(), std::size_t(2));
+    QCOMPARE(m_desk->log().failed, 1);
+}
+
+void PuzzleDeskTest::makesTheChosenKind()
+{
+    m_desk->setSeed(5);
+    for (const auto kind : {Puzzle::Kind::OneMove, Puzzle::Kind::AllMoves, Puzzle::Kind::LeaveP}) {
+        for (const char *family : {"", "kayles", "nim:4,5,6"}) {
+            m_desk->setKind(kind);
+            m_desk->setFamily(family);
+            QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+            m_desk->next();
+            QTRY_COMPARE(opened.count(), 1);
+            QVERIFY(m_desk->puzzle().kind == kind);
+        }
+    }
+}
+
+void PuzzleDeskTest::dailyPuzzlesMakeAStreak()
+{
+    for (const qint64 day : {2'461'000, 2'461'001}) {
+        QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+        m_desk->openDaily(day);
+        QTRY_COMPARE(opened.count(), 1);
+        QVERIFY(m_desk->isDaily());
+        const std::vector<Move> winning = m_desk->puzzle().winning;
+        for (const Move &move : winning)
+            m_desk->tryMove(move.component, move.cells);
+        QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+    }
+    QCOMPARE(m_desk->log().dayStreak, 2);
+}
+
+void PuzzleDeskTest::filesKeepTheLog()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("deep/puzzles.json");
+    m_desk->setPath(path);
+    open("puzzle one-move normal nim:3,4,5");
+    tryMove("0 3 -> 1");
+    init();
+    m_desk->setPath(path);
+    QCOMPARE(m_desk->log().solved, 1);
+}
+
+void PuzzleDeskTest::mistakesOfAGameFollowEachOther()
+{
+    Match *match = m_session->match();
+    match->setSides({Side::Human, Side::Human});
+    match->setActive(true);
+    QVERIFY(m_session->exploration()->open("nim:3,4,5"));
+    for (const char *text : {"0 3 -> 0", "2 5 -> 3"}) { // both give the win away
+        const auto move = readMove(match->position(), QString(text), 1000);
+        QVERIFY(move && match->playMove(*move));
+    }
+    QTRY_VERIFY(match->record().assessment(0).isMade() && match->record().assessment(1).isMade() &&
+                match->record().assessment(2).isMade());
+    QVERIFY(m_desk->hasMistakes());
+    m_desk->openMistakes();
+    QCOMPARE(m_desk->puzzle().position.text(), QString("nim:3,4,5"));
+    QCOMPARE(m_desk->mistakesLeft(), std::size_t(1));
+    m_desk->next();
+    QCOMPARE(m_desk->puzzle().position.text(), QString("nim:0,4,5"));
+    tryMove("2 5 -> 4");
+    QVERIFY(m_desk->state() == PuzzleDesk::State::Solved);
+}
+
+void PuzzleDeskTest::illegalMovesAreRefused()
+{
+    QSignalSpy problems(m_desk, &PuzzleDesk::problemFound);
+    m_desk->openText("puzzle one-move normal nim:5,5");
+    QTRY_COMPARE(problems.count(), 1);
+    open("puzzle one-move normal nim:3,4,5");
+    m_desk->tryMove(0, {7});
+    QCOMPARE(problems.count(), 2);
+    QVERIFY(!m_desk->tried() && m_desk->log() == PuzzleLog());
+}
+
+MEXPLORER_TEST(PuzzleDeskTest)
+#include "tst_puzzledesk.moc"

@@ -1,0 +1,179 @@
+#include "model/session/session.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace mexplorer;
+
+class ScoreboardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_session.reset(); }
+    void standingsReadBack();
+    void damagedStandingsAreReplaced();
+    void gamesCountOnce();
+    void ladderGoesUp();
+    void filesKeepThem();
+    void matchesSwapSides();
+    void twoPeopleHaveAScore();
+    void coachesSayWhatWasMissed();
+
+private:
+    void open(const QString &text, Sides sides);
+    void play(const QString &after);
+    int won() const { return m_session->scoreboard()->standings().score(QStringLiteral("nim"), Opponent{}).won; }
+
+    std::unique_ptr<Session> m_session;
+    Match *m_match = nullptr;
+    Scoreboard *m_board = nullptr;
+};
+
+void ScoreboardTest::init()
+{
+    m_session = std::make_unique<Session>();
+    m_match = m_session->match();
+    m_board = m_session->scoreboard();
+    m_match->setDelay(0);
+    m_match->setActive(true);
+}
+
+void ScoreboardTest::open(const QString &text, Sides sides)
+{
+    m_match->setSides(sides);
+    QVERIFY(m_session->exploration()->open(text));
+}
+
+void ScoreboardTest::play(const QString &after)
+{
+    QTRY_VERIFY(m_match->isHumanTurn());
+    const auto move = readMove(m_match->position(), after, 1000);
+    QVERIFY2(move, qPrintable(after));
+    m_match->playMove(*move);
+}
+
+void ScoreboardTest::standingsReadBack()
+{
+    Standings standings;
+    standings.add("nim", Opponent{}, true);
+    standings.add("nim", Opponent{}, false);
+    standings.add("kayles", Opponent::reader(4), std::nullopt);
+    standings.add("kayles", ladder().front(), true);
+    QCOMPARE(standings.rung(), 1);
+    const auto again = Standings::fromJson(standings.toJson());
+    QVERIFY(again && *again == standings);
+    QCOMPARE(again->score("nim", Opponent{}), (Score{1, 1, 0}));
+    QCOMPARE(again->score(Opponent::reader(4)), (Score{0, 0, 1}));
+    QCOMPARE(again->score("chomp", Opponent{}), Score{});
+}
+
+void ScoreboardTest::damagedStandingsAreReplaced()
+{
+    for (const char *text : {"", "[]", "{", "{\"scores\": 3}"})
+        QVERIFY2(!Standings::fromJson(text), text);
+    const auto read = Standings::fromJson(
+        R"({"rung": -7, "scores": {"nim": {"perfect": [-1, "x", 1e99], "nobody": [1, 1, 1]}, "x": 1}})");
+    QVERIFY(read);
+    QCOMPARE(read->rung(), 0);
+    QCOMPARE(read->score("nim", Opponent{}).won, 0);
+}
+
+void ScoreboardTest::gamesCountOnce()
+{
+    open("nim:1,2", {Side::Human, Side::Solver});
+    play("1 2 -> 1");
+    QTRY_VERIFY(m_match->isHumanTurn());
+    QCOMPARE(won(), 0);
+    m_match->playMove(distinctMoves(m_match->position(), 10)->front()); // the last token
+    QTRY_VERIFY(m_match->isOver());
+    QCOMPARE(won(), 1);
+    m_match->undo();
+    m_match->redo();
+    QVERIFY(m_match->isOver());
+    QCOMPARE(won(), 1);
+    m_match->restart();
+    QCOMPARE(won(), 1);
+}
+
+void ScoreboardTest::ladderGoesUp()
+{
+    open("nim:1", {Side::Human, Side::Human});
+    m_board->playRival();
+    QVERIFY(m_match->sides().areMixed());
+    QCOMPARE(*m_board->opponent(), ladder().front());
+    play("0");
+    QVERIFY(m_match->isOver());
+    QCOMPARE(m_board->standings().rung(), 1);
+    m_match->restart();
+    play("0"); // the same opponent once more
+    QCOMPARE(m_board->standings().rung(), 1);
+    m_board->playRival();
+    QCOMPARE(*m_board->opponent(), ladder()[1]);
+}
+
+void ScoreboardTest::filesKeepThem()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("deep/standings.json");
+    m_board->setPath(path);
+    open("nim:1", {Side::Human, Side::Solver});
+    play("0");
+    QVERIFY(QFile::exists(path));
+    init();
+    QCOMPARE(won(), 0);
+    m_board->setPath(path);
+    QCOMPARE(won(), 1);
+}
+
+void ScoreboardTest::matchesSwapSides()
+{
+    open("nim:1", {Side::Human, Side::Solver});
+    m_board->startMatch(3);
+    play("0");
+    QCOMPARE(m_board->matchOfGames().won, (std::array{1, 0}));
+    m_board->nextGame(); // now the solver starts, and takes it
+    QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
+    QTRY_VERIFY(m_match->isOver());
+    QCOMPARE(m_board->matchOfGames().won, (std::array{1, 1}));
+    QVERIFY(!m_board->matchOfGames().isDecided());
+    m_board->nextGame();
+    play("0");
+    QCOMPARE(m_board->matchOfGames().won, (std::array{2, 1}));
+    QVERIFY(m_board->matchOfGames().isDecided());
+    m_board->nextGame();
+    QVERIFY(m_match->isOver());
+    m_board->endMatch();
+    QVERIFY(!m_board->matchOfGames().isOn());
+}
+
+void ScoreboardTest::twoPeopleHaveAScore()
+{
+    open("nim:1", {Side::Human, Side::Human});
+    m_board->startMatch(2, "Ann", "Bob");
+    play("0");
+    m_board->nextGame();
+    play("0"); // Bob started
+    QCOMPARE(m_board->matchOfGames().won, (std::array{1, 1}));
+    QVERIFY(m_board->matchOfGames().isDecided());
+    QCOMPARE(m_board->standings(), Standings());
+}
+
+void ScoreboardTest::coachesSayWhatWasMissed()
+{
+    m_match->setOpponent(Player::Second, Opponent{Opponent::Kind::Coach});
+    open("nim:3,4,5", {Side::Human, Side::Solver});
+    QVERIFY(m_board->coachRemark().isEmpty());
+    play("1 4 -> 3"); // what wins is 3 -> 1
+    QTRY_VERIFY(!m_board->coachRemark().isEmpty());
+    m_match->restart();
+    play("0 3 -> 1");
+    QTRY_VERIFY(m_match->isHumanTurn());
+    QTRY_VERIFY(m_match->assessment().isMade());
+    QVERIFY(m_board->coachRemark().isEmpty());
+}
+
+MEXPLORER_TEST(ScoreboardTest)
+#include "tst_scoreboard.moc"

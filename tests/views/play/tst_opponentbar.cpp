@@ -1,0 +1,174 @@
+#include "tests/testprogram.h"
+#include "tests/views/support/playbench.h"
+#include "views/play/matchdialog.h"
+#include "views/play/playcommands.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace mexplorer;
+
+/// Who plays, at what pace, from where, and how often: by the widgets of Play.
+class OpponentBarTest : public QObject, private samples::PlayBench
+{
+    Q_OBJECT
+
+private slots:
+    void init() { showView(); }
+    void cleanup() { dropView(); }
+    void opponentsAreChosenByName();
+    void levelsBelongToSolversWithOne();
+    void seedsAreShownAndSet();
+    void solversPauseAndStep();
+    void sidesAreChosenAfterTheLook();
+    void matchesHaveAScore();
+    void theLadderIsClimbed();
+    void mistakesBecomePuzzles();
+
+private:
+    template <class Widget> Widget *find(const char *name) { return m_view->findChild<Widget *>(QLatin1String(name)); }
+    void choose(QComboBox *box, const QString &data)
+    {
+        box->setCurrentIndex(box->findData(data));
+        QVERIFY(box->currentIndex() >= 0);
+        emit box->activated(box->currentIndex());
+    }
+    void play(const QString &text)
+    {
+        QTRY_VERIFY(m_match->isHumanTurn());
+        const auto move = readMove(m_match->position(), text, 1000);
+        QVERIFY2(move, qPrintable(text));
+        m_match->playMove(*move);
+    }
+};
+
+void OpponentBarTest::opponentsAreChosenByName()
+{
+    open("nim:3,4,5");
+    auto *second = find<QComboBox>("secondSide");
+    for (const Opponent &opponent : namedOpponents()) {
+        choose(second, opponent.name());
+        QCOMPARE(m_match->opponent(Player::Second), opponent);
+        QCOMPARE(m_match->sides(), (Sides{Side::Human, Side::Solver}));
+    }
+    choose(second, "human");
+    QCOMPARE(m_match->sides(), (Sides{Side::Human, Side::Human}));
+    m_match->setSides({Side::Human, Side::Solver});
+    m_match->setOpponent(Player::Second, Opponent::reader(3)); // not in the list
+    QCOMPARE(second->currentText(), Opponent::reader(3).title());
+}
+
+void OpponentBarTest::levelsBelongToSolversWithOne()
+{
+    open("nim:3,4,5");
+    auto *level = find<QSlider>("level");
+    QVERIFY(level->isEnabled());
+    choose(find<QComboBox>("secondSide"), "level");
+    QCOMPARE(m_match->opponent(Player::Second).kind, Opponent::Kind::Level);
+    level->setValue(40);
+    QCOMPARE(m_match->opponent(Player::Second), Opponent::ofLevel(40));
+    choose(find<QComboBox>("secondSide"), "greedy");
+    QVERIFY(!level->isEnabled());
+}
+
+void OpponentBarTest::seedsAreShownAndSet()
+{
+    open("nim:3,4,5");
+    auto *seed = find<QLineEdit>("seed");
+    QCOMPARE(seed->text(), QString("1"));
+    seed->setFocus();
+    seed->selectAll();
+    QTest::keyClicks(seed, "42");
+    QTest::keyClick(seed, Qt::Key_Return);
+    QCOMPARE(m_match->seed(), quint64(42));
+    (*m_view->commands())[PlayCommands::random]->trigger();
+    QCOMPARE(seed->text(), QString::number(m_match->seed()));
+}
+
+void OpponentBarTest::solversPauseAndStep()
+{
+    m_match->setDelay(0);
+    open("kayles:9");
+    QVERIFY(!find<QToolButton>("holdSolvers")->isVisible());
+    find<QToolButton>("holdSolvers")->setChecked(true);
+    m_match->setSides({Side::Solver, Side::Solver});
+    QVERIFY(find<QToolButton>("holdSolvers")->isVisible());
+    QVERIFY(m_match->state() == Match::State::Paused);
+    QTest::mouseClick(find<QToolButton>("stepSolvers"), Qt::LeftButton);
+    QTRY_COMPARE(m_match->place(), std::size_t(1));
+    QTRY_VERIFY(m_match->state() == Match::State::Paused);
+    const int before = m_match->pace();
+    find<QSlider>("paceOfSolvers")->setValue(100);
+    QVERIFY(m_match->pace() < before);
+    QTest::mouseClick(find<QToolButton>("holdSolvers"), Qt::LeftButton);
+    QTRY_VERIFY(m_match->isOver());
+}
+
+void OpponentBarTest::sidesAreChosenAfterTheLook()
+{
+    open("nim:5,6,7");
+    (*m_view->commands())[PlayCommands::chooseSide]->trigger();
+    auto *second = find<QPushButton>("chooseSecond");
+    QVERIFY(second->isVisible());
+    QTest::mouseClick(second, Qt::LeftButton);
+    QVERIFY(!second->isVisible());
+    QCOMPARE(m_match->sides(), (Sides{Side::Solver, Side::Human}));
+}
+
+void OpponentBarTest::matchesHaveAScore()
+{
+    m_match->setSides({Side::Human, Side::Human});
+    open("nim:1");
+    (*m_view->commands())[PlayCommands::matchOfGames]->trigger();
+    auto *dialog = m_view->findChild<MatchDialog *>();
+    QVERIFY(dialog);
+    dialog->findChild<QSpinBox *>("matchGames")->setValue(2);
+    dialog->findChild<QLineEdit *>("matchFirst")->setText("Ann");
+    dialog->findChild<QLineEdit *>("matchSecond")->setText("Bob");
+    dialog->accept();
+    play("0");
+    QVERIFY(find<QLabel>("matchScore")->text().contains("Ann 1"));
+    QTest::mouseClick(find<QPushButton>("nextGame"), Qt::LeftButton);
+    QCOMPARE(m_match->place(), std::size_t(0));
+    play("0");
+    QVERIFY(find<QLabel>("matchScore")->text().contains("1 Bob"));
+    QVERIFY(!find<QPushButton>("nextGame")->isVisible());
+}
+
+void OpponentBarTest::theLadderIsClimbed()
+{
+    open("nim:1");
+    QTest::mouseClick(find<QToolButton>("playRival"), Qt::LeftButton);
+    QCOMPARE(find<QComboBox>("secondSide")->currentData().toString(), ladder().front().name());
+    const QString before = find<QLabel>("standings")->text();
+    play("0");
+    QVERIFY(find<QLabel>("standings")->text() != before);
+    QCOMPARE(m_session->scoreboard()->standings().rung(), 1);
+}
+
+void OpponentBarTest::mistakesBecomePuzzles()
+{
+    m_match->setDelay(0);
+    open("nim:1,3");
+    auto *learn = find<QPushButton>("learnFromMistakes");
+    play("1 3 -> 2");
+    while (!m_match->isOver()) {
+        QTRY_VERIFY(m_match->isHumanTurn() || m_match->isOver());
+        if (m_match->isHumanTurn())
+            m_match->playMove(distinctMoves(m_match->position(), 10)->front());
+    }
+    QTRY_VERIFY(learn->isVisible());
+    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QTest::mouseClick(learn, Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(m_session->puzzles()->puzzle().position.text(), QString("nim:1,3"));
+}
+
+MEXPLORER_TEST(OpponentBarTest)
+#include "tst_opponentbar.moc"

@@ -1,0 +1,58 @@
+#include "views/play/matchdialog.h"
+
+#include "model/session/session.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace mexplorer {
+
+MatchDialog::MatchDialog(Session *session, QWidget *parent)
+    : QDialog(parent), m_session(session), m_games(new QSpinBox), m_first(new QLineEdit(this)),
+      m_second(new QLineEdit(this))
+{
+    constexpr int mostGames = 99;
+    constexpr int longestName = 40;
+    setObjectName(QStringLiteral("matchDialog"));
+    setWindowTitle(tr("Match over Several Games"));
+    m_games->setObjectName(QStringLiteral("matchGames"));
+    m_games->setRange(1, mostGames);
+    m_games->setValue(4);
+    m_first->setObjectName(QStringLiteral("matchFirst"));
+    m_second->setObjectName(QStringLiteral("matchSecond"));
+    auto *text = new QLabel(tr("Each game begins at the start of the present one. Who moves second in one game starts "
+                               "the next, so an even number of games is fair."));
+    text->setWordWrap(true);
+    auto *form = new QFormLayout(this);
+    form->addRow(text);
+    form->addRow(tr("&Games"), m_games);
+    const Sides sides = session->match()->sides();
+    if (sides.first == Side::Human && sides.second == Side::Human) {
+        m_first->setText(tr("Player 1"));
+        m_second->setText(tr("Player 2"));
+        form->addRow(tr("Starts the &first game"), m_first);
+        form->addRow(tr("Starts the &second game"), m_second);
+    } else {
+        m_first->hide();
+        m_second->hide();
+    }
+    m_first->setMaxLength(longestName);
+    m_second->setMaxLength(longestName);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Start the Match"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &MatchDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &MatchDialog::reject);
+    form->addRow(buttons);
+}
+
+void MatchDialog::accept()
+{
+    m_session->scoreboard()->startMatch(m_games->value(), m_first->text().trimmed(), m_second->text().trimmed());
+    QDialog::accept();
+}
+
+} // namespace mexplorer

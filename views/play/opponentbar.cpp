@@ -1,0 +1,192 @@
+#include "views/play/opponentbar.h"
+
+#include "model/session/session.h"
+#include "views/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int slowest = 4000; ///< milliseconds a move, and the quickest
+constexpr int quickest = 100;
+
+QHBoxLayout *makeRow(QWidget *row)
+{
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    return layout;
+}
+
+} // namespace
+
+OpponentBar::OpponentBar(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_match(session->match()), m_timeLeft(new QLabel), m_hold(new QToolButton),
+      m_step(new QToolButton), m_pace(new QSlider(Qt::Horizontal)), m_score(new QLabel), m_next(new QPushButton),
+      m_misere(new QLabel(tr("Misère play: whoever makes the last move loses."))), m_remark(new QLabel),
+      m_learn(new QPushButton(tr("Learn from your mistakes"))), m_thinking(makeThinking()), m_autoplay(makeAutoplay()),
+      m_sides(makeSides()), m_scoreRow(makeScore())
+{
+    setObjectName(QStringLiteral("opponentBar"));
+    m_remark->setObjectName(QStringLiteral("coachRemark"));
+    m_remark->setWordWrap(true);
+    m_misere->setObjectName(QStringLiteral("misereNotice"));
+    m_misere->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_learn->setObjectName(QStringLiteral("learnFromMistakes"));
+    m_learn->setToolTip(tr("The positions in which you gave a win away, as puzzles"));
+    connect(m_learn, &QPushButton::clicked, this, [this] {
+        m_session->puzzles()->openMistakes();
+        emit m_session->workspaceWanted(QStringLiteral("puzzles"));
+    });
+    for (QWidget *row : QList<QWidget *>{m_misere, m_thinking, m_autoplay, m_sides, m_scoreRow, m_remark, m_learn})
+        layout->addWidget(row);
+    m_tick.setInterval(250);
+    connect(&m_tick, &QTimer::timeout, this, &OpponentBar::showTimeLeft);
+    connect(m_match, &Match::turnChanged, this, &OpponentBar::showState);
+    connect(m_match, &Match::recordChanged, this, &OpponentBar::showState);
+    connect(session->newGames(), &NewGames::sideOpenChanged, this, &OpponentBar::showState);
+    connect(session->scoreboard(), &Scoreboard::changed, this, &OpponentBar::showState);
+    showState();
+}
+
+QWidget *OpponentBar::makeThinking()
+{
+    auto *row = new QWidget(this);
+    auto *now = new QPushButton(tr("Move now"));
+    now->setObjectName(QStringLiteral("moveNow"));
+    now->setToolTip(tr("The solver makes the move that it has, or guesses one"));
+    connect(now, &QPushButton::clicked, m_match, &Match::moveNow);
+    QHBoxLayout *layout = makeRow(row);
+    m_timeLeft->setObjectName(QStringLiteral("timeLeft"));
+    layout->addWidget(m_timeLeft, 1);
+    layout->addWidget(now);
+    return row;
+}
+
+QWidget *OpponentBar::makeAutoplay()
+{
+    auto *row = new QWidget(this);
+    m_hold->setObjectName(QStringLiteral("holdSolvers"));
+    m_hold->setCheckable(true);
+    connect(m_hold, &QToolButton::toggled, m_match, &Match::setHeld);
+    m_step->setObjectName(QStringLiteral("stepSolvers"));
+    m_step->setIcon(themeIcon(QStringLiteral("step-forward")));
+    m_step->setToolTip(tr("One move"));
+    m_step->setAccessibleName(tr("One move"));
+    connect(m_step, &QToolButton::clicked, m_match, &Match::letSolverMove);
+    auto *speed = new QLabel;
+    speed->setPixmap(themeIcon(QStringLiteral("speed")).pixmap(18, 18));
+    m_pace->setObjectName(QStringLiteral("paceOfSolvers"));
+    m_pace->setRange(0, 100);
+    m_pace->setToolTip(tr("How quickly the solvers move"));
+    m_pace->setAccessibleName(tr("How quickly the solvers move"));
+    // Equal steps of the slider multiply the time by equal factors.
+    m_pace->setValue(
+        static_cast<int>(100 * std::log(double(slowest) / m_match->pace()) / std::log(double(slowest) / quickest)));
+    connect(m_pace, &QSlider::valueChanged, this, [this](int value) {
+        m_match->setPace(static_cast<int>(slowest * std::pow(double(quickest) / slowest, value / 100.0)));
+    });
+    QHBoxLayout *layout = makeRow(row);
+    layout->addWidget(m_hold);
+    layout->addWidget(m_step);
+    layout->addWidget(speed);
+    layout->addWidget(m_pace, 1);
+    return row;
+}
+
+QWidget *OpponentBar::makeSides()
+{
+    auto *row = new QWidget(this);
+    auto *start = new QPushButton(tr("I start"));
+    start->setObjectName(QStringLiteral("chooseStart"));
+    connect(start, &QPushButton::clicked, this, [this] { m_session->newGames()->chooseSide(true); });
+    auto *wait = new QPushButton(tr("I move second"));
+    wait->setObjectName(QStringLiteral("chooseSecond"));
+    connect(wait, &QPushButton::clicked, this, [this] { m_session->newGames()->chooseSide(false); });
+    QHBoxLayout *layout = makeRow(row);
+    layout->addWidget(start, 1);
+    layout->addWidget(wait, 1);
+    return row;
+}
+
+QWidget *OpponentBar::makeScore()
+{
+    auto *row = new QWidget(this);
+    m_score->setObjectName(QStringLiteral("matchScore"));
+    m_score->setWordWrap(true);
+    m_next->setText(tr("Next game"));
+    m_next->setObjectName(QStringLiteral("nextGame"));
+    connect(m_next, &QPushButton::clicked, m_session->scoreboard(), &Scoreboard::nextGame);
+    QHBoxLayout *layout = makeRow(row);
+    layout->addWidget(m_score, 1);
+    layout->addWidget(m_next);
+    return row;
+}
+
+void OpponentBar::showState()
+{
+    const bool game = m_match->hasGame();
+    const bool isThinking = m_match->state() == Match::State::Thinking;
+    if (isThinking != m_tick.isActive())
+        isThinking ? m_tick.start() : m_tick.stop();
+    showTimeLeft();
+    m_misere->setVisible(game && m_match->convention() == Convention::Misere);
+    m_autoplay->setVisible(game && !m_match->sides().haveHuman() && !m_match->isOver());
+    const bool isHeld = m_match->isHeld();
+    m_hold->setChecked(isHeld);
+    m_hold->setIcon(themeIcon(isHeld ? QStringLiteral("play") : QStringLiteral("pause")));
+    m_hold->setToolTip(isHeld ? tr("Let the solvers play on") : tr("Pause"));
+    m_hold->setAccessibleName(m_hold->toolTip());
+    m_step->setEnabled(m_match->state() == Match::State::Paused);
+    m_sides->setVisible(game && m_session->newGames()->isSideOpen());
+    showScore();
+    const QString remark = game ? m_session->scoreboard()->coachRemark() : QString();
+    m_remark->setText(remark);
+    m_remark->setVisible(!remark.isEmpty());
+    m_learn->setVisible(game && m_match->isOver() && m_session->puzzles()->hasMistakes());
+}
+
+/// A short thought needs no clock.
+void OpponentBar::showTimeLeft()
+{
+    constexpr int shortest = 1000;
+    const int left = m_match->thinkingLeftMs();
+    m_thinking->setVisible(left > 0 && m_match->thinkingTimeMs() - left > shortest);
+    m_timeLeft->setText(tr("It guesses in %n second(s)", nullptr, (left + 999) / 1000));
+}
+
+void OpponentBar::showScore()
+{
+    const MatchOfGames &games = m_session->scoreboard()->matchOfGames();
+    m_scoreRow->setVisible(games.isOn());
+    if (!games.isOn() || !m_match->hasGame())
+        return;
+    const Commentary commentary = m_match->commentary();
+    const auto nameOf = [&](std::size_t player) {
+        if (!games.names[player].isEmpty())
+            return games.names[player];
+        return commentary.name((player == 0) == games.isSwapped ? Player::Second : Player::First);
+    };
+    const QString score = tr("%1 %2 : %3 %4").arg(nameOf(0)).arg(games.won[0]).arg(games.won[1]).arg(nameOf(1));
+    const bool isOver = m_match->isOver();
+    m_score->setText(games.isDecided() ? tr("%1. The match is over.").arg(score)
+                                       : tr("%1. Game %2 of %3, %4 started.")
+                                             .arg(score)
+                                             .arg(games.played + (isOver ? 0 : 1))
+                                             .arg(games.games)
+                                             .arg(nameOf(games.isSwapped ? 1 : 0)));
+    m_next->setVisible(isOver && !games.isDecided());
+}
+
+} // namespace mexplorer

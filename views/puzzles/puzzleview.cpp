@@ -1,0 +1,275 @@
+#include "views/puzzles/puzzleview.h"
+
+#include "model/games/catalogue.h"
+#include "model/session/session.h"
+#include "views/play/boardarea.h"
+#include "views/puzzles/puzzlecommands.h"
+#include "views/theme/fontrole.h"
+#include "views/widgets/scrolledcontent.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDate>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace mexplorer {
+
+namespace {
+
+QLabel *makeText(const char *name)
+{
+    auto *label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    return label;
+}
+
+qint64 today()
+{
+    return QDate::currentDate().toJulianDay();
+}
+
+} // namespace
+
+PuzzleView::PuzzleView(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_desk(session->puzzles()), m_commands(new Commands(this)),
+      m_boards(new BoardArea(this)), m_question(makeText("puzzleQuestion")), m_about(makeText("puzzleAbout")),
+      m_verdict(makeText("puzzleVerdict")), m_log(makeText("puzzleLog")), m_family(new QComboBox),
+      m_kind(new QComboBox), m_difficulty(new QComboBox)
+{
+    setObjectName(QStringLiteral("puzzleView"));
+    setFontRole(m_question, FontRole::Lead);
+    addCommands();
+    fillChoices();
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_boards, 1);
+    layout->addWidget(makePanel());
+    connect(m_boards, &BoardArea::moveChosen, m_desk, &PuzzleDesk::tryMove);
+    connect(m_desk, &PuzzleDesk::puzzleChanged, this, &PuzzleView::showPuzzle);
+    connect(m_desk, &PuzzleDesk::changed, this, &PuzzleView::showState);
+    if (m_desk->hasPuzzle())
+        showPuzzle();
+    showState();
+}
+
+void PuzzleView::addCommands()
+{
+    const MenuPlace puzzles = {Menus::workspace, 0};
+    const MenuPlace solving = {Menus::workspace, 1};
+    m_commands->add({.id = PuzzleCommands::next,
+                     .text = tr("&Next Puzzle"),
+                     .tip = tr("Another puzzle of the chosen kind"),
+                     .icon = "forward",
+                     .keys = {Qt::Key_N},
+                     .place = puzzles},
+                    [this] { m_desk->next(); });
+    m_commands->add({.id = PuzzleCommands::daily,
+                     .text = tr("&Today's Puzzle"),
+                     .tip = tr("The puzzle of the day, the same for everybody"),
+                     .icon = "bookmark",
+                     .place = puzzles},
+                    [this] { m_desk->openDaily(today()); });
+    m_commands->add({.id = PuzzleCommands::mistakes,
+                     .text = tr("Learn from Your &Mistakes"),
+                     .tip = tr("The positions of the game in Play in which you gave a win away, as puzzles"),
+                     .icon = "history",
+                     .place = puzzles},
+                    [this] { m_desk->openMistakes(); });
+    m_commands->add({.id = PuzzleCommands::answer,
+                     .text = tr("Show the &Answer"),
+                     .tip = tr("Mark all moves that win"),
+                     .icon = "hint",
+                     .place = solving},
+                    [this] { m_desk->showAnswer(); });
+    m_commands->add({.id = PuzzleCommands::play,
+                     .text = tr("&Play from Here"),
+                     .tip = tr("Play this position against the opponent of Play"),
+                     .icon = "boards",
+                     .place = solving},
+                    [this] { play(); });
+    m_commands->add({.id = PuzzleCommands::copy,
+                     .text = tr("&Copy as Text"),
+                     .tip = tr("A line that can be sent, and opened by Paste"),
+                     .icon = "copy",
+                     .keys = {QKeySequence::Copy},
+                     .place = solving},
+                    [this] { copy(); });
+    m_commands->add({.id = PuzzleCommands::paste,
+                     .text = tr("Pa&ste a Puzzle"),
+                     .tip = tr("Open the puzzle that was copied as text"),
+                     .icon = "open",
+                     .keys = {QKeySequence::Paste},
+                     .place = solving},
+                    [this] { paste(); });
+}
+
+void PuzzleView::fillChoices()
+{
+    m_family->setObjectName(QStringLiteral("puzzleFamily"));
+    m_family->addItem(tr("Any game"), QString());
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            m_family->addItem(family.title(), family.name);
+    }
+    m_kind->setObjectName(QStringLiteral("puzzleKind"));
+    m_kind->addItems({tr("Find the one winning move"), tr("Find all winning moves"), tr("Leave a P-position")});
+    m_difficulty->setObjectName(QStringLiteral("puzzleDifficulty"));
+    m_difficulty->addItems({tr("Easy"), tr("Medium"), tr("Hard")});
+    connect(m_family, &QComboBox::activated, this, [this] {
+        m_desk->setFamily(m_family->currentData().toString());
+        m_desk->next();
+    });
+    connect(m_kind, &QComboBox::activated, this, [this](int kind) {
+        m_desk->setKind(static_cast<Puzzle::Kind>(kind));
+        m_desk->next();
+    });
+    connect(m_difficulty, &QComboBox::activated, this, [this](int difficulty) {
+        m_desk->setDifficulty(static_cast<Puzzle::Difficulty>(difficulty));
+        m_desk->next();
+    });
+}
+
+QWidget *PuzzleView::makePanel()
+{
+    constexpr int characters = 46;
+    const auto button = [this](CommandId id) {
+        auto *tool = new QToolButton;
+        tool->setDefaultAction((*m_commands)[id]);
+        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        return tool;
+    };
+    auto *content = new QWidget;
+    auto *layout = new QVBoxLayout(content);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setSpacing(8);
+    layout->addWidget(m_question);
+    layout->addWidget(m_about);
+    layout->addWidget(m_verdict);
+    for (const CommandId id :
+         {PuzzleCommands::next, PuzzleCommands::answer, PuzzleCommands::daily, PuzzleCommands::mistakes,
+          PuzzleCommands::play, PuzzleCommands::copy, PuzzleCommands::paste})
+        layout->addWidget(button(id));
+    layout->addStretch(1);
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Game"), m_family);
+    form->addRow(tr("&Question"), m_kind);
+    form->addRow(tr("&Difficulty"), m_difficulty);
+    layout->addLayout(form);
+    layout->addWidget(m_log);
+    auto *panel = new QWidget(this);
+    fillScrolled(panel, content);
+    panel->setFixedWidth(std::max(280, characters * fontMetrics().averageCharWidth()));
+    return panel;
+}
+
+void PuzzleView::showPuzzle()
+{
+    const Puzzle &puzzle = m_desk->puzzle();
+    m_boards->setHints({});
+    m_boards->setPosition(puzzle.position);
+    m_question->setText(puzzle.question());
+    const Family &family = familyOf(*puzzle.position.components.front().rules);
+    m_about->setText(tr("%1: %2", "a game and its rules").arg(family.title(), family.summary()) +
+                     QStringLiteral("\n\n") + puzzle.difficultyText());
+    if (hasFocus())
+        m_boards->takeKeys();
+}
+
+void PuzzleView::showState()
+{
+    const bool isAsking = m_desk->state() == PuzzleDesk::State::Asking;
+    m_boards->setPlayable(isAsking);
+    if (!m_desk->hasPuzzle())
+        m_question->setText(tr("A puzzle is being made…"));
+    m_boards->setHints(m_desk->found());
+    m_verdict->setText(verdictText());
+    (*m_commands)[PuzzleCommands::answer]->setEnabled(isAsking);
+    (*m_commands)[PuzzleCommands::mistakes]->setEnabled(m_desk->hasMistakes());
+    for (const CommandId id : {PuzzleCommands::copy, PuzzleCommands::play})
+        (*m_commands)[id]->setEnabled(m_desk->hasPuzzle());
+    m_family->setCurrentIndex(std::max(0, m_family->findData(m_desk->family())));
+    m_kind->setCurrentIndex(static_cast<int>(m_desk->kind()));
+    m_difficulty->setCurrentIndex(static_cast<int>(m_desk->difficulty()));
+    m_log->setText(logText());
+}
+
+QString PuzzleView::verdictText() const
+{
+    const auto found = static_cast<int>(m_desk->found().size());
+    const QString tried = m_desk->tried() ? moveText(m_desk->puzzle().position, *m_desk->tried()) : QString();
+    if (m_desk->state() == PuzzleDesk::State::Shown)
+        return tr("%n winning move(s) {is|are} marked.", nullptr, found);
+    if (m_desk->state() == PuzzleDesk::State::Solved)
+        return m_desk->puzzle().kind == Puzzle::Kind::AllMoves ? tr("Solved: these are all the moves that win.")
+                                                               : tr("Solved: %1 leaves a P-position.").arg(tried);
+    if (!m_desk->verdict())
+        return {};
+    switch (*m_desk->verdict()) {
+    case PuzzleDesk::Verdict::Known:
+        return tr("You have found %1 already.").arg(tried);
+    case PuzzleDesk::Verdict::Wins:
+        return tr("%1 wins. There are more.").arg(tried);
+    case PuzzleDesk::Verdict::Loses:
+        return tr("%1 gives the win away. Try another move.").arg(tried);
+    }
+    Q_UNREACHABLE();
+}
+
+QString PuzzleView::logText() const
+{
+    const PuzzleLog &log = m_desk->log();
+    if (log.solved + log.failed == 0)
+        return tr("Only the first try counts.");
+    QString text = tr("%1 of %2 solved at the first try; %3 in a row, at best %4.")
+                       .arg(log.solved)
+                       .arg(log.solved + log.failed)
+                       .arg(log.streak)
+                       .arg(log.bestStreak);
+    if (const int days = log.dayStreakOn(today()); days > 0)
+        text += u'\n' + tr("The puzzle of the day: %n day(s) in a row.", nullptr, days);
+    return text;
+}
+
+void PuzzleView::copy()
+{
+    QGuiApplication::clipboard()->setText(m_desk->puzzle().text());
+}
+
+void PuzzleView::paste()
+{
+    m_desk->openText(QGuiApplication::clipboard()->text());
+}
+
+void PuzzleView::play()
+{
+    const Puzzle puzzle = m_desk->puzzle();
+    m_session->match()->setConvention(puzzle.convention);
+    m_session->match()->setPosition(puzzle.position);
+    emit m_session->workspaceWanted(QStringLiteral("play"));
+}
+
+/// The puzzle of the day comes first, as long as it isn't solved.
+void PuzzleView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showState();
+    if (m_desk->hasPuzzle())
+        return;
+    if (m_desk->log().lastDay < today())
+        m_desk->openDaily(today());
+    else
+        m_desk->next();
+}
+
+void PuzzleView::focusInEvent(QFocusEvent *)
+{
+    m_boards->takeKeys();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "views/commands/commands.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace mexplorer {
+
+class BoardArea;
+class PuzzleDesk;
+class Session;
+
+/// The Puzzles workspace: the boards of a puzzle's position, and beside them what is asked, what becomes of the moves that
+/// are tried, and which puzzle comes next.
+class PuzzleView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PuzzleView(Session *session, QWidget *parent = nullptr);
+
+    Commands *commands() const { return m_commands; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void addCommands();
+    void fillChoices();
+    QWidget *makePanel();
+    void showPuzzle();
+    void showState();
+    QString verdictText() const;
+    QString logText() const;
+    void copy();
+    void paste();
+    void play();
+
+    Session *m_session;
+    PuzzleDesk *m_desk;
+    Commands *m_commands;
+    BoardArea *m_boards;
+    QLabel *m_question;
+    QLabel *m_about;
+    QLabel *m_verdict;
+    QLabel *m_log;
+    QComboBox *m_family;
+    QComboBox *m_kind;
+    QComboBox *m_difficulty;
+};
+
+} // namespace mexplorer
