@@ -17,7 +17,7 @@ std::mt19937_64 randomNumbers(quint64 seed, quint64 number)
 quint64 freshSeed()
 {
     static std::atomic<quint64> calls = 0;
-    constexpr quint64 end = 1'000'000'000;
+    constexpr quint64 end = 1'000'000;
     const auto now = std::chrono::system_clock::now().time_since_epoch();
     const auto microseconds = static_cast<quint64>(std::chrono::duration_cast<std::chrono::microseconds>(now).count());
     return (microseconds + calls++ * 7919) % end;

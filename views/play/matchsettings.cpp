@@ -136,8 +136,10 @@ void MatchSettings::layOut()
     drawn->addWidget(labelled(tr("Se&ed"), m_seed));
     drawn->addWidget(m_seed, 1);
     grid->addLayout(drawn, 4, 1, 1, 2);
-    grid->addWidget(m_standings, 5, 0, 1, 2);
-    grid->addWidget(m_rival, 5, 2);
+    auto *record = new QHBoxLayout;
+    record->addWidget(m_standings, 1);
+    record->addWidget(m_rival);
+    grid->addLayout(record, 5, 0, 1, 3);
     grid->setColumnStretch(1, 1);
 }
 

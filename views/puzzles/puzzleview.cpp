@@ -121,6 +121,11 @@ void PuzzleView::fillChoices()
     m_kind->addItems({tr("Find the one winning move"), tr("Find all winning moves"), tr("Leave a P-position")});
     m_difficulty->setObjectName(QStringLiteral("puzzleDifficulty"));
     m_difficulty->addItems({tr("Easy"), tr("Medium"), tr("Hard")});
+    for (QComboBox *box : {m_family, m_kind, m_difficulty}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(12);
+        box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
     connect(m_family, &QComboBox::activated, this, [this] {
         m_desk->setFamily(m_family->currentData().toString());
         m_desk->next();
