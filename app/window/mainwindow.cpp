@@ -140,10 +140,7 @@ void MainWindow::addStartPage()
     connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::chooseFile);
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
     connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
-    connect(m_startPage, &StartPage::exercisesRequested, this,
-            [this] { m_workspaces->showWorkspace(QStringLiteral("exercises")); });
-    connect(m_startPage, &StartPage::puzzlesRequested, this,
-            [this] { m_workspaces->showWorkspace(QStringLiteral("puzzles")); });
+    connect(m_startPage, &StartPage::workspaceRequested, m_workspaces, &Workspaces::showWorkspace);
     connect(m_startPage, &StartPage::typed, this, [this](const QString &text) {
         m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
         m_gameBar->edit()->setText(text);

@@ -133,7 +133,7 @@ void MatchSettings::layOut()
     grid->addWidget(labelled(tr("&Thinks at most"), m_thinkingTimeMs), 4, 0);
     auto *drawn = new QHBoxLayout;
     drawn->addWidget(m_thinkingTimeMs);
-    drawn->addWidget(labelled(tr("Se&ed"), m_seed));
+    drawn->addWidget(labelled(tr("See&d"), m_seed));
     drawn->addWidget(m_seed, 1);
     grid->addLayout(drawn, 4, 1, 1, 2);
     auto *record = new QHBoxLayout;

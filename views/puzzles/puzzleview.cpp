@@ -162,7 +162,7 @@ QWidget *PuzzleView::makePanel()
         layout->addWidget(button(id));
     layout->addStretch(1);
     auto *form = new QFormLayout;
-    form->addRow(tr("&Game"), m_family);
+    form->addRow(tr("Ga&me"), m_family);
     form->addRow(tr("&Question"), m_kind);
     form->addRow(tr("&Difficulty"), m_difficulty);
     layout->addLayout(form);

@@ -34,8 +34,8 @@ signals:
     void setUpRequested(const QString &expression);
     void fileRequested();
     void tourRequested();
-    void exercisesRequested();
-    void puzzlesRequested();
+    /// A workspace that needs no game is wanted, by its id.
+    void workspaceRequested(const QString &id);
     /// Somebody began to type, and the page has nothing to type in.
     void typed(const QString &text);
 
