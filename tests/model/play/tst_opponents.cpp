@@ -199,12 +199,17 @@ void OpponentsTest::perfectPlayKeepsSumsWon()
     const SolverPlayer player(Solver(), SolverPlayer::perfect, 1);
     int won = 0;
     const std::vector<Sample> &samples = positions.samples();
+    std::vector<PlainValues> values;
+    for (const Sample &sample : samples)
+        values.emplace_back(sample.rules);
     std::mt19937_64 random(7);
     for (int i = 0; i < 400; ++i) {
-        const Sample &one = samples[random() % samples.size()];
-        const Sample &two = samples[random() % samples.size()];
-        PlainValues valuesOfOne(one.rules);
-        PlainValues valuesOfTwo(two.rules);
+        const std::size_t first = random() % samples.size();
+        const std::size_t second = random() % samples.size();
+        const Sample &one = samples[first];
+        const Sample &two = samples[second];
+        PlainValues &valuesOfOne = values[first];
+        PlainValues &valuesOfTwo = values[second];
         const CellVector &a = one.positions[random() % one.positions.size()];
         const CellVector &b = two.positions[random() % two.positions.size()];
         const auto valueA = valuesOfOne.of(a);
