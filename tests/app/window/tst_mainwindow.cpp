@@ -364,7 +364,7 @@ private slots:
         QCOMPARE(tree->model()->rowCount(), 1);
         const QModelIndex row = tree->model()->index(0, 0, tree->model()->index(0, 0));
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(row).center());
-        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("wythoff:(3,5)"));
+        QCOMPARE(window.session()->exploration()->expression(), QStringLiteral("wythoff:(6,9)"));
     }
 
     void jobsAreShownAndStopped()
