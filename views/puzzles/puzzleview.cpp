@@ -177,7 +177,7 @@ void PuzzleView::showPuzzle()
 {
     const Puzzle &puzzle = m_desk->puzzle();
     m_boards->setHints({});
-    m_boards->setPosition(puzzle.position);
+    m_boards->showGame(GameRecord(puzzle.position, puzzle.convention), 0);
     m_question->setText(puzzle.question());
     const Family &family = familyOf(*puzzle.position.components.front().rules);
     m_about->setText(tr("%1: %2", "a game and its rules").arg(family.title(), family.summary()) +
