@@ -4198,6 +4198,18 @@
         <source>Work it out yourself, and have each answer judged</source>
         <translation>Selbst rechnen und jede Antwort beurteilen lassen</translation>
     </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>Positions with a winning move to be found</source>
+        <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Match</name>
@@ -4212,6 +4224,41 @@
     <message>
         <source>The solver guessed its move, as it was to move at once.</source>
         <translation>Der Löser hat seinen Zug geraten, weil er sofort ziehen sollte.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::MatchDialog</name>
+    <message>
+        <source>Match over Several Games</source>
+        <translation>Wettkampf über mehrere Partien</translation>
+    </message>
+    <message>
+        <source>Each game begins at the start of the present one. Who moves second in one game starts the next, so an even number of games is fair.</source>
+        <translation>Jede Partie beginnt am Anfang der jetzigen. Wer in einer Partie als Zweiter zieht, beginnt die nächste; eine gerade Zahl von Partien ist also gerecht.</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Spiele</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Starts the &amp;first game</source>
+        <translation>Beginnt die &amp;erste Partie</translation>
+    </message>
+    <message>
+        <source>Starts the &amp;second game</source>
+        <translation>Beginnt die &amp;zweite Partie</translation>
+    </message>
+    <message>
+        <source>Start the Match</source>
+        <translation>Wettkampf beginnen</translation>
     </message>
 </context>
 <context>
@@ -4235,10 +4282,6 @@
     <message>
         <source>Human</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Solver</source>
-        <translation>Löser</translation>
     </message>
     <message>
         <source>Let the other side start</source>
@@ -4277,16 +4320,52 @@
         <translation>Stufe %1</translation>
     </message>
     <message>
-        <source>The solver plays perfectly where it solves the position in its thinking time; elsewhere it guesses and says so.</source>
-        <translation>Der Löser spielt perfekt, wo er die Stellung in seiner Bedenkzeit löst; sonst rät er und sagt es.</translation>
+        <source>%1 won, %2 lost</source>
+        <translation>%1 gewonnen, %2 verloren</translation>
     </message>
     <message>
-        <source>The solver plays at random.</source>
-        <translation>Der Löser spielt zufällig.</translation>
+        <source>%1 won, %2 lost, %3 drawn</source>
+        <translation>%1 gewonnen, %2 verloren, %3 remis</translation>
     </message>
     <message>
-        <source>The solver finds the best move %1 times in 100.</source>
-        <translation>Der Löser findet den besten Zug in %1 von 100 Fällen.</translation>
+        <source>Of a level</source>
+        <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>Finds the best move as often as the level says</source>
+        <translation>Findet den besten Zug so oft, wie die Stufe sagt</translation>
+    </message>
+    <message>
+        <source>Random positions and imperfect moves are drawn by this number; the same one draws the same</source>
+        <translation>Zufällige Stellungen und unvollkommene Züge werden nach dieser Zahl gezogen; dieselbe zieht dasselbe</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Startwe&amp;rt</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>alle Spiele</translation>
+    </message>
+    <message>
+        <source>No game against “%1” yet</source>
+        <translation>Noch keine Partie gegen „%1“</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Ladder %1/%2</source>
+        <translation>Leiter %1/%2</translation>
+    </message>
+    <message>
+        <source>Play the next one of the ladder, who is “%1”: %2</source>
+        <translation>Gegen den Nächsten der Leiter spielen, „%1“: %2</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +4900,76 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::OpponentBar</name>
+    <message>
+        <source>Misère play: whoever makes the last move loses.</source>
+        <translation>Misère-Spiel: Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Aus den Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>The positions in which you gave a win away, as puzzles</source>
+        <translation>Die Stellungen, in denen ein Gewinn verschenkt wurde, als Rätsel</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>The solver makes the move that it has, or guesses one</source>
+        <translation>Der Löser macht den Zug, den er hat, oder rät einen</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>How quickly the solvers move</source>
+        <translation>Wie schnell die Löser ziehen</translation>
+    </message>
+    <message>
+        <source>I start</source>
+        <translation>Ich beginne</translation>
+    </message>
+    <message>
+        <source>I move second</source>
+        <translation>Ich ziehe als Zweiter</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Let the solvers play on</source>
+        <translation>Die Löser weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message numerus="yes">
+        <source>It guesses in %n second(s)</source>
+        <translation>
+            <numerusform>Er rät in %n Sekunde</numerusform>
+            <numerusform>Er rät in %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 : %3 %4</source>
+        <translation>%1 %2 : %3 %4</translation>
+    </message>
+    <message>
+        <source>%1. The match is over.</source>
+        <translation>%1. Der Wettkampf ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1. Game %2 of %3, %4 started.</source>
+        <translation>%1. Partie %2 von %3, begonnen hat: %4.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::OverviewMap</name>
     <message>
         <source>Overview of the graph</source>
@@ -5332,6 +5481,38 @@
     <message>
         <source>Copy This Board&apos;s Position</source>
         <translation>Stellung dieses Brettes kopieren</translation>
+    </message>
+    <message>
+        <source>New Position That You Can &amp;Win</source>
+        <translation>Neue Stellung, die &amp;gewonnen werden kann</translation>
+    </message>
+    <message>
+        <source>A new game from a random position that you win if you make no mistake</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, die ohne Fehler gewonnen wird</translation>
+    </message>
+    <message>
+        <source>New Position, Then Choose the Si&amp;de</source>
+        <translation>Neue Stellung, dann die Seite &amp;wählen</translation>
+    </message>
+    <message>
+        <source>A new game from a random position; you see it before you choose who starts</source>
+        <translation>Eine neue Partie aus einer zufälligen Stellung, die vor der Wahl des Beginnenden zu sehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Match over Several Games…</source>
+        <translation>&amp;Wettkampf über mehrere Partien…</translation>
+    </message>
+    <message>
+        <source>Games from this start, with the sides swapped after each, and a score</source>
+        <translation>Partien von diesem Anfang, mit Seitenwechsel nach jeder, und ein Punktestand</translation>
+    </message>
+    <message>
+        <source>Move &amp;Now</source>
+        <translation>&amp;Jetzt ziehen</translation>
+    </message>
+    <message>
+        <source>A solver that thinks makes the move that it has, or guesses one</source>
+        <translation>Ein Löser, der nachdenkt, macht den Zug, den er hat, oder rät einen</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6272,281 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::Puzzle</name>
+    <message numerus="yes">
+        <source>%1 has %n winning move(s), which doesn&apos;t suit a puzzle of this kind.</source>
+        <translation>
+            <numerusform>%1 hat %n Gewinnzug; das passt nicht zu einem Rätsel dieser Art.</numerusform>
+            <numerusform>%1 hat %n Gewinnzüge; das passt nicht zu einem Rätsel dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses. One move wins: find it.</source>
+        <translation>Wer den letzten Zug macht, verliert. Ein Zug gewinnt: Welcher?</translation>
+    </message>
+    <message>
+        <source>One move wins: find it.</source>
+        <translation>Ein Zug gewinnt: Welcher?</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses. Find all moves that win.</source>
+        <translation>Wer den letzten Zug macht, verliert. Alle Züge finden, die gewinnen.</translation>
+    </message>
+    <message>
+        <source>Find all moves that win.</source>
+        <translation>Alle Züge finden, die gewinnen.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses. Leave a P-position.</source>
+        <translation>Wer den letzten Zug macht, verliert. Eine P-Stellung hinterlassen.</translation>
+    </message>
+    <message>
+        <source>Leave a P-position.</source>
+        <translation>Eine P-Stellung hinterlassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 of %n move(s) wins.</source>
+        <translation>
+            <numerusform>Der eine Zug gewinnt.</numerusform>
+            <numerusform>1 von %n Zügen gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n move(s).</source>
+        <translation>
+            <numerusform>Es gibt %n Zug.</numerusform>
+            <numerusform>Es gibt %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best play lasts %n move(s).</source>
+        <translation>
+            <numerusform>Das beste Spiel dauert %n Zug.</numerusform>
+            <numerusform>Das beste Spiel dauert %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle of this kind was found among positions like %1; choose a bigger position or another kind.</source>
+        <translation>Unter Stellungen wie %1 wurde kein Rätsel dieser Art gefunden; eine größere Stellung oder eine andere Art wählen.</translation>
+    </message>
+    <message>
+        <source>Name a graph file, as in graph{moves.dot}.</source>
+        <translation>Eine Graphdatei nennen, wie in graph{moves.dot}.</translation>
+    </message>
+    <message>
+        <source>This is no puzzle; one reads as in “puzzle one-move normal kayles:9,4”.</source>
+        <translation>Das ist kein Rätsel; eines lautet wie „puzzle one-move normal kayles:9,4“.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PuzzleCommand</name>
+    <message>
+        <source>What is asked for.</source>
+        <translation>Wonach gefragt wird.</translation>
+    </message>
+    <message>
+        <source>How rare the winning moves are, and how long the game is.</source>
+        <translation>Wie selten die Gewinnzüge sind und wie lang die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Makes the same puzzles again.</source>
+        <translation>Stellt dieselben Rätsel noch einmal.</translation>
+    </message>
+    <message>
+        <source>How many puzzles, at most 1000.</source>
+        <translation>Wie viele Rätsel, höchstens 1000.</translation>
+    </message>
+    <message>
+        <source>Print the winning moves as well.</source>
+        <translation>Auch die Gewinnzüge ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object, with the winning moves.</source>
+        <translation>Ein JSON-Objekt ausgeben, mit den Gewinnzügen.</translation>
+    </message>
+    <message>
+        <source>Puzzles, certified by the solver; without a game the puzzle of the day.</source>
+        <translation>Rätsel, vom Löser geprüft; ohne Spiel das Rätsel des Tages.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PuzzleDesk</name>
+    <message>
+        <source>Making a puzzle</source>
+        <translation>Ein Rätsel stellen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PuzzleLog</name>
+    <message>
+        <source>The record of puzzles can&apos;t be read; a new one begins.</source>
+        <translation>Die Aufzeichnung der Rätsel kann nicht gelesen werden; eine neue beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PuzzleView</name>
+    <message>
+        <source>&amp;Next Puzzle</source>
+        <translation>&amp;Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Another puzzle of the chosen kind</source>
+        <translation>Noch ein Rätsel der gewählten Art</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s Puzzle</source>
+        <translation>Rätsel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day, the same for everybody</source>
+        <translation>Das Rätsel des Tages, für alle dasselbe</translation>
+    </message>
+    <message>
+        <source>Learn from Your &amp;Mistakes</source>
+        <translation>Aus den &amp;Fehlern lernen</translation>
+    </message>
+    <message>
+        <source>The positions of the game in Play in which you gave a win away, as puzzles</source>
+        <translation>Die Stellungen der Partie in „Spielen“, in denen ein Gewinn verschenkt wurde, als Rätsel</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Mark all moves that win</source>
+        <translation>Alle Züge markieren, die gewinnen</translation>
+    </message>
+    <message>
+        <source>&amp;Play from Here</source>
+        <translation>Von hier &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Play this position against the opponent of Play</source>
+        <translation>Diese Stellung gegen den Gegner aus „Spielen“ spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>A line that can be sent, and opened by Paste</source>
+        <translation>Eine Zeile, die verschickt und durch Einfügen geöffnet werden kann</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste a Puzzle</source>
+        <translation>Rätsel &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Open the puzzle that was copied as text</source>
+        <translation>Das Rätsel öffnen, das als Text kopiert wurde</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Irgendein Spiel</translation>
+    </message>
+    <message>
+        <source>Find the one winning move</source>
+        <translation>Den einen Gewinnzug finden</translation>
+    </message>
+    <message>
+        <source>Find all winning moves</source>
+        <translation>Alle Gewinnzüge finden</translation>
+    </message>
+    <message>
+        <source>Leave a P-position</source>
+        <translation>Eine P-Stellung hinterlassen</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me</source>
+        <translation>Spie&amp;l</translation>
+    </message>
+    <message>
+        <source>&amp;Question</source>
+        <translation>&amp;Frage</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and its rules</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A puzzle is being made…</source>
+        <translation>Ein Rätsel wird gestellt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winning move(s) {is|are} marked.</source>
+        <translation>
+            <numerusform>%n Gewinnzug ist markiert.</numerusform>
+            <numerusform>%n Gewinnzüge sind markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved: these are all the moves that win.</source>
+        <translation>Gelöst: Das sind alle Züge, die gewinnen.</translation>
+    </message>
+    <message>
+        <source>Solved: %1 leaves a P-position.</source>
+        <translation>Gelöst: %1 hinterlässt eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>You have found %1 already.</source>
+        <translation>%1 ist schon gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 wins. There are more.</source>
+        <translation>%1 gewinnt. Es gibt noch mehr.</translation>
+    </message>
+    <message>
+        <source>%1 gives the win away. Try another move.</source>
+        <translation>%1 verschenkt den Gewinn. Einen anderen Zug versuchen.</translation>
+    </message>
+    <message>
+        <source>Only the first try counts.</source>
+        <translation>Nur der erste Versuch zählt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved at the first try; %3 in a row, at best %4.</source>
+        <translation>%1 von %2 auf Anhieb gelöst; %3 in Folge, bestenfalls %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The puzzle of the day: %n day(s) in a row.</source>
+        <translation>
+            <numerusform>Das Rätsel des Tages: %n Tag in Folge.</numerusform>
+            <numerusform>Das Rätsel des Tages: %n Tage in Folge.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Quotient</name>
     <message>
         <source>Positions have no values under misère play; choose normal play, or collapse by followers.</source>
@@ -6295,6 +6751,13 @@
     <message>
         <source>%1 at column %2</source>
         <translation>%1 in Spalte %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Scoreboard</name>
+    <message>
+        <source>There was a way to win, and your last move missed it. Take it back to look again, or go on: another way may come.</source>
+        <translation>Es gab einen Weg zum Gewinn, und der letzte Zug hat ihn verpasst. Ihn zurücknehmen und noch einmal hinsehen, oder weiterspielen: Es kann ein anderer Weg kommen.</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7546,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::Standings</name>
+    <message>
+        <source>The record of games can&apos;t be read; a new one begins.</source>
+        <translation>Die Aufzeichnung der Partien kann nicht gelesen werden; eine neue beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::StartPage</name>
     <message>
         <source>Open %1</source>
@@ -7131,6 +7601,14 @@
     <message>
         <source>Exercises</source>
         <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Positions with a winning move to be found, a new one each day</source>
+        <translation>Stellungen, in denen ein Gewinnzug zu finden ist, jeden Tag eine neue</translation>
     </message>
 </context>
 <context>
