@@ -66,7 +66,8 @@ struct StepsOptions
     {
         return {QStringLiteral("steps"),
                 QStringLiteral("GAME"),
-                StepsCommandText::tr("How a value comes about, step by step."),
+                StepsCommandText::tr(
+                    "How a value comes about, step by step. GAME may be a bare set of numbers: \"{0, 1, 3}\"."),
                 QStringLiteral("mexplorer steps kayles:5 --kind mex"),
                 {kind, format, misere, output, steps, perPage, blank, limits.positions(), limits.moves()}};
     }
@@ -120,7 +121,10 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     if (const auto status = options.read(arguments, out, err))
         return *status;
 
-    const Result<Position> position = parsePosition(options.argument());
+    const auto set = readNumberSet(options.argument());
+    if (set && !*set)
+        return report(set->problem(), err);
+    const Result<Position> position = set ? Position() : parsePosition(options.argument());
     if (!position)
         return report(position.problem(), err);
     const Result<QString> kindName = options.word(steps.kind);
@@ -135,7 +139,13 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
 
     TraceRequest request;
     request.position = *position;
-    request.kind = options.isSet(steps.kind) ? *traceKindFromName(*kindName) : defaultTraceKind(*position);
+    request.kind = options.isSet(steps.kind) ? *traceKindFromName(*kindName)
+                   : set                     ? TraceKind::Mex
+                                             : defaultTraceKind(*position);
+    if (set && request.kind != TraceKind::Mex)
+        return report(Problem::badInput(StepsCommandText::tr("A set of numbers has a mex and no other steps.")), err);
+    if (set)
+        request.set = **set;
     request.convention = options.isSet(steps.misere) ? Convention::Misere : Convention::Normal;
     // Of a graph that is labelled, these are the limits too.
     request.options.maxPositions =

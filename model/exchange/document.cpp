@@ -48,8 +48,10 @@ const QStringList workspaceNames = {QString(),
                                     QStringLiteral("play"),
                                     QStringLiteral("sequence"),
                                     QStringLiteral("exercises")};
-const QStringList kindNames = {QStringLiteral("mex"), QStringLiteral("nim-sum"), QStringLiteral("labels"),
-                               QStringLiteral("proof"), QStringLiteral("period")};
+const QStringList kindNames = {QStringLiteral("mex"),   QStringLiteral("nim-sum"),  QStringLiteral("labels"),
+                               QStringLiteral("proof"), QStringLiteral("period"),   QStringLiteral("table"),
+                               QStringLiteral("tree"),  QStringLiteral("symmetry"), QStringLiteral("bouton"),
+                               QStringLiteral("code")};
 const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")};
 
 SavedWalk readWalk(JsonFields fields)

@@ -2,6 +2,7 @@
 
 #include "model/games/joinedposition.h"
 #include "model/session/jobs.h"
+#include "model/trace/mextrace.h"
 #include "model/trace/tracewords.h"
 
 #include <algorithm>
@@ -213,6 +214,14 @@ void Walkthrough::stepInto(const Position &position)
 {
     if (trace() && !position.components.empty())
         build({TraceKind::Mex, m_exploration->convention(), position, nullptr}, true);
+}
+
+void Walkthrough::explainSet(const std::vector<Value> &numbers)
+{
+    m_jobs->drop(traceKey);
+    forgetQuestion();
+    setState(State::Building);
+    setTrace(MexTrace::ofSet(numbers), trace() != nullptr);
 }
 
 void Walkthrough::stepOutTo(int depth)

@@ -114,6 +114,8 @@ public slots:
     void setSpeed(double speed);
     /// Explains the value of a follower or component that this trace shows; stepOut() comes back.
     void stepInto(const mexplorer::Position &position);
+    /// Explains the mex of a bare set of numbers; stepOut() comes back.
+    void explainSet(const std::vector<mexplorer::Value> &numbers);
     void stepOut() { stepOutTo(depth() - 1); }
     void stepOutTo(int depth);
     /// Resumes where it was left: at \a step, with the questions before it answered, and with these marks.

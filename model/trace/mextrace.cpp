@@ -80,6 +80,20 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
     return TracePtr(trace);
 }
 
+TracePtr MexTrace::ofSet(const std::vector<Value> &numbers)
+{
+    const QString set = Sentence::math(setText(tracewords::distinct(numbers)));
+    std::shared_ptr<MexTrace> trace(new MexTrace(MexTraceText::tr("The mex of %1").arg(set), {}));
+    std::vector<TrayPicture::Card> cards;
+    for (const Value number : numbers) {
+        cards.push_back({{}, QString::number(number), number, 0});
+        trace->m_equations << tracewords::number(number);
+    }
+    trace->makeSteps(cards);
+    trace->m_cards = std::make_shared<const std::vector<TrayPicture::Card>>(std::move(cards));
+    return trace;
+}
+
 void MexTrace::sortByValue(std::vector<TrayPicture::Card> &cards)
 {
     std::vector<std::size_t> order(cards.size());
@@ -158,6 +172,8 @@ Sentence MexTrace::sentence(int at) const
     case StepKind::Group:
         return groupSentence(step.value);
     case StepKind::Check:
+        if (isOfSet())
+            return MexTraceText::tr("Is %1 in the tray? Yes.").arg(tracewords::number(step.value));
         return MexTraceText::tr("Is %1 in the tray? Yes: %2.")
             .arg(tracewords::number(step.value),
                  MexTraceText::tr("%1 brought it").arg(shortListing(namesWithValue(step.value), 3)));
@@ -172,6 +188,11 @@ Sentence MexTrace::sentence(int at) const
 
 Sentence MexTrace::introSentence() const
 {
+    if (isOfSet())
+        return MexTraceText::tr(
+                   "The mex, the minimum excluded number, of a set is the smallest of 0, 1, 2, … that is not "
+                   "in it. Here the set is %1.")
+            .arg(Sentence::math(setText(tracewords::distinct(values()))));
     const QString subject = tracewords::subjectName(position());
     const std::size_t count = m_cards->size();
     if (count == 0)
@@ -193,6 +214,8 @@ Sentence MexTrace::followerSentence(std::size_t at) const
     const TrayPicture::Card &card = (*m_cards)[at];
     const bool repeated = std::any_of(m_cards->begin(), m_cards->begin() + static_cast<std::ptrdiff_t>(at),
                                       [&](const TrayPicture::Card &other) { return other.value == card.value; });
+    if (isOfSet())
+        return MexTraceText::tr("Put %1 in the tray.").arg(tracewords::number(card.value));
     const QString equation = m_equations[static_cast<qsizetype>(at)];
     return (repeated ? MexTraceText::tr("%1. The tray holds %2 already.") : MexTraceText::tr("%1. Put %2 in the tray."))
         .arg(equation, tracewords::number(card.value));
@@ -200,29 +223,41 @@ Sentence MexTrace::followerSentence(std::size_t at) const
 
 Sentence MexTrace::groupSentence(Value value) const
 {
+    if (isOfSet())
+        return MexTraceText::tr("Put %1 in the tray.").arg(tracewords::number(value));
     const QStringList names = namesWithValue(value);
     return MexTraceText::tr("%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.", nullptr,
                             static_cast<int>(names.size()))
         .arg(tracewords::number(static_cast<quint64>(names.size())), tracewords::number(value), shortListing(names, 5));
 }
 
+Sentence MexTrace::setGapSentence() const
+{
+    const QString equation = Sentence::math(tracewords::mexEquation(values(), m_value));
+    return m_cards->empty() ? MexTraceText::tr("The tray is empty, so 0 is the first number missing: %1.").arg(equation)
+                            : MexTraceText::tr("%1 is the first number missing from the tray: %2.")
+                                  .arg(tracewords::number(m_value), equation);
+}
+
 Sentence MexTrace::gapSentence() const
 {
+    if (isOfSet())
+        return setGapSentence();
     const QString equation = Sentence::math(QStringLiteral("g(") + self() + QStringLiteral(") = ") +
                                             tracewords::mexEquation(values(), m_value));
     const QString subject = tracewords::subjectName(position());
     if (m_cards->empty())
-        return MexTraceText::tr(
-                   "The tray is empty, so 0 is the first gap: %1. The player to move has lost: %2 is a P-position.")
-            .arg(equation, subject);
+        return MexTraceText::
+            tr("The tray is empty, so 0 is the first number missing: %1. The player to move has lost: %2 is a P-position.")
+                .arg(equation, subject);
     if (m_value == 0)
         return MexTraceText::tr(
-                   "0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: %2 "
+                   "0 is missing from the tray: %1. No move leads to value 0, so the player to move loses: %2 "
                    "is a P-position.")
             .arg(equation, subject);
     const QStringList zeros = namesWithValue(0);
-    const QString gap =
-        MexTraceText::tr("%1 is not in the tray, the first gap: %2.").arg(tracewords::number(m_value), equation);
+    const QString gap = MexTraceText::tr("%1 is the first number missing from the tray: %2.")
+                            .arg(tracewords::number(m_value), equation);
     if (zeros.size() == 1)
         return MexTraceText::tr("%1 %2 has value 0, so moving there wins: %3 is an N-position.")
             .arg(gap, zeros.first(), subject);
@@ -263,6 +298,8 @@ StepPositions MexTrace::positions(int at) const
 {
     const Step &step = m_steps[static_cast<std::size_t>(at)];
     StepPositions result;
+    if (isOfSet())
+        return result;
     result.positions.push_back(position());
     for (const TrayPicture::Card &card : *m_cards) {
         const bool concerned = step.kind == StepKind::Intro || card.step == at ||
@@ -278,6 +315,8 @@ std::optional<Question> MexTrace::question(int at) const
 {
     if (at != m_firstCheck)
         return {};
+    if (isOfSet())
+        return Question{MexTraceText::tr("What is the smallest number that isn't in the tray?"), m_value};
     return Question{
         MexTraceText::tr("What is %1, the smallest number that isn't in the tray?").arg(tracewords::g(self())),
         m_value};

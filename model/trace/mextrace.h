@@ -14,6 +14,9 @@ public:
     /// followers.
     static Result<TracePtr> build(const Position &position, const Solver &solver, JobControl &control);
 
+    /// Of a bare set of numbers, without a game; the position is empty.
+    static TracePtr ofSet(const std::vector<Value> &numbers);
+
     Value value() const { return m_value; }
     const std::vector<TrayPicture::Card> &cards() const { return *m_cards; }
 
@@ -44,6 +47,8 @@ private:
     Sentence followerSentence(std::size_t card) const;
     Sentence groupSentence(Value value) const;
     Sentence gapSentence() const;
+    Sentence setGapSentence() const;
+    bool isOfSet() const { return position().components.empty(); }
 
     std::shared_ptr<const std::vector<TrayPicture::Card>> m_cards;
     QStringList m_equations; ///< how each card gets its value; marked

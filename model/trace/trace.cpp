@@ -21,12 +21,17 @@ struct KindNames
     const char *title;
 };
 
-constexpr std::array<KindNames, 5> kindNames = {{
+constexpr std::array<KindNames, 10> kindNames = {{
     {TraceKind::Mex, "mex", QT_TRANSLATE_NOOP("mexplorer::Trace", "Mex")},
     {TraceKind::NimSum, "nim-sum", QT_TRANSLATE_NOOP("mexplorer::Trace", "Nim-sum")},
     {TraceKind::Labels, "labels", QT_TRANSLATE_NOOP("mexplorer::Trace", "Labelling")},
     {TraceKind::Proof, "proof", QT_TRANSLATE_NOOP("mexplorer::Trace", "Proof")},
     {TraceKind::Period, "period", QT_TRANSLATE_NOOP("mexplorer::Trace", "Period")},
+    {TraceKind::Table, "table", QT_TRANSLATE_NOOP("mexplorer::Trace", "Table")},
+    {TraceKind::Tree, "tree", QT_TRANSLATE_NOOP("mexplorer::Trace", "Recursion")},
+    {TraceKind::Symmetry, "symmetry", QT_TRANSLATE_NOOP("mexplorer::Trace", "Symmetry")},
+    {TraceKind::Bouton, "bouton", QT_TRANSLATE_NOOP("mexplorer::Trace", "Bouton's Rule")},
+    {TraceKind::Code, "code", QT_TRANSLATE_NOOP("mexplorer::Trace", "Octal Code")},
 }};
 
 const KindNames &namesOf(TraceKind kind)
@@ -38,8 +43,9 @@ const KindNames &namesOf(TraceKind kind)
 
 std::span<const TraceKind> allTraceKinds()
 {
-    static constexpr std::array<TraceKind, 5> kinds = {TraceKind::Mex, TraceKind::NimSum, TraceKind::Labels,
-                                                       TraceKind::Proof, TraceKind::Period};
+    static constexpr std::array<TraceKind, 10> kinds = {
+        TraceKind::Mex,   TraceKind::NimSum, TraceKind::Labels,   TraceKind::Proof,  TraceKind::Period,
+        TraceKind::Table, TraceKind::Tree,   TraceKind::Symmetry, TraceKind::Bouton, TraceKind::Code};
     return kinds;
 }
 

@@ -11,19 +11,24 @@ namespace mexplorer {
 
 /// What a walk-through explains.
 enum class TraceKind : quint8 {
-    Mex,    ///< how one position gets its value
-    NimSum, ///< how the components' values make the sum's, and which moves win
-    Labels, ///< how the whole graph gets its labels
-    Proof,  ///< the Sprague-Grundy theorem, proved on this sum
-    Period, ///< how the period of a heap game is found and proved
+    Mex,      ///< how one position gets its value
+    NimSum,   ///< how the components' values make the sum's, and which moves win
+    Labels,   ///< how the whole graph gets its labels
+    Proof,    ///< the Sprague-Grundy theorem, proved on this sum
+    Period,   ///< how the period of a heap game is found and proved
+    Table,    ///< how the table of a heap game is filled
+    Tree,     ///< the recursion that finds a value, with and without memory
+    Symmetry, ///< winning by answering each move with its mirror image
+    Bouton,   ///< Bouton's rule for Nim under misère play
+    Code,     ///< what the digits of an octal code say
 };
 
 /// All kinds, in the order in which people are offered them.
 std::span<const TraceKind> allTraceKinds();
-/// The name that the command line uses: "mex", "nim-sum", "labels", "proof", "period".
+/// The name that the command line uses: "mex", "nim-sum", "labels", "proof", "period", "table"...
 QString traceKindName(TraceKind kind);
 std::optional<TraceKind> traceKindFromName(QStringView name);
-/// The name for people: "Mex", "Nim-sum", "Labelling", "Proof", "Period".
+/// The name for people: "Mex", "Nim-sum", "Labelling", "Proof", "Period", "Table"...
 QString traceKindTitle(TraceKind kind);
 
 /// What a class is asked before a step shows the answer.

@@ -1,13 +1,21 @@
 #include "model/trace/tracebuilder.h"
 
 #include "model/solve/completelabels.h"
+#include "model/trace/boutontrace.h"
+#include "model/trace/codetrace.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/periodtrace.h"
 #include "model/trace/prooftrace.h"
+#include "model/trace/symmetrytrace.h"
+#include "model/trace/tabletrace.h"
 #include "model/trace/tracewords.h"
+#include "model/trace/treetrace.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace mexplorer {
 
@@ -44,6 +52,13 @@ std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &s
             .arg(values.problem().message));
 }
 
+/// True of kinds that explain values, or who wins under normal play, of a position without cycles.
+bool isOfNormalPlay(TraceKind kind)
+{
+    return kind != TraceKind::Labels && kind != TraceKind::Period && kind != TraceKind::Bouton &&
+           kind != TraceKind::Code;
+}
+
 Result<TracePtr> buildLabels(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
     GameGraphPtr graph = request.graph ? request.graph : buildGraph(request.position, request.options, control);
@@ -67,6 +82,16 @@ Result<TracePtr> buildNormal(const TraceRequest &request, const Solver &solver, 
         return ProofTrace::build(request.position, solver, control);
     case TraceKind::Period:
         return PeriodTrace::build(request.position, control, request.convention);
+    case TraceKind::Table:
+        return buildTableTrace(request.position, control);
+    case TraceKind::Tree:
+        return buildTreeTrace(request.position, control);
+    case TraceKind::Symmetry:
+        return buildSymmetryTrace(request.position, control);
+    case TraceKind::Bouton:
+        return buildBoutonTrace(request.position, solver, control);
+    case TraceKind::Code:
+        return buildCodeTrace(request.position);
     case TraceKind::Labels:
         break;
     }
@@ -82,15 +107,44 @@ TraceKind defaultTraceKind(const Position &position)
 
 Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
+    if (request.set)
+        return MexTrace::ofSet(*request.set);
     if (request.kind == TraceKind::Labels)
         return buildLabels(request, solver, control);
-    if (request.convention == Convention::Misere && request.kind != TraceKind::Period)
+    if (isOfNormalPlay(request.kind) && request.convention == Convention::Misere)
         return misereNotice(request);
-    if (request.kind != TraceKind::Period && !isAcyclic(request.position)) {
+    if (isOfNormalPlay(request.kind) && !isAcyclic(request.position)) {
         if (const auto problem = loopyProblem(request, solver, control))
             return *problem;
     }
     return buildNormal(request, solver, control);
+}
+
+std::optional<Result<std::vector<Value>>> readNumberSet(const QString &text)
+{
+    constexpr Value greatest = 1000;
+    static const QRegularExpression form(QStringLiteral("^\\s*(?:mex)?\\s*\\{([^{}]*)\\}\\s*$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression item(QStringLiteral("^(\\d{1,6})(?:-(\\d{1,6}))?$"));
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
+        return {};
+    std::vector<Value> values;
+    for (const QString &part : match.captured(1).split(u',', Qt::SkipEmptyParts)) {
+        const QRegularExpressionMatch found = item.match(part.trimmed());
+        const Value first = found.captured(1).toUInt();
+        const Value last = found.captured(2).isEmpty() ? first : found.captured(2).toUInt();
+        if (!found.hasMatch() || first > last || last > greatest)
+            return Result<std::vector<Value>>(Problem::badInput(
+                TraceBuilderText::tr("\"%1\" is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.")
+                    .arg(part.trimmed())
+                    .arg(greatest)));
+        for (Value value = first; value <= last; ++value)
+            values.push_back(value);
+    }
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return Result<std::vector<Value>>(values);
 }
 
 TracePtr noticeTrace(TraceKind kind, const Position &position, const Sentence &sentence)

@@ -5,6 +5,7 @@
 #include "model/graph/positionstore.h"
 #include "model/trace/sentence.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -112,7 +113,84 @@ struct StripPicture
     bool isBlank = false; ///< the values are to be filled in
 };
 
-using TracePicture = std::variant<std::monostate, TrayPicture, ColumnsPicture, LabelsPicture, StripPicture>;
+/// The picture of a table: cells G(0), G(1), ..., arrows from one to the cells that it uses, and the tray of their values.
+struct TablePicture
+{
+    struct Option
+    {
+        std::vector<int> heaps; ///< that a move leaves
+        Value value = 0;        ///< their nim-sum
+    };
+    struct Cell
+    {
+        Value value = 0;
+        std::vector<Option> options = {};
+
+        std::vector<Value> optionValues() const
+        {
+            std::vector<Value> values;
+            for (const Option &option : options)
+                values.push_back(option.value);
+            return values;
+        }
+    };
+
+    std::shared_ptr<const std::vector<Cell>> cells;
+    int shown = 0;    ///< how many values show
+    int current = -1; ///< the cell that the step is about; its value is found once it shows
+};
+
+/// The picture of a recursion: calls as a tree, in the order in which they are made.
+struct TreePicture
+{
+    struct Node
+    {
+        Position position = {};
+        QString name = {};
+        int parent = -1;
+        int depth = 0;
+        double x = 0; ///< in leaves, from the left
+        int last = 0; ///< the last call below this one, which then returns
+        Value value = 0;
+        bool isTerminal = false;
+        bool isLookedUp = false; ///< remembered, not worked out again
+    };
+
+    std::shared_ptr<const std::vector<Node>> nodes;
+    int shown = 0; ///< how many calls have been made, the last one by this step; more than there are when all is done
+    bool remembers = false;
+};
+
+/// The picture of a symmetry: cells or tokens with the axis between them, or two equal positions side by side.
+struct SymmetryPicture
+{
+    enum class CellState : quint8 {
+        None,
+        Full,
+        First,  ///< taken by the move that makes the position symmetric
+        Theirs, ///< taken by the opponent's move
+        Ours,   ///< taken by its image
+    };
+    enum class Axis : quint8 { LeftRight, TopBottom, HalfTurn, Diagonal, OtherDiagonal };
+
+    int rows = 0;
+    int columns = 0;
+    std::vector<CellState> cells = {}; ///< row by row; none where halves are shown
+    bool isRound = false;              ///< tokens, not cells of a board
+    Axis axis = Axis::LeftRight;
+    std::array<Position, 2> halves = {};
+};
+
+/// The picture of a code: its digits, and for one of them what may be left of a row of tokens.
+struct CodePicture
+{
+    std::shared_ptr<const std::vector<quint8>> digits;
+    int current = -1; ///< the digit that the step is about
+    int tokens = 0;   ///< in the row that a move is made in
+};
+
+using TracePicture = std::variant<std::monostate, TrayPicture, ColumnsPicture, LabelsPicture, StripPicture,
+                                  TablePicture, TreePicture, SymmetryPicture, CodePicture>;
 
 /// What a trace found, as a table for exports. Cells are sentences; a column of numbers is aligned right.
 struct TraceTable

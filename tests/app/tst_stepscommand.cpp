@@ -51,6 +51,17 @@ void StepsCommandTest::explains_data()
                                                                             "kayles:9 is an N-position."};
     QTest::newRow("proof") << QStringList{example, "--kind", "proof"}
                            << QStringList{"Sprague-Grundy theorem", "1 ⊕ 4 ⊕ 5 = 0"};
+    QTest::newRow("table") << QStringList{"subtraction{1-3}:9", "--kind", "table"}
+                           << QStringList{"G(5) = mex{0, 2, 3} = 1", "G(n) = n mod 4"};
+    QTest::newRow("table of Kayles") << QStringList{"kayles:7", "--kind", "table"}
+                                     << QStringList{"G(3) ⊕ G(3) = 3 ⊕ 3 = 0", "Guy-Smith"};
+    QTest::newRow("tree") << QStringList{"subtraction{1-3}:4", "--kind", "tree"}
+                          << QStringList{"Without memory: 15 calls", "With memory: 10 calls"};
+    QTest::newRow("symmetry") << QStringList{"kayles:7", "--kind", "symmetry"}
+                              << QStringList{"7 -> 3,3", "kayles:3,3 is a P-position"};
+    QTest::newRow("bouton") << QStringList{"nim:1,1,2", "--kind", "bouton"} << QStringList{"Bouton (1902)", "2 -> 1"};
+    QTest::newRow("code") << QStringList{"kayles:7", "--kind", "code"} << QStringList{"7 = 1 + 2 + 4", "0.77"};
+    QTest::newRow("set") << QStringList{"{0, 1, 3}"} << QStringList{"mex{0, 1, 3} = 2"};
     QTest::newRow("period") << QStringList{"kayles:7", "--kind=period"} << QStringList{"2 · 71 + 12 + 2 = 156"};
     QTest::newRow("misere") << QStringList{"kayles:5", "--misere"} << QStringList{"misère quotient"};
     QTest::newRow("misere labels") << QStringList{"kayles:4", "--misere", "--kind", "labels"}
@@ -103,8 +114,9 @@ void StepsCommandTest::saysWhatIsWrong_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("words");
     QTest::newRow("expression") << QStringList{"kayles:7x"} << 2 << "column 9";
-    QTest::newRow("kind") << QStringList{"kayles:7", "--kind", "magic"} << 2
-                          << "--kind takes one of mex, nim-sum, labels, proof, period";
+    QTest::newRow("kind")
+        << QStringList{"kayles:7", "--kind", "magic"} << 2
+        << "--kind takes one of mex, nim-sum, labels, proof, period, table, tree, symmetry, bouton, code";
     QTest::newRow("format") << QStringList{"kayles:7", "--format", "pdf"} << 2
                             << "--format takes one of text, markdown, html, latex";
     QTest::newRow("limit") << QStringList{"nim:1000000", "--kind", "mex"} << 1 << "5,000";

@@ -67,7 +67,7 @@ void MexTray::sampleCards()
 {
     constexpr int most = 64;
     m_sample.clear();
-    for (int i = 0; i < itemCount(); i += 1 + itemCount() / most)
+    for (int i = 0; i < itemCount() && !itemPosition(i).components.empty(); i += 1 + itemCount() / most)
         m_sample.push_back(join((*m_picture.cards)[static_cast<std::size_t>(i)].position));
     m_leastFor = {};
 }
@@ -283,7 +283,15 @@ void MexTray::paintCard(QPainter &painter, int item) const
 
     const QRectF chip = chipRect(item);
     const QRectF miniature = miniatureArea(m_card, m_nameSize > 0).translated(area.topLeft());
-    painter.setFont(font()); // not the bold one of the chip before
+    painter.setFont(font());                // not the bold one of the chip before
+    if (card.position.components.empty()) { // a bare number
+        painter.setPen(colors().text);
+        painter.setFont(scaledFont(miniature.height() * 0.6));
+        painter.drawText(miniature, Qt::AlignCenter, card.name);
+        if (known)
+            paintChip(painter, chip, card.value);
+        return;
+    }
     if (miniature.height() > 12) {
         const JoinedPosition joined = join(card.position);
         paintPosition(painter, miniature, *joined.rules, joined.cells, colors());

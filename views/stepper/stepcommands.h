@@ -21,6 +21,7 @@ inline constexpr CommandId stepOut("step.stepOut");
 inline constexpr CommandId print("step.print");
 inline constexpr CommandId exportPicture("step.exportPicture");
 inline constexpr CommandId handout("step.handout");
+inline constexpr CommandId mexOfSet("step.mexOfSet");
 
 constexpr CommandId kind(TraceKind kind)
 {
@@ -35,6 +36,16 @@ constexpr CommandId kind(TraceKind kind)
         return CommandId("step.proof");
     case TraceKind::Period:
         return CommandId("step.period");
+    case TraceKind::Table:
+        return CommandId("step.table");
+    case TraceKind::Tree:
+        return CommandId("step.tree");
+    case TraceKind::Symmetry:
+        return CommandId("step.symmetry");
+    case TraceKind::Bouton:
+        return CommandId("step.bouton");
+    case TraceKind::Code:
+        return CommandId("step.code");
     }
     Q_UNREACHABLE();
 }

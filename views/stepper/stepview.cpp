@@ -3,14 +3,20 @@
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
+#include "views/stepper/codepane.h"
 #include "views/stepper/guessbar.h"
+#include "views/stepper/kindmenu.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/periodstrip.h"
 #include "views/stepper/playerbar.h"
+#include "views/stepper/setdialog.h"
 #include "views/stepper/stepcommands.h"
+#include "views/stepper/symmetrypane.h"
+#include "views/stepper/tablepane.h"
 #include "views/stepper/traceexport.h"
+#include "views/stepper/treepane.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/breakable.h"
@@ -68,23 +74,6 @@ void showSentence(FittedLabel *label, const Sentence &sentence)
         label->setToolTip(html.count(u'…') > sentence.plain().count(u'…') ? sentence.plain() : QString());
         return html;
     });
-}
-
-QString aboutKind(TraceKind kind)
-{
-    switch (kind) {
-    case TraceKind::Mex:
-        return StepView::tr("How the followers' values give the position's");
-    case TraceKind::NimSum:
-        return StepView::tr("How the components' values join in binary columns");
-    case TraceKind::Labels:
-        return StepView::tr("How all positions of the graph get their labels");
-    case TraceKind::Proof:
-        return StepView::tr("The Sprague-Grundy theorem, proved on this position");
-    case TraceKind::Period:
-        return StepView::tr("How the period of a heap game is found and proved");
-    }
-    return {};
 }
 
 } // namespace
@@ -155,6 +144,15 @@ void StepView::addCommands()
                                     .keys = {Qt::Key_Backspace},
                                     .place = place},
                                    [walkthrough] { walkthrough->stepOut(); });
+    m_commands->add({.id = StepCommands::mexOfSet,
+                     .text = tr("Mex of a Set…"),
+                     .tip = tr("Step through the mex of numbers that you type"),
+                     .place = place},
+                    [this, walkthrough] {
+                        askForNumberSet(this, [walkthrough](const std::vector<Value> &numbers) {
+                            walkthrough->explainSet(numbers);
+                        });
+                    });
 }
 
 QToolButton *StepView::menuButton(const QString &icon, const QString &text, MenuPlace place)
@@ -175,13 +173,14 @@ QWidget *StepView::makeTop()
     m_kinds = new SegmentedSwitch(top);
     m_kinds->setObjectName(QStringLiteral("traceKinds"));
     std::vector<CommandId> ids;
-    for (const TraceKind kind : allTraceKinds()) {
+    for (const TraceKind kind : allTraceKinds().first(KindMenu::inSight)) {
         m_kinds->addChoice(traceKindTitle(kind), aboutKind(kind));
         ids.push_back(StepCommands::kind(kind));
     }
     m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
     connect(m_kinds, &SegmentedSwitch::chosen, m_session->walkthrough(),
             [this](int index) { m_session->walkthrough()->setKind(allTraceKinds()[static_cast<std::size_t>(index)]); });
+    m_moreKinds = new KindMenu(m_session->walkthrough(), m_commands, top);
     m_guessFirst = new QToolButton(top);
     m_guessFirst->setDefaultAction(m_guessFirstAction);
     m_guessFirst->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -200,6 +199,7 @@ QWidget *StepView::makeTop()
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     line->addWidget(m_kinds);
+    line->addWidget(m_moreKinds);
     line->addStretch();
     line->addWidget(m_guessFirst);
     line->addWidget(menuButton(QStringLiteral("copy"), tr("Copy the steps"), TraceExport::copies));
@@ -228,7 +228,14 @@ QWidget *StepView::makeMiddle()
     m_strip = new PeriodStrip(m_stack);
     m_progress = new LabelsProgress(this);
     m_notice = makeNotice();
-    for (PicturePane *pane : {m_tray, m_board, m_strip}) {
+    m_furtherPanes = {{TracePicture(TablePicture()).index(), new TablePane(m_stack)},
+                      {TracePicture(TreePicture()).index(), new TreePane(m_stack)},
+                      {TracePicture(SymmetryPicture()).index(), new SymmetryPane(m_stack)},
+                      {TracePicture(CodePicture()).index(), new CodePane(m_stack)}};
+    std::vector<PicturePane *> panes = {m_tray, m_board, m_strip};
+    for (const auto &[index, pane] : m_furtherPanes)
+        panes.push_back(pane);
+    for (PicturePane *pane : panes) {
         m_stack->addWidget(pane);
         connect(pane, &PicturePane::positionActivated, m_session->walkthrough(), &Walkthrough::stepInto);
         connect(pane, &PicturePane::stepRequested, m_session->walkthrough(), [this](int step) {
@@ -312,12 +319,16 @@ PicturePane *StepView::paneFor(const TracePicture &picture) const
         return m_board;
     if (std::holds_alternative<StripPicture>(picture))
         return m_strip;
+    if (const auto further = m_furtherPanes.find(picture.index()); further != m_furtherPanes.end())
+        return further->second;
     return std::holds_alternative<LabelsPicture>(picture) ? m_progress : nullptr;
 }
 
 void StepView::showKind()
 {
-    const auto kinds = allTraceKinds();
+    const auto kinds = allTraceKinds().first(KindMenu::inSight);
+    if (m_moreKinds->isCurrent())
+        m_kinds->setNone();
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         if (kinds[i] == m_session->walkthrough()->kind())
             m_kinds->setCurrent(static_cast<int>(i));

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <map>
+
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -15,6 +17,7 @@ namespace mexplorer {
 
 class FittedLabel;
 class GuessBar;
+class KindMenu;
 class PicturePane;
 class PlayerBar;
 class SegmentedSwitch;
@@ -64,6 +67,7 @@ private:
     Commands *m_commands;
     TraceExport *m_export;
     SegmentedSwitch *m_kinds;
+    KindMenu *m_moreKinds;
     QToolButton *m_guessFirst;
     QAction *m_guessFirstAction;
     QAction *m_backAction;
@@ -77,6 +81,7 @@ private:
     PicturePane *m_board;
     PicturePane *m_strip;
     PicturePane *m_progress;
+    std::map<std::size_t, PicturePane *> m_furtherPanes; ///< by the index of their picture in TracePicture
     QWidget *m_notice;
     QLabel *m_noticeText;
     QPushButton *m_offer;

@@ -66,4 +66,12 @@ void SegmentedSwitch::setCurrent(int index)
         button->setChecked(true);
 }
 
+void SegmentedSwitch::setNone()
+{
+    m_group->setExclusive(false);
+    if (QAbstractButton *button = m_group->checkedButton())
+        button->setChecked(false);
+    m_group->setExclusive(true);
+}
+
 } // namespace mexplorer

@@ -23,6 +23,8 @@ public:
     void addCommands(Commands *commands, const std::vector<CommandId> &ids, MenuPlace place);
     int current() const;
     void setCurrent(int index);
+    /// No choice holds: one that stands elsewhere does.
+    void setNone();
 
 signals:
     /// A person chose another one.

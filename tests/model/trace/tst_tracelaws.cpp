@@ -330,7 +330,7 @@ void TraceLawsTest::namesOfKinds()
     }
     QCOMPARE(names.removeDuplicates(), 0);
     QCOMPARE(titles.removeDuplicates(), 0);
-    QCOMPARE(names.size(), 5);
+    QCOMPARE(names.size(), 10);
     QVERIFY(!traceKindFromName(u""));
     QVERIFY(!traceKindFromName(u" mex"));
 }

@@ -1,0 +1,158 @@
+// Bouton's misère rule
+//
+// Under misère play whoever takes the last token loses. If all heaps are single tokens, the players have no choice, and the
+// player to move loses exactly if their number is odd. If exactly one heap is larger, its player can leave an odd number of
+// single tokens, by taking all of it or all but one: N, and the nim-sum isn't 0 either. If several are larger: from nim-sum
+// 0 no move leads to nim-sum 0 nor to single tokens only, and from any other the normal move to 0 wins; one larger heap
+// alone never has nim-sum 0, so at least two are left, or none, where the parity decides. So the outcome is that of normal
+// play, but for single tokens only.
+
+#include "model/trace/boutontrace.h"
+
+#include "model/games/heaptraits.h"
+#include "model/trace/listtrace.h"
+#include "model/trace/nimsumtrace.h"
+#include "model/trace/tracewords.h"
+#include "model/trace/valuereason.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+struct BoutonTraceText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::BoutonTrace)
+};
+
+ColumnsPicture heapColumns(const Position &position, int width)
+{
+    ColumnsPicture result;
+    std::vector<Value> sizes;
+    for (const Component &component : position.components) {
+        ColumnsPicture::Row row;
+        row.position.components.push_back(component);
+        row.name = component.text();
+        row.value = component.cells.empty() ? 0 : static_cast<Value>(component.cells.front());
+        sizes.push_back(row.value);
+        result.rows.push_back(std::move(row));
+    }
+    result.width = std::max(width, binaryWidth(sizes));
+    result.resultShown = true;
+    result.result = nimSum(sizes);
+    return result;
+}
+
+std::vector<Value> sizesOf(const ColumnsPicture &picture)
+{
+    std::vector<Value> sizes;
+    for (const ColumnsPicture::Row &row : picture.rows)
+        sizes.push_back(row.value);
+    return sizes;
+}
+
+/// Which case of the rule a position is.
+QString caseSentence(const std::vector<Value> &sizes)
+{
+    const auto larger = std::count_if(sizes.begin(), sizes.end(), [](Value size) { return size > 1; });
+    const auto single = static_cast<int>(std::count(sizes.begin(), sizes.end(), Value(1)));
+    const QString equation = tracewords::nimSumEquation(sizes);
+    if (larger == 0)
+        return single % 2 == 1
+                   ? BoutonTraceText::tr("No heap has two tokens or more, so nobody has a choice. With %n single "
+                                         "token(s), an odd number, the player to move takes the last one and loses.",
+                                         nullptr, single)
+                   : BoutonTraceText::tr("No heap has two tokens or more, so nobody has a choice. With %n single "
+                                         "token(s), an even number, the opponent takes the last one and loses.",
+                                         nullptr, single);
+    if (larger == 1)
+        return BoutonTraceText::tr(
+            "Exactly one heap has two tokens or more, and now it matters: the player to move takes "
+            "all of it or all but one, and so chooses whether the number of single tokens is "
+            "odd. Odd wins.");
+    if (nimSum(sizes) == 0)
+        return BoutonTraceText::tr(
+                   "%1. No move leads to nim-sum 0, and none leaves single tokens only: the opponent can "
+                   "go on by the rule.")
+            .arg(equation);
+    return BoutonTraceText::tr("%1. At least two heaps have two tokens or more, so play as in normal Nim: move to "
+                               "nim-sum 0.")
+        .arg(equation);
+}
+
+QString differenceSentence(const std::vector<Value> &sizes)
+{
+    const bool same = std::any_of(sizes.begin(), sizes.end(), [](Value size) { return size > 1; });
+    return same ? BoutonTraceText::tr(
+                      "The outcome is that of normal play, as always while a heap has two tokens or more: "
+                      "only the end is played differently.")
+                : BoutonTraceText::tr(
+                      "Under normal play it is the other way round: single tokens only are where the two "
+                      "conventions differ.");
+}
+
+} // namespace
+
+Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver, JobControl &control)
+{
+    const Position heaps = addends(position);
+    const Sentence title = BoutonTraceText::tr("Bouton's rule for misère Nim: %1").arg(tracewords::title(heaps));
+    const bool isAllNim = std::all_of(heaps.components.begin(), heaps.components.end(),
+                                      [](const Component &component) { return isNim(*component.rules); });
+    if (!isAllNim)
+        return TracePtr(std::make_shared<const NoticeTrace>(
+            TraceKind::Bouton, title,
+            BoutonTraceText::tr(
+                "Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so "
+                "close to normal play: in Kayles, heaps of values that are equal may differ under misère "
+                "play.")));
+    const auto analysis = solver.analyse(heaps, Convention::Misere, control);
+    if (!analysis)
+        return analysis.problem();
+    const ColumnsPicture columns = heapColumns(heaps, 1);
+    const std::vector<Value> sizes = sizesOf(columns);
+    std::vector<ListTrace::Step> steps;
+    const auto add = [&](const QString &sentence, const ColumnsPicture &picture, std::vector<Position> positions) {
+        steps.push_back({sentence, picture, std::move(positions)});
+    };
+    add(BoutonTraceText::tr(
+            "Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as "
+            "long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of "
+            "single tokens."),
+        columns, {heaps});
+    ColumnsPicture marked = columns;
+    for (ColumnsPicture::Row &row : marked.rows)
+        row.current = row.value > 1;
+    const auto larger =
+        static_cast<int>(std::count_if(sizes.begin(), sizes.end(), [](Value size) { return size > 1; }));
+    add(BoutonTraceText::tr("In %1, %n heap(s) have two tokens or more.", nullptr, larger)
+            .arg(tracewords::title(heaps)),
+        marked, {heaps});
+    add(caseSentence(sizes), marked, {heaps});
+    for (std::size_t i = 0; i < std::min<std::size_t>(analysis->winningMoves.size(), 8); ++i) {
+        const Move &move = analysis->winningMoves[i];
+        ColumnsPicture after = heapColumns(move.to, columns.width);
+        after.rows[move.component].current = true;
+        const std::vector<Value> left = sizesOf(after);
+        const bool singles = std::none_of(left.begin(), left.end(), [](Value size) { return size > 1; });
+        const auto count = static_cast<int>(std::count(left.begin(), left.end(), Value(1)));
+        add((singles
+                 ? BoutonTraceText::tr("The move %1 leaves %2: %n single token(s), an odd number. It wins.", nullptr,
+                                       count)
+                       .arg(Sentence::game(move.text), tracewords::title(move.to))
+                 : BoutonTraceText::tr("The move %1 leaves %2, of nim-sum %3. It wins.")
+                       .arg(Sentence::game(move.text), tracewords::title(move.to), tracewords::nimSumEquation(left))),
+            after, {move.to, heaps});
+    }
+    const bool lost = analysis->outcome == Outcome::P;
+    add((lost ? BoutonTraceText::tr("So under misère play %1 is a P-position: the second player wins. %2")
+              : BoutonTraceText::tr("So under misère play %1 is an N-position: the first player wins. %2"))
+            .arg(tracewords::title(heaps), differenceSentence(sizes)),
+        columns, {heaps});
+    return TracePtr(std::make_shared<const ListTrace>(TraceKind::Bouton, title, heaps, std::move(steps)));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,128 @@
+#include "model/trace/codetrace.h"
+
+#include "model/games/heaptraits.h"
+#include "model/trace/listtrace.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostDigits = 24;
+
+struct CodeTraceText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::CodeTrace)
+};
+
+/// The code of a game on heaps; a subtraction game has digit 3 for each number that may be taken.
+std::optional<TakeAndBreak> codeOf(const Rules &rules)
+{
+    if (const auto *code = movesOf<TakeAndBreak>(rules))
+        return *code;
+    const auto *subtraction = movesOf<Subtraction>(rules);
+    if (!subtraction || subtraction->set.empty() || subtraction->set.back() >= mostDigits)
+        return {};
+    TakeAndBreak code;
+    code.digits.assign(subtraction->set.back() + 1, 0);
+    for (const quint64 taken : subtraction->set)
+        code.digits[taken] = 3;
+    return code;
+}
+
+/// "1 + 2 + 4"
+QString bitsText(quint8 digit)
+{
+    QStringList bits;
+    for (int bit = 1; bit <= 8; bit *= 2) {
+        if (digit & bit)
+            bits << QString::number(bit);
+    }
+    return bits.join(QStringLiteral(" + "));
+}
+
+QString allowances(quint8 digit)
+{
+    const std::array<QString, 4> texts = {CodeTraceText::tr("nothing"), CodeTraceText::tr("one heap"),
+                                          CodeTraceText::tr("two heaps"), CodeTraceText::tr("three heaps")};
+    QStringList allowed;
+    for (std::size_t bit = 0; bit < texts.size(); ++bit) {
+        if ((digit >> bit) & 1)
+            allowed << texts[bit];
+    }
+    const QString last = allowed.takeLast();
+    return allowed.isEmpty() ? last : CodeTraceText::tr("%1 or %2").arg(allowed.join(QStringLiteral(", ")), last);
+}
+
+QString digitSentence(quint8 digit, std::size_t taken)
+{
+    const QString name = Sentence::math(QStringLiteral("d%1").arg(taken));
+    if (digit == 0)
+        return CodeTraceText::tr("%1 is 0: no move takes exactly %n token(s).", nullptr, static_cast<int>(taken))
+            .arg(name);
+    const QString sum = Sentence::math(bitsText(digit) == QString::number(digit)
+                                           ? QStringLiteral("%1").arg(digit)
+                                           : QStringLiteral("%1 = %2").arg(digit).arg(bitsText(digit)));
+    if (taken == 0)
+        return CodeTraceText::tr(
+                   "%1, before the point, is %2: a move may take no token and split the heap; it may leave "
+                   "%3.")
+            .arg(name, sum, allowances(digit));
+    return CodeTraceText::tr("%1 is %2: a move may take %n token(s) from a heap and leave %3 of the rest.", nullptr,
+                             static_cast<int>(taken))
+        .arg(name, sum, allowances(digit));
+}
+
+} // namespace
+
+Result<TracePtr> buildCodeTrace(const Position &position)
+{
+    const Component *found = nullptr;
+    std::optional<TakeAndBreak> code;
+    for (const Component &component : position.components) {
+        if (!code && (code = codeOf(*component.rules)))
+            found = &component;
+    }
+    if (!code)
+        return TracePtr(std::make_shared<const NoticeTrace>(
+            TraceKind::Code, CodeTraceText::tr("The code of %1").arg(tracewords::title(position)),
+            CodeTraceText::tr(
+                "This game has no octal code. Games that take tokens from a heap and may split the rest have "
+                "one, such as kayles:7, which is 0.77.")));
+    const auto digits = std::make_shared<const std::vector<quint8>>(code->digits);
+    const QString rules = Sentence::game(found->rules->text());
+    const QString text = Sentence::math(code->code());
+    const int heap = static_cast<int>(std::clamp<std::size_t>(digits->size() + 3, 5, 9));
+    std::vector<ListTrace::Step> steps;
+    const auto add = [&](const QString &sentence, int current) {
+        steps.push_back({sentence, CodePicture{digits, current, heap}});
+    };
+    add(CodeTraceText::tr("The code of %1 is %2. Digit %3 says what may be left of a heap that loses %4 tokens.")
+            .arg(rules, text, Sentence::math(QStringLiteral("dk")), Sentence::math(QStringLiteral("k"))),
+        -1);
+    add(code->isOctal()
+            ? CodeTraceText::tr("A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps. "
+                                "So it is a number from 0 to 7, and the code is octal.")
+            : CodeTraceText::tr("A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps, 8 "
+                                "if three heaps. So it may be as large as 15, and the code is hexadecimal."),
+        -1);
+    for (std::size_t k = 0; k < std::min(digits->size(), mostDigits); ++k) {
+        if (k > 0 || (*digits)[0] != 0)
+            add(digitSentence((*digits)[k], k), static_cast<int>(k));
+    }
+    const int n = static_cast<int>(digits->size()) - 1;
+    add(CodeTraceText::tr(
+            "All further digits are 0: no move takes more than %n token(s). So %1 says all the rules of %2.", nullptr,
+            n)
+            .arg(text, rules),
+        -1);
+    return TracePtr(std::make_shared<const ListTrace>(TraceKind::Code, CodeTraceText::tr("The code of %1").arg(rules),
+                                                      Position{{*found}}, std::move(steps)));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/trace/trace.h"
+
+namespace mexplorer {
+
+/// A trace whose steps are made when it is built, for kinds that have few of them; their pictures share what is large.
+class ListTrace final : public Trace
+{
+public:
+    struct Step
+    {
+        Sentence sentence;
+        TracePicture picture;
+        std::vector<Position> positions = {};
+        Sentence question = {};                       ///< asked before the step: the mex of
+        std::optional<std::vector<Value>> mexOf = {}; ///< these values
+    };
+
+    ListTrace(TraceKind kind, Sentence title, Position position, std::vector<Step> steps, TraceTable table = {})
+        : Trace(kind, std::move(title), std::move(position)), m_steps(std::move(steps)), m_table(std::move(table))
+    {
+    }
+
+    int stepCount() const override { return static_cast<int>(m_steps.size()); }
+    Sentence sentence(int at) const override { return step(at).sentence; }
+    TracePicture picture(int at) const override { return step(at).picture; }
+    TraceTable table() const override { return m_table; }
+    StepPositions positions(int at) const override;
+    std::optional<Question> question(int at) const override;
+    Sentence judge(int at, Value guess) const override;
+
+private:
+    const Step &step(int at) const { return m_steps[static_cast<std::size_t>(at)]; }
+
+    std::vector<Step> m_steps;
+    TraceTable m_table;
+};
+
+} // namespace mexplorer

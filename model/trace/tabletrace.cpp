@@ -1,0 +1,202 @@
+// The table of a heap game
+//
+// A move leaves smaller heaps, so G(n) is the mex of nim-sums of values before it, and a row of cells can be filled from
+// the left. Each cell has two steps: the cells that it uses with the tray of their values, and its own value. The laws at
+// the end: G(n) = n of Nim and G(n) = n mod (k + 1) of taking 1 to k, both by induction; else what is known of the
+// period.
+
+#include "model/trace/tabletrace.h"
+
+#include "model/games/heaptraits.h"
+#include "model/sequence/periodproof.h"
+#include "model/trace/listtrace.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <set>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int leastTableHeap = 10;
+constexpr int mostTableHeap = 24;
+
+struct TableTraceText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::TableTrace)
+};
+
+std::vector<TablePicture::Cell> tableCells(const Rules &rules, int last)
+{
+    std::vector<TablePicture::Cell> cells;
+    for (int n = 0; n <= last; ++n) {
+        TablePicture::Cell cell;
+        std::set<CellVector> known;
+        const auto addOption = [&](Cells parts) {
+            if (!known.emplace(parts.begin(), parts.end()).second)
+                return;
+            TablePicture::Option option;
+            for (const Cell part : parts) {
+                option.heaps.push_back(static_cast<int>(part));
+                option.value ^= cells[part].value;
+            }
+            if (option.heaps.empty())
+                option.heaps.push_back(0);
+            cell.options.push_back(std::move(option));
+        };
+        if (n > 0)
+            forEachSplit(rules, static_cast<quint64>(n), addOption);
+        cell.value = mex(cell.optionValues());
+        cells.push_back(std::move(cell));
+    }
+    return cells;
+}
+
+/// "G(3) ⊕ G(1) = 3 ⊕ 1 = 2", marked.
+QString optionEquation(const TablePicture::Option &option, const std::vector<TablePicture::Cell> &cells)
+{
+    QStringList names, values;
+    for (const int heap : option.heaps) {
+        names << QStringLiteral("G(%1)").arg(heap);
+        values << QString::number(cells[static_cast<std::size_t>(heap)].value);
+    }
+    QString text = names.join(QStringLiteral(" ⊕ ")) + QStringLiteral(" = ") + values.join(QStringLiteral(" ⊕ "));
+    if (values.size() > 1)
+        text += QStringLiteral(" = %1").arg(option.value);
+    return Sentence::math(text);
+}
+
+Sentence lookSentence(int n, const std::vector<TablePicture::Cell> &cells)
+{
+    const TablePicture::Cell &cell = cells[static_cast<std::size_t>(n)];
+    const QString at = Sentence::math(QStringLiteral("n = %1").arg(n));
+    if (cell.options.empty())
+        return TableTraceText::tr("%1: such a heap has no move, and the tray stays empty.").arg(at);
+    QStringList equations;
+    for (const TablePicture::Option &option : cell.options)
+        equations << optionEquation(option, cells);
+    return TableTraceText::tr("%1: a move leads to a value that is there already: %2.").arg(at, listing(equations, 6));
+}
+
+Sentence valueSentence(int n, const TablePicture::Cell &cell)
+{
+    return TableTraceText::tr("%1 is the first number missing from the tray: %2.")
+        .arg(tracewords::number(cell.value), Sentence::math(QStringLiteral("G(%1) = ").arg(n) +
+                                                            tracewords::mexEquation(cell.optionValues(), cell.value)));
+}
+
+/// The k of a game that takes 1 to k tokens.
+std::optional<quint64> takesUpTo(const Rules &rules)
+{
+    const auto *subtraction = movesOf<Subtraction>(rules);
+    if (!subtraction || subtraction->set.empty() || subtraction->set.back() != subtraction->set.size())
+        return {};
+    return subtraction->set.back();
+}
+
+QStringList nimLaw()
+{
+    const QString law = Sentence::math(QStringLiteral("G(n) = n"));
+    return {TableTraceText::tr("The law: %1.").arg(law),
+            TableTraceText::tr("Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of "
+                               "0, 1, …, %2, and these are their values. The mex is the first number missing: %1.")
+                .arg(Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("n − 1")))};
+}
+
+QStringList remainderLaw(quint64 k)
+{
+    const QString n = Sentence::math(QStringLiteral("n"));
+    const QString law = Sentence::math(QStringLiteral("G(n) = n mod %1").arg(k + 1));
+    return {
+        TableTraceText::tr("The law: %1, the remainder of %2 divided by %3.").arg(law, n, tracewords::number(k + 1)),
+        TableTraceText::tr("Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to "
+                           "the values 0, 1, …, %3, and the mex is %1.")
+            .arg(n, Sentence::math(QStringLiteral("n ≤ %1").arg(k)), Sentence::math(QStringLiteral("n − 1"))),
+        TableTraceText::tr("If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from "
+                           "0 to %2 but one, that of %5. It is the number missing, and so the mex.")
+            .arg(Sentence::math(QStringLiteral("n > %1").arg(k)), tracewords::number(k),
+                 Sentence::math(QStringLiteral("n − %1").arg(k)), Sentence::math(QStringLiteral("n − 1")), n)};
+}
+
+/// What the values follow, in one sentence or more.
+Result<QStringList> lawOf(const RulesPtr &rules, JobControl &control)
+{
+    if (isNim(*rules))
+        return nimLaw();
+    if (const auto k = takesUpTo(*rules))
+        return remainderLaw(*k);
+    constexpr quint64 searched = 2000;
+    constexpr quint64 searchedWithThreeHeaps = 500;
+    const auto *code = movesOf<TakeAndBreak>(*rules);
+    const quint64 terms = code && !code->isOctal() ? searchedWithThreeHeaps : searched;
+    SequenceEngine engine(rules);
+    const auto period = provePeriod(engine, terms, control);
+    if (!period)
+        return period.problem();
+    return QStringList{*period ? periodSentence(**period) : noPeriodSentence(*rules, terms)};
+}
+
+TraceTable valuesTable(const std::vector<TablePicture::Cell> &cells)
+{
+    TraceTable table;
+    table.headers = {Sentence::math(QStringLiteral("n")), Sentence::math(QStringLiteral("G(n)")),
+                     TableTraceText::tr("Mex of")};
+    table.numeric = {true, true, false};
+    for (std::size_t n = 0; n < cells.size(); ++n) {
+        table.rows.push_back({tracewords::number(n), tracewords::number(cells[n].value),
+                              Sentence::math(setText(tracewords::distinct(cells[n].optionValues())))});
+    }
+    return table;
+}
+
+} // namespace
+
+Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
+{
+    const auto found = std::find_if(position.components.begin(), position.components.end(),
+                                    [](const Component &component) { return component.rules->isMultiset(); });
+    if (found == position.components.end()) {
+        return TracePtr(std::make_shared<const NoticeTrace>(
+            TraceKind::Table, TableTraceText::tr("The table of %1").arg(tracewords::title(position)),
+            TableTraceText::tr("A table G(0), G(1), … belongs to a game on single heaps, such as kayles:7 or "
+                               "subtraction{1-3}:9.")));
+    }
+    const RulesPtr rules = found->rules;
+    quint64 heap = 0;
+    for (const Component &component : position.components) {
+        if (component.rules->isSame(*rules) && !component.cells.empty())
+            heap = std::max<quint64>(heap, component.cells.front());
+    }
+    const int last = static_cast<int>(std::clamp<quint64>(heap, leastTableHeap, mostTableHeap));
+    const auto cells = std::make_shared<const std::vector<TablePicture::Cell>>(tableCells(*rules, last));
+    const Result<QStringList> law = lawOf(rules, control);
+    if (!law)
+        return law.problem();
+
+    std::vector<ListTrace::Step> steps;
+    const auto add = [&](const Sentence &sentence, int shown, int current) {
+        steps.push_back({sentence, TablePicture{cells, shown, current}});
+    };
+    add(TableTraceText::tr("%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table "
+                           "can be filled from the left: each value is the mex of what is there already.")
+            .arg(Sentence::math(QStringLiteral("G(n)")), Sentence::math(QStringLiteral("n")),
+                 Sentence::game(rules->text())),
+        0, -1);
+    for (int n = 0; n <= last; ++n) {
+        const TablePicture::Cell &cell = (*cells)[static_cast<std::size_t>(n)];
+        add(lookSentence(n, *cells), n, n);
+        add(valueSentence(n, cell), n + 1, n);
+        steps.back().question = TableTraceText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n)));
+        steps.back().mexOf = cell.optionValues();
+    }
+    for (const QString &sentence : *law)
+        add(sentence, last + 1, -1);
+    return TracePtr(std::make_shared<const ListTrace>(
+        TraceKind::Table, TableTraceText::tr("The table of %1").arg(Sentence::game(rules->text())), Position{{*found}},
+        std::move(steps), valuesTable(*cells)));
+}
+
+} // namespace mexplorer

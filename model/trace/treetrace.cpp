@@ -1,0 +1,300 @@
+// The recursion tree
+//
+// Grundy(x) calls itself for each follower of x and takes the mex. Naively that is a tree with 1 + (the sum of the
+// followers' numbers) calls. With a table of known values each position is worked out once: 1 + the number of distinct
+// moves calls, most of them answered from the table. Calls are numbered as they are made, so a call has returned once
+// the last call below it has been made, and a step is the number of calls made so far.
+
+#include "model/trace/treetrace.h"
+
+#include "model/core/scanner.h"
+#include "model/games/joinedposition.h"
+#include "model/graph/graphbuilder.h"
+#include "model/trace/listtrace.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostCallsShown = 40;
+constexpr PositionId mostPositionsCounted = 200'000;
+constexpr quint64 tooMany = std::numeric_limits<quint64>::max();
+
+struct TreeTraceText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::TreeTrace)
+};
+
+/// Values and numbers of calls of all positions of a graph; what play leads to comes first.
+class Recursion
+{
+public:
+    explicit Recursion(GameGraphPtr graph)
+        : m_graph(std::move(graph)), m_values(m_graph->positionCount()), m_calls(m_graph->positionCount(), 0)
+    {
+        for (PositionId id = 0; id < m_graph->positionCount(); ++id)
+            workOut(id);
+    }
+    const GameGraph &graph() const { return *m_graph; }
+    Value value(PositionId id) const { return m_values[id]; }
+    quint64 calls(PositionId id) const { return m_calls[id]; }
+    std::vector<Value> followerValues(PositionId id) const
+    {
+        std::vector<Value> values;
+        for (const PositionId follower : m_graph->followers(id))
+            values.push_back(m_values[follower]);
+        return values;
+    }
+    /// With memory: the first call and one for each move of each position in reach, and the number of these.
+    std::pair<quint64, quint64> remembered(PositionId root) const
+    {
+        std::vector<PositionId> reached = {root};
+        std::vector<bool> seen(m_graph->positionCount());
+        seen[root] = true;
+        quint64 calls = 1;
+        for (std::size_t i = 0; i < reached.size(); ++i) {
+            for (const PositionId follower : m_graph->followers(reached[i])) {
+                ++calls;
+                if (!seen[follower])
+                    reached.push_back(follower);
+                seen[follower] = true;
+            }
+        }
+        return {calls, reached.size()};
+    }
+    /// The position in reach with the largest tree that can be shown.
+    PositionId largestShown() const
+    {
+        PositionId best = 0;
+        for (PositionId id = 0; id < m_graph->positionCount(); ++id) {
+            if (m_calls[id] <= mostCallsShown && (m_calls[best] > mostCallsShown || m_calls[id] > m_calls[best]))
+                best = id;
+        }
+        return best;
+    }
+
+private:
+    void workOut(PositionId start)
+    {
+        std::vector<PositionId> open = {start};
+        while (!open.empty()) {
+            const PositionId id = open.back();
+            const auto followers = m_graph->followers(id);
+            const auto unknown =
+                std::find_if(followers.begin(), followers.end(), [this](PositionId f) { return m_calls[f] == 0; });
+            if (m_calls[id] == 0 && unknown != followers.end()) {
+                open.push_back(*unknown);
+                continue;
+            }
+            open.pop_back();
+            m_values[id] = mex(followerValues(id));
+            quint64 calls = 1;
+            for (const PositionId follower : followers)
+                calls = tooMany - calls < m_calls[follower] ? tooMany : calls + m_calls[follower];
+            m_calls[id] = calls;
+        }
+    }
+
+    GameGraphPtr m_graph;
+    std::vector<Value> m_values;
+    std::vector<quint64> m_calls;
+};
+
+/// Unfolds calls in the order in which they are made.
+class TreeUnfolding
+{
+public:
+    TreeUnfolding(const Recursion &recursion, bool remembers) : m_recursion(recursion), m_remembers(remembers) {}
+
+    std::vector<TreePicture::Node> unfold(PositionId root)
+    {
+        call(root, -1, 0);
+        return std::move(m_nodes);
+    }
+
+private:
+    void call(PositionId id, int parent, int depth)
+    {
+        const GameGraph &graph = m_recursion.graph();
+        const std::size_t self = m_nodes.size();
+        TreePicture::Node node;
+        node.position = split(graph.rules(), graph.cells(id));
+        node.name = tracewords::shortName(node.position);
+        node.parent = parent;
+        node.depth = depth;
+        node.value = m_recursion.value(id);
+        node.isLookedUp = m_remembers && m_known[id];
+        const bool isLeaf = node.isLookedUp || graph.followers(id).empty();
+        node.isTerminal = graph.followers(id).empty();
+        m_nodes.push_back(std::move(node));
+        if (isLeaf) {
+            m_nodes[self].x = m_leaves++;
+        } else {
+            for (const PositionId follower : graph.followers(id))
+                call(follower, static_cast<int>(self), depth + 1);
+            placeAbove(self);
+        }
+        m_known[id] = true;
+        m_nodes[self].last = static_cast<int>(m_nodes.size()) - 1;
+    }
+    /// In the middle above the first and the last child.
+    void placeAbove(std::size_t self)
+    {
+        double first = -1, last = 0;
+        for (std::size_t i = self + 1; i < m_nodes.size(); ++i) {
+            if (m_nodes[i].parent != static_cast<int>(self))
+                continue;
+            first = first < 0 ? m_nodes[i].x : first;
+            last = m_nodes[i].x;
+        }
+        m_nodes[self].x = (first + last) / 2;
+    }
+
+    const Recursion &m_recursion;
+    bool m_remembers;
+    std::map<PositionId, bool> m_known;
+    std::vector<TreePicture::Node> m_nodes;
+    int m_leaves = 0;
+};
+
+QString callOf(const TreePicture::Node &node)
+{
+    return Sentence::math(QStringLiteral("g(") + Sentence::game(node.name) + u')');
+}
+
+QString callCount(quint64 calls)
+{
+    return tracewords::count(calls == tooMany ? 10'000'000'000'000'000'000ULL : calls);
+}
+
+/// The calls that return when the one numbered \a at has been made, innermost first: "g(1) = mex{0} = 1".
+QStringList returns(const std::vector<TreePicture::Node> &nodes, int at)
+{
+    QStringList result;
+    for (int i = at; i >= 0 && nodes[static_cast<std::size_t>(i)].last == at;
+         i = nodes[static_cast<std::size_t>(i)].parent) {
+        const TreePicture::Node &node = nodes[static_cast<std::size_t>(i)];
+        if (node.isLookedUp)
+            continue;
+        std::vector<Value> values;
+        for (const TreePicture::Node &child : nodes) {
+            if (child.parent == i)
+                values.push_back(child.value);
+        }
+        result << Sentence::math(QStringLiteral("g(") + Sentence::game(node.name) + QStringLiteral(") = ") +
+                                 tracewords::mexEquation(values, node.value));
+    }
+    return result;
+}
+
+QString callSentence(const std::vector<TreePicture::Node> &nodes, int at)
+{
+    const TreePicture::Node &node = nodes[static_cast<std::size_t>(at)];
+    if (node.parent < 0)
+        return node.isTerminal ? TreeTraceText::tr("%1 is asked for. It has no followers: %2.")
+                                     .arg(callOf(node), returns(nodes, at).join(QStringLiteral(", ")))
+                               : TreeTraceText::tr("%1 is asked for.").arg(callOf(node));
+    const QString caller = callOf(nodes[static_cast<std::size_t>(node.parent)]);
+    const QStringList back = returns(nodes, at);
+    if (node.isLookedUp) {
+        const QString found =
+            TreeTraceText::tr("%1 calls %2: remembered, %3.").arg(caller, callOf(node), tracewords::number(node.value));
+        return back.isEmpty() ? found
+                              : TreeTraceText::tr("%1 With it %2.").arg(found, back.join(QStringLiteral(", then ")));
+    }
+    if (node.isTerminal)
+        return TreeTraceText::tr("%1 calls %2. No followers, the base case: %3.")
+            .arg(caller, callOf(node), back.join(TreeTraceText::tr(", then ")));
+    return TreeTraceText::tr("%1 calls %2.").arg(caller, callOf(node));
+}
+
+/// The position that is called most often, and how often.
+std::pair<QString, int> mostCalled(const std::vector<TreePicture::Node> &nodes)
+{
+    std::map<QString, int> times;
+    for (const TreePicture::Node &node : nodes)
+        ++times[node.name];
+    const auto most =
+        std::max_element(times.begin(), times.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+    return *most;
+}
+
+Sentence naiveEnd(const std::vector<TreePicture::Node> &nodes)
+{
+    const auto [name, times] = mostCalled(nodes);
+    const QString calls = TreeTraceText::tr("Without memory: %n call(s).", nullptr, static_cast<int>(nodes.size()));
+    if (times < 2)
+        return calls;
+    return TreeTraceText::tr("%1 %2 alone is worked out %3 times.")
+        .arg(calls, Sentence::math(QStringLiteral("g(") + Sentence::game(name) + u')'),
+             tracewords::number(quint64(times)));
+}
+
+} // namespace
+
+Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
+{
+    GraphBuilder::Options options;
+    options.maxPositions = mostPositionsCounted;
+    const GameGraphPtr graph = buildGraph(position, options, control);
+    if (control.isCancelled())
+        return Problem::cancelled();
+    if (graph->isTruncated())
+        return Problem::limit(TreeTraceText::tr("%1 can reach more than %2 positions, the limit of what is counted "
+                                                "here; choose a smaller position.")
+                                  .arg(position.text(), groupedNumber(mostPositionsCounted)));
+    const Recursion recursion(graph);
+    const PositionId root = recursion.largestShown();
+    std::vector<ListTrace::Step> steps;
+    const auto add = [&](const QString &sentence, TreePicture picture, std::vector<Position> positions) {
+        steps.push_back({sentence, std::move(picture), std::move(positions)});
+    };
+    QString intro = TreeTraceText::tr("To find a value, find those of all followers, and take the mex: a function that "
+                                      "calls itself. A terminal position is the base case.");
+    if (root != GameGraph::root())
+        intro +=
+            u' ' + TreeTraceText::tr("The tree of %1 is too large to draw; here is that of %2.")
+                       .arg(tracewords::title(position), tracewords::title(split(graph->rules(), graph->cells(root))));
+    for (const bool remembers : {false, true}) {
+        const auto nodes =
+            std::make_shared<const std::vector<TreePicture::Node>>(TreeUnfolding(recursion, remembers).unfold(root));
+        const auto count = static_cast<int>(nodes->size());
+        add(remembers ? TreeTraceText::tr("Now each value is remembered when it is found, and looked up from then on.")
+                      : intro,
+            {nodes, 0, remembers}, {});
+        for (int i = 0; i < count; ++i)
+            add(callSentence(*nodes, i), {nodes, i + 1, remembers}, {(*nodes)[static_cast<std::size_t>(i)].position});
+        const quint64 worked = recursion.remembered(root).second;
+        add(remembers ? TreeTraceText::tr("With memory: %n call(s), and each of %1 positions is worked out once.",
+                                          nullptr, count)
+                            .arg(tracewords::count(worked))
+                      : naiveEnd(*nodes).marked(),
+            {nodes, count + 1, remembers}, {});
+        if (!remembers || root == GameGraph::root())
+            continue;
+        const auto [calls, positions] = recursion.remembered(GameGraph::root());
+        const quint64 naive = recursion.calls(GameGraph::root());
+        add((naive == tooMany
+                 ? TreeTraceText::tr(
+                       "For %1 it is more than %2 calls without memory, and %3 with it, for %4 positions.")
+                 : TreeTraceText::tr("For %1 it is %2 calls without memory, and %3 with it, for %4 positions."))
+                .arg(tracewords::title(position), callCount(naive), tracewords::count(calls),
+                     tracewords::count(positions)),
+            {nodes, count + 1, remembers}, {});
+    }
+    TraceTable table{{QString(), TreeTraceText::tr("Calls")}, {false, true}, {}};
+    table.rows = {{TreeTraceText::tr("without memory"), callCount(recursion.calls(GameGraph::root()))},
+                  {TreeTraceText::tr("with memory"), tracewords::count(recursion.remembered(GameGraph::root()).first)}};
+    return TracePtr(std::make_shared<const ListTrace>(
+        TraceKind::Tree, TreeTraceText::tr("The recursion of %1").arg(tracewords::title(position)), position,
+        std::move(steps), std::move(table)));
+}
+
+} // namespace mexplorer

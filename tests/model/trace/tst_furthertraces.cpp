@@ -1,0 +1,376 @@
+#include "model/games/heaptraits.h"
+#include "model/trace/mextrace.h"
+#include "tests/model/trace/tracesamples.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+#include <bit>
+#include <map>
+
+using namespace mexplorer;
+using namespace tracesamples;
+
+namespace {
+
+template <class Picture> Picture lastPicture(const Trace &trace)
+{
+    return std::get<Picture>(trace.picture(trace.stepCount() - 1));
+}
+
+bool isNotice(const Trace &trace)
+{
+    return std::holds_alternative<std::monostate>(trace.picture(0));
+}
+
+/// Calls of the recursion that remembers nothing, by doing it.
+int callsOf(const PlainValues &plain, PositionId id)
+{
+    int calls = 1;
+    for (const PositionId follower : plain.graph->followers(id))
+        calls += callsOf(plain, follower);
+    return calls;
+}
+
+/// Who wins when the last move loses: the player to move does where there is no move.
+bool winsMisere(const GameGraph &graph, PositionId id, std::map<PositionId, bool> &known)
+{
+    if (const auto found = known.find(id); found != known.end())
+        return found->second;
+    bool wins = graph.followers(id).empty();
+    for (const PositionId follower : graph.followers(id))
+        wins = wins || !winsMisere(graph, follower, known);
+    return known[id] = wins;
+}
+
+const QStringList heapTerms = {QStringLiteral("nim:%1"),
+                               QStringLiteral("subtraction{1-3}:%1"),
+                               QStringLiteral("subtraction{2,5,8}:%1"),
+                               QStringLiteral("allbut{2,3}:%1"),
+                               QStringLiteral("lasker:%1"),
+                               QStringLiteral("divide{2,3,6}:%1"),
+                               QStringLiteral("octal{0.137}:%1"),
+                               QStringLiteral("hex{0.8}:%1"),
+                               QStringLiteral("kayles:%1"),
+                               QStringLiteral("octal{4.07}:%1"),
+                               QStringLiteral("grundy:%1")};
+
+} // namespace
+
+/// The kinds that were added to those of the first classes: what each ends with is what the definition gives.
+class FurtherTracesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tablesHoldTheValues_data();
+    void tablesHoldTheValues();
+    void remaindersAreTheLaw();
+    void treesCountTheirCalls_data();
+    void treesCountTheirCalls();
+    void imagesAnswerEveryMove_data();
+    void imagesAnswerEveryMove();
+    void picturesOfImagesAreSymmetric();
+    void boutonKnowsWhoWins();
+    void codesSayTheMoves_data();
+    void codesSayTheMoves();
+    void setsHaveTheirMex();
+    void setsAreRead();
+    void othersGetANotice();
+};
+
+void FurtherTracesTest::tablesHoldTheValues_data()
+{
+    QTest::addColumn<QString>("term");
+    for (const QString &term : heapTerms)
+        QTest::newRow(qPrintable(term)) << term;
+}
+
+/// Every cell against the graph of its heap, and every step shows only cells that were filled before.
+void FurtherTracesTest::tablesHoldTheValues()
+{
+    QFETCH(QString, term);
+    const int most = term.startsWith(QStringLiteral("hex")) ? 12 : 14;
+    const TracePtr trace = traceOf(TraceKind::Table, *parsePosition(term.arg(most)));
+    QVERIFY(trace && !isNotice(*trace));
+    const auto last = lastPicture<TablePicture>(*trace);
+    QCOMPARE(last.cells->size(), std::size_t(most) + 1);
+    QCOMPARE(last.shown, most + 1);
+    for (int n = 0; n <= most; ++n)
+        QCOMPARE((*last.cells)[std::size_t(n)].value, PlainValues(*parsePosition(term.arg(n))).root());
+    int shown = 0;
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const auto picture = std::get<TablePicture>(trace->picture(step));
+        QVERIFY(picture.shown >= shown && picture.shown <= shown + 1);
+        shown = picture.shown;
+        if (picture.current < 0)
+            continue;
+        for (const auto &option : (*picture.cells)[std::size_t(picture.current)].options) {
+            Value sum = 0;
+            for (const int heap : option.heaps) {
+                QVERIFY(heap < shown || heap == picture.current); // a code as 4.0 splits without taking
+                sum ^= (*picture.cells)[std::size_t(heap)].value;
+            }
+            QCOMPARE(sum, option.value);
+        }
+        if (const auto question = trace->question(step))
+            QCOMPARE(question->answer, (*picture.cells)[std::size_t(picture.current)].value);
+    }
+}
+
+void FurtherTracesTest::remaindersAreTheLaw()
+{
+    for (int k = 1; k < 9; ++k) {
+        const QString game = QStringLiteral("subtraction{1-%1}:24").arg(k);
+        const TracePtr trace = traceOf(TraceKind::Table, *parsePosition(game));
+        const auto last = lastPicture<TablePicture>(*trace);
+        for (int n = 0; n <= 24; ++n)
+            QCOMPARE((*last.cells)[std::size_t(n)].value, Value(n % (k + 1)));
+        QVERIFY(allSentences(*trace).contains(QStringLiteral("G(n) = n mod %1").arg(k + 1)));
+    }
+    QVERIFY(allSentences(*traceOf(TraceKind::Table, *parsePosition(QStringLiteral("nim:4"))))
+                .contains(QStringLiteral("The law: G(n) = n.")));
+}
+
+void FurtherTracesTest::treesCountTheirCalls_data()
+{
+    QTest::addColumn<QString>("term");
+    for (const QString &term : familyTerms())
+        QTest::newRow(qPrintable(term)) << term;
+}
+
+void FurtherTracesTest::treesCountTheirCalls()
+{
+    QFETCH(QString, term);
+    std::mt19937 random(7101);
+    for (int round = 0; round < 60; ++round) {
+        const Position position{randomTerm(term, 4, random)};
+        const TracePtr trace = traceOf(TraceKind::Tree, position);
+        QVERIFY2(trace, qPrintable(position.text()));
+        const PlainValues plain(position);
+        std::size_t moves = 0;
+        for (PositionId id = 0; id < plain.graph->positionCount(); ++id)
+            moves += plain.graph->followers(id).size();
+        const TraceTable table = trace->table();
+        QCOMPARE(QString(table.rows[0][1].plain()).remove(u','), QString::number(callsOf(plain, GameGraph::root())));
+        QCOMPARE(QString(table.rows[1][1].plain()).remove(u','), QString::number(moves + 1));
+        for (int step = 0; step < trace->stepCount(); ++step) {
+            const auto picture = std::get<TreePicture>(trace->picture(step));
+            for (const auto &node : *picture.nodes) {
+                const auto id = plain.find(node.position);
+                QVERIFY(id);
+                QCOMPARE(node.value, plain.values[*id]);
+            }
+            if (picture.shown > int(picture.nodes->size()) && !picture.remembers)
+                QCOMPARE(int(picture.nodes->size()), callsOf(plain, *plain.find(picture.nodes->front().position)));
+        }
+    }
+}
+
+void FurtherTracesTest::imagesAnswerEveryMove_data()
+{
+    QTest::addColumn<QString>("game");
+    for (int n = 1; n < 12; ++n) {
+        QTest::addRow("kayles %d", n) << QStringLiteral("kayles:%1").arg(n);
+        QTest::addRow("nim %d", n) << QStringLiteral("nim:%1,%1").arg(n);
+        QTest::addRow("lasker %d", n) << QStringLiteral("lasker:%1,%2").arg(n).arg(n + 1);
+        QTest::addRow("grundy %d", n) << QStringLiteral("grundy:%1 + nim:2 + grundy:%1 + nim:3").arg(n);
+    }
+    for (const char *game : {"matrix:3x3", "matrix:2x2", "matrix:1x4", "matrix:2x3", "cram:2x2", "cram:2x4", "cram:3x3",
+                             "cram:2x3", "matrix:101/010/101", "wythoff:(2,3) + wythoff:(2,3)", "chomp:2x2 + chomp:2x2",
+                             "octal{0.137}:7", "kayles:5 + matrix:2x2 + kayles:5"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// Each of the opponent's moves is one, each image is a move and leaves a position of value 0, and no move is left out.
+void FurtherTracesTest::imagesAnswerEveryMove()
+{
+    QFETCH(QString, game);
+    const Position start = *parsePosition(game);
+    const TracePtr trace = traceOf(TraceKind::Symmetry, start);
+    QVERIFY(trace);
+    if (isNotice(*trace))
+        return; // those that must not be are in picturesOfImagesAreSymmetric()
+    const PlainValues plain(start);
+    const auto idOf = [&](const Position &position) { return plain.find(position).value_or(noPosition); };
+    const auto hasMove = [&](PositionId from, PositionId to) {
+        const auto followers = plain.graph->followers(from);
+        return std::find(followers.begin(), followers.end(), to) != followers.end();
+    };
+    const auto first = trace->positions(0).positions;
+    const PositionId symmetric = idOf(first.front());
+    QVERIFY(symmetric != noPosition);
+    QCOMPARE(plain.values[symmetric], Value(0));
+    QVERIFY(first.size() == 1 ? plain.root() == 0 : hasMove(GameGraph::root(), symmetric));
+    int answers = 0;
+    for (int step = 1; step + 1 < trace->stepCount(); ++step) {
+        const auto positions = trace->positions(step).positions;
+        if (positions.size() < 2)
+            continue;
+        const PositionId to = idOf(positions[0]);
+        const PositionId from = idOf(positions[1]);
+        QVERIFY2(to != noPosition && from != noPosition, qPrintable(trace->sentence(step).plain()));
+        QVERIFY2(hasMove(from, to), qPrintable(trace->sentence(step).plain()));
+        if (from == symmetric)
+            continue;
+        QCOMPARE(plain.values[to], Value(0));
+        ++answers;
+    }
+    QVERIFY(answers > 0);
+    QVERIFY(trace->sentence(trace->stepCount() - 1)
+                .plain()
+                .contains(plain.root() == 0 ? QStringLiteral("P-position") : QStringLiteral("N-position")));
+}
+
+/// What A takes and what B takes are mirror images in the picture, too.
+void FurtherTracesTest::picturesOfImagesAreSymmetric()
+{
+    using State = SymmetryPicture::CellState;
+    using Axis = SymmetryPicture::Axis;
+    for (const char *game : {"kayles:7", "kayles:10", "nim:5,5", "matrix:3x3", "matrix:2x2", "cram:2x4", "cram:3x3"}) {
+        const TracePtr trace = traceOf(TraceKind::Symmetry, *parsePosition(QString::fromLatin1(game)));
+        QVERIFY2(!isNotice(*trace), game);
+        int answered = 0;
+        for (int step = 0; step < trace->stepCount(); ++step) {
+            const auto picture = std::get<SymmetryPicture>(trace->picture(step));
+            QVERIFY2(picture.rows * picture.columns == int(picture.cells.size()) && picture.rows > 0, game);
+            const auto at = [&](int row, int column) {
+                return picture.cells[std::size_t(row * picture.columns + column)];
+            };
+            const bool isAnswered = std::count(picture.cells.begin(), picture.cells.end(), State::Ours) > 0;
+            answered += isAnswered;
+            for (int row = 0; row < picture.rows; ++row) {
+                for (int column = 0; column < picture.columns; ++column) {
+                    const bool turned = picture.axis == Axis::HalfTurn;
+                    const bool swapped = picture.axis == Axis::Diagonal || picture.axis == Axis::OtherDiagonal;
+                    int r = swapped ? column : row, c = swapped ? row : column;
+                    if (picture.axis == Axis::OtherDiagonal || turned || picture.axis == Axis::TopBottom)
+                        r = picture.rows - 1 - r;
+                    if (picture.axis == Axis::OtherDiagonal || turned || picture.axis == Axis::LeftRight)
+                        c = picture.columns - 1 - c;
+                    const State state = at(row, column);
+                    if (isAnswered && state == State::Theirs)
+                        QCOMPARE(at(r, c), State::Ours);
+                    else if (isAnswered && state != State::Ours)
+                        QCOMPARE(at(r, c), state);
+                }
+            }
+        }
+        QVERIFY2(answered > 0, game);
+    }
+}
+
+void FurtherTracesTest::boutonKnowsWhoWins()
+{
+    std::mt19937 random(7102);
+    for (int round = 0; round < 1500; ++round) {
+        QStringList heaps;
+        for (auto count = 1 + random() % 4; count > 0; --count)
+            heaps << QString::number(random() % (round % 2 ? 2 : 6));
+        const Position position = *parsePosition(QStringLiteral("nim:") + heaps.join(u','));
+        const TracePtr trace = traceOf(TraceKind::Bouton, position, Convention::Misere);
+        QVERIFY(trace);
+        const PlainValues plain(position);
+        std::map<PositionId, bool> known;
+        const bool wins = winsMisere(*plain.graph, GameGraph::root(), known);
+        const QString last = trace->sentence(trace->stepCount() - 1).plain();
+        QVERIFY2(last.contains(wins ? QStringLiteral("first player") : QStringLiteral("second player")),
+                 qPrintable(position.text() + u'\n' + last));
+        QCOMPARE(last.contains(QStringLiteral("the other way round")), (plain.root() != 0) != wins);
+        for (int step = 3; step + 1 < trace->stepCount(); ++step) {
+            const auto id = plain.find(trace->positions(step).positions.front());
+            QVERIFY(id && plain.isFollower(*id) && !known[*id]);
+        }
+    }
+}
+
+void FurtherTracesTest::codesSayTheMoves_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:7", "dawson:7", "octal{0.137}:9", "octal{4.07}:6", "octal{0.07}:8", "hex{0.8}:9",
+                             "subtraction{1-3}:9", "subtraction{2,5}:9", "octal{0.356}:9", "octal{4}:6"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// The digits, read as the sentences say, give exactly the moves of the rules.
+void FurtherTracesTest::codesSayTheMoves()
+{
+    QFETCH(QString, game);
+    const Position position = *parsePosition(game);
+    const TracePtr trace = traceOf(TraceKind::Code, position);
+    QVERIFY(!isNotice(*trace));
+    const auto digits = *lastPicture<CodePicture>(*trace).digits;
+    const Component &component = position.components.front();
+    const quint64 heap = component.cells.front();
+    std::set<CellVector> expected;
+    for (quint64 taken = 0; taken < digits.size() && taken <= heap; ++taken) {
+        const quint64 left = heap - taken;
+        if ((digits[taken] & 1) && left == 0)
+            expected.insert(CellVector());
+        if ((digits[taken] & 2) && left > 0 && taken > 0)
+            expected.insert(CellVector{left});
+        for (quint64 a = 1; a < left; ++a) {
+            const quint64 b = left - a;
+            if ((digits[taken] & 4) && a >= b)
+                expected.insert(CellVector{a, b});
+            for (quint64 c = 1; (digits[taken] & 8) && c < b; ++c) {
+                if (a >= b - c && b - c >= c)
+                    expected.insert(CellVector{a, b - c, c});
+            }
+        }
+    }
+    std::set<CellVector> found;
+    component.rules->followers(component.cells, [&](Cells cells) { found.emplace(cells.begin(), cells.end()); });
+    QCOMPARE(found, expected);
+    int current = -1;
+    for (int step = 0; step < trace->stepCount(); ++step) {
+        const int digit = std::get<CodePicture>(trace->picture(step)).current;
+        QVERIFY(digit == -1 || digit == current + 1 || current == -1);
+        current = digit;
+    }
+}
+
+void FurtherTracesTest::setsHaveTheirMex()
+{
+    std::mt19937 random(7103);
+    for (int round = 0; round < 2000; ++round) {
+        std::set<Value> numbers;
+        for (auto count = random() % 40; count > 0; --count)
+            numbers.insert(Value(random() % (1 + random() % 40)));
+        Value missing = 0;
+        while (numbers.contains(missing))
+            ++missing;
+        const TracePtr trace = MexTrace::ofSet({numbers.begin(), numbers.end()});
+        const auto last = lastPicture<TrayPicture>(*trace);
+        QCOMPARE(last.value, missing);
+        QVERIFY(last.found);
+        QVERIFY(trace->sentence(trace->stepCount() - 1).plain().contains(QStringLiteral("= %1.").arg(missing)));
+    }
+}
+
+void FurtherTracesTest::setsAreRead()
+{
+    QVERIFY(!readNumberSet(QStringLiteral("kayles:5")));
+    QVERIFY(!readNumberSet(QStringLiteral("subtraction{1-3}:9")));
+    QCOMPARE(**readNumberSet(QStringLiteral("{0, 1,3}")), (std::vector<Value>{0, 1, 3}));
+    QCOMPARE(**readNumberSet(QStringLiteral(" MEX{5, 0-2, 1} ")), (std::vector<Value>{0, 1, 2, 5}));
+    QCOMPARE(**readNumberSet(QStringLiteral("{}")), std::vector<Value>());
+    for (const char *bad : {"{a}", "{1 2}", "{-1}", "{3-1}", "{1001}", "{99999999}"})
+        QVERIFY2(!*readNumberSet(QString::fromLatin1(bad)), bad);
+}
+
+/// Games that a kind isn't about, and play where its values don't count.
+void FurtherTracesTest::othersGetANotice()
+{
+    for (const auto &[kind, game] : {std::pair(TraceKind::Table, "matrix:2x2"), std::pair(TraceKind::Symmetry, "nim:3"),
+                                     std::pair(TraceKind::Bouton, "kayles:3"), std::pair(TraceKind::Code, "nim:3"),
+                                     std::pair(TraceKind::Code, "cram:2x2")}) {
+        const TracePtr trace = traceOf(kind, *parsePosition(QString::fromLatin1(game)));
+        QVERIFY2(trace && isNotice(*trace) && trace->stepCount() == 1, game);
+    }
+    for (const TraceKind kind : {TraceKind::Table, TraceKind::Tree, TraceKind::Symmetry})
+        QVERIFY(isNotice(*traceOf(kind, *parsePosition(QStringLiteral("kayles:5")), Convention::Misere)));
+}
+
+MEXPLORER_TEST(FurtherTracesTest)
+#include "tst_furthertraces.moc"

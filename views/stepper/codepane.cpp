@@ -1,0 +1,131 @@
+#include "views/stepper/codepane.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace mexplorer {
+
+CodePane::CodePane(QWidget *parent) : PicturePane(parent)
+{
+    setObjectName(QStringLiteral("codePane"));
+    setAccessibleName(tr("The digits of the code"));
+}
+
+void CodePane::preparePicture(const TracePicture &picture)
+{
+    if (const auto *code = std::get_if<CodePicture>(&picture))
+        m_picture = *code;
+}
+
+int CodePane::partCount() const
+{
+    return std::any_of(m_picture.digits->begin(), m_picture.digits->end(), [](quint8 digit) { return digit & 8; }) ? 4
+                                                                                                                   : 3;
+}
+
+void CodePane::arrange()
+{
+    if (!m_picture.digits)
+        return;
+    const auto digits = static_cast<int>(m_picture.digits->size());
+    const qreal room = width() - 3 * em();
+    const qreal side =
+        std::clamp(room / (digits + 1), 1.2 * em(), std::max(1.3 * em(), std::min(5 * em(), height() * 0.2)));
+    m_digit = QRectF((width() - side * digits) / 2, height() * 0.06, side, side);
+    const qreal top = m_digit.bottom() + 0.6 * side;
+    const qreal h = std::min((height() - top - em()) / partCount(), 4.5 * em());
+    const qreal w = std::min(room, 46 * em());
+    m_part = QRectF((width() - w) / 2, top, w, h);
+}
+
+QRectF CodePane::digitRect(int k) const
+{
+    return m_digit.translated(k * m_digit.width(), 0);
+}
+
+QRectF CodePane::partRect(int part) const
+{
+    return m_part.translated(0, part * m_part.height());
+}
+
+void CodePane::paint(QPainter &painter)
+{
+    if (!m_picture.digits)
+        return;
+    paintDigits(painter);
+    for (int part = 0; part < partCount(); ++part)
+        paintPart(painter, part);
+}
+
+void CodePane::paintDigits(QPainter &painter) const
+{
+    for (int k = 0; k < static_cast<int>(m_picture.digits->size()); ++k) {
+        const QRectF area = digitRect(k);
+        const bool isCurrent = k == m_picture.current;
+        if (isCurrent) {
+            painter.setPen(QPen(colors().accent, 2.5, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 8, 8);
+        }
+        painter.setPen(isCurrent ? colors().accent : colors().text);
+        painter.setFont(scaledFont(area.height() * 0.6, true));
+        const int digit = (*m_picture.digits)[static_cast<std::size_t>(k)];
+        painter.drawText(area, Qt::AlignCenter, QString::number(digit, 16).toUpper());
+        if (k == 0)
+            painter.drawText(area.translated(area.width() / 2, 0), Qt::AlignCenter, QStringLiteral("."));
+        painter.setPen(colors().mutedText);
+        painter.setFont(scaledFont(std::min(0.8 * em(), area.width() * 0.45)));
+        painter.drawText(QRectF(area.left(), area.bottom(), area.width(), em()), Qt::AlignCenter, QString::number(k));
+    }
+}
+
+/// "1", what it allows, and the picture of such a move; without a digit all are shown alike.
+void CodePane::paintPart(QPainter &painter, int part) const
+{
+    const std::array<QString, 4> captions = {tr("nothing is left"), tr("one heap is left"), tr("two heaps are left"),
+                                             tr("three heaps are left")};
+    const int bit = 1 << part;
+    const bool has =
+        m_picture.current >= 0 && ((*m_picture.digits)[static_cast<std::size_t>(m_picture.current)] & bit) != 0;
+    const QRectF area = partRect(part);
+    painter.setOpacity(m_picture.current < 0 ? 1 : has ? 0.4 + 0.6 * progress() : 0.25);
+    painter.setPen(has ? colors().accent : colors().text);
+    painter.setFont(scaledFont(std::min(area.height() * 0.5, 1.8 * em()), true));
+    painter.drawText(QRectF(area.left(), area.top(), 2.5 * em(), area.height()), Qt::AlignCenter, QString::number(bit));
+    painter.setPen(colors().text);
+    painter.setFont(scaledFont(std::min(area.height() * 0.4, em())));
+    const qreal caption = std::min(area.width() * 0.34, 12 * em());
+    painter.drawText(QRectF(area.left() + 2.5 * em(), area.top(), caption, area.height()),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, captions[static_cast<std::size_t>(part)]);
+    const int taken = std::max(m_picture.current, m_picture.current < 0 ? 1 : 0);
+    const qreal left = area.left() + 3 * em() + caption;
+    paintTokens(painter, QRectF(left, area.top(), area.right() - left, area.height()), m_picture.tokens, taken, part);
+    painter.setOpacity(1);
+}
+
+/// A row in which the taken tokens are outlines: all of it, at an end, or between the heaps that are left. Heaps that are
+/// only split have a bar between them.
+void CodePane::paintTokens(QPainter &painter, const QRectF &area, int tokens, int taken, int heaps) const
+{
+    tokens = heaps == 0 ? std::max(taken, 1) : std::max(tokens, taken + heaps);
+    const qreal side = std::min(area.width() / (tokens + 1), area.height() * 0.7);
+    const int left = heaps == 0 ? 0 : tokens - taken;
+    const int first = heaps <= 1 ? left : (left + 1) / heaps;
+    const int second = heaps == 3 ? first + taken + (left - first + 1) / 2 : -1;
+    for (int i = 0; i < tokens; ++i) {
+        const QRectF token(area.left() + i * side + 1.5, area.center().y() - side / 2 + 1.5, side - 3, side - 3);
+        const bool isTaken = i >= first && i < first + taken;
+        painter.setBrush(isTaken ? QBrush(Qt::NoBrush) : QBrush(colors().text));
+        painter.setPen(isTaken ? QPen(colors().nPosition, 2, Qt::DashLine) : QPen(Qt::NoPen));
+        painter.drawEllipse(token);
+        if (i == second || (taken == 0 && heaps > 1 && i == first)) {
+            painter.setPen(QPen(colors().nPosition, 2.5));
+            painter.drawLine(QPointF(token.left() - 1.5, token.top() - 3),
+                             QPointF(token.left() - 1.5, token.bottom() + 3));
+        }
+    }
+}
+
+} // namespace mexplorer

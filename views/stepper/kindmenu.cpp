@@ -1,0 +1,77 @@
+#include "views/stepper/kindmenu.h"
+
+#include "model/session/walkthrough.h"
+#include "views/stepper/stepcommands.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+namespace mexplorer {
+
+QString aboutKind(TraceKind kind)
+{
+    switch (kind) {
+    case TraceKind::Mex:
+        return KindMenu::tr("How the followers' values give the position's");
+    case TraceKind::NimSum:
+        return KindMenu::tr("How the components' values join in binary columns");
+    case TraceKind::Labels:
+        return KindMenu::tr("How all positions of the graph get their labels");
+    case TraceKind::Proof:
+        return KindMenu::tr("The Sprague-Grundy theorem, proved on this position");
+    case TraceKind::Period:
+        return KindMenu::tr("How the period of a heap game is found and proved");
+    case TraceKind::Table:
+        return KindMenu::tr("How the table of a heap game's values is filled, and the law that they follow");
+    case TraceKind::Tree:
+        return KindMenu::tr("The recursion that finds a value, with and without memory");
+    case TraceKind::Symmetry:
+        return KindMenu::tr("Winning by answering each move with its mirror image");
+    case TraceKind::Bouton:
+        return KindMenu::tr("How Nim is won when the last move loses");
+    case TraceKind::Code:
+        return KindMenu::tr("What the digits of an octal code say about the moves");
+    }
+    return {};
+}
+
+KindMenu::KindMenu(Walkthrough *walkthrough, Commands *commands, QWidget *parent)
+    : QToolButton(parent), m_walkthrough(walkthrough), m_actions(new QActionGroup(this))
+{
+    setObjectName(QStringLiteral("moreTraceKinds"));
+    setPopupMode(InstantPopup);
+    setAutoRaise(true);
+    setCheckable(true);
+    setToolTip(tr("More that can be explained"));
+    auto *menu = new QMenu(tr("More"), this);
+    m_actions->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
+    for (const TraceKind kind : allTraceKinds().subspan(inSight)) {
+        QAction *action = commands->addSwitch({.id = StepCommands::kind(kind),
+                                               .text = traceKindTitle(kind),
+                                               .tip = aboutKind(kind),
+                                               .place = {Menus::workspace, 0}},
+                                              [walkthrough, kind](bool) { walkthrough->setKind(kind); });
+        action->setData(QVariant::fromValue(kind));
+        m_actions->addAction(action);
+        menu->addAction(action);
+    }
+    setMenu(menu);
+    connect(walkthrough, &Walkthrough::kindChanged, this, &KindMenu::showKind);
+    showKind();
+}
+
+bool KindMenu::isCurrent() const
+{
+    const auto kinds = allTraceKinds().subspan(inSight);
+    return std::find(kinds.begin(), kinds.end(), m_walkthrough->kind()) != kinds.end();
+}
+
+void KindMenu::showKind()
+{
+    for (QAction *action : m_actions->actions())
+        action->setChecked(action->data().value<TraceKind>() == m_walkthrough->kind());
+    setText(isCurrent() ? traceKindTitle(m_walkthrough->kind()) : tr("More"));
+    setChecked(isCurrent());
+}
+
+} // namespace mexplorer

@@ -1,0 +1,146 @@
+#include "views/stepper/symmetrypane.h"
+
+#include "model/games/joinedposition.h"
+#include "views/glyphs/positionpainter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+using CellState = SymmetryPicture::CellState;
+
+SymmetryPane::SymmetryPane(QWidget *parent) : PicturePane(parent)
+{
+    setObjectName(QStringLiteral("symmetryPane"));
+    setAccessibleName(tr("The position and its axis of symmetry"));
+}
+
+void SymmetryPane::preparePicture(const TracePicture &picture)
+{
+    if (const auto *symmetry = std::get_if<SymmetryPicture>(&picture))
+        m_picture = *symmetry;
+}
+
+void SymmetryPane::arrange()
+{
+    const qreal legend = 2.5 * em();
+    const qreal margin = 2 * em();
+    const int rows = std::max(1, m_picture.rows);
+    const int columns = std::max(1, m_picture.columns);
+    m_side = std::min({(width() - 2 * margin) / columns, (height() - legend - 2 * margin) / rows, 5 * em()});
+    m_origin = QPointF((width() - m_side * columns) / 2, (height() - legend - m_side * rows) / 2);
+}
+
+QRectF SymmetryPane::board() const
+{
+    return QRectF(m_origin, QSizeF(m_side * m_picture.columns, m_side * m_picture.rows));
+}
+
+QRectF SymmetryPane::cellRect(int row, int column) const
+{
+    return QRectF(m_origin + QPointF(column * m_side, row * m_side), QSizeF(m_side, m_side));
+}
+
+void SymmetryPane::paint(QPainter &painter)
+{
+    if (m_picture.cells.empty()) {
+        paintHalves(painter);
+    } else {
+        for (int row = 0; row < m_picture.rows; ++row) {
+            for (int column = 0; column < m_picture.columns; ++column)
+                paintCell(painter, row, column);
+        }
+        paintLegend(painter);
+    }
+    paintAxis(painter);
+}
+
+/// Taken cells keep their outline, and say by a letter who took them: 1 the first move, A the opponent's, B its image.
+void SymmetryPane::paintCell(QPainter &painter, int row, int column) const
+{
+    const CellState state = m_picture.cells[static_cast<std::size_t>(row * m_picture.columns + column)];
+    if (state == CellState::None)
+        return;
+    const QRectF cell = cellRect(row, column).adjusted(2, 2, -2, -2);
+    const bool isFull = state == CellState::Full;
+    const QColor ink = state == CellState::Theirs ? colors().nPosition
+                       : state == CellState::Ours ? colors().accent
+                                                  : colors().mutedText;
+    painter.setBrush(isFull ? QBrush(colors().text) : QBrush(Qt::NoBrush));
+    painter.setPen(isFull ? QPen(Qt::NoPen) : QPen(ink, 2, Qt::DashLine));
+    if (m_picture.isRound)
+        painter.drawEllipse(cell);
+    else
+        painter.drawRoundedRect(cell, 4, 4);
+    if (isFull)
+        return;
+    painter.setPen(ink);
+    painter.setFont(scaledFont(cell.height() * 0.5, true));
+    painter.drawText(cell, Qt::AlignCenter,
+                     state == CellState::Theirs ? tr("A")
+                     : state == CellState::Ours ? tr("B")
+                                                : QStringLiteral("1"));
+}
+
+void SymmetryPane::paintHalves(QPainter &painter) const
+{
+    const qreal half = width() / 2.0 - 2 * em();
+    for (std::size_t i = 0; i < m_picture.halves.size(); ++i) {
+        if (m_picture.halves[i].components.empty())
+            continue;
+        const JoinedPosition joined = join(m_picture.halves[i]);
+        const QRectF area(i == 0 ? em() : width() / 2.0 + em(), em(), half, height() - 2 * em());
+        painter.setFont(font());
+        paintPosition(painter, area, *joined.rules, joined.cells, colors());
+    }
+}
+
+void SymmetryPane::paintAxis(QPainter &painter) const
+{
+    using Axis = SymmetryPicture::Axis;
+    QRectF area = m_picture.cells.empty() ? QRectF(rect()).adjusted(em(), em(), -em(), -em()) : board();
+    const qreal beyond = std::min(em(), m_side * 0.5);
+    painter.setPen(QPen(colors().accent, 2.5, Qt::DashDotLine));
+    const QPointF centre = area.center();
+    if (m_picture.axis == Axis::HalfTurn) {
+        painter.setBrush(colors().accent);
+        painter.drawEllipse(centre, 5, 5);
+        painter.setBrush(Qt::NoBrush);
+        const qreal radius = std::max(12.0, m_side * 0.45);
+        painter.drawArc(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), 30 * 16, 240 * 16);
+        return;
+    }
+    area.adjust(-beyond, -beyond, beyond, beyond);
+    QLineF line(centre.x(), area.top(), centre.x(), area.bottom());
+    if (m_picture.axis == Axis::TopBottom)
+        line = QLineF(area.left(), centre.y(), area.right(), centre.y());
+    else if (m_picture.axis == Axis::Diagonal)
+        line = QLineF(area.topLeft(), area.bottomRight());
+    else if (m_picture.axis == Axis::OtherDiagonal)
+        line = QLineF(area.topRight(), area.bottomLeft());
+    else if (m_picture.rows == 1)
+        line = QLineF(centre.x(), area.top() - em(), centre.x(), area.bottom() + em());
+    painter.drawLine(line);
+}
+
+void SymmetryPane::paintLegend(QPainter &painter) const
+{
+    const auto has = [this](CellState state) {
+        return std::find(m_picture.cells.begin(), m_picture.cells.end(), state) != m_picture.cells.end();
+    };
+    QStringList texts;
+    if (has(CellState::First))
+        texts << tr("1: the first move");
+    if (has(CellState::Theirs))
+        texts << tr("A: the opponent's move");
+    if (has(CellState::Ours))
+        texts << tr("B: its image");
+    painter.setPen(colors().mutedText);
+    painter.setFont(scaledFont(em()));
+    painter.drawText(QRectF(0, height() - 2.2 * em(), width(), 2 * em()), Qt::AlignCenter,
+                     texts.join(QStringLiteral("   ")));
+}
+
+} // namespace mexplorer

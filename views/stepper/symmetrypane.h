@@ -1,0 +1,35 @@
+#pragma once
+
+#include "views/stepper/picturepane.h"
+
+namespace mexplorer {
+
+/// The picture of a symmetry: tokens or cells with the mirror's axis, the opponent's move and its image; or two equal
+/// positions on the two sides of the axis.
+class SymmetryPane final : public PicturePane
+{
+    Q_OBJECT
+
+public:
+    explicit SymmetryPane(QWidget *parent = nullptr);
+    const SymmetryPicture &picture() const { return m_picture; }
+    QRectF cellRect(int row, int column) const;
+
+protected:
+    void preparePicture(const TracePicture &picture) override;
+    void arrange() override;
+    void paint(QPainter &painter) override;
+
+private:
+    QRectF board() const;
+    void paintCell(QPainter &painter, int row, int column) const;
+    void paintHalves(QPainter &painter) const;
+    void paintAxis(QPainter &painter) const;
+    void paintLegend(QPainter &painter) const;
+
+    SymmetryPicture m_picture;
+    QPointF m_origin;
+    qreal m_side = 0;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,173 @@
+#include "views/stepper/tablepane.h"
+
+#include "views/stepper/arrowhead.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <set>
+
+namespace mexplorer {
+
+TablePane::TablePane(QWidget *parent) : PicturePane(parent)
+{
+    setObjectName(QStringLiteral("tablePane"));
+    setAccessibleName(tr("The table of values"));
+}
+
+void TablePane::preparePicture(const TracePicture &picture)
+{
+    const auto *table = std::get_if<TablePicture>(&picture);
+    if (!table)
+        return;
+    m_picture = *table;
+    m_greatest = 1;
+    Value most = 0;
+    for (const TablePicture::Cell &cell : *m_picture.cells) {
+        m_greatest = std::max(m_greatest, cell.value);
+        for (const TablePicture::Option &option : cell.options)
+            most = std::max(most, option.value);
+    }
+    // One slot more than there are values, at any step.
+    m_slots = static_cast<int>(std::min<Value>(std::max(m_greatest, most) + 1, 32)) + 1;
+}
+
+const TablePicture::Cell *TablePane::current() const
+{
+    return m_picture.cells && m_picture.current >= 0 ? &(*m_picture.cells)[static_cast<std::size_t>(m_picture.current)]
+                                                     : nullptr;
+}
+
+/// Rows of at most 13 cells, with room for the arrows above each.
+void TablePane::arrange()
+{
+    if (!m_picture.cells)
+        return;
+    constexpr int mostInRow = 13;
+    const int count = static_cast<int>(m_picture.cells->size());
+    const qreal room = width() - 2 * em();
+    const int fit = std::max(4, static_cast<int>(room / (1.6 * em())));
+    m_columns = std::min({count, mostInRow, fit});
+    const int rows = (count + m_columns - 1) / m_columns;
+    const qreal side = std::clamp(std::min(room / m_columns, height() / (2.6 * rows + 3.2)), 1.5 * em(), 5 * em());
+    const qreal content = side * (2.6 * rows + 3.2);
+    const qreal top = std::max(0.0, (height() - content) / 2);
+    m_cell = QRectF((width() - side * m_columns) / 2, top + 1.2 * side, side, side);
+    const qreal slot = std::min(side, room / m_slots);
+    m_slot = QRectF((width() - slot * m_slots) / 2, top + side * (2.6 * rows + 0.9), slot, slot);
+    setContentHeight(content > height() ? content : 0);
+    if (content > height() && m_picture.current >= 0)
+        bringIntoSight(cellRect(m_picture.current).translated(0, scrolled()).adjusted(0, -side, 0, side));
+}
+
+QRectF TablePane::cellRect(int n) const
+{
+    return m_cell.translated(n % m_columns * m_cell.width(), n / m_columns * 2.6 * m_cell.height() - scrolled());
+}
+
+QRectF TablePane::slotRect(int number) const
+{
+    return m_slot.translated(number * m_slot.width(), -scrolled());
+}
+
+void TablePane::paint(QPainter &painter)
+{
+    if (!m_picture.cells)
+        return;
+    for (int n = 0; n < static_cast<int>(m_picture.cells->size()); ++n)
+        paintCell(painter, n);
+    if (!current())
+        return;
+    paintArrows(painter);
+    paintTray(painter);
+}
+
+void TablePane::paintValue(QPainter &painter, const QRectF &area, Value value) const
+{
+    const QColor fill = colors().value(value, m_greatest);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(area, 5, 5);
+    painter.setPen(Colors::readableOn(fill));
+    painter.setFont(scaledFont(area.height() * 0.55, true));
+    painter.drawText(area, Qt::AlignCenter, QString::number(value));
+}
+
+void TablePane::paintCell(QPainter &painter, int n) const
+{
+    const QRectF cell = cellRect(n);
+    const QRectF inside = cell.adjusted(2, 2, -2, -2);
+    const bool isCurrent = n == m_picture.current;
+    painter.setPen(isCurrent ? QPen(colors().accent, 2.5, Qt::DashLine) : QPen(colors().line, 1));
+    painter.setBrush(colors().raised);
+    painter.drawRoundedRect(inside, 6, 6);
+    painter.setPen(isCurrent ? colors().accent : colors().mutedText);
+    painter.setFont(scaledFont(std::min(cell.height() * 0.36, em() * 1.1), isCurrent));
+    painter.drawText(cell.translated(0, cell.height()).adjusted(0, 0, 0, -0.5 * cell.height()), Qt::AlignCenter,
+                     QString::number(n));
+    if (n >= m_picture.shown)
+        return;
+    painter.setOpacity(isCurrent ? progress() : 1);
+    paintValue(painter, inside.adjusted(3, 3, -3, -3), (*m_picture.cells)[static_cast<std::size_t>(n)].value);
+    painter.setOpacity(1);
+}
+
+/// One arrow to each cell that some move leads to, or leaves a heap of.
+void TablePane::paintArrows(QPainter &painter) const
+{
+    std::set<int> used;
+    for (const TablePicture::Option &option : current()->options)
+        used.insert(option.heaps.begin(), option.heaps.end());
+    for (const int n : used)
+        paintArrow(painter, m_picture.current, n, isFound() ? 0.35 : progress());
+}
+
+void TablePane::paintArrow(QPainter &painter, int from, int to, qreal strength) const
+{
+    const QPointF start(cellRect(from).center().x(), cellRect(from).top());
+    const QPointF end(cellRect(to).center().x(), cellRect(to).top());
+    const qreal rise = m_cell.height() * (start.y() == end.y() ? 0.35 + 0.6 * std::abs(from - to) / m_columns : 0.6);
+    QPainterPath path(start);
+    const QPointF over(0, -rise * 1.2);
+    path.cubicTo(start + over, end + over, end);
+    painter.setOpacity(strength);
+    painter.setPen(QPen(colors().accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    paintArrowhead(painter, end + over * 0.6, end, colors().accent);
+    painter.setOpacity(1);
+}
+
+/// The values that moves lead to, in slots; the first empty one is the mex.
+void TablePane::paintTray(QPainter &painter) const
+{
+    const std::vector<Value> values = current()->optionValues();
+    const std::set<Value> present(values.begin(), values.end());
+    for (int number = 0; number < m_slots; ++number) {
+        const QRectF slot = slotRect(number).adjusted(2, 0, -2, 0);
+        QPainterPath tray(slot.topLeft());
+        tray.lineTo(slot.bottomLeft());
+        tray.lineTo(slot.bottomRight());
+        tray.lineTo(slot.topRight());
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colors().mutedText, 1.5));
+        painter.drawPath(tray);
+        const auto value = static_cast<Value>(number);
+        if (present.contains(value))
+            paintValue(painter, slot.adjusted(4, 4, -4, -4), value);
+        if (isFound() && value == current()->value) {
+            painter.setPen(QPen(colors().accent, 2.5, Qt::DashLine));
+            painter.drawRoundedRect(slot.adjusted(2, 2, -2, -2), 5, 5);
+            painter.setPen(colors().accent);
+            painter.setFont(scaledFont(slot.height() * 0.5, true));
+            painter.drawText(slot, Qt::AlignCenter, QString::number(number));
+        }
+        painter.setPen(colors().mutedText);
+        painter.setFont(scaledFont(std::min(slot.height() * 0.4, em())));
+        painter.drawText(QRectF(slot.left(), slot.bottom() + 2, slot.width(), 0.6 * m_cell.height()),
+                         Qt::AlignHCenter | Qt::AlignTop, QString::number(number));
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,131 @@
+#include "views/stepper/treepane.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+TreePane::TreePane(QWidget *parent) : PicturePane(parent)
+{
+    setObjectName(QStringLiteral("treePane"));
+    setAccessibleName(tr("The tree of calls"));
+}
+
+void TreePane::preparePicture(const TracePicture &picture)
+{
+    const auto *tree = std::get_if<TreePicture>(&picture);
+    if (!tree)
+        return;
+    m_picture = *tree;
+    m_greatest = 1;
+    for (const TreePicture::Node &node : *m_picture.nodes)
+        m_greatest = std::max(m_greatest, node.value);
+}
+
+int TreePane::itemCount() const
+{
+    return m_picture.nodes ? std::min(m_picture.shown, static_cast<int>(m_picture.nodes->size())) : 0;
+}
+
+void TreePane::arrange()
+{
+    if (!m_picture.nodes)
+        return;
+    double leaves = 1;
+    int depth = 0;
+    QString longest;
+    for (const TreePicture::Node &node : *m_picture.nodes) {
+        leaves = std::max(leaves, node.x + 1);
+        depth = std::max(depth, node.depth);
+        longest = node.name.size() > longest.size() ? node.name : longest;
+    }
+    const qreal room = width() - em();
+    const qreal top = 2 * em(); // for the count
+    m_distance.setWidth(std::min(room / leaves, 9 * em()));
+    m_distance.setHeight(std::clamp((height() - top - em()) / (depth + 1), 2.6 * em(), 6 * em()));
+    // Names shrink with the boxes, down to what can be read; beyond that they are cut.
+    m_box = QSizeF(std::max(m_distance.width() - 4, 1.2 * em()), std::min(m_distance.height() * 0.62, 3.2 * em()));
+    m_name = std::min(m_box.height() * 0.42, 1.2 * em());
+    const auto nameWidth = [&] { return QFontMetricsF(scaledFont(m_name)).horizontalAdvance(longest) + 6; };
+    while (nameWidth() > m_box.width() && m_name > 0.62 * em())
+        m_name *= 0.93;
+    m_box.setWidth(std::min(m_box.width(), std::max(nameWidth() + em(), 2.2 * em())));
+    const qreal content = top + m_distance.height() * (depth + 1);
+    m_origin = QPointF((width() - m_distance.width() * leaves) / 2 + m_distance.width() / 2,
+                       std::max(0.0, (height() - content) / 2) + top + m_distance.height() / 2);
+    setContentHeight(content > height() ? content : 0);
+    if (content > height() && itemCount() > 0)
+        bringIntoSight(itemRect(itemCount() - 1).translated(0, scrolled()));
+}
+
+QRectF TreePane::itemRect(int item) const
+{
+    const TreePicture::Node &call = node(item);
+    const QPointF centre(m_origin.x() + call.x * m_distance.width(),
+                         m_origin.y() + call.depth * m_distance.height() - scrolled());
+    return QRectF(centre - QPointF(m_box.width(), m_box.height()) / 2, m_box);
+}
+
+Position TreePane::itemPosition(int item) const
+{
+    return node(item).position;
+}
+
+void TreePane::paint(QPainter &painter)
+{
+    if (!m_picture.nodes)
+        return;
+    for (int i = 1; i < itemCount(); ++i)
+        paintEdge(painter, i);
+    for (int i = 0; i < itemCount(); ++i)
+        paintNode(painter, i);
+    paintCount(painter);
+}
+
+void TreePane::paintEdge(QPainter &painter, int at) const
+{
+    const QRectF above = itemRect(node(at).parent);
+    const QRectF below = itemRect(at);
+    const bool isLast = at == m_picture.shown - 1;
+    painter.setPen(isLast ? QPen(colors().accent, 2) : QPen(colors().mutedText, 1));
+    const QPointF start(above.center().x(), above.bottom());
+    const QPointF end(below.center().x(), below.top());
+    painter.drawLine(start, isLast ? start + (end - start) * progress() : end);
+}
+
+/// The name above, the value below once the call has returned; what is looked up is dashed.
+void TreePane::paintNode(QPainter &painter, int at) const
+{
+    const QRectF box = itemRect(at);
+    const TreePicture::Node &call = node(at);
+    const bool isLast = at == m_picture.shown - 1;
+    const bool returned = hasReturned(at);
+    const QColor fill = returned ? colors().value(call.value, m_greatest) : colors().raised;
+    painter.setOpacity(isLast ? progress() : 1);
+    painter.setBrush(fill);
+    painter.setPen(QPen(isLast ? colors().accent : colors().line, isLast ? 2.5 : 1,
+                        call.isLookedUp ? Qt::DashLine : Qt::SolidLine));
+    painter.drawRoundedRect(box, 6, 6);
+    painter.setPen(returned ? Colors::readableOn(fill) : colors().text);
+    painter.setFont(scaledFont(m_name));
+    const QString name = QFontMetricsF(painter.font()).elidedText(call.name, Qt::ElideRight, box.width() - 2);
+    painter.drawText(box.adjusted(0, 1, 0, -box.height() * 0.5), Qt::AlignCenter, name);
+    if (returned) {
+        painter.setFont(scaledFont(box.height() * 0.42, true));
+        painter.drawText(box.adjusted(0, box.height() * 0.45, 0, -1), Qt::AlignCenter, QString::number(call.value));
+    }
+    painter.setOpacity(1);
+}
+
+void TreePane::paintCount(QPainter &painter) const
+{
+    painter.setPen(colors().mutedText);
+    painter.setFont(scaledFont(em()));
+    const QString calls = tr("%n call(s)", nullptr, itemCount());
+    painter.drawText(QRectF(0, 0.4 * em() - scrolled(), width() - em(), 1.4 * em()), Qt::AlignRight | Qt::AlignVCenter,
+                     m_picture.remembers ? tr("with memory: %1").arg(calls) : tr("without memory: %1").arg(calls));
+}
+
+} // namespace mexplorer

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "views/stepper/picturepane.h"
+
+namespace mexplorer {
+
+/// The picture of a recursion: calls as a tree, each with its value once it has returned.
+class TreePane final : public PicturePane
+{
+    Q_OBJECT
+
+public:
+    explicit TreePane(QWidget *parent = nullptr);
+    const TreePicture &picture() const { return m_picture; }
+
+    /// The calls that have been made.
+    int itemCount() const override;
+    QRectF itemRect(int item) const override;
+    Position itemPosition(int item) const override;
+
+protected:
+    void preparePicture(const TracePicture &picture) override;
+    void arrange() override;
+    void paint(QPainter &painter) override;
+
+private:
+    const TreePicture::Node &node(int at) const { return (*m_picture.nodes)[static_cast<std::size_t>(at)]; }
+    bool hasReturned(int at) const { return node(at).last < m_picture.shown; }
+    void paintEdge(QPainter &painter, int at) const;
+    void paintNode(QPainter &painter, int at) const;
+    void paintCount(QPainter &painter) const;
+
+    TreePicture m_picture;
+    QSizeF m_box;      ///< of a call
+    QPointF m_origin;  ///< the centre of a call at the left, on the top level
+    QSizeF m_distance; ///< between leaves, and between levels
+    qreal m_name = 0;  ///< size of the names
+    Value m_greatest = 1;
+};
+
+} // namespace mexplorer
