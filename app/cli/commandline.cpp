@@ -10,6 +10,7 @@
 #include "app/cli/stepscommand.h"
 #include "app/cli/tablecommand.h"
 #include "app/cli/valuecommand.h"
+#include "app/cli/whycommand.h"
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
@@ -30,6 +31,7 @@ struct CommandLineText
 
 constexpr auto commandTable = std::to_array<ProgramCommand>({{"value", valueUsage, runValueCommand},
                                                              {"steps", stepsUsage, runStepsCommand},
+                                                             {"why", whyUsage, runWhyCommand},
                                                              {"graph", graphUsage, runGraphCommand},
                                                              {"sequence", sequenceUsage, runSequenceCommand},
                                                              {"table", tableUsage, runTableCommand},

@@ -128,7 +128,7 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
         row.current = row.value > 1;
     const auto larger =
         static_cast<int>(std::count_if(sizes.begin(), sizes.end(), [](Value size) { return size > 1; }));
-    add(BoutonTraceText::tr("In %1, %n heap(s) have two tokens or more.", nullptr, larger)
+    add(BoutonTraceText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger)
             .arg(tracewords::title(heaps)),
         marked, {heaps});
     add(caseSentence(sizes), marked, {heaps});

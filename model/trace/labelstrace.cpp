@@ -148,8 +148,9 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
                              tracewords::mexEquation(values, m_labels->value(first));
     if (ids.size() > 1 || m_inRounds) {
         return LabelsTraceText::
-            tr("%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. "
-               "One of them: %3.")
+            tr("Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One "
+               "of them}: %3.",
+               nullptr, static_cast<int>(ids.size()))
                 .arg(tracewords::count(ids.size()), Sentence::math(groupedNumber(step.round)),
                      Sentence::math(equation));
     }
@@ -170,12 +171,11 @@ Sentence LabelsTrace::restSentence() const
     };
     QStringList sentences;
     if (const std::size_t draws = number(m_outcomes, Outcome::Draw); draws > 0) {
-        sentences
-            << LabelsTraceText::tr(
-                   "Positions that stay without label: %1. Neither player can force a win from them, because play "
-                   "can go round for ever. They are draws, and a position that can reach a cycle has no SG value "
-                   "by mex alone.")
-                   .arg(tracewords::count(draws));
+        sentences << LabelsTraceText::tr(
+                         "Positions that stay unlabelled: %1. Neither player can force a win from them, because play "
+                         "can go round for ever. They are draws, and a position that can reach a cycle has no SG value "
+                         "by mex alone.")
+                         .arg(tracewords::count(draws));
     }
     const std::size_t rest = number(m_outcomes, Outcome::Unknown);
     const std::size_t unknown = number(m_labels->outcomes(), Outcome::Unknown);
@@ -212,11 +212,13 @@ Sentence LabelsTrace::endSentence() const
                            : found == Outcome::N ? LabelsTraceText::tr("the first player wins")
                                                  : LabelsTraceText::tr("neither player can force a win");
     if (m_labels->convention() == Convention::Misere) {
-        return LabelsTraceText::tr(
-                   "Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère "
-                   "play, because the mex needs the last move to win; the misère quotient would take their place.")
-            .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()), start, outcomeLetter(found),
-                 winner);
+        return LabelsTraceText::
+            tr("Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère "
+               "play, "
+               "because the mex needs the last move to win; the misère quotient would take their place.",
+               nullptr, static_cast<int>(losing))
+                .arg(tracewords::count(losing), tracewords::count(m_graph->positionCount()), start,
+                     outcomeLetter(found), winner);
     }
     if (m_labels->value(root) == Labels::unknown)
         return LabelsTraceText::tr("Done: the start %1 is %2: %3. It has no SG value here.")

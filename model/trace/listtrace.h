@@ -15,6 +15,7 @@ public:
         std::vector<Position> positions = {};
         Sentence question = {};                       ///< asked before the step: the mex of
         std::optional<std::vector<Value>> mexOf = {}; ///< these values
+        std::optional<PseudocodeLine> code = {};
     };
 
     ListTrace(TraceKind kind, Sentence title, Position position, std::vector<Step> steps, TraceTable table = {})
@@ -27,6 +28,7 @@ public:
     TracePicture picture(int at) const override { return step(at).picture; }
     TraceTable table() const override { return m_table; }
     StepPositions positions(int at) const override;
+    std::optional<PseudocodeLine> pseudocode(int at) const override { return step(at).code; }
     std::optional<Question> question(int at) const override;
     Sentence judge(int at, Value guess) const override;
 

@@ -283,6 +283,8 @@ TracePicture MexTrace::picture(int at) const
 
 TraceTable MexTrace::table() const
 {
+    if (isOfSet())
+        return {};
     TraceTable table;
     table.headers = {MexTraceText::tr("Follower"), MexTraceText::tr("Value"), MexTraceText::tr("Why")};
     table.numeric = {false, true, false};
@@ -309,6 +311,26 @@ StepPositions MexTrace::positions(int at) const
             result.positions.push_back(card.position);
     }
     return result;
+}
+
+std::optional<PseudocodeLine> MexTrace::pseudocode(int at) const
+{
+    const auto line = [this](int ofSet, int ofPosition) {
+        return isOfSet() ? PseudocodeLine{Pseudocode::Mex, ofSet} : PseudocodeLine{Pseudocode::Value, ofPosition};
+    };
+    switch (m_steps[static_cast<std::size_t>(at)].kind) {
+    case StepKind::Intro:
+        return line(0, 2);
+    case StepKind::Follower:
+    case StepKind::Group:
+        return line(0, 3);
+    case StepKind::Check:
+    case StepKind::CheckAll:
+        return line(3, 6);
+    case StepKind::Gap:
+        break;
+    }
+    return line(4, 7);
 }
 
 std::optional<Question> MexTrace::question(int at) const

@@ -25,6 +25,7 @@ public:
     TracePicture picture(int step) const override;
     TraceTable table() const override;
     StepPositions positions(int step) const override;
+    std::optional<PseudocodeLine> pseudocode(int step) const override;
     std::optional<Question> question(int step) const override;
     Sentence judge(int step, Value guess) const override;
 

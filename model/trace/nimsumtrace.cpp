@@ -173,7 +173,7 @@ Sentence NimSumTrace::introSentence() const
     for (int i = 0; i < static_cast<int>(position().components.size()); ++i)
         names << componentName(i);
     if (names.size() == 1)
-        return NimSumTraceText::tr("%1 is one game by itself: its nim-sum is its own value.").arg(names.first());
+        return NimSumTraceText::tr("%1 is a single component: the nim-sum is its own value.").arg(names.first());
     return NimSumTraceText::tr(
                "The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add "
                "without carrying.")
@@ -225,9 +225,10 @@ Sentence NimSumTrace::targetSentence(int index) const
     const QString winning = alternatives(index, 4);
     if (to < from) {
         return NimSumTraceText::tr(
-                   "%1 has a 1 in the leading column: %2, and it is the mex of its followers' values, so a follower "
-                   "of value %3 exists. It wins by %4.")
-            .arg(name, Sentence::math(sum + QStringLiteral(" < %1").arg(from)), tracewords::number(to), winning);
+                   "%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers' values, so %3 is "
+                   "among them. It wins by %4.")
+            .arg(name, Sentence::math(sum + QStringLiteral(" < %1").arg(from)), tracewords::number(to), winning,
+                 tracewords::number(from));
     }
     const QString greater = Sentence::math(sum + QStringLiteral(" > %1").arg(from));
     if (winning.isEmpty())
@@ -343,6 +344,28 @@ StepPositions NimSumTrace::positions(int at) const
     for (const Move &move : looked.first(std::min(looked.size(), StepPositions::most)))
         result.positions.push_back(makeMove(position(), move.component, move.cells).to);
     return result;
+}
+
+std::optional<PseudocodeLine> NimSumTrace::pseudocode(int at) const
+{
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    const auto line = [](int number) { return PseudocodeLine{Pseudocode::NimSum, number}; };
+    switch (step.kind) {
+    case StepKind::Intro:
+        return line(0);
+    case StepKind::Component:
+        return line(1);
+    case StepKind::Column:
+    case StepKind::Result:
+        return line(2);
+    case StepKind::Leading:
+        return line(3);
+    case StepKind::Target:
+        return line(target(step.index) < componentValue(step.index) ? 6 : 5);
+    case StepKind::End:
+        break;
+    }
+    return line(3);
 }
 
 std::optional<Question> NimSumTrace::question(int at) const

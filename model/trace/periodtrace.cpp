@@ -21,6 +21,13 @@ struct PeriodTraceText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PeriodTrace)
 };
 
+/// The most tokens that a move of a subtraction game takes.
+quint64 reachOf(const Rules &rules)
+{
+    const auto *subtraction = movesOf<Subtraction>(rules);
+    return subtraction && !subtraction->set.empty() ? subtraction->set.back() : 0;
+}
+
 } // namespace
 
 Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &control, Convention convention)
@@ -30,8 +37,8 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
     if (found == position.components.end()) {
         return TracePtr(std::make_shared<const NoticeTrace>(
             TraceKind::Period, PeriodTraceText::tr("The period of %1").arg(tracewords::title(position)),
-            PeriodTraceText::tr("This game has no heaps, so there is no sequence G(0), "
-                                "G(1), … that could be periodic. Games on heaps, as "
+            PeriodTraceText::tr("This game has no heaps that are games by themselves, so there is no sequence G(0), "
+                                "G(1), … that could be periodic. Games on heaps, such as "
                                 "kayles:7 or subtraction{1-3}:9, have one.")));
     }
     const RulesPtr rules = found->rules;
@@ -103,7 +110,7 @@ void PeriodTrace::makeSteps(const Rules &rules)
     }
     if (m_period->saltus > 0) {
         const bool isNim = m_period->theorem == PeriodTheorem::ClosedForm && m_period->period == 1;
-        add(isNim ? PeriodTraceText::tr("%1 for every heap: the values never repeat, they grow with the heap.")
+        add(isNim ? PeriodTraceText::tr("%1 for every heap: the values grow with the heap, and are not periodic.")
                         .arg(Sentence::math(QStringLiteral("G(n) = n")))
                   : periodSentence(*m_period),
             0, static_cast<int>(m_values->size()));
@@ -119,8 +126,8 @@ void PeriodTrace::addFound()
     const int from = static_cast<int>(m_period->preperiod);
     const int p = static_cast<int>(m_period->period);
     add(PeriodTraceText::tr(
-            "From n = %1 on the values repeat after %2: %3, and then the same again. In rows as long as "
-            "that, equal values stand below each other.")
+            "From n = %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values "
+            "stand below each other.")
             .arg(
                 tracewords::count(m_period->preperiod), tracewords::count(m_period->period),
                 Sentence::math(valueList(from, from + std::min(p, 16)) + (p > 16 ? QStringLiteral(", …") : QString()))),
@@ -150,9 +157,11 @@ void PeriodTrace::addProof(const Rules &rules)
         add(periodSentence(*m_period), 0, 0);
     } else if (m_period->theorem == PeriodTheorem::RepeatedWindow) {
         add(PeriodTraceText::tr(
-                "Is that so for ever? A move takes at most some number of tokens, so a value depends on a window of "
-                "values before "
-                "it and on nothing else. Once such a window has come again, all that follows comes again."),
+                "Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and "
+                "on nothing else. The %1 values from n = %2 on come again from n = %3 on, so all that follows comes "
+                "again.")
+                .arg(tracewords::count(reachOf(rules)), tracewords::count(m_period->preperiod),
+                     tracewords::count(m_period->preperiod + m_period->period)),
             static_cast<int>(m_period->preperiod), static_cast<int>(m_period->neededThrough) + 1);
     }
     if (m_period->proved) {
@@ -175,9 +184,9 @@ void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
     add(PeriodTraceText::tr(
             "Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n "
             "with %2, "
-            "then for all n from %3 on.")
+            "then it holds for all %3.")
             .arg(Sentence::math(QStringLiteral("G(n + p) = G(n)")),
-                 Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")), Sentence::math(QStringLiteral("n₀"))),
+                 Sentence::math(QStringLiteral("n₀ ≤ n < 2n₀ + p + t")), Sentence::math(QStringLiteral("n ≥ n₀"))),
         0, 0);
     add(PeriodTraceText::tr(
             "Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.")
@@ -191,11 +200,11 @@ void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
                  : QString()),
         static_cast<int>(n0), static_cast<int>(bound + p));
     add(PeriodTraceText::tr(
-            "Why that is enough: a move from a heap of n + p beyond the bound leaves at most two heaps that add up to "
-            "at least "
-            "n + p − t, so one of them is so large that it may give up p tokens and keep its value. Moves from n and "
-            "from n + p then "
-            "reach the same values, and so does the mex."),
+            "Why that is enough: let n be at least the bound, %1. A move from n + p leaves at most two heaps, and the "
+            "larger has at least n₀ + p tokens: with p fewer its value is the same, and that is a move from n. A move "
+            "from n leaves a heap of at least n₀ tokens: with p more its value is the same, and that is a move from "
+            "n + p. So the same values are reached from both, and the mex is the same.")
+            .arg(tracewords::count(bound)),
         static_cast<int>(n0), static_cast<int>(bound + p));
 }
 

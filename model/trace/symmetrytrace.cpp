@@ -272,7 +272,7 @@ private:
             }
         }
         if (count > mostAnswered)
-            add(SymmetryTraceText::tr("The other %n move(s) are answered in the same way.", nullptr,
+            add(SymmetryTraceText::tr("The other %n move(s) {is|are} answered in the same way.", nullptr,
                                       static_cast<int>(count - mostAnswered)),
                 picture(m_parts.front(), nullptr, false), {m_after});
     }

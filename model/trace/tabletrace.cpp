@@ -188,9 +188,11 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
     for (int n = 0; n <= last; ++n) {
         const TablePicture::Cell &cell = (*cells)[static_cast<std::size_t>(n)];
         add(lookSentence(n, *cells), n, n);
+        steps.back().code = {Pseudocode::Table, 3};
         add(valueSentence(n, cell), n + 1, n);
         steps.back().question = TableTraceText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n)));
         steps.back().mexOf = cell.optionValues();
+        steps.back().code = {Pseudocode::Table, 4};
     }
     for (const QString &sentence : *law)
         add(sentence, last + 1, -1);

@@ -2,6 +2,7 @@
 
 #include "model/core/mex.h"
 #include "model/graph/labels.h"
+#include "model/trace/pseudocode.h"
 #include "model/trace/tracepictures.h"
 
 #include <memory>
@@ -58,6 +59,9 @@ public:
     virtual TraceTable table() const { return {}; }
     /// The positions of the game that \a step is about, and those that it looks at.
     virtual StepPositions positions(int step) const = 0;
+
+    /// The line of an algorithm that \a step is; nothing for traces that follow none.
+    virtual std::optional<PseudocodeLine> pseudocode(int) const { return {}; }
 
     /// What can be guessed before \a step shows; nothing for most steps.
     virtual std::optional<Question> question(int) const { return {}; }

@@ -215,6 +215,14 @@ QString callSentence(const std::vector<TreePicture::Node> &nodes, int at)
     return TreeTraceText::tr("%1 calls %2.").arg(caller, callOf(node));
 }
 
+/// The line that a call comes to: the loop that calls on, the end, or the look into the memory.
+PseudocodeLine lineOf(const TreePicture::Node &node, bool remembers)
+{
+    if (!remembers)
+        return {Pseudocode::Recursion, node.isTerminal ? 4 : 2};
+    return {Pseudocode::Remembered, node.isLookedUp ? 2 : node.isTerminal ? 6 : 4};
+}
+
 /// The position that is called most often, and how often.
 std::pair<QString, int> mostCalled(const std::vector<TreePicture::Node> &nodes)
 {
@@ -269,8 +277,10 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
         add(remembers ? TreeTraceText::tr("Now each value is remembered when it is found, and looked up from then on.")
                       : intro,
             {nodes, 0, remembers}, {});
-        for (int i = 0; i < count; ++i)
+        for (int i = 0; i < count; ++i) {
             add(callSentence(*nodes, i), {nodes, i + 1, remembers}, {(*nodes)[static_cast<std::size_t>(i)].position});
+            steps.back().code = lineOf((*nodes)[static_cast<std::size_t>(i)], remembers);
+        }
         const quint64 worked = recursion.remembered(root).second;
         add(remembers ? TreeTraceText::tr("With memory: %n call(s), and each of %1 positions is worked out once.",
                                           nullptr, count)

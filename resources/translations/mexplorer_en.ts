@@ -39,12 +39,67 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::BoutonTrace</name>
+    <message numerus="yes">
+        <source>No heap has two tokens or more, so nobody has a choice. With %n single token(s), an odd number, the player to move takes the last one and loses.</source>
+        <translation>
+            <numerusform>No heap has two tokens or more, so nobody has a choice. With %n single token, an odd number, the player to move takes the last one and loses.</numerusform>
+            <numerusform>No heap has two tokens or more, so nobody has a choice. With %n single tokens, an odd number, the player to move takes the last one and loses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap has two tokens or more, so nobody has a choice. With %n single token(s), an even number, the opponent takes the last one and loses.</source>
+        <translation>
+            <numerusform>No heap has two tokens or more, so nobody has a choice. With %n single token, an even number, the opponent takes the last one and loses.</numerusform>
+            <numerusform>No heap has two tokens or more, so nobody has a choice. With %n single tokens, an even number, the opponent takes the last one and loses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The move %1 leaves %2: %n single token(s), an odd number. It wins.</source>
+        <translation>
+            <numerusform>The move %1 leaves %2: %n single token, an odd number. It wins.</numerusform>
+            <numerusform>The move %1 leaves %2: %n single tokens, an odd number. It wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1, %n heap(s) {has|have} two tokens or more.</source>
+        <translation>
+            <numerusform>In %1, %n heap has two tokens or more.</numerusform>
+            <numerusform>In %1, %n heaps have two tokens or more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::ChocolateBoard</name>
     <message numerus="yes">
         <source>Eat %n square(s), from %1 up and right.</source>
         <translation>
             <numerusform>Eat %n square, from %1 up and right.</numerusform>
             <numerusform>Eat %n squares, from %1 up and right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CodeTrace</name>
+    <message numerus="yes">
+        <source>%1 is 0: no move takes exactly %n token(s).</source>
+        <translation>
+            <numerusform>%1 is 0: no move takes exactly %n token.</numerusform>
+            <numerusform>%1 is 0: no move takes exactly %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2: a move may take %n token(s) from a heap and leave %3 of the rest.</source>
+        <translation>
+            <numerusform>%1 is %2: a move may take %n token from a heap and leave %3 of the rest.</numerusform>
+            <numerusform>%1 is %2: a move may take %n tokens from a heap and leave %3 of the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All further digits are 0: no move takes more than %n token(s). So %1 says all the rules of %2.</source>
+        <translation>
+            <numerusform>All further digits are 0: no move takes more than %n token. So %1 says all the rules of %2.</numerusform>
+            <numerusform>All further digits are 0: no move takes more than %n tokens. So %1 says all the rules of %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -63,7 +118,7 @@
     <message numerus="yes">
         <source>%1 (and %n other move(s))</source>
         <translation>
-            <numerusform>%1 (and one other move)</numerusform>
+            <numerusform>%1 (and %n other move)</numerusform>
             <numerusform>%1 (and %n other moves)</numerusform>
         </translation>
     </message>
@@ -73,7 +128,7 @@
     <message numerus="yes">
         <source>%Ln other code(s) {has|have} these values, shifted or doubled where it says so.</source>
         <translation>
-            <numerusform>One other code has these values, shifted or doubled where it says so.</numerusform>
+            <numerusform>%Ln other code has these values, shifted or doubled where it says so.</numerusform>
             <numerusform>%Ln other codes have these values, shifted or doubled where it says so.</numerusform>
         </translation>
     </message>
@@ -131,7 +186,7 @@
     <message numerus="yes">
         <source>%1; nothing to merge, so all %Ln position(s) are shown</source>
         <translation>
-            <numerusform>%1; nothing to merge, so the one position is shown</numerusform>
+            <numerusform>%1; nothing to merge, so all %Ln position are shown</numerusform>
             <numerusform>%1; nothing to merge, so all %Ln positions are shown</numerusform>
         </translation>
     </message>
@@ -249,63 +304,63 @@
     <message numerus="yes">
         <source>There {is|are} %n winning move(s).</source>
         <translation>
-            <numerusform>There is one winning move.</numerusform>
+            <numerusform>There is %n winning move.</numerusform>
             <numerusform>There are %n winning moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There {is|are} %n winning move(s), in component %1.</source>
         <translation>
-            <numerusform>There is one winning move, in component %1.</numerusform>
+            <numerusform>There is %n winning move, in component %1.</numerusform>
             <numerusform>There are %n winning moves, in component %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There {is|are} %n winning move(s), in the components %1.</source>
         <translation>
-            <numerusform>There is one winning move, in the components %1.</numerusform>
+            <numerusform>There is %n winning move, in the components %1.</numerusform>
             <numerusform>There are %n winning moves, in the components %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lasts longest: %n more move(s) after it.</source>
         <translation>
-            <numerusform>%1 lasts longest: one more move after it.</numerusform>
+            <numerusform>%1 lasts longest: %n more move after it.</numerusform>
             <numerusform>%1 lasts longest: %n more moves after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can end the game within %n move(s), the other&apos;s counted.</source>
         <translation>
-            <numerusform>You can end the game with one move.</numerusform>
+            <numerusform>You can end the game within %n move, the other&apos;s counted.</numerusform>
             <numerusform>You can end the game within %n moves, the other&apos;s counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) {keeps|keep} the draw.</source>
         <translation>
-            <numerusform>One move keeps the draw.</numerusform>
+            <numerusform>%n move keeps the draw.</numerusform>
             <numerusform>%n moves keep the draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There {is|are} %n winning move(s), here the quickest first.</source>
         <translation>
-            <numerusform>There is one winning move.</numerusform>
+            <numerusform>There is %n winning move, here the quickest first.</numerusform>
             <numerusform>There are %n winning moves, here the quickest first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leaves a P-position: at most %n more move(s) after it.</source>
         <translation>
-            <numerusform>%1 leaves a P-position: one more move after it.</numerusform>
+            <numerusform>%1 leaves a P-position: at most %n more move after it.</numerusform>
             <numerusform>%1 leaves a P-position: at most %n more moves after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n winning move(s) {is|are} known; there may be more.</source>
         <translation>
-            <numerusform>One winning move is known; there may be more.</numerusform>
+            <numerusform>%n winning move is known; there may be more.</numerusform>
             <numerusform>%n winning moves are known; there may be more.</numerusform>
         </translation>
     </message>
@@ -323,6 +378,27 @@
 <context>
     <name>mexplorer::LabelsTrace</name>
     <message numerus="yes">
+        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
+        <translation>
+            <numerusform>Round %1: %2 position leads only to N-positions, so the opponent wins whatever is played. It becomes P: %3.</numerusform>
+            <numerusform>Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
+        <translation>
+            <numerusform>Done: %1 of %2 positions is P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
+            <numerusform>Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
+        <translation>
+            <numerusform>Longest play %2: all followers of %1 position have values, so its value is the mex. It is: %3.</numerusform>
+            <numerusform>Longest play %2: all followers of %1 positions have values, so theirs is the mex. One of them: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 position(s) {is|are} terminal: the player to move has no move and has lost. %2 {becomes|become} P.</source>
         <translation>
             <numerusform>%1 position is terminal: the player to move has no move and has lost. %2 becomes P.</numerusform>
@@ -337,16 +413,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
-        <translation>
-            <numerusform>Round %1: %2 position leads only to N-positions, so the opponent wins whatever is played. It becomes P: %3.</numerusform>
-            <numerusform>Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 P-position(s) {is|are} found, and the start %2 has no label.</source>
         <translation>
-            <numerusform>One P-position is found, and the start %2 has no label.</numerusform>
+            <numerusform>%1 P-position is found, and the start %2 has no label.</numerusform>
             <numerusform>%1 P-positions are found, and the start %2 has no label.</numerusform>
         </translation>
     </message>
@@ -356,7 +425,7 @@
     <message numerus="yes">
         <source>Set %1 to 0: %n one(s).</source>
         <translation>
-            <numerusform>Set %1 to 0.</numerusform>
+            <numerusform>Set %1 to 0: %n one.</numerusform>
             <numerusform>Set %1 to 0: %n ones.</numerusform>
         </translation>
     </message>
@@ -376,7 +445,7 @@
     <message numerus="yes">
         <source>%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.</source>
         <translation>
-            <numerusform>One follower has value %2: %3. Put %2 in the tray.</numerusform>
+            <numerusform>%1 follower has value %2: %3. Put %2 in the tray.</numerusform>
             <numerusform>%1 followers have value %2: %3. Put %2 in the tray.</numerusform>
         </translation>
     </message>
@@ -517,9 +586,9 @@
     <name>mexplorer::RowBoard</name>
     <message numerus="yes">
         <source>These %n can&apos;t be taken together. %1</source>
-        <translation>
-            <numerusform>This one can&apos;t be taken alone. %1</numerusform>
-            <numerusform>These %n can&apos;t be taken together. %1</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -620,9 +689,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln led to a position already known</source>
-        <translation>
-            <numerusform>%Ln led to a position already known</numerusform>
-            <numerusform>%Ln led to a position already known</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -630,6 +699,16 @@
         <translation>
             <numerusform>complete within %Ln move of the start</numerusform>
             <numerusform>complete within %Ln moves of the start</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SymmetryTrace</name>
+    <message numerus="yes">
+        <source>The other %n move(s) {is|are} answered in the same way.</source>
+        <translation>
+            <numerusform>The other %n move is answered in the same way.</numerusform>
+            <numerusform>The other %n moves are answered in the same way.</numerusform>
         </translation>
     </message>
 </context>
@@ -647,6 +726,33 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TreePane</name>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n call</numerusform>
+            <numerusform>%n calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TreeTrace</name>
+    <message numerus="yes">
+        <source>Without memory: %n call(s).</source>
+        <translation>
+            <numerusform>Without memory: %n call.</numerusform>
+            <numerusform>Without memory: %n calls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With memory: %n call(s), and each of %1 positions is worked out once.</source>
+        <translation>
+            <numerusform>With memory: %n call, and each of %1 positions is worked out once.</numerusform>
+            <numerusform>With memory: %n calls, and each of %1 positions is worked out once.</numerusform>
         </translation>
     </message>
 </context>

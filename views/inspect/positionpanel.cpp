@@ -5,6 +5,7 @@
 #include "model/games/joinedposition.h"
 #include "model/session/session.h"
 #include "views/inspect/positionparts.h"
+#include "views/inspect/whydialog.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/breakable.h"
@@ -19,6 +20,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -86,8 +88,8 @@ QString linkTo(PositionId id, const QString &text)
 PositionPanel::PositionPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_refresh(this, [this] { refresh(); }), m_name(new FittedLabel(this)),
       m_picture(new Miniature(104, this)), m_mark(new Miniature(36, this)), m_outcome(new QLabel(this)),
-      m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)), m_followersTitle(new QLabel(this)),
-      m_followers(makeFollowers())
+      m_why(new QToolButton(this)), m_bestPlay(new LinkLabel(this)), m_group(new LinkLabel(this)),
+      m_followersTitle(new QLabel(this)), m_followers(makeFollowers())
 {
     setObjectName(QStringLiteral("positionPanel"));
     m_name->setObjectName(QStringLiteral("positionName"));
@@ -99,6 +101,13 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     setFontRole(m_name, FontRole::Lead);
     m_outcome->setObjectName(QStringLiteral("positionOutcome"));
     m_outcome->setWordWrap(true);
+    m_why->setObjectName(QStringLiteral("positionWhy"));
+    m_why->setText(tr("Why?"));
+    m_why->setToolTip(tr("Why this position is won or lost, and why it has its value: a proof that folds open"));
+    connect(m_why, &QToolButton::clicked, this, [this] {
+        const Exploration *game = m_session->exploration();
+        (new WhyDialog(m_session, game->selectedPosition(), game->convention(), this))->open();
+    });
     m_mark->setFixedSize(36, 36);
     m_picture->setFixedHeight(104);
 
@@ -106,6 +115,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     outcome->setSpacing(8);
     outcome->addWidget(m_mark);
     outcome->addWidget(m_outcome, 1);
+    outcome->addWidget(m_why);
     auto *form = new QGridLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
@@ -232,6 +242,7 @@ void PositionPanel::refresh()
     m_bestPlay->setHtml(QStringLiteral("–"));
     m_outcome->setText(exploration.hasGame() && !known ? tr("The graph is on the way.") : QString());
     m_followersTitle->clear();
+    m_why->hide();
     if (!known)
         return;
     showOutcome(exploration.selected());
@@ -301,6 +312,7 @@ void PositionPanel::showOutcome(PositionId id)
             tr("<br>Its followers are past the limit of the graph. Show more goes on everywhere, a click or Shift+G "
                "here");
     m_outcome->setText(text);
+    m_why->setVisible(outcome == Outcome::P || outcome == Outcome::N);
 }
 
 void PositionPanel::showNumbers(PositionId id)

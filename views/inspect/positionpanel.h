@@ -8,6 +8,7 @@
 
 class QGridLayout;
 class QLabel;
+class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -51,6 +52,7 @@ private:
     Miniature *m_picture;
     Miniature *m_mark;
     QLabel *m_outcome;
+    QToolButton *m_why;
     QLabel *m_value = nullptr;
     QLabel *m_components = nullptr;
     QLabel *m_remoteness = nullptr;

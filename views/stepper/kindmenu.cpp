@@ -70,7 +70,7 @@ void KindMenu::showKind()
 {
     for (QAction *action : m_actions->actions())
         action->setChecked(action->data().value<TraceKind>() == m_walkthrough->kind());
-    setText(isCurrent() ? traceKindTitle(m_walkthrough->kind()) : tr("More"));
+    setText((isCurrent() ? traceKindTitle(m_walkthrough->kind()) : tr("More")) + QStringLiteral(" ▾"));
     setChecked(isCurrent());
 }
 

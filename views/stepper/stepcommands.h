@@ -22,6 +22,8 @@ inline constexpr CommandId print("step.print");
 inline constexpr CommandId exportPicture("step.exportPicture");
 inline constexpr CommandId handout("step.handout");
 inline constexpr CommandId mexOfSet("step.mexOfSet");
+inline constexpr CommandId pseudocode("step.pseudocode");
+inline constexpr CommandId playAgainst("step.playAgainst");
 
 constexpr CommandId kind(TraceKind kind)
 {

@@ -10,7 +10,9 @@
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/periodstrip.h"
+#include "views/stepper/playagainst.h"
 #include "views/stepper/playerbar.h"
+#include "views/stepper/pseudocodepane.h"
 #include "views/stepper/setdialog.h"
 #include "views/stepper/stepcommands.h"
 #include "views/stepper/symmetrypane.h"
@@ -144,6 +146,19 @@ void StepView::addCommands()
                                     .keys = {Qt::Key_Backspace},
                                     .place = place},
                                    [walkthrough] { walkthrough->stepOut(); });
+    m_pseudocodeAction = m_commands->addSwitch({.id = StepCommands::pseudocode,
+                                                .text = tr("Pseudocode"),
+                                                .tip = tr("Show the algorithm, with the line of the present step lit"),
+                                                .keys = {Qt::Key_Y},
+                                                .place = place},
+                                               [this](bool) { showStep(); });
+    m_commands->add(
+        {.id = StepCommands::playAgainst,
+         .text = tr("Play Against Its Nim Heap"),
+         .tip = tr("Put the nim heap of the same value beside the position, and play: each move is answered "
+                   "to value 0"),
+         .place = place},
+        [this] { playAgainstNimHeap(m_session); });
     m_commands->add({.id = StepCommands::mexOfSet,
                      .text = tr("Mex of a Set…"),
                      .tip = tr("Step through the mex of numbers that you type"),
@@ -244,6 +259,7 @@ QWidget *StepView::makeMiddle()
         });
     }
     m_stack->addWidget(m_notice);
+    m_pseudocode = new PseudocodePane(m_splitter);
     return m_splitter;
 }
 
@@ -393,6 +409,7 @@ void StepView::showStep()
         showNotice(html);
         return;
     }
+    m_pseudocode->showLine(m_pseudocodeAction->isChecked() ? trace->pseudocode(step) : std::nullopt);
     showSentence(m_sentence, trace->sentence(step));
     m_sentence->show();
     if (pane != m_progress)

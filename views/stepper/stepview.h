@@ -20,6 +20,7 @@ class GuessBar;
 class KindMenu;
 class PicturePane;
 class PlayerBar;
+class PseudocodePane;
 class SegmentedSwitch;
 class Session;
 class TraceExport;
@@ -82,6 +83,8 @@ private:
     PicturePane *m_strip;
     PicturePane *m_progress;
     std::map<std::size_t, PicturePane *> m_furtherPanes; ///< by the index of their picture in TracePicture
+    PseudocodePane *m_pseudocode;
+    QAction *m_pseudocodeAction;
     QWidget *m_notice;
     QLabel *m_noticeText;
     QPushButton *m_offer;

@@ -23,14 +23,13 @@ void TablePane::preparePicture(const TracePicture &picture)
         return;
     m_picture = *table;
     m_greatest = 1;
-    Value most = 0;
     for (const TablePicture::Cell &cell : *m_picture.cells) {
         m_greatest = std::max(m_greatest, cell.value);
         for (const TablePicture::Option &option : cell.options)
-            most = std::max(most, option.value);
+            m_greatest = std::max(m_greatest, option.value);
     }
     // One slot more than there are values, at any step.
-    m_slots = static_cast<int>(std::min<Value>(std::max(m_greatest, most) + 1, 32)) + 1;
+    m_slots = static_cast<int>(std::min<Value>(m_greatest + 1, 32)) + 1;
 }
 
 const TablePicture::Cell *TablePane::current() const

@@ -180,7 +180,7 @@ void LabelsTraceTest::drawsStayWithoutLabel()
     QString all;
     for (int step = 0; step < second.trace->stepCount(); ++step)
         all += second.trace->sentence(step).plain();
-    QVERIFY2(all.contains(QStringLiteral("stay without label: 2.")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("stay unlabelled: 2.")), qPrintable(all));
     QVERIFY2(all.contains(QStringLiteral("a is D: neither player can force a win")), qPrintable(all));
 }
 

@@ -114,7 +114,7 @@ void PeriodTraceTest::longPreperiodsHaveTheirNumbers()
     for (quint64 n = 7315; n < 7315 + 16; ++n)
         first << QString::number(engine.at(n));
     for (const QString &words :
-         {QStringLiteral("From n = 7,315 on the values repeat after 142: ") + first.join(QStringLiteral(", ")),
+         {QStringLiteral("From n = 7,315 on the values repeat with period 142: ") + first.join(QStringLiteral(", ")),
           QStringLiteral("The last is n = 7,314: G(7314) = %1, but G(7456) = %2")
               .arg(engine.at(7314))
               .arg(engine.at(7456))})

@@ -256,6 +256,9 @@ void TraceLawsTest::anyStepInAnyOrder()
     QCOMPARE(again->stepCount(), trace->stepCount());
     for (int step = trace->stepCount() - 1; step >= 0; --step) {
         const Sentence sentence = again->sentence(step);
+        QCOMPARE(again->picture(step).index(), trace->picture(0).index());
+        if (const auto line = again->pseudocode(step))
+            QVERIFY(line->line >= 0 && line->line < pseudocodeLines(line->algorithm).size());
         QCOMPARE(sentence.plain(), forwards[static_cast<std::size_t>(step)].plain());
         QVERIFY2(QStringLiteral(".?…").contains(sentence.plain().back()), qPrintable(sentence.plain()));
         QVERIFY(!sentence.plain().contains(u'%')); // no place for a number left open

@@ -4,10 +4,14 @@
 #include "model/trace/tracebuilder.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/pixels.h"
+#include "views/stepper/codepane.h"
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/periodstrip.h"
+#include "views/stepper/symmetrypane.h"
+#include "views/stepper/tablepane.h"
+#include "views/stepper/treepane.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -103,6 +107,7 @@ private slots:
     void seekingAndSteppingAgree_data();
     void seekingAndSteppingAgree();
     void marksAreBoundedByTheItems();
+    void stripOfTheProofIsChosenFrom();
     void panesFollowTheTheme();
 };
 
@@ -382,6 +387,13 @@ void StepPicturesTest::seekingAndSteppingAgree_data()
     QTest::newRow("nim-sum") << static_cast<int>(TraceKind::NimSum) << "nim:7,4,1 + kayles:5";
     QTest::newRow("proof") << static_cast<int>(TraceKind::Proof) << "nim:7,4,1 + kayles:5";
     QTest::newRow("period") << static_cast<int>(TraceKind::Period) << "subtraction{1-3}:9";
+    QTest::newRow("table") << static_cast<int>(TraceKind::Table) << "kayles:14";
+    QTest::newRow("tree") << static_cast<int>(TraceKind::Tree) << "subtraction{1-3}:4";
+    QTest::newRow("symmetry") << static_cast<int>(TraceKind::Symmetry) << "kayles:8";
+    QTest::newRow("symmetry of a board") << static_cast<int>(TraceKind::Symmetry) << "cram:2x4";
+    QTest::newRow("symmetry of pairs") << static_cast<int>(TraceKind::Symmetry) << "wythoff:(1,2) + wythoff:(1,2)";
+    QTest::newRow("bouton") << static_cast<int>(TraceKind::Bouton) << "nim:1,2,2";
+    QTest::newRow("code") << static_cast<int>(TraceKind::Code) << "octal{4.07}:9";
 }
 
 /// A step looks the same whether it is reached forwards, backwards or by a jump, and no two neighbours look the same
@@ -394,9 +406,15 @@ void StepPicturesTest::seekingAndSteppingAgree()
     MexTray tray;
     NimSumBoard board;
     PeriodStrip strip;
-    PicturePane *pane = kind == static_cast<int>(TraceKind::Mex)      ? static_cast<PicturePane *>(&tray)
-                        : kind == static_cast<int>(TraceKind::Period) ? static_cast<PicturePane *>(&strip)
-                                                                      : &board;
+    TablePane table;
+    TreePane tree;
+    SymmetryPane symmetry;
+    CodePane code;
+    const std::map<TraceKind, PicturePane *> panes = {
+        {TraceKind::Mex, &tray},          {TraceKind::NimSum, &board}, {TraceKind::Proof, &board},
+        {TraceKind::Period, &strip},      {TraceKind::Table, &table},  {TraceKind::Tree, &tree},
+        {TraceKind::Symmetry, &symmetry}, {TraceKind::Bouton, &board}, {TraceKind::Code, &code}};
+    PicturePane *pane = panes.at(static_cast<TraceKind>(kind));
     show(*pane, {1200, 900});
     std::vector<QImage> forwards;
     for (int step = 0; step < steps->stepCount(); ++step) {
@@ -420,6 +438,35 @@ void StepPicturesTest::seekingAndSteppingAgree()
 }
 
 /// Up and Down mark one item after the other and stop at the ends; a click beside all items takes the mark away.
+/// A number is chosen by a click or by its digits, A chooses all, and each leads to its own step.
+void StepPicturesTest::stripOfTheProofIsChosenFrom()
+{
+    const TracePtr steps = trace(TraceKind::Proof, QStringLiteral("nim:9,4,1"));
+    NimSumBoard board;
+    show(board, {1000, 700});
+    board.setFocus();
+    board.showStep(steps, 0, false);
+    QSignalSpy asked(&board, &PicturePane::stepRequested);
+    QTest::keyClick(&board, Qt::Key_1);
+    QCOMPARE(asked.size(), 0); // no strip yet
+    board.showStep(steps, 3, false);
+    const auto strip = std::get<ColumnsPicture>(steps->picture(3)).strip;
+    QCOMPARE(strip.end, Value(12));
+    for (Value number = 0; number < 12; ++number) {
+        const QRectF cell = board.strip().cellRect(number);
+        QVERIFY(QRectF(board.rect()).contains(cell));
+        QTest::mouseClick(&board, Qt::LeftButton, {}, cell.center().toPoint());
+        QCOMPARE(asked.takeLast().front().toInt(), (*strip.cells)[number].step);
+    }
+    QTest::mouseClick(&board, Qt::LeftButton, {}, board.strip().cellRect(12).center().toPoint());
+    QCOMPARE(asked.size(), 11); // b itself can't be chosen
+    for (const char digit : {'1', '1'})
+        QTest::keyClick(&board, digit);
+    QCOMPARE(asked.takeLast().front().toInt(), (*strip.cells)[11].step);
+    QTest::keyClick(&board, Qt::Key_A);
+    QCOMPARE(asked.takeLast().front().toInt(), strip.allStep);
+}
+
 void StepPicturesTest::marksAreBoundedByTheItems()
 {
     MexTray tray;

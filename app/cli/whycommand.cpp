@@ -1,0 +1,108 @@
+#include "app/cli/whycommand.h"
+
+#include "app/cli/commandoptions.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/limitoptions.h"
+#include "app/cli/progressline.h"
+#include "model/notation/expression.h"
+#include "model/trace/prooftreeformat.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+struct WhyCommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::WhyCommand)
+};
+
+struct WhyOptions
+{
+    CommandOption value{QStringLiteral("value"),
+                        WhyCommandText::tr("Why the position has its SG value. Without it, why it is P or N.")};
+    CommandOption depth{QStringLiteral("depth"), WhyCommandText::tr("How many levels to unfold; %1 without it.").arg(6),
+                        QStringLiteral("N")};
+    CommandOption lines{QStringLiteral("lines"),
+                        WhyCommandText::tr("How many lines to write at most; %1 without it.").arg(2000),
+                        QStringLiteral("N")};
+    CommandOption format{QStringLiteral("format"),
+                         WhyCommandText::tr("How to write it: %1.").arg(formatNames().join(QStringLiteral(", "))),
+                         QStringLiteral("FORMAT"), formatNames()};
+    CommandOption misere{QStringLiteral("misere"), WhyCommandText::tr("Whoever makes the last move loses.")};
+    LimitOptions limits;
+
+    static QStringList formatNames()
+    {
+        return {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("html"), QStringLiteral("latex")};
+    }
+
+    CommandUsage usage() const
+    {
+        return {QStringLiteral("why"),
+                QStringLiteral("GAME"),
+                WhyCommandText::tr("Why a position is won or lost, as a proof that unfolds."),
+                QStringLiteral("mexplorer why kayles:5 --value"),
+                {value, depth, lines, format, misere, limits.positions(), limits.moves()}};
+    }
+};
+
+Result<ProofTreeLimits> readLimits(const WhyOptions &why, const CommandOptions &options)
+{
+    ProofTreeLimits limits;
+    const auto depth = options.number(why.depth, 0, 1000);
+    if (!depth)
+        return depth.problem();
+    const auto lines = options.number(why.lines, 1, 10'000'000);
+    if (!lines)
+        return lines.problem();
+    limits.depth = static_cast<int>(depth->value_or(limits.depth));
+    limits.lines = static_cast<int>(lines->value_or(limits.lines));
+    return limits;
+}
+
+} // namespace
+
+CommandUsage whyUsage()
+{
+    return WhyOptions().usage();
+}
+
+int runWhyCommand(const QStringList &arguments, QTextStream &out, QTextStream &err)
+{
+    const WhyOptions why;
+    CommandOptions options(why.usage());
+    if (const auto status = options.read(arguments, out, err))
+        return *status;
+    const Result<Position> position = parsePosition(options.argument());
+    if (!position)
+        return report(position.problem(), err);
+    const Result<QString> formatName = options.word(why.format);
+    if (!formatName)
+        return report(formatName.problem(), err);
+    const Result<ProofTreeLimits> treeLimits = readLimits(why, options);
+    if (!treeLimits)
+        return report(treeLimits.problem(), err);
+    const Result<SolverLimits> limits = why.limits.read(options);
+    if (!limits)
+        return report(limits.problem(), err);
+
+    const ProofTree tree(Solver(*limits), options.isSet(why.misere) ? Convention::Misere : Convention::Normal);
+    JobControl &control = interruptibleJob();
+    const Result<QString> text = [&]() -> Result<QString> {
+        const ProgressLine progress(WhyCommandText::tr("Working out the reasons"), control);
+        const auto root =
+            options.isSet(why.value) ? tree.valueOf(*position, control) : tree.outcomeOf(*position, control);
+        if (!root)
+            return root.problem();
+        return formatProofTree(tree, *root, *traceFormatFromName(*formatName), *treeLimits, control);
+    }();
+    if (!text)
+        return report(text.problem(), err);
+    out << *text;
+    return ExitStatus::done;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,201 @@
+#include "model/trace/prooftree.h"
+
+#include "model/trace/tracewords.h"
+#include "model/trace/valuereason.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr quint64 mostReasons = 3000; ///< followers of one position
+
+struct ProofTreeText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::ProofTree)
+};
+
+QString moveText(const Move &move)
+{
+    return Sentence::game(move.text);
+}
+
+Sentence valueSentence(const Position &position, Value value, const std::optional<Move> &by)
+{
+    const QString name = tracewords::title(position);
+    return by ? ProofTreeText::tr("%1: the move %2 leads to %3, which has this value.")
+                    .arg(tracewords::number(value), moveText(*by), name)
+              : ProofTreeText::tr("%1 has value %2: each smaller number is the value of a follower, and %2 is not.")
+                    .arg(name, tracewords::number(value));
+}
+
+/// The move leads to a position without followers: its value, or who has won, needs no reason.
+Sentence terminalSentence(const Position &position, bool isWon, const std::optional<Move> &by)
+{
+    const QString name = tracewords::title(position);
+    const QString reason = isWon
+                               ? ProofTreeText::tr("no move is left, and under misère play the player to move has won")
+                               : ProofTreeText::tr("no move is left, and the player to move has lost");
+    const QString what = isWon ? ProofTreeText::tr("an N-position") : ProofTreeText::tr("a P-position");
+    return by ? ProofTreeText::tr("The move %1 leads to %2, %3: %4.").arg(moveText(*by), name, what, reason)
+              : ProofTreeText::tr("%1 is %2: %3.").arg(name, what, reason);
+}
+
+Sentence lostSentence(const Position &position, const std::optional<Move> &by)
+{
+    const QString name = tracewords::title(position);
+    return by ? ProofTreeText::tr("The move %1 leads to %2, a P-position: every move from it is refuted.")
+                    .arg(moveText(*by), name)
+              : ProofTreeText::tr("%1 is a P-position: every move from it is refuted.").arg(name);
+}
+
+Sentence wonSentence(const Position &position, const Move &winning, const std::optional<Move> &by)
+{
+    const QString name = tracewords::title(position);
+    return by ? ProofTreeText::tr("The move %1 leads to %2, an N-position: the reply %3 refutes it.")
+                    .arg(moveText(*by), name, moveText(winning))
+              : ProofTreeText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveText(winning));
+}
+
+bool isTerminal(const Position &position)
+{
+    return std::all_of(position.components.begin(), position.components.end(),
+                       [](const Component &component) { return component.rules->followerBound(component.cells) == 0; });
+}
+
+} // namespace
+
+Result<ProofTree::Node> ProofTree::outcomeOf(const Position &position, JobControl &control) const
+{
+    return outcomeNode(addends(position), {}, control);
+}
+
+Result<ProofTree::Node> ProofTree::outcomeNode(const Position &position, const std::optional<Move> &by,
+                                               JobControl &control) const
+{
+    const auto analysis = m_solver.analyse(position, m_convention, control);
+    if (!analysis)
+        return analysis.problem();
+    const bool isLost = analysis->outcome == Outcome::P;
+    Node node{isLost ? Claim::P : Claim::N, position};
+    node.isLeaf = isTerminal(position);
+    if (!analysis->winningMoves.empty())
+        node.move = analysis->winningMoves.front();
+    node.sentence = node.isLeaf ? terminalSentence(position, !isLost, by)
+                    : isLost    ? lostSentence(position, by)
+                                : wonSentence(position, *node.move, by);
+    return node;
+}
+
+Result<Value> ProofTree::valueAt(const Position &position, JobControl &control) const
+{
+    const auto values = m_solver.componentValues(position, control);
+    if (!values)
+        return values.problem();
+    return nimSum(*values);
+}
+
+Result<ProofTree::Node> ProofTree::valueOf(const Position &position, JobControl &control) const
+{
+    if (m_convention == Convention::Misere)
+        return Problem::badInput(
+            ProofTreeText::tr("Under misère play a position has no value by mex; ask for its outcome."));
+    const Position sum = addends(position);
+    const Result<Value> value = valueAt(sum, control);
+    if (!value)
+        return value.problem();
+    Node node{Claim::Value, sum, *value};
+    if (isTerminal(sum)) {
+        node.isLeaf = true;
+        node.sentence = ProofTreeText::tr("%1 has value 0: no move is left, and %2.")
+                            .arg(tracewords::title(sum), Sentence::math(QStringLiteral("mex ∅ = 0")));
+    } else {
+        node.sentence = valueSentence(sum, *value, {});
+    }
+    return node;
+}
+
+Result<std::vector<ProofTree::Node>> ProofTree::reasons(const Node &node, JobControl &control) const
+{
+    if (node.isLeaf)
+        return std::vector<Node>();
+    switch (node.claim) {
+    case Claim::N: {
+        const auto reply = outcomeNode(node.move->to, node.move, control);
+        if (!reply)
+            return reply.problem();
+        return std::vector<Node>{*reply};
+    }
+    case Claim::P:
+        return refutations(node, control);
+    case Claim::Value:
+        return witnesses(node, control);
+    case Claim::NoFollower:
+        break;
+    }
+    return followerValues(node, control);
+}
+
+Result<std::vector<ProofTree::Node>> ProofTree::refutations(const Node &node, JobControl &control) const
+{
+    const auto moves = distinctMoves(node.position, mostReasons);
+    if (!moves)
+        return moves.problem();
+    std::vector<Node> result;
+    for (const Move &move : *moves) {
+        auto reply = outcomeNode(move.to, move, control);
+        if (!reply)
+            return reply.problem();
+        result.push_back(std::move(reply).value());
+        if (control.isCancelled())
+            return Problem::cancelled();
+    }
+    return result;
+}
+
+/// All followers with their values.
+Result<std::vector<ProofTree::Node>> ProofTree::followerValues(const Node &node, JobControl &control) const
+{
+    const auto moves = distinctMoves(node.position, mostReasons);
+    if (!moves)
+        return moves.problem();
+    std::vector<Node> result;
+    for (const Move &move : *moves) {
+        const Result<Value> value = valueAt(move.to, control);
+        if (!value)
+            return value.problem();
+        Node follower{Claim::Value, move.to, *value};
+        follower.isLeaf = isTerminal(move.to);
+        follower.sentence = valueSentence(move.to, *value, move);
+        result.push_back(std::move(follower));
+        if (control.isCancelled())
+            return Problem::cancelled();
+    }
+    return result;
+}
+
+Result<std::vector<ProofTree::Node>> ProofTree::witnesses(const Node &node, JobControl &control) const
+{
+    const auto followers = followerValues(node, control);
+    if (!followers)
+        return followers.problem();
+    std::vector<Node> result;
+    std::vector<Value> values;
+    for (const Node &follower : *followers)
+        values.push_back(follower.value);
+    for (Value smaller = 0; smaller < node.value; ++smaller) {
+        const auto found = std::find(values.begin(), values.end(), smaller);
+        result.push_back((*followers)[static_cast<std::size_t>(found - values.begin())]);
+    }
+    Node none{Claim::NoFollower, node.position, node.value};
+    none.sentence = ProofTreeText::tr("%1: no follower has this value; theirs are %2.")
+                        .arg(tracewords::number(node.value), Sentence::math(setText(tracewords::distinct(values))));
+    result.push_back(std::move(none));
+    return result;
+}
+
+} // namespace mexplorer

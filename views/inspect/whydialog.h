@@ -1,0 +1,40 @@
+#pragma once
+
+#include "model/trace/prooftree.h"
+#include "model/trace/traceformat.h"
+
+#include <QDialog>
+
+#include <memory>
+#include <vector>
+
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace mexplorer {
+
+class Session;
+
+/// Why a position is P or N, and why it has its value: a proof that folds open, reason by reason. Reasons are worked out
+/// beside, when a node is opened; copies are text, Markdown or LaTeX.
+class WhyDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    WhyDialog(Session *session, const Position &position, Convention convention, QWidget *parent = nullptr);
+
+private:
+    void start(bool ofValue);
+    void addNode(QTreeWidgetItem *parent, const ProofTree::Node &node);
+    void unfold(QTreeWidgetItem *item);
+    void copy(TraceFormat format);
+
+    Session *m_session;
+    Position m_position;
+    std::shared_ptr<const ProofTree> m_proof;
+    QTreeWidget *m_tree;
+    std::vector<ProofTree::Node> m_nodes; ///< by the number that an item holds
+};
+
+} // namespace mexplorer
