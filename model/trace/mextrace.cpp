@@ -316,7 +316,7 @@ StepPositions MexTrace::positions(int at) const
 std::optional<PseudocodeLine> MexTrace::pseudocode(int at) const
 {
     const auto line = [this](int ofSet, int ofPosition) {
-        return isOfSet() ? PseudocodeLine{Pseudocode::Mex, ofSet} : PseudocodeLine{Pseudocode::Value, ofPosition};
+        return isOfSet() ? PseudocodeLine{Pseudocode::Mex, ofSet} : PseudocodeLine{Pseudocode::OfPosition, ofPosition};
     };
     switch (m_steps[static_cast<std::size_t>(at)].kind) {
     case StepKind::Intro:

@@ -200,11 +200,12 @@ void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
                  : QString()),
         static_cast<int>(n0), static_cast<int>(bound + p));
     add(PeriodTraceText::tr(
-            "Why that is enough: let n be at least the bound, %1. A move from n + p leaves at most two heaps, and the "
-            "larger has at least n₀ + p tokens: with p fewer its value is the same, and that is a move from n. A move "
-            "from n leaves a heap of at least n₀ tokens: with p more its value is the same, and that is a move from "
-            "n + p. So the same values are reached from both, and the mex is the same.")
-            .arg(tracewords::count(bound)),
+            "Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger "
+            "has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a "
+            "heap of at least %4 tokens: with p more its value is the same, and that is a move from %2. So the same values "
+            "are reached from both, and the mex is the same.")
+            .arg(tracewords::count(bound), Sentence::math(QStringLiteral("n + p")),
+                 Sentence::math(QStringLiteral("n₀ + p")), Sentence::math(QStringLiteral("n₀"))),
         static_cast<int>(n0), static_cast<int>(bound + p));
 }
 

@@ -134,7 +134,7 @@ private:
     {
         for (std::size_t i = 0; i < m_sum.components.size(); ++i) {
             const Component &component = m_sum.components[i];
-            m_trace->m_isTerminal = m_trace->m_isTerminal && component.rules->followerBound(component.cells) == 0;
+            m_trace->m_isTerminal = m_trace->m_isTerminal && !component.rules->exampleFollower(component.cells);
             if (i >= mostProofComponents)
                 continue;
             const auto found = m_reason.followerValues(component);

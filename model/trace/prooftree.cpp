@@ -64,7 +64,7 @@ Sentence wonSentence(const Position &position, const Move &winning, const std::o
 bool isTerminal(const Position &position)
 {
     return std::all_of(position.components.begin(), position.components.end(),
-                       [](const Component &component) { return component.rules->followerBound(component.cells) == 0; });
+                       [](const Component &component) { return !component.rules->exampleFollower(component.cells); });
 }
 
 } // namespace
@@ -108,7 +108,7 @@ Result<ProofTree::Node> ProofTree::valueOf(const Position &position, JobControl 
     const Result<Value> value = valueAt(sum, control);
     if (!value)
         return value.problem();
-    Node node{Claim::Value, sum, *value};
+    Node node{Claim::HasValue, sum, *value};
     if (isTerminal(sum)) {
         node.isLeaf = true;
         node.sentence = ProofTreeText::tr("%1 has value 0: no move is left, and %2.")
@@ -132,7 +132,7 @@ Result<std::vector<ProofTree::Node>> ProofTree::reasons(const Node &node, JobCon
     }
     case Claim::P:
         return refutations(node, control);
-    case Claim::Value:
+    case Claim::HasValue:
         return witnesses(node, control);
     case Claim::NoFollower:
         break;
@@ -168,7 +168,7 @@ Result<std::vector<ProofTree::Node>> ProofTree::followerValues(const Node &node,
         const Result<Value> value = valueAt(move.to, control);
         if (!value)
             return value.problem();
-        Node follower{Claim::Value, move.to, *value};
+        Node follower{Claim::HasValue, move.to, *value};
         follower.isLeaf = isTerminal(move.to);
         follower.sentence = valueSentence(move.to, *value, move);
         result.push_back(std::move(follower));

@@ -14,7 +14,7 @@ public:
     enum class Claim : quint8 {
         P,
         N,
-        Value,
+        HasValue,
         NoFollower, ///< of this value
     };
     struct Node

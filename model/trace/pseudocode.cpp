@@ -13,7 +13,7 @@ const char *pseudocodeText(Pseudocode algorithm)
                "    while m in S:\n"
                "        m = m + 1\n"
                "    return m";
-    case Pseudocode::Value:
+    case Pseudocode::OfPosition:
         return "function value(x):\n"
                "    S = {}\n"
                "    for each follower y of x:\n"

@@ -9,7 +9,7 @@ namespace mexplorer {
 /// The algorithms that walk-throughs go through, as pseudocode.
 enum class Pseudocode : quint8 {
     Mex,        ///< of a set
-    Value,      ///< of a position, from its followers' values
+    OfPosition, ///< its value, from those of its followers
     Recursion,  ///< grundy(), which calls itself
     Remembered, ///< the same with a table of known values
     Table,      ///< filled from the left

@@ -117,7 +117,7 @@ std::optional<std::vector<Symmetric>> symmetricParts(const Position &position)
     std::vector<Part> open;
     const auto addPart = [&](std::size_t i, Cells cells) {
         const Rules &rules = *position.components[i].rules;
-        if (rules.followerBound(cells) == 0)
+        if (!rules.exampleFollower(cells))
             return;
         const auto twin = std::find_if(open.begin(), open.end(), [&](const Part &part) {
             return position.components[part.component].rules->isSame(rules) &&

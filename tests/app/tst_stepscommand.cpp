@@ -54,7 +54,7 @@ void StepsCommandTest::explains_data()
     QTest::newRow("table") << QStringList{"subtraction{1-3}:9", "--kind", "table"}
                            << QStringList{"G(5) = mex{0, 2, 3} = 1", "G(n) = n mod 4"};
     QTest::newRow("table of Kayles") << QStringList{"kayles:7", "--kind", "table"}
-                                     << QStringList{"G(3) ⊕ G(3) = 3 ⊕ 3 = 0", "Guy-Smith"};
+                                     << QStringList{"G(3) ⊕ G(3) = 3 ⊕ 3 = 0", "Guy–Smith"};
     QTest::newRow("tree") << QStringList{"subtraction{1-3}:4", "--kind", "tree"}
                           << QStringList{"Without memory: 15 calls", "With memory: 10 calls"};
     QTest::newRow("symmetry") << QStringList{"kayles:7", "--kind", "symmetry"}

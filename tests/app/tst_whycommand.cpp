@@ -49,7 +49,7 @@ void WhyCommandTest::refuses_data()
     QTest::newRow("no game") << QStringList{"nonsense:3"} << 2;
     QTest::newRow("misere value") << QStringList{"nim:3", "--value", "--misere"} << 2;
     QTest::newRow("depth") << QStringList{"nim:3", "--depth", "deep"} << 2;
-    QTest::newRow("too big") << QStringList{"matrix:8x8", "--max-positions", "1000"} << 1;
+    QTest::newRow("too big") << QStringList{"nim:1000000000", "--value"} << 1;
 }
 
 void WhyCommandTest::refuses()

@@ -106,7 +106,7 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     m_why->setToolTip(tr("Why this position is won or lost, and why it has its value: a proof that folds open"));
     connect(m_why, &QToolButton::clicked, this, [this] {
         const Exploration *game = m_session->exploration();
-        (new WhyDialog(m_session, game->selectedPosition(), game->convention(), this))->open();
+        (new WhyDialog(m_session, game->selectedPosition(), game->convention(), this))->show();
     });
     m_mark->setFixedSize(36, 36);
     m_picture->setFixedHeight(104);

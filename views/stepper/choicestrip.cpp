@@ -128,7 +128,7 @@ std::optional<int> ChoiceStrip::stepForKey(const QKeyEvent &event)
     const int digit = event.key() - Qt::Key_0;
     if (choices() == 0 || (event.modifiers() & ~Qt::KeypadModifier))
         return {};
-    if (event.key() == Qt::Key_A)
+    if (event.key() == Qt::Key_E)
         return m_strip.allStep;
     if (digit < 0 || digit > 9)
         return {};

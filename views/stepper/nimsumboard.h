@@ -7,7 +7,7 @@ namespace mexplorer {
 
 /// The picture of a nim-sum: a row of binary digits for each component under the powers of two, the parity of each
 /// column as a dot (filled for odd), the result, the leading column framed, and arrows from the components that can
-/// win. A proof has a strip of numbers below, one of which is chosen by a click or by its digits; A chooses all.
+/// win. A proof has a strip of numbers below, one of which is chosen by a click or by its digits; E chooses each.
 class NimSumBoard final : public PicturePane
 {
     Q_OBJECT

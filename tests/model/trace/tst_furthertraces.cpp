@@ -227,7 +227,7 @@ void FurtherTracesTest::picturesOfImagesAreSymmetric()
 {
     using State = SymmetryPicture::CellState;
     using Axis = SymmetryPicture::Axis;
-    for (const char *game : {"kayles:7", "kayles:10", "nim:5,5", "matrix:3x3", "matrix:3x4", "cram:2x4", "cram:3x3"}) {
+    for (const char *game : {"kayles:7", "kayles:10", "nim:5,5", "matrix:3x3", "matrix:3x4", "cram:2x4", "cram:4x4"}) {
         const TracePtr trace = traceOf(TraceKind::Symmetry, *parsePosition(QString::fromLatin1(game)));
         QVERIFY2(!isNotice(*trace), game);
         int answered = 0;

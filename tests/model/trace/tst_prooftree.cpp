@@ -56,7 +56,7 @@ private:
             return !wins(id);
         case ProofTree::Claim::N:
             return wins(id);
-        case ProofTree::Claim::Value:
+        case ProofTree::Claim::HasValue:
         case ProofTree::Claim::NoFollower:
             return m_plain.values[id] == node.value;
         }
@@ -88,7 +88,7 @@ private:
         case ProofTree::Claim::N:
             return followers.empty() ? reasons.empty()
                                      : reasons.size() == 1 && reasons.front().claim == ProofTree::Claim::P;
-        case ProofTree::Claim::Value:
+        case ProofTree::Claim::HasValue:
             return node.isLeaf ? followers.empty() : hasNone && values.size() == node.value;
         case ProofTree::Claim::NoFollower:
             return named == followers && !values.contains(node.value);

@@ -438,7 +438,7 @@ void StepPicturesTest::seekingAndSteppingAgree()
 }
 
 /// Up and Down mark one item after the other and stop at the ends; a click beside all items takes the mark away.
-/// A number is chosen by a click or by its digits, A chooses all, and each leads to its own step.
+/// A number is chosen by a click or by its digits, E chooses each, and all lead to their own steps.
 void StepPicturesTest::stripOfTheProofIsChosenFrom()
 {
     const TracePtr steps = trace(TraceKind::Proof, QStringLiteral("nim:9,4,1"));
@@ -459,11 +459,11 @@ void StepPicturesTest::stripOfTheProofIsChosenFrom()
         QCOMPARE(asked.takeLast().front().toInt(), (*strip.cells)[number].step);
     }
     QTest::mouseClick(&board, Qt::LeftButton, {}, board.strip().cellRect(12).center().toPoint());
-    QCOMPARE(asked.size(), 11); // b itself can't be chosen
+    QCOMPARE(asked.size(), 0); // b itself can't be chosen
     for (const char digit : {'1', '1'})
         QTest::keyClick(&board, digit);
     QCOMPARE(asked.takeLast().front().toInt(), (*strip.cells)[11].step);
-    QTest::keyClick(&board, Qt::Key_A);
+    QTest::keyClick(&board, Qt::Key_E);
     QCOMPARE(asked.takeLast().front().toInt(), strip.allStep);
 }
 

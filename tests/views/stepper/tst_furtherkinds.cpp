@@ -1,0 +1,124 @@
+#include "tests/testprogram.h"
+#include "tests/views/support/stepbench.h"
+
+#include "model/trace/mextrace.h"
+#include "views/stepper/codepane.h"
+#include "views/stepper/kindmenu.h"
+#include "views/stepper/mextray.h"
+#include "views/stepper/nimsumboard.h"
+#include "views/stepper/pseudocodepane.h"
+#include "views/stepper/stepcommands.h"
+#include "views/stepper/symmetrypane.h"
+#include "views/stepper/tablepane.h"
+#include "views/stepper/treepane.h"
+#include "views/theme/theme.h"
+
+#include <QInputDialog>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace mexplorer;
+using namespace samples;
+
+/// The kinds of the menu in the Step workspace, pseudocode, bare sets, and play against a nim heap.
+class FurtherKindsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().setReducedMotion(true); }
+    void menuChoosesKinds();
+    void pseudocodeFollowsTheSteps();
+    void setsAreExplained();
+    void chosenNumbersAreSteppedTo();
+    void playsAgainstANimHeap();
+};
+
+void FurtherKindsTest::menuChoosesKinds()
+{
+    Bench bench(QStringLiteral("kayles:7"));
+    const auto choose = [&](TraceKind kind) {
+        (*bench.view.commands())[StepCommands::kind(kind)]->trigger();
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.walk()->kind(), kind);
+        QCOMPARE(bench.walk()->trace()->kind(), kind);
+        QVERIFY(bench.find<KindMenu>()->isCurrent());
+        QVERIFY((*bench.view.commands())[StepCommands::kind(kind)]->isChecked());
+    };
+    choose(TraceKind::Table);
+    QVERIFY(bench.find<TablePane>()->isVisible());
+    choose(TraceKind::Tree);
+    QVERIFY(bench.find<TreePane>()->isVisible());
+    choose(TraceKind::Symmetry);
+    QVERIFY(bench.find<SymmetryPane>()->isVisible());
+    choose(TraceKind::Code);
+    QVERIFY(bench.find<CodePane>()->isVisible());
+    choose(TraceKind::Bouton); // a notice, as Kayles isn't Nim
+    (*bench.view.commands())[StepCommands::kind(TraceKind::Mex)]->trigger();
+    QVERIFY(bench.settle());
+    QVERIFY(!bench.find<KindMenu>()->isCurrent());
+    QVERIFY(!(*bench.view.commands())[StepCommands::kind(TraceKind::Bouton)]->isChecked());
+    QVERIFY(bench.find<MexTray>()->isVisible());
+}
+
+void FurtherKindsTest::pseudocodeFollowsTheSteps()
+{
+    Bench bench(QStringLiteral("kayles:5"));
+    auto *pane = bench.find<PseudocodePane>();
+    QVERIFY(!pane->isVisible());
+    (*bench.view.commands())[StepCommands::pseudocode]->trigger();
+    QVERIFY(pane->isVisible());
+    for (int step = 0; step < bench.walk()->stepCount(); ++step) {
+        bench.walk()->seek(step);
+        QCOMPARE(pane->line(), bench.walk()->trace()->pseudocode(step));
+    }
+    QCOMPARE(pane->line(), (std::optional(PseudocodeLine{Pseudocode::OfPosition, 7})));
+    (*bench.view.commands())[StepCommands::pseudocode]->trigger();
+    QVERIFY(!pane->isVisible());
+}
+
+/// With a game and without one; Back leads to what was there.
+void FurtherKindsTest::setsAreExplained()
+{
+    Bench empty;
+    empty.walk()->explainSet({0, 1, 3});
+    QCOMPARE(dynamic_cast<const MexTrace &>(*empty.walk()->trace()).value(), Value(2));
+    QVERIFY(empty.find<MexTray>()->isVisible());
+    empty.walk()->toLast();
+    Bench bench(QStringLiteral("kayles:5"));
+    (*bench.view.commands())[StepCommands::mexOfSet]->trigger();
+    auto *dialog = bench.view.findChild<QInputDialog *>(QStringLiteral("setDialog"));
+    QVERIFY(dialog);
+    dialog->setTextValue(QStringLiteral("0-3, 5"));
+    dialog->accept();
+    QCOMPARE(dynamic_cast<const MexTrace &>(*bench.walk()->trace()).value(), Value(4));
+    QCOMPARE(bench.walk()->depth(), 1);
+    bench.walk()->stepOut();
+    QCOMPARE(bench.walk()->trace()->position().text(), QStringLiteral("kayles:5"));
+}
+
+void FurtherKindsTest::chosenNumbersAreSteppedTo()
+{
+    Bench bench(QStringLiteral("nim:9,4"));
+    bench.walk()->setKind(TraceKind::Proof);
+    QVERIFY(bench.settle());
+    bench.walk()->seek(3);
+    auto *board = bench.find<NimSumBoard>();
+    const QRectF cell = board->strip().cellRect(7);
+    QTest::mouseClick(board, Qt::LeftButton, {}, cell.center().toPoint());
+    const auto shown = std::get<ColumnsPicture>(bench.walk()->trace()->picture(bench.walk()->step()));
+    QCOMPARE(shown.strip.chosen, std::optional<Value>(7));
+}
+
+void FurtherKindsTest::playsAgainstANimHeap()
+{
+    Bench bench(QStringLiteral("kayles:7"));
+    QSignalSpy wanted(&bench.session, &Session::workspaceWanted);
+    (*bench.view.commands())[StepCommands::playAgainst]->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, 60'000);
+    QCOMPARE(wanted.front().front().toString(), QStringLiteral("play"));
+    QCOMPARE(bench.session.exploration()->expression(), QStringLiteral("kayles:7 + nim:2"));
+}
+
+MEXPLORER_TEST(FurtherKindsTest)
+#include "tst_furtherkinds.moc"
