@@ -55,17 +55,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The move %1 leaves %2: %n single token(s), an odd number. It wins.</source>
-        <translation>
-            <numerusform>The move %1 leaves %2: %n single token, an odd number. It wins.</numerusform>
-            <numerusform>The move %1 leaves %2: %n single tokens, an odd number. It wins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In %1, %n heap(s) {has|have} two tokens or more.</source>
         <translation>
             <numerusform>In %1, %n heap has two tokens or more.</numerusform>
             <numerusform>In %1, %n heaps have two tokens or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The move %1 leaves %2: %n single token(s), an odd number. It wins.</source>
+        <translation>
+            <numerusform>The move %1 leaves %2: %n single token, an odd number. It wins.</numerusform>
+            <numerusform>The move %1 leaves %2: %n single tokens, an odd number. It wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -118,7 +118,7 @@
     <message numerus="yes">
         <source>%1 (and %n other move(s))</source>
         <translation>
-            <numerusform>%1 (and %n other move)</numerusform>
+            <numerusform>%1 (and one other move)</numerusform>
             <numerusform>%1 (and %n other moves)</numerusform>
         </translation>
     </message>
@@ -128,7 +128,7 @@
     <message numerus="yes">
         <source>%Ln other code(s) {has|have} these values, shifted or doubled where it says so.</source>
         <translation>
-            <numerusform>%Ln other code has these values, shifted or doubled where it says so.</numerusform>
+            <numerusform>One other code has these values, shifted or doubled where it says so.</numerusform>
             <numerusform>%Ln other codes have these values, shifted or doubled where it says so.</numerusform>
         </translation>
     </message>
@@ -186,7 +186,7 @@
     <message numerus="yes">
         <source>%1; nothing to merge, so all %Ln position(s) are shown</source>
         <translation>
-            <numerusform>%1; nothing to merge, so all %Ln position are shown</numerusform>
+            <numerusform>%1; nothing to merge, so the one position is shown</numerusform>
             <numerusform>%1; nothing to merge, so all %Ln positions are shown</numerusform>
         </translation>
     </message>
@@ -304,63 +304,63 @@
     <message numerus="yes">
         <source>There {is|are} %n winning move(s).</source>
         <translation>
-            <numerusform>There is %n winning move.</numerusform>
+            <numerusform>There is one winning move.</numerusform>
             <numerusform>There are %n winning moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There {is|are} %n winning move(s), in component %1.</source>
         <translation>
-            <numerusform>There is %n winning move, in component %1.</numerusform>
+            <numerusform>There is one winning move, in component %1.</numerusform>
             <numerusform>There are %n winning moves, in component %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There {is|are} %n winning move(s), in the components %1.</source>
         <translation>
-            <numerusform>There is %n winning move, in the components %1.</numerusform>
+            <numerusform>There is one winning move, in the components %1.</numerusform>
             <numerusform>There are %n winning moves, in the components %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lasts longest: %n more move(s) after it.</source>
         <translation>
-            <numerusform>%1 lasts longest: %n more move after it.</numerusform>
+            <numerusform>%1 lasts longest: one more move after it.</numerusform>
             <numerusform>%1 lasts longest: %n more moves after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can end the game within %n move(s), the other&apos;s counted.</source>
         <translation>
-            <numerusform>You can end the game within %n move, the other&apos;s counted.</numerusform>
+            <numerusform>You can end the game with one move.</numerusform>
             <numerusform>You can end the game within %n moves, the other&apos;s counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) {keeps|keep} the draw.</source>
         <translation>
-            <numerusform>%n move keeps the draw.</numerusform>
+            <numerusform>One move keeps the draw.</numerusform>
             <numerusform>%n moves keep the draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There {is|are} %n winning move(s), here the quickest first.</source>
         <translation>
-            <numerusform>There is %n winning move, here the quickest first.</numerusform>
+            <numerusform>There is one winning move.</numerusform>
             <numerusform>There are %n winning moves, here the quickest first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leaves a P-position: at most %n more move(s) after it.</source>
         <translation>
-            <numerusform>%1 leaves a P-position: at most %n more move after it.</numerusform>
+            <numerusform>%1 leaves a P-position: one more move after it.</numerusform>
             <numerusform>%1 leaves a P-position: at most %n more moves after it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n winning move(s) {is|are} known; there may be more.</source>
         <translation>
-            <numerusform>%n winning move is known; there may be more.</numerusform>
+            <numerusform>One winning move is known; there may be more.</numerusform>
             <numerusform>%n winning moves are known; there may be more.</numerusform>
         </translation>
     </message>
@@ -378,27 +378,6 @@
 <context>
     <name>mexplorer::LabelsTrace</name>
     <message numerus="yes">
-        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
-        <translation>
-            <numerusform>Round %1: %2 position leads only to N-positions, so the opponent wins whatever is played. It becomes P: %3.</numerusform>
-            <numerusform>Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
-        <translation>
-            <numerusform>Done: %1 of %2 positions is P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
-            <numerusform>Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
-        <translation>
-            <numerusform>Longest play %2: all followers of %1 position have values, so its value is the mex. It is: %3.</numerusform>
-            <numerusform>Longest play %2: all followers of %1 positions have values, so theirs is the mex. One of them: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 position(s) {is|are} terminal: the player to move has no move and has lost. %2 {becomes|become} P.</source>
         <translation>
             <numerusform>%1 position is terminal: the player to move has no move and has lost. %2 becomes P.</numerusform>
@@ -413,10 +392,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
+        <translation>
+            <numerusform>Round %1: %2 position leads only to N-positions, so the opponent wins whatever is played. It becomes P: %3.</numerusform>
+            <numerusform>Round %1: %2 positions lead only to N-positions, so the opponent wins whatever is played. They become P: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 P-position(s) {is|are} found, and the start %2 has no label.</source>
         <translation>
-            <numerusform>%1 P-position is found, and the start %2 has no label.</numerusform>
+            <numerusform>One P-position is found, and the start %2 has no label.</numerusform>
             <numerusform>%1 P-positions are found, and the start %2 has no label.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
+        <translation>
+            <numerusform>Longest play %2: all followers of %1 position have values, so its value is the mex. It is: %3.</numerusform>
+            <numerusform>Longest play %2: all followers of %1 positions have values, so theirs is the mex. One of them: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
+        <translation>
+            <numerusform>Done: %1 of %2 positions is P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
+            <numerusform>Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
         </translation>
     </message>
 </context>
@@ -425,7 +425,7 @@
     <message numerus="yes">
         <source>Set %1 to 0: %n one(s).</source>
         <translation>
-            <numerusform>Set %1 to 0: %n one.</numerusform>
+            <numerusform>Set %1 to 0.</numerusform>
             <numerusform>Set %1 to 0: %n ones.</numerusform>
         </translation>
     </message>
@@ -445,7 +445,7 @@
     <message numerus="yes">
         <source>%1 follower(s) {has|have} value %2: %3. Put %2 in the tray.</source>
         <translation>
-            <numerusform>%1 follower has value %2: %3. Put %2 in the tray.</numerusform>
+            <numerusform>One follower has value %2: %3. Put %2 in the tray.</numerusform>
             <numerusform>%1 followers have value %2: %3. Put %2 in the tray.</numerusform>
         </translation>
     </message>
@@ -586,9 +586,9 @@
     <name>mexplorer::RowBoard</name>
     <message numerus="yes">
         <source>These %n can&apos;t be taken together. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This one can&apos;t be taken alone. %1</numerusform>
+            <numerusform>These %n can&apos;t be taken together. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -689,9 +689,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln led to a position already known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln led to a position already known</numerusform>
+            <numerusform>%Ln led to a position already known</numerusform>
         </translation>
     </message>
     <message numerus="yes">
