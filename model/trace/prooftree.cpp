@@ -1,7 +1,6 @@
 #include "model/trace/prooftree.h"
 
 #include "model/trace/tracewords.h"
-#include "model/trace/valuereason.h"
 
 #include <QCoreApplication>
 
@@ -71,7 +70,7 @@ bool isTerminal(const Position &position)
 
 Result<ProofTree::Node> ProofTree::outcomeOf(const Position &position, JobControl &control) const
 {
-    return outcomeNode(addends(position), {}, control);
+    return outcomeNode(position, {}, control);
 }
 
 Result<ProofTree::Node> ProofTree::outcomeNode(const Position &position, const std::optional<Move> &by,
@@ -104,17 +103,16 @@ Result<ProofTree::Node> ProofTree::valueOf(const Position &position, JobControl 
     if (m_convention == Convention::Misere)
         return Problem::badInput(
             ProofTreeText::tr("Under misère play a position has no value by mex; ask for its outcome."));
-    const Position sum = addends(position);
-    const Result<Value> value = valueAt(sum, control);
+    const Result<Value> value = valueAt(position, control);
     if (!value)
         return value.problem();
-    Node node{Claim::HasValue, sum, *value};
-    if (isTerminal(sum)) {
+    Node node{Claim::HasValue, position, *value};
+    if (isTerminal(position)) {
         node.isLeaf = true;
         node.sentence = ProofTreeText::tr("%1 has value 0: no move is left, and %2.")
-                            .arg(tracewords::title(sum), Sentence::math(QStringLiteral("mex ∅ = 0")));
+                            .arg(tracewords::title(position), Sentence::math(QStringLiteral("mex ∅ = 0")));
     } else {
-        node.sentence = valueSentence(sum, *value, {});
+        node.sentence = valueSentence(position, *value, {});
     }
     return node;
 }

@@ -130,7 +130,7 @@ void ProofTreeTest::treesAreProofs()
     QFETCH(QString, term);
     std::mt19937 random(7201);
     const Solver solver;
-    for (int round = 0; round < 50; ++round) {
+    for (int round = 0; round < 20; ++round) {
         const Position sum = randomSum(term, random, 3);
         JobControl control;
         for (const Convention convention : {Convention::Normal, Convention::Misere}) {
