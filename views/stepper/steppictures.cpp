@@ -4,9 +4,13 @@
 #include "model/trace/labelstrace.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/graphpicture.h"
+#include "views/stepper/codepane.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
 #include "views/stepper/periodstrip.h"
+#include "views/stepper/symmetrypane.h"
+#include "views/stepper/tablepane.h"
+#include "views/stepper/treepane.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -45,6 +49,14 @@ PicturePane *StepPictures::paneFor(const TracePicture &picture)
         pane = std::make_unique<NimSumBoard>();
     else if (std::holds_alternative<StripPicture>(picture))
         pane = std::make_unique<PeriodStrip>();
+    else if (std::holds_alternative<TablePicture>(picture))
+        pane = std::make_unique<TablePane>();
+    else if (std::holds_alternative<TreePicture>(picture))
+        pane = std::make_unique<TreePane>();
+    else if (std::holds_alternative<SymmetryPicture>(picture))
+        pane = std::make_unique<SymmetryPane>();
+    else if (std::holds_alternative<CodePicture>(picture))
+        pane = std::make_unique<CodePane>();
     if (pane)
         pane->usePaperColors();
     return pane.get();
