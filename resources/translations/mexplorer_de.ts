@@ -459,6 +459,81 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::BoutonTrace</name>
+    <message numerus="yes">
+        <source>No heap has two tokens or more, so nobody has a choice. With %n single token(s), an odd number, the player to move takes the last one and loses.</source>
+        <translation>
+            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Stein, einer ungeraden Zahl, nimmt der Spieler am Zug den letzten und verliert.</numerusform>
+            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Steinen, einer ungeraden Zahl, nimmt der Spieler am Zug den letzten und verliert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No heap has two tokens or more, so nobody has a choice. With %n single token(s), an even number, the opponent takes the last one and loses.</source>
+        <translation>
+            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Stein, einer geraden Zahl, nimmt der Gegner den letzten und verliert.</numerusform>
+            <numerusform>Kein Haufen hat zwei Steine oder mehr, also hat niemand eine Wahl. Bei %n einzelnen Steinen, einer geraden Zahl, nimmt der Gegner den letzten und verliert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly one heap has two tokens or more, and now it matters: the player to move takes all of it or all but one, and so chooses whether the number of single tokens is odd. Odd wins.</source>
+        <translation>Genau ein Haufen hat zwei Steine oder mehr, und jetzt kommt es darauf an: Der Spieler am Zug nimmt ihn ganz oder bis auf einen Stein und wählt so, ob die Zahl der einzelnen Steine ungerade ist. Ungerade gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1. No move leads to nim-sum 0, and none leaves single tokens only: the opponent can go on by the rule.</source>
+        <translation>%1. Kein Zug führt zur Nim-Summe 0, und keiner lässt nur einzelne Steine übrig: Der Gegner kann nach der Regel weiterspielen.</translation>
+    </message>
+    <message>
+        <source>%1. At least two heaps have two tokens or more, so play as in normal Nim: move to nim-sum 0.</source>
+        <translation>%1. Mindestens zwei Haufen haben zwei Steine oder mehr; also wie beim normalen Nim spielen: zur Nim-Summe 0 ziehen.</translation>
+    </message>
+    <message>
+        <source>The outcome is that of normal play, as always while a heap has two tokens or more: only the end is played differently.</source>
+        <translation>Der Ausgang ist der des normalen Spiels, wie immer, solange ein Haufen zwei Steine oder mehr hat: Nur das Ende wird anders gespielt.</translation>
+    </message>
+    <message>
+        <source>Under normal play it is the other way round: single tokens only are where the two conventions differ.</source>
+        <translation>Im normalen Spiel ist es umgekehrt: Nur bei lauter einzelnen Steinen unterscheiden sich die beiden Spielweisen.</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s rule for misère Nim: %1</source>
+        <translation>Boutons Regel für Misère-Nim: %1</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of values that are equal may differ under misère play.</source>
+        <translation>Boutons Regel handelt von Nim, wie nim:3,4,5. Bei anderen Spielen liegt das Misère-Spiel nicht so nah am normalen: Bei Kayles können sich Haufen gleichen Wertes im Misère-Spiel unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn&apos;t, leave an odd number of single tokens.</source>
+        <translation>Im Misère-Spiel verliert, wer den letzten Stein nimmt. Bouton (1902): Wie beim normalen Nim spielen, solange der Zug einen Haufen von zwei oder mehr übrig lässt; täte er das nicht, eine ungerade Zahl einzelner Steine übrig lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1, %n heap(s) {has|have} two tokens or more.</source>
+        <translation>
+            <numerusform>In %1 hat %n Haufen zwei Steine oder mehr.</numerusform>
+            <numerusform>In %1 haben %n Haufen zwei Steine oder mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The move %1 leaves %2: %n single token(s), an odd number. It wins.</source>
+        <translation>
+            <numerusform>Der Zug %1 hinterlässt %2: %n einzelnen Stein, eine ungerade Zahl. Er gewinnt.</numerusform>
+            <numerusform>Der Zug %1 hinterlässt %2: %n einzelne Steine, eine ungerade Zahl. Er gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The move %1 leaves %2, of nim-sum %3. It wins.</source>
+        <translation>Der Zug %1 hinterlässt %2, mit Nim-Summe %3. Er gewinnt.</translation>
+    </message>
+    <message>
+        <source>So under misère play %1 is a P-position: the second player wins. %2</source>
+        <translation>Im Misère-Spiel ist %1 also eine P-Stellung: Der zweite Spieler gewinnt. %2</translation>
+    </message>
+    <message>
+        <source>So under misère play %1 is an N-position: the first player wins. %2</source>
+        <translation>Im Misère-Spiel ist %1 also eine N-Stellung: Der erste Spieler gewinnt. %2</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Catalogue</name>
     <message>
         <source>a number in the set is</source>
@@ -746,6 +821,29 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::CodePane</name>
+    <message>
+        <source>The digits of the code</source>
+        <translation>Die Ziffern des Codes</translation>
+    </message>
+    <message>
+        <source>nothing is left</source>
+        <translation>nichts bleibt übrig</translation>
+    </message>
+    <message>
+        <source>one heap is left</source>
+        <translation>ein Haufen bleibt übrig</translation>
+    </message>
+    <message>
+        <source>two heaps are left</source>
+        <translation>zwei Haufen bleiben übrig</translation>
+    </message>
+    <message>
+        <source>three heaps are left</source>
+        <translation>drei Haufen bleiben übrig</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::CodeSearch</name>
     <message>
         <source>%1 and %2 have the same values</source>
@@ -782,6 +880,74 @@
     <message>
         <source>%1, seen from n = %2 to n = %3, not proved.</source>
         <translation>%1, beobachtet von n = %2 bis n = %3, nicht bewiesen.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::CodeTrace</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>one heap</source>
+        <translation>ein Haufen</translation>
+    </message>
+    <message>
+        <source>two heaps</source>
+        <translation>zwei Haufen</translation>
+    </message>
+    <message>
+        <source>three heaps</source>
+        <translation>drei Haufen</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is 0: no move takes exactly %n token(s).</source>
+        <translation>
+            <numerusform>%1 ist 0: Kein Zug nimmt genau %n Stein.</numerusform>
+            <numerusform>%1 ist 0: Kein Zug nimmt genau %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the point, is %2: a move may take no token and split the heap; it may leave %3.</source>
+        <translation>%1, vor dem Punkt, ist %2: Ein Zug darf keinen Stein nehmen und den Haufen teilen; es bleibt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2: a move may take %n token(s) from a heap and leave %3 of the rest.</source>
+        <translation>
+            <numerusform>%1 ist %2: Ein Zug darf %n Stein von einem Haufen nehmen, und vom Rest bleibt %3.</numerusform>
+            <numerusform>%1 ist %2: Ein Zug darf %n Steine von einem Haufen nehmen, und vom Rest bleibt %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The code of %1</source>
+        <translation>Der Code von %1</translation>
+    </message>
+    <message>
+        <source>This game has no octal code. Games that take tokens from a heap and may split the rest have one, such as kayles:7, which is 0.77.</source>
+        <translation>Dieses Spiel hat keinen Oktalcode. Spiele, die Steine von einem Haufen nehmen und den Rest teilen dürfen, haben einen, wie kayles:7, nämlich 0.77.</translation>
+    </message>
+    <message>
+        <source>The code of %1 is %2. Digit %3 says what may be left of a heap that loses %4 tokens.</source>
+        <translation>Der Code von %1 ist %2. Ziffer %3 sagt, was von einem Haufen übrig bleiben darf, der %4 Steine verliert.</translation>
+    </message>
+    <message>
+        <source>A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps. So it is a number from 0 to 7, and the code is octal.</source>
+        <translation>Eine Ziffer ist eine Summe: 1, wenn nichts übrig bleiben darf, 2 für einen Haufen, 4 für zwei Haufen. Sie ist also eine Zahl von 0 bis 7, und der Code ist oktal.</translation>
+    </message>
+    <message>
+        <source>A digit is a sum: 1 if nothing may be left, 2 if one heap, 4 if two heaps, 8 if three heaps. So it may be as large as 15, and the code is hexadecimal.</source>
+        <translation>Eine Ziffer ist eine Summe: 1, wenn nichts übrig bleiben darf, 2 für einen Haufen, 4 für zwei Haufen, 8 für drei Haufen. Sie kann also bis zu 15 sein, und der Code ist hexadezimal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All further digits are 0: no move takes more than %n token(s). So %1 says all the rules of %2.</source>
+        <translation>
+            <numerusform>Alle weiteren Ziffern sind 0: Kein Zug nimmt mehr als %n Stein. Also sagt %1 alle Regeln von %2.</numerusform>
+            <numerusform>Alle weiteren Ziffern sind 0: Kein Zug nimmt mehr als %n Steine. Also sagt %1 alle Regeln von %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3811,57 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::KindMenu</name>
+    <message>
+        <source>How the followers&apos; values give the position&apos;s</source>
+        <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
+    </message>
+    <message>
+        <source>How the components&apos; values join in binary columns</source>
+        <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
+    </message>
+    <message>
+        <source>How all positions of the graph get their labels</source>
+        <translation>Wie alle Stellungen des Graphen ihre Beschriftung bekommen</translation>
+    </message>
+    <message>
+        <source>The Sprague-Grundy theorem, proved on this position</source>
+        <translation>Der Satz von Sprague und Grundy, an dieser Stellung bewiesen</translation>
+    </message>
+    <message>
+        <source>How the period of a heap game is found and proved</source>
+        <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
+    </message>
+    <message>
+        <source>How the table of a heap game&apos;s values is filled, and the law that they follow</source>
+        <translation>Wie die Wertetabelle eines Haufenspiels gefüllt wird, und das Gesetz der Werte</translation>
+    </message>
+    <message>
+        <source>The recursion that finds a value, with and without memory</source>
+        <translation>Die Rekursion, die einen Wert findet, mit und ohne Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Winning by answering each move with its mirror image</source>
+        <translation>Gewinnen, indem jeder Zug mit seinem Spiegelbild beantwortet wird</translation>
+    </message>
+    <message>
+        <source>How Nim is won when the last move loses</source>
+        <translation>Wie Nim gewonnen wird, wenn der letzte Zug verliert</translation>
+    </message>
+    <message>
+        <source>What the digits of an octal code say about the moves</source>
+        <translation>Was die Ziffern eines Oktalcodes über die Züge sagen</translation>
+    </message>
+    <message>
+        <source>More that can be explained</source>
+        <translation>Mehr, was erklärt werden kann</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Labels</name>
     <message>
         <source>Play can go round: %1.</source>
@@ -3701,20 +3918,12 @@
         <translation>Jeder Zug von %1 führt zu einer N-Stellung: %2. Was auch gespielt wird, der Gegner gewinnt. Die Stellung wird P.</translation>
     </message>
     <message>
-        <source>%1 positions whose longest play is %2 moves: all their followers have values, so theirs is the mex. One of them: %3.</source>
-        <translation>%1 Stellungen, deren längstes Spiel %2 Züge hat: Alle ihre Nachfolger haben Werte, ihr eigener ist also deren mex. Eine davon: %3.</translation>
-    </message>
-    <message>
         <source>%1 more</source>
         <translation>noch %1</translation>
     </message>
     <message>
         <source>The followers of %1 have their values: %2. So %3.</source>
         <translation>Die Nachfolger von %1 haben ihre Werte: %2. Also %3.</translation>
-    </message>
-    <message>
-        <source>Positions that stay without label: %1. Neither player can force a win from them, because play can go round for ever. They are draws, and a position that can reach a cycle has no SG value by mex alone.</source>
-        <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, von der aus ein Zyklus erreichbar ist, hat keinen SG-Wert allein aus mex.</translation>
     </message>
     <message>
         <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren&apos;t in it.</source>
@@ -3743,10 +3952,6 @@
     <message>
         <source>neither player can force a win</source>
         <translation>keiner der Spieler kann den Gewinn erzwingen</translation>
-    </message>
-    <message>
-        <source>Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
-        <translation>Fertig: %1 von %2 Stellungen sind P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, weil der mex voraussetzt, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</translation>
     </message>
     <message>
         <source>Done: the start %1 is %2: %3. It has no SG value here.</source>
@@ -3802,6 +4007,24 @@
         <translation>
             <numerusform>Eine P-Stellung ist gefunden, und die Anfangsstellung %2 hat keine Beschriftung.</numerusform>
             <numerusform>%1 P-Stellungen sind gefunden, und die Anfangsstellung %2 hat keine Beschriftung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest play %2: all followers of %1 position(s) have values, so {its value|theirs} is the mex. {It is|One of them}: %3.</source>
+        <translation>
+            <numerusform>Längstes Spiel %2: Alle Nachfolger von %1 Stellung haben Werte, also ist ihr Wert der mex. Das ist: %3.</numerusform>
+            <numerusform>Längstes Spiel %2: Alle Nachfolger von %1 Stellungen haben Werte, also ist deren Wert der mex. Eine davon: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions that stay unlabelled: %1. Neither player can force a win from them, because play can go round for ever. They are draws, and a position that can reach a cycle has no SG value by mex alone.</source>
+        <translation>Stellungen, die ohne Beschriftung bleiben: %1. Keiner der Spieler kann von ihnen aus den Gewinn erzwingen, weil das Spiel endlos im Kreis laufen kann. Sie sind remis, und eine Stellung, die einen Zyklus erreichen kann, hat keinen SG-Wert allein durch den mex.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %1 of %2 positions {is|are} P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</source>
+        <translation>
+            <numerusform>Fertig: %1 von %2 Stellungen ist P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn der mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
+            <numerusform>Fertig: %1 von %2 Stellungen sind P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn der mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
         </translation>
     </message>
 </context>
@@ -4536,18 +4759,6 @@
         <translation>%1. Also %2 in die Ablage legen.</translation>
     </message>
     <message>
-        <source>The tray is empty, so 0 is the first gap: %1. The player to move has lost: %2 is a P-position.</source>
-        <translation>Die Ablage ist leer, also ist 0 die erste Lücke: %1. Der Spieler am Zug hat verloren: %2 ist eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>0 is not in the tray, the first gap: %1. No move leads to value 0, so the player to move loses: %2 is a P-position.</source>
-        <translation>0 ist nicht in der Ablage und die erste Lücke: %1. Kein Zug führt zum Wert 0, also verliert der Spieler am Zug: %2 ist eine P-Stellung.</translation>
-    </message>
-    <message>
-        <source>%1 is not in the tray, the first gap: %2.</source>
-        <translation>%1 ist nicht in der Ablage und die erste Lücke: %2.</translation>
-    </message>
-    <message>
         <source>%1 %2 has value 0, so moving there wins: %3 is an N-position.</source>
         <translation>%1 %2 hat den Wert 0, also gewinnt, wer dorthin zieht: %3 ist eine N-Stellung.</translation>
     </message>
@@ -4581,6 +4792,42 @@
             <numerusform>Ein Nachfolger hat den Wert %2: %3. Also %2 in die Ablage legen.</numerusform>
             <numerusform>%1 Nachfolger haben den Wert %2: %3. Also %2 in die Ablage legen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The mex of %1</source>
+        <translation>Der mex von %1</translation>
+    </message>
+    <message>
+        <source>Is %1 in the tray? Yes.</source>
+        <translation>Ist %1 in der Ablage? Ja.</translation>
+    </message>
+    <message>
+        <source>The mex, the minimum excluded number, of a set is the smallest of 0, 1, 2, … that is not in it. Here the set is %1.</source>
+        <translation>Der mex, die kleinste ausgeschlossene Zahl einer Menge, ist die kleinste der Zahlen 0, 1, 2, …, die nicht darin ist. Hier ist die Menge %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 in the tray.</source>
+        <translation>%1 in die Ablage legen.</translation>
+    </message>
+    <message>
+        <source>The tray is empty, so 0 is the first number missing: %1.</source>
+        <translation>Die Ablage ist leer, also ist 0 die erste fehlende Zahl: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is the first number missing from the tray: %2.</source>
+        <translation>%1 ist die erste Zahl, die in der Ablage fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>The tray is empty, so 0 is the first number missing: %1. The player to move has lost: %2 is a P-position.</source>
+        <translation>Die Ablage ist leer, also ist 0 die erste fehlende Zahl: %1. Der Spieler am Zug hat verloren: %2 ist eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>0 is missing from the tray: %1. No move leads to value 0, so the player to move loses: %2 is a P-position.</source>
+        <translation>0 fehlt in der Ablage: %1. Kein Zug führt zum Wert 0, also verliert der Spieler am Zug: %2 ist eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>What is the smallest number that isn&apos;t in the tray?</source>
+        <translation>Welches ist die kleinste Zahl, die nicht in der Ablage ist?</translation>
     </message>
 </context>
 <context>
@@ -4707,10 +4954,6 @@
         <translation>%1, binär %2.</translation>
     </message>
     <message>
-        <source>%1 is one game by itself: its nim-sum is its own value.</source>
-        <translation>%1 ist ein einzelnes Spiel: Die Nim-Summe ist sein eigener Wert.</translation>
-    </message>
-    <message>
         <source>The sum has %1 components: %2. Its value is the nim-sum of their values: write them in binary and add without carrying.</source>
         <translation>Die Summe hat %1 Summanden: %2. Ihr Wert ist die Nim-Summe der Werte der Summanden: sie binär schreiben und ohne Übertrag addieren.</translation>
     </message>
@@ -4741,10 +4984,6 @@
     <message>
         <source>The leading odd column is that of %1. To win, one component must go from its value %2 to %3: that makes all columns even.</source>
         <translation>Die führende ungerade Spalte ist die der %1. Um zu gewinnen, muss ein Summand von seinem Wert %2 zu %3 übergehen: Dann sind alle Spalten gerade.</translation>
-    </message>
-    <message>
-        <source>%1 has a 1 in the leading column: %2, and it is the mex of its followers&apos; values, so a follower of value %3 exists. It wins by %4.</source>
-        <translation>%1 hat in der führenden Spalte eine 1: %2, und der Wert ist der mex der Werte der Nachfolger, also gibt es einen Nachfolger vom Wert %3. Hier gewinnt %4.</translation>
     </message>
     <message>
         <source>%1 has a 0 in the leading column: %2. No follower has value %3: no winning move here.</source>
@@ -4805,6 +5044,14 @@
     <message>
         <source>Look at the column of %1 again: count its ones. %2 has the wrong digit there.</source>
         <translation>Die Spalte der %1 noch einmal ansehen: ihre Einsen zählen. %2 hat dort die falsche Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1 is a single component: the nim-sum is its own value.</source>
+        <translation>%1 ist ein einzelner Summand: Die Nim-Summe ist der eigene Wert.</translation>
+    </message>
+    <message>
+        <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers&apos; values, so %3 is among them. It wins by %4.</source>
+        <translation>%1 hat eine 1 in der führenden Spalte: %2. Der Wert %5 ist der mex der Werte der Nachfolger, also ist %3 darunter. Es gewinnt mit %4.</translation>
     </message>
 </context>
 <context>
@@ -5080,10 +5327,6 @@
         <translation>Die Periode von %1</translation>
     </message>
     <message>
-        <source>This game has no heaps, so there is no sequence G(0), G(1), … that could be periodic. Games on heaps, as kayles:7 or subtraction{1-3}:9, have one.</source>
-        <translation>Dieses Spiel hat keine Haufen, es gibt also keine Folge G(0), G(1), …, die periodisch sein könnte. Spiele auf Haufen wie kayles:7 oder subtraction{1-3}:9 haben eine.</translation>
-    </message>
-    <message>
         <source>These are the values of normal play: under misère play they don&apos;t tell who wins.</source>
         <translation>Dies sind die Werte des normalen Spiels: Im Misère-Spiel zeigen sie nicht, wer gewinnt.</translation>
     </message>
@@ -5100,24 +5343,12 @@
         <translation>Vielleicht gibt es weiter hinten eine: „Folge“ sucht, so weit man will.</translation>
     </message>
     <message>
-        <source>%1 for every heap: the values never repeat, they grow with the heap.</source>
-        <translation>%1 für jeden Haufen: Die Werte wiederholen sich nie, sie wachsen mit dem Haufen.</translation>
-    </message>
-    <message>
-        <source>From n = %1 on the values repeat after %2: %3, and then the same again. In rows as long as that, equal values stand below each other.</source>
-        <translation>Ab n = %1 wiederholen sich die Werte nach %2: %3, und dann wieder dasselbe. In Zeilen von dieser Länge stehen gleiche Werte untereinander.</translation>
-    </message>
-    <message>
         <source>There is no exception: the repetition begins with the first heap.</source>
         <translation>Es gibt keine Ausnahme: Die Wiederholung beginnt mit dem ersten Haufen.</translation>
     </message>
     <message>
         <source>Before that there are exceptions. The last is n = %1: %2, but %3.</source>
         <translation>Davor gibt es Ausnahmen. Die letzte ist n = %1: %2, aber %3.</translation>
-    </message>
-    <message>
-        <source>Is that so for ever? A move takes at most some number of tokens, so a value depends on a window of values before it and on nothing else. Once such a window has come again, all that follows comes again.</source>
-        <translation>Gilt das für immer? Ein Zug nimmt höchstens eine feste Zahl von Steinen, also hängt ein Wert von einem Fenster früherer Werte ab und von nichts anderem. Ist ein solches Fenster einmal wiedergekehrt, so kehrt alles wieder, was folgt.</translation>
     </message>
     <message>
         <source>Proved: %1 for all n from %2 on. The period is %3.</source>
@@ -5128,10 +5359,6 @@
         <translation>Beobachtet, nicht bewiesen: %1 bis n = %2, und kein Satz deckt diese Regeln ab.</translation>
     </message>
     <message>
-        <source>Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n with %2, then for all n from %3 on.</source>
-        <translation>Gilt das für immer? Guy und Smith (1956): Hat in einem Oktalspiel die letzte Ziffer den Index t und gilt %1 für alle n mit %2, so gilt es für alle n ab %3.</translation>
-    </message>
-    <message>
         <source>Here %1: the bound is %2. The last value that it needs is G(%3), and all %4 comparisons hold.</source>
         <translation>Hier ist %1: Die Schranke ist %2. Der letzte Wert, der gebraucht wird, ist G(%3), und alle %4 Vergleiche stimmen.</translation>
     </message>
@@ -5140,8 +5367,28 @@
         <translation>Der Satz verlangt %1; dass auch %2 gilt, zeigen die Werte.</translation>
     </message>
     <message>
-        <source>Why that is enough: a move from a heap of n + p beyond the bound leaves at most two heaps that add up to at least n + p − t, so one of them is so large that it may give up p tokens and keep its value. Moves from n and from n + p then reach the same values, and so does the mex.</source>
-        <translation>Warum das genügt: Ein Zug von einem Haufen n + p jenseits der Schranke hinterlässt höchstens zwei Haufen, die zusammen mindestens n + p − t ergeben; einer von ihnen ist also so groß, dass er p Steine abgeben kann und seinen Wert behält. Züge von n und von n + p erreichen dann dieselben Werte, und damit stimmt auch der mex überein.</translation>
+        <source>This game has no heaps that are games by themselves, so there is no sequence G(0), G(1), … that could be periodic. Games on heaps, such as kayles:7 or subtraction{1-3}:9, have one.</source>
+        <translation>Dieses Spiel hat keine Haufen, die für sich Spiele sind; es gibt also keine Folge G(0), G(1), …, die periodisch sein könnte. Spiele mit Haufen, wie kayles:7 oder subtraction{1-3}:9, haben eine.</translation>
+    </message>
+    <message>
+        <source>%1 for every heap: the values grow with the heap, and are not periodic.</source>
+        <translation>%1 für jeden Haufen: Die Werte wachsen mit dem Haufen und sind nicht periodisch.</translation>
+    </message>
+    <message>
+        <source>From n = %1 on the values repeat with period %2: %3, and then the same again. In rows of %2, equal values stand below each other.</source>
+        <translation>Ab n = %1 wiederholen sich die Werte mit der Periode %2: %3, und dann wieder dieselben. In Zeilen zu %2 stehen gleiche Werte untereinander.</translation>
+    </message>
+    <message>
+        <source>Is that so for ever? A move takes at most %1 tokens, so a value depends on the %1 values before it and on nothing else. The %1 values from n = %2 on come again from n = %3 on, so all that follows comes again.</source>
+        <translation>Gilt das für immer? Ein Zug nimmt höchstens %1 Steine, also hängt ein Wert von den %1 Werten vor ihm ab und von nichts sonst. Die %1 Werte ab n = %2 kommen ab n = %3 wieder, also kommt alles Folgende wieder.</translation>
+    </message>
+    <message>
+        <source>Is that so for ever? Guy and Smith (1956): in an octal game whose last digit has index t, if %1 for all n with %2, then it holds for all %3.</source>
+        <translation>Gilt das für immer? Guy und Smith (1956): Gilt in einem Oktalspiel, dessen letzte Ziffer den Index t hat, %1 für alle n mit %2, so gilt es für alle %3.</translation>
+    </message>
+    <message>
+        <source>Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a heap of at least %4 tokens: with p more its value is the same, and that is a move from %2. So the same values are reached from both, and the mex is the same.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5281,6 +5528,17 @@
     <message>
         <source>Drawing the moves</source>
         <translation>Die Züge werden gezeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PlayAgainst</name>
+    <message>
+        <source>Under misère play a position isn&apos;t equal to a nim heap; choose normal play.</source>
+        <translation>Im Misère-Spiel ist eine Stellung keinem Nim-Haufen gleich; normales Spiel wählen.</translation>
+    </message>
+    <message>
+        <source>Finding the value</source>
+        <translation>Den Wert finden</translation>
     </message>
 </context>
 <context>
@@ -5940,6 +6198,14 @@
             <numerusform>%Ln andere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why this position is won or lost, and why it has its value: a proof that folds open</source>
+        <translation>Warum diese Stellung gewonnen oder verloren ist, und warum sie ihren Wert hat: ein Beweis zum Aufklappen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PositionParts</name>
@@ -6269,6 +6535,87 @@
     <message>
         <source>The Sprague-Grundy theorem on %1</source>
         <translation>Der Satz von Sprague und Grundy an %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ProofTree</name>
+    <message>
+        <source>%1: the move %2 leads to %3, which has this value.</source>
+        <translation>%1: Der Zug %2 führt zu %3, und das hat diesen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 has value %2: each smaller number is the value of a follower, and %2 is not.</source>
+        <translation>%1 hat den Wert %2: Jede kleinere Zahl ist der Wert eines Nachfolgers, und %2 ist es nicht.</translation>
+    </message>
+    <message>
+        <source>no move is left, and under misère play the player to move has won</source>
+        <translation>es gibt keinen Zug mehr, und im Misère-Spiel hat der Spieler am Zug gewonnen</translation>
+    </message>
+    <message>
+        <source>no move is left, and the player to move has lost</source>
+        <translation>es gibt keinen Zug mehr, und der Spieler am Zug hat verloren</translation>
+    </message>
+    <message>
+        <source>an N-position</source>
+        <translation>eine N-Stellung</translation>
+    </message>
+    <message>
+        <source>a P-position</source>
+        <translation>eine P-Stellung</translation>
+    </message>
+    <message>
+        <source>The move %1 leads to %2, %3: %4.</source>
+        <translation>Der Zug %1 führt zu %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2: %3.</source>
+        <translation>%1 ist %2: %3.</translation>
+    </message>
+    <message>
+        <source>The move %1 leads to %2, a P-position: every move from it is refuted.</source>
+        <translation>Der Zug %1 führt zu %2, einer P-Stellung: Jeder Zug von dort wird widerlegt.</translation>
+    </message>
+    <message>
+        <source>%1 is a P-position: every move from it is refuted.</source>
+        <translation>%1 ist eine P-Stellung: Jeder Zug von dort wird widerlegt.</translation>
+    </message>
+    <message>
+        <source>The move %1 leads to %2, an N-position: the reply %3 refutes it.</source>
+        <translation>Der Zug %1 führt zu %2, einer N-Stellung: Die Antwort %3 widerlegt ihn.</translation>
+    </message>
+    <message>
+        <source>%1 is an N-position: the move %2 wins.</source>
+        <translation>%1 ist eine N-Stellung: Der Zug %2 gewinnt.</translation>
+    </message>
+    <message>
+        <source>Under misère play a position has no value by mex; ask for its outcome.</source>
+        <translation>Im Misère-Spiel hat eine Stellung keinen Wert durch den mex; nach dem Ausgang fragen.</translation>
+    </message>
+    <message>
+        <source>%1 has value 0: no move is left, and %2.</source>
+        <translation>%1 hat den Wert 0: Es gibt keinen Zug mehr, und %2.</translation>
+    </message>
+    <message>
+        <source>%1: no follower has this value; theirs are %2.</source>
+        <translation>%1: Kein Nachfolger hat diesen Wert; die ihren sind %2.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::ProofTreeFormat</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>%1 See above.</source>
+        <translation>%1 Siehe oben.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PseudocodePane</name>
+    <message>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
     </message>
 </context>
 <context>
@@ -7387,6 +7734,17 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::SetDialog</name>
+    <message>
+        <source>Mex of a Set</source>
+        <translation>Mex einer Menge</translation>
+    </message>
+    <message>
+        <source>Numbers, such as 0, 1, 3 or 0-2, 5:</source>
+        <translation>Zahlen, wie 0, 1, 3 oder 0-2, 5:</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::SheetDialog</name>
     <message>
         <source>With the key</source>
@@ -7672,22 +8030,6 @@
 <context>
     <name>mexplorer::StepView</name>
     <message>
-        <source>How the followers&apos; values give the position&apos;s</source>
-        <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
-    </message>
-    <message>
-        <source>How the components&apos; values join in binary columns</source>
-        <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
-    </message>
-    <message>
-        <source>How all positions of the graph get their labels</source>
-        <translation>Wie alle Stellungen des Graphen ihre Beschriftung bekommen</translation>
-    </message>
-    <message>
-        <source>How the period of a heap game is found and proved</source>
-        <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
-    </message>
-    <message>
         <source>Guess First</source>
         <translation>Erst raten</translation>
     </message>
@@ -7732,8 +8074,28 @@
         <translation>Zu der Stellung zurückgehen, von der aus dieser Nachfolger betrachtet wurde</translation>
     </message>
     <message>
-        <source>The Sprague-Grundy theorem, proved on this position</source>
-        <translation>Der Satz von Sprague und Grundy, an dieser Stellung bewiesen</translation>
+        <source>Pseudocode</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>Show the algorithm, with the line of the present step lit</source>
+        <translation>Den Algorithmus zeigen, mit der Zeile des jetzigen Schrittes hervorgehoben</translation>
+    </message>
+    <message>
+        <source>Play Against Its Nim Heap</source>
+        <translation>Gegen den Nim-Haufen spielen</translation>
+    </message>
+    <message>
+        <source>Put the nim heap of the same value beside the position, and play: each move is answered to value 0</source>
+        <translation>Den Nim-Haufen gleichen Wertes neben die Stellung legen und spielen: Jeder Zug wird mit dem Wert 0 beantwortet</translation>
+    </message>
+    <message>
+        <source>Mex of a Set…</source>
+        <translation>Mex einer Menge…</translation>
+    </message>
+    <message>
+        <source>Step through the mex of numbers that you type</source>
+        <translation>Den mex eingegebener Zahlen Schritt für Schritt erklären</translation>
     </message>
 </context>
 <context>
@@ -7749,10 +8111,6 @@
     <message>
         <source>Whoever makes the last move loses.</source>
         <translation>Wer den letzten Zug macht, verliert.</translation>
-    </message>
-    <message>
-        <source>How a value comes about, step by step.</source>
-        <translation>Wie ein Wert zustande kommt, Schritt für Schritt.</translation>
     </message>
     <message>
         <source>Working out the steps</source>
@@ -7781,6 +8139,14 @@
     <message>
         <source>Step %1 has no picture that fits a page.</source>
         <translation>Schritt %1 hat kein Bild, das auf eine Seite passt.</translation>
+    </message>
+    <message>
+        <source>How a value comes about, step by step. GAME may be a bare set of numbers: &quot;{0, 1, 3}&quot;.</source>
+        <translation>Wie ein Wert zustande kommt, Schritt für Schritt. GAME darf eine bloße Menge von Zahlen sein: &quot;{0, 1, 3}&quot;.</translation>
+    </message>
+    <message>
+        <source>A set of numbers has a mex and no other steps.</source>
+        <translation>Eine Menge von Zahlen hat einen mex und keine anderen Schritte.</translation>
     </message>
 </context>
 <context>
@@ -7980,6 +8346,83 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::SymmetryPane</name>
+    <message>
+        <source>The position and its axis of symmetry</source>
+        <translation>Die Stellung und ihre Symmetrieachse</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>1: the first move</source>
+        <translation>1: der erste Zug</translation>
+    </message>
+    <message>
+        <source>A: the opponent&apos;s move</source>
+        <translation>A: der Zug des Gegners</translation>
+    </message>
+    <message>
+        <source>B: its image</source>
+        <translation>B: sein Bild</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SymmetryTrace</name>
+    <message>
+        <source>Symmetry in %1</source>
+        <translation>Symmetrie in %1</translation>
+    </message>
+    <message>
+        <source>No symmetry strategy shows in %1: no move leaves pairs of equal parts, or a board that is its own mirror image. Rows of Kayles, equal heaps, and full boards of the matrix game and of Cram have one.</source>
+        <translation>In %1 zeigt sich keine Symmetriestrategie: Kein Zug hinterlässt Paare gleicher Teile oder ein Brett, das sein eigenes Spiegelbild ist. Reihen von Kayles, gleiche Haufen und volle Bretter des Matrixspiels und von Cram haben eine.</translation>
+    </message>
+    <message>
+        <source>%1 is symmetric: each part has its image. So the second player can answer every move by its image.</source>
+        <translation>%1 ist symmetrisch: Jeder Teil hat sein Bild. Also kann der zweite Spieler jeden Zug mit dessen Bild beantworten.</translation>
+    </message>
+    <message>
+        <source>The first player moves %1. That leaves %2, which is symmetric: each part has its image.</source>
+        <translation>Der erste Spieler zieht %1. Das hinterlässt %2, und das ist symmetrisch: Jeder Teil hat sein Bild.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %n move(s) {is|are} answered in the same way.</source>
+        <translation>
+            <numerusform>Der andere Zug wird ebenso beantwortet.</numerusform>
+            <numerusform>Die anderen %n Züge werden ebenso beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say the second player moves %1.</source>
+        <translation>Der zweite Spieler ziehe %1.</translation>
+    </message>
+    <message>
+        <source>Say the first player moves %1.</source>
+        <translation>Der erste Spieler ziehe %1.</translation>
+    </message>
+    <message>
+        <source>The image is the same move in the equal part, %1: %2 is symmetric again.</source>
+        <translation>Das Bild ist derselbe Zug im gleichen Teil, %1: %2 ist wieder symmetrisch.</translation>
+    </message>
+    <message>
+        <source>The image is %1: %2 is symmetric again.</source>
+        <translation>Das Bild ist %1: %2 ist wieder symmetrisch.</translation>
+    </message>
+    <message>
+        <source>An image is always there: what was taken lies on the other side of the axis. So the first player always has an answer and makes the last move: %1 is a P-position, and %2 an N-position.</source>
+        <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der erste Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung und %2 eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>An image is always there: what was taken lies on the other side of the axis. So the second player always has an answer and makes the last move: %1 is a P-position.</source>
+        <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der zweite Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::TableCommand</name>
     <message>
         <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of &apos;%1&apos;.</source>
@@ -8024,6 +8467,68 @@
     <message>
         <source>All positions of the matrix game on one board: how often each value, and where the largest is.</source>
         <translation>Alle Stellungen des Matrixspiels auf einem Brett: wie oft jeder Wert vorkommt und wo der größte steht.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TablePane</name>
+    <message>
+        <source>The table of values</source>
+        <translation>Die Wertetabelle</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TableTrace</name>
+    <message>
+        <source>%1: such a heap has no move, and the tray stays empty.</source>
+        <translation>%1: Ein solcher Haufen hat keinen Zug, und die Ablage bleibt leer.</translation>
+    </message>
+    <message>
+        <source>%1: a move leads to a value that is there already: %2.</source>
+        <translation>%1: Ein Zug führt zu einem Wert, der schon da ist: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is the first number missing from the tray: %2.</source>
+        <translation>%1 ist die erste Zahl, die in der Ablage fehlt: %2.</translation>
+    </message>
+    <message>
+        <source>The law: %1.</source>
+        <translation>Das Gesetz: %1.</translation>
+    </message>
+    <message>
+        <source>Induction: suppose that it holds for all heaps smaller than %1. A move leaves any of 0, 1, …, %2, and these are their values. The mex is the first number missing: %1.</source>
+        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ein Zug hinterlässt irgendeinen der Haufen 0, 1, …, %2, und das sind ihre Werte. Der mex ist die erste fehlende Zahl: %1.</translation>
+    </message>
+    <message>
+        <source>The law: %1, the remainder of %2 divided by %3.</source>
+        <translation>Das Gesetz: %1, der Rest von %2 bei Division durch %3.</translation>
+    </message>
+    <message>
+        <source>Induction: suppose that it holds for all heaps smaller than %1. If %2, the moves lead to the values 0, 1, …, %3, and the mex is %1.</source>
+        <translation>Induktion: Es gelte für alle Haufen kleiner als %1. Ist %2, so führen die Züge zu den Werten 0, 1, …, %3, und der mex ist %1.</translation>
+    </message>
+    <message>
+        <source>If %1, they lead to %2 heaps in a row, from %3 to %4: their values are all remainders from 0 to %2 but one, that of %5. It is the number missing, and so the mex.</source>
+        <translation>Ist %1, so führen sie zu %2 aufeinanderfolgenden Haufen, von %3 bis %4: Deren Werte sind alle Reste von 0 bis %2 außer einem, dem von %5. Das ist die fehlende Zahl, also der mex.</translation>
+    </message>
+    <message>
+        <source>Mex of</source>
+        <translation>Mex von</translation>
+    </message>
+    <message>
+        <source>The table of %1</source>
+        <translation>Die Tabelle von %1</translation>
+    </message>
+    <message>
+        <source>A table G(0), G(1), … belongs to a game on single heaps, such as kayles:7 or subtraction{1-3}:9.</source>
+        <translation>Eine Tabelle G(0), G(1), … gehört zu einem Spiel mit einzelnen Haufen, wie kayles:7 oder subtraction{1-3}:9.</translation>
+    </message>
+    <message>
+        <source>%1 is the value of a heap of %2 under %3. A move leaves smaller heaps only, so the table can be filled from the left: each value is the mex of what is there already.</source>
+        <translation>%1 ist der Wert eines Haufens von %2 unter %3. Ein Zug hinterlässt nur kleinere Haufen, also kann die Tabelle von links gefüllt werden: Jeder Wert ist der mex dessen, was schon da ist.</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Wie groß ist %1?</translation>
     </message>
 </context>
 <context>
@@ -8205,6 +8710,26 @@
         <source>Not this one; look again.</source>
         <translation>Diese nicht; noch einmal hinsehen.</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Recursion</source>
+        <translation>Rekursion</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Bouton&apos;s Rule</source>
+        <translation>Boutons Regel</translation>
+    </message>
+    <message>
+        <source>Octal Code</source>
+        <translation>Oktalcode</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TraceBuilder</name>
@@ -8215,6 +8740,10 @@
     <message>
         <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and tells which positions are P, N and draws.</source>
         <translation>%1 Eine Stellung, von der aus ein Zyklus erreichbar ist, hat keinen SG-Wert allein aus mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende her rückwärts und zeigt, welche Stellungen P, N und remis sind.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.</source>
+        <translation>„%1“ ist keine Zahl von 0 bis %2; eine Menge als {0, 1, 3} oder {0-2, 5} schreiben.</translation>
     </message>
 </context>
 <context>
@@ -8300,6 +8829,117 @@
     <message>
         <source>%1 doesn&apos;t occur, but a smaller number doesn&apos;t either: the mex is the smallest.</source>
         <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Der mex ist die kleinste.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TreePane</name>
+    <message>
+        <source>The tree of calls</source>
+        <translation>Der Baum der Aufrufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s)</source>
+        <translation>
+            <numerusform>%n Aufruf</numerusform>
+            <numerusform>%n Aufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with memory: %1</source>
+        <translation>mit Gedächtnis: %1</translation>
+    </message>
+    <message>
+        <source>without memory: %1</source>
+        <translation>ohne Gedächtnis: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TreeTrace</name>
+    <message>
+        <source>%1 is asked for. It has no followers: %2.</source>
+        <translation>Gefragt ist %1. Es gibt keine Nachfolger: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is asked for.</source>
+        <translation>Gefragt ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 calls %2: remembered, %3.</source>
+        <translation>%1 ruft %2 auf: gemerkt, %3.</translation>
+    </message>
+    <message>
+        <source>%1 With it %2.</source>
+        <translation>%1 Damit %2.</translation>
+    </message>
+    <message>
+        <source>%1 calls %2. No followers, the base case: %3.</source>
+        <translation>%1 ruft %2 auf. Keine Nachfolger, der Grundfall: %3.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>%1 calls %2.</source>
+        <translation>%1 ruft %2 auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without memory: %n call(s).</source>
+        <translation>
+            <numerusform>Ohne Gedächtnis: %n Aufruf.</numerusform>
+            <numerusform>Ohne Gedächtnis: %n Aufrufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 alone is worked out %3 times.</source>
+        <translation>%1 Allein %2 wird %3-mal ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>%1 can reach more than %2 positions, the limit of what is counted here; choose a smaller position.</source>
+        <translation>%1 kann mehr als %2 Stellungen erreichen, die Grenze dessen, was hier gezählt wird; eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>To find a value, find those of all followers, and take the mex: a function that calls itself. A terminal position is the base case.</source>
+        <translation>Um einen Wert zu finden, die aller Nachfolger finden und den mex nehmen: eine Funktion, die sich selbst aufruft. Eine Endstellung ist der Grundfall.</translation>
+    </message>
+    <message>
+        <source>The tree of %1 is too large to draw; here is that of %2.</source>
+        <translation>Der Baum von %1 ist zu groß zum Zeichnen; hier ist der von %2.</translation>
+    </message>
+    <message>
+        <source>Now each value is remembered when it is found, and looked up from then on.</source>
+        <translation>Jetzt wird jeder Wert gemerkt, sobald er gefunden ist, und von da an nachgeschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With memory: %n call(s), and each of %1 positions is worked out once.</source>
+        <translation>
+            <numerusform>Mit Gedächtnis: %n Aufruf, und jede von %1 Stellungen wird einmal ausgerechnet.</numerusform>
+            <numerusform>Mit Gedächtnis: %n Aufrufe, und jede von %1 Stellungen wird einmal ausgerechnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1 it is more than %2 calls without memory, and %3 with it, for %4 positions.</source>
+        <translation>Für %1 sind es mehr als %2 Aufrufe ohne Gedächtnis und %3 mit ihm, bei %4 Stellungen.</translation>
+    </message>
+    <message>
+        <source>For %1 it is %2 calls without memory, and %3 with it, for %4 positions.</source>
+        <translation>Für %1 sind es %2 Aufrufe ohne Gedächtnis und %3 mit ihm, bei %4 Stellungen.</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>without memory</source>
+        <translation>ohne Gedächtnis</translation>
+    </message>
+    <message>
+        <source>with memory</source>
+        <translation>mit Gedächtnis</translation>
+    </message>
+    <message>
+        <source>The recursion of %1</source>
+        <translation>Die Rekursion von %1</translation>
     </message>
 </context>
 <context>
@@ -8463,6 +9103,64 @@
     <message>
         <source>Working out the steps</source>
         <translation>Die Schritte werden berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WhyCommand</name>
+    <message>
+        <source>Why the position has its SG value. Without it, why it is P or N.</source>
+        <translation>Warum die Stellung ihren SG-Wert hat. Ohne die Angabe, warum sie P oder N ist.</translation>
+    </message>
+    <message>
+        <source>How many levels to unfold; %1 without it.</source>
+        <translation>Wie viele Ebenen aufgeklappt werden; ohne die Angabe %1.</translation>
+    </message>
+    <message>
+        <source>How many lines to write at most; %1 without it.</source>
+        <translation>Wie viele Zeilen höchstens geschrieben werden; ohne die Angabe %1.</translation>
+    </message>
+    <message>
+        <source>How to write it: %1.</source>
+        <translation>Wie geschrieben wird: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the last move loses.</source>
+        <translation>Wer den letzten Zug macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Why a position is won or lost, as a proof that unfolds.</source>
+        <translation>Warum eine Stellung gewonnen oder verloren ist, als Beweis zum Aufklappen.</translation>
+    </message>
+    <message>
+        <source>Working out the reasons</source>
+        <translation>Die Gründe ausarbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WhyDialog</name>
+    <message>
+        <source>Why? %1</source>
+        <translation>Warum? %1</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Als Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as LaTeX</source>
+        <translation>Als LaTeX kopieren</translation>
+    </message>
+    <message>
+        <source>Working out the reasons</source>
+        <translation>Die Gründe ausarbeiten</translation>
     </message>
 </context>
 <context>
