@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a heap of at least %4 tokens: with p more its value is the same, and that is a move from %2. So the same values are reached from both, and the mex is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum das genügt: Sei n mindestens die Schranke, %1. Ein Zug von %2 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %3 Steine: Mit p weniger ist sein Wert derselbe, und das ist ein Zug von n. Ein Zug von n lässt einen Haufen von mindestens %4 Steinen übrig: Mit p mehr ist sein Wert derselbe, und das ist ein Zug von %2. Von beiden aus werden also dieselben Werte erreicht, und der mex ist derselbe.</translation>
     </message>
 </context>
 <context>
