@@ -1926,8 +1926,8 @@
     <message numerus="yes">
         <source>%n exercise(s) done; %1 of %2 answers right at once</source>
         <translation>
-            <numerusform>%n Aufgabe gelöst; %1 von %2 Antworten auf Anhieb richtig</numerusform>
-            <numerusform>%n Aufgaben gelöst; %1 von %2 Antworten auf Anhieb richtig</numerusform>
+            <numerusform>%n Aufgabe; %1 von %2 sofort richtig</numerusform>
+            <numerusform>%n Aufgaben; %1 von %2 sofort richtig</numerusform>
         </translation>
     </message>
 </context>
