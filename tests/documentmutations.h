@@ -75,6 +75,20 @@ private:
         return record;
     }
 
+    /// The game, one move into it, with another second move if there is one, and notes.
+    static PlayedGame branched(const GameRecord &record)
+    {
+        PlayedGame game(record, 1);
+        const NodeId node = game.node();
+        game.annotate(node, {QStringLiteral("a line"), QStringLiteral("why?"), MoveMark::Good});
+        game.markHint(3);
+        const auto moves = distinctMoves(game.line().position(1), 10'000);
+        if (!moves->empty())
+            game.play(moves->back());
+        game.goTo(node);
+        return game;
+    }
+
     Document filled(const QString &game)
     {
         const Position start = *parsePosition(game);
@@ -94,8 +108,9 @@ private:
         document.view.filter.opened = {join(start).cells, document.view.filter.anchor};
         document.view.filter.pinned = {document.view.filter.target};
         document.view.look = GraphLook{ColorBy::SgValue};
-        document.match = SavedMatch{record, 1, {Side::Human, Side::Solver}, 35};
-        document.games = {{gameOf(start, Convention::Misere, 3), 1, {}, 100}, {record, 0, {}, 100}};
+        document.match = SavedMatch{branched(record), {Side::Human, Side::Solver}, 35};
+        document.games = {{PlayedGame(gameOf(start, Convention::Misere, 3), 1), {}, 100},
+                          {PlayedGame(record), {}, 100}};
         return document;
     }
 

@@ -197,6 +197,8 @@ void TerminalGame::hint()
     m_out << hint->verdict << '\n' << hint->where << '\n';
     for (const Hint::Line &line : hint->moves)
         m_out << "  " << line.why << '\n';
+    for (const QString &reason : hint->reasons)
+        m_out << reason << '\n';
 }
 
 void TerminalGame::showEnd()

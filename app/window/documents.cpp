@@ -72,10 +72,10 @@ Document Documents::snapshot() const
     document.workspace = m_workspace;
     document.walk = walk();
     document.view = {m_session->filter()->settingsFor(exploration.start()), m_session->appearance()->look()};
-    for (const Match::EarlierGame &game : match.games())
-        document.games.push_back({game.record, game.place, {}, match.level()});
-    if (match.hasGame() && match.record().length() > 0)
-        document.match = SavedMatch{match.record(), match.place(), match.sides(), match.level()};
+    for (const PlayedGame &game : match.games())
+        document.games.push_back({game, {}, match.level()});
+    if (match.hasGame() && match.tree().nodeCount() > 1)
+        document.match = SavedMatch{match.game(), match.sides(), match.level()};
     return document;
 }
 
@@ -141,15 +141,15 @@ void Documents::restore(const Document &document)
 void Documents::restoreGames(const Document &document)
 {
     Match *match = m_session->match();
-    std::vector<Match::EarlierGame> games;
+    std::vector<PlayedGame> games;
     for (const SavedMatch &game : document.games)
-        games.push_back({game.record, game.place});
+        games.push_back(game.game);
     match->addGames(games);
     if (!document.match)
         return;
     match->setSides(document.match->sides);
     match->setLevel(document.match->level);
-    match->openRecord(document.match->record, document.match->place);
+    match->openGame(document.match->game);
 }
 
 /// The steps of an opened document are worked out anew; once they are there, the walk-through stands where it stood.

@@ -20,6 +20,7 @@
 #include "model/core/safefile.h"
 #include "model/exchange/jsonfields.h"
 #include "model/exchange/savedgame.h"
+#include "model/exchange/savedtree.h"
 #include "model/exchange/savedview.h"
 #include "model/import/textfile.h"
 #include "model/notation/expression.h"
@@ -82,9 +83,14 @@ std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Do
         fields.fail(DocumentText::tr("\"%1\": %2").arg(QLatin1String(key), record.problem().message));
         return std::nullopt;
     }
-    SavedMatch match{*record, 0, {}, 100};
     const auto length = static_cast<qint64>(record->length());
-    match.place = static_cast<std::size_t>(fields.number("place", 0, length, length));
+    SavedMatch match{PlayedGame(*record, static_cast<std::size_t>(fields.number("place", 0, length, length))), {}, 100};
+    if (fields.has("tree") && !fields.array("tree").isEmpty()) {
+        const std::optional<PlayedGame> game = readTree(fields, *start, convention);
+        if (!game)
+            return std::nullopt;
+        match.game = *game;
+    }
     match.sides.first = static_cast<Side>(fields.word("first", sideNames, 0));
     match.sides.second = static_cast<Side>(fields.word("second", sideNames, 1));
     match.level = static_cast<int>(fields.number("level", 0, 100, 100));
@@ -162,16 +168,19 @@ void writeWalk(JsonWriter &json, const SavedWalk &walk)
 /// What "match" and each of "games" have in common.
 void writeRecord(JsonWriter &json, const SavedMatch &match)
 {
-    json.member(QStringLiteral("start"), match.record.start().text());
+    const GameRecord &line = match.game.line();
+    json.member(QStringLiteral("start"), line.start().text());
     json.key(QStringLiteral("positions"));
     json.beginArray();
-    for (const QString &position : positionsAfterMoves(match.record)) {
+    for (const QString &position : positionsAfterMoves(line)) {
         json.lineBreak();
         json.value(position);
     }
     json.endArray();
     json.lineBreak();
-    json.member(QStringLiteral("place"), match.place);
+    json.member(QStringLiteral("place"), match.game.place());
+    if (needsTree(match.game.tree()))
+        writeTree(json, match.game);
 }
 
 void writeMatch(JsonWriter &json, const SavedMatch &match)
@@ -192,7 +201,7 @@ void writeGames(JsonWriter &json, const std::vector<SavedMatch> &games)
     for (const SavedMatch &game : games) {
         json.lineBreak();
         json.beginObject();
-        json.member(QStringLiteral("convention"), conventionNames[static_cast<int>(game.record.convention())]);
+        json.member(QStringLiteral("convention"), conventionNames[static_cast<int>(game.game.tree().convention())]);
         writeRecord(json, game);
         json.endObject();
     }

@@ -4,7 +4,7 @@
 #include "model/graph/gamegraph.h"
 #include "model/graph/labels.h"
 #include "model/play/commentary.h"
-#include "model/play/gamerecord.h"
+#include "model/play/playedgame.h"
 
 #include <optional>
 #include <set>
@@ -14,8 +14,7 @@ namespace mexplorer {
 /// A game that was played, as a document keeps it.
 struct SavedMatch
 {
-    GameRecord record;
-    std::size_t place = 0; ///< how many of its moves are not taken back
+    PlayedGame game;
     Sides sides;
     int level = 100; ///< of the solver, from 0 to 100
 };

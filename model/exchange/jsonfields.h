@@ -16,6 +16,10 @@ class JsonFields
 public:
     JsonFields(QJsonObject object, std::optional<Problem> &problem) : m_object(std::move(object)), m_problem(problem) {}
 
+    /// The members of an object within this one; they share the problem.
+    JsonFields inner(QJsonObject object) const { return {std::move(object), m_problem}; }
+    bool has(const char *key) const { return m_object.contains(QLatin1String(key)); }
+
     void fail(const QString &sentence)
     {
         if (!m_problem)

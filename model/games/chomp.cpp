@@ -75,6 +75,18 @@ QString ChompRules::positionText(Cells position) const
     return columns.join(u',');
 }
 
+/// By the square that is eaten with all above and right of it, rows counted from the bottom, both from 1.
+QString ChompRules::moveText(Cells before, Cells after, MoveForm form) const
+{
+    std::size_t column = 0;
+    while (column < after.size() && before[column] == after[column])
+        ++column;
+    const Cell row = column < after.size() ? after[column] + 1 : 1;
+    return form == MoveForm::Brief
+               ? ChompRulesText::tr("c%1 r%2", "column and row of a square").arg(column + 1).arg(row)
+               : ChompRulesText::tr("column %1, row %2").arg(column + 1).arg(row);
+}
+
 Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const
 {
     const Result<quint64> first = side(scanner);

@@ -14,6 +14,7 @@ public:
     void followers(Cells position, Sink sink) const override;
     quint64 followerBound(Cells position) const override { return size(position); }
     QString positionText(Cells position) const override;
+    QString moveText(Cells before, Cells after, MoveForm form) const override;
     Result<std::vector<Component>> parsePosition(Scanner &scanner) const override;
     CellVector randomPosition(Cells like, quint64 maxHeap, RandomNumber below) const override;
     quint64 size(Cells position) const override;

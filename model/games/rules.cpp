@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 
 namespace mexplorer {
 
@@ -51,8 +53,23 @@ std::optional<CellVector> Rules::exampleFollower(Cells position) const
     return first;
 }
 
-QString Rules::moveText(Cells before, Cells after, MoveForm) const
+namespace {
+
+/// The heaps of \a heaps, greatest first, that aren't among \a others.
+CellVector heapsWithout(Cells heaps, Cells others)
 {
+    CellVector left;
+    std::ranges::set_difference(heaps, others, std::back_inserter(left), std::greater<>());
+    return left;
+}
+
+} // namespace
+
+QString Rules::moveText(Cells before, Cells after, MoveForm form) const
+{
+    if (form == MoveForm::Brief && isMultiset() && before.size() > 1) // only the heap that changes
+        return QStringLiteral("%1 → %2").arg(positionText(heapsWithout(before, after)),
+                                             positionText(heapsWithout(after, before)));
     return QStringLiteral("%1 → %2").arg(positionText(before), positionText(after));
 }
 

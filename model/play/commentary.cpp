@@ -106,6 +106,24 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
                : can;
 }
 
+QString Commentary::judgement(const GameRecord &record, std::size_t index) const
+{
+    const Outcome before = record.outcome(index);
+    const Outcome after = record.outcome(index + 1);
+    if (before == Outcome::Unknown || after == Outcome::Unknown)
+        return {};
+    const Player mover = record.turn(index);
+    const QString other = nameInside(opponentOf(mover));
+    if (after == Outcome::Draw)
+        return isMistake(record, index)
+                   ? CommentaryText::tr("A mistake: %1 could have won, and now it is a draw.").arg(nameInside(mover))
+                   : CommentaryText::tr("Right: the game stays a draw.");
+    if (isMistake(record, index))
+        return CommentaryText::tr("A mistake: %1 can win now.").arg(other);
+    return after == Outcome::P ? CommentaryText::tr("Right: %1 can't win any more against best play.").arg(other)
+                               : CommentaryText::tr("No move would have been better.");
+}
+
 QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
 {
     const Player player = record.turn(place);
@@ -115,11 +133,25 @@ QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
         .arg(name(player), moveText(record.position(place), record.moves()[place]));
 }
 
+QString Commentary::correction(const GameRecord &record, std::size_t index) const
+{
+    const Analysis *before = record.assessment(index).analysis.get();
+    return before ? rightText(record.position(index), *before) : QString();
+}
+
+Outcome outcomeOf(const Assessment &assessment)
+{
+    return assessment.analysis ? assessment.analysis->outcome : Outcome::Unknown;
+}
+
+bool isMistake(Outcome before, Outcome after)
+{
+    return before != Outcome::Unknown && after != Outcome::Unknown && prospect(before) > 2 - prospect(after);
+}
+
 bool isMistake(const GameRecord &record, std::size_t index)
 {
-    const Outcome before = record.outcome(index);
-    const Outcome after = record.outcome(index + 1);
-    return before != Outcome::Unknown && after != Outcome::Unknown && prospect(before) > 2 - prospect(after);
+    return isMistake(record.outcome(index), record.outcome(index + 1));
 }
 
 std::optional<std::size_t> lastMistake(const GameRecord &record, std::optional<Player> player)

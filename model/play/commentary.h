@@ -48,6 +48,10 @@ public:
     /// What move \a index did: "You moved to nim-sum 3; the solver can now win by 9 → 6." Empty until both positions
     /// are assessed.
     QString move(const GameRecord &record, std::size_t index) const;
+    /// Whether move \a index was right, without a word about what is right now: "A mistake: the solver can win now."
+    QString judgement(const GameRecord &record, std::size_t index) const;
+    /// What should have been played instead of move \a index: "Right was 9 → 6." Empty if nothing or if it isn't known.
+    QString correction(const GameRecord &record, std::size_t index) const;
     /// Of a person who gives something away by the move from \a place: "You went wrong here." Nothing of what is right;
     /// empty for other moves.
     QString wentWrong(const GameRecord &record, std::size_t place) const;
@@ -63,7 +67,11 @@ private:
     Sides m_sides;
 };
 
-/// True if move \a index gave something away: a win or, where play can go round, a draw.
+/// Who wins from an assessed position; unknown where the solver wasn't asked or doesn't know.
+Outcome outcomeOf(const Assessment &assessment);
+/// True if a move from \a before to \a after gave something away: a win or, where play can go round, a draw.
+bool isMistake(Outcome before, Outcome after);
+/// True if move \a index did.
 bool isMistake(const GameRecord &record, std::size_t index);
 /// The last mistake of \a player, or of either player.
 std::optional<std::size_t> lastMistake(const GameRecord &record, std::optional<Player> player = std::nullopt);

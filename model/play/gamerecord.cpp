@@ -134,6 +134,13 @@ GameRecord::GameRecord(Position start, Convention convention)
 {
 }
 
+GameRecord::GameRecord(Position start, Convention convention, std::vector<std::shared_ptr<const Move>> moves,
+                       std::vector<Assessment> assessments)
+    : m_start(std::move(start)), m_convention(convention), m_moves(std::move(moves)),
+      m_assessments(std::move(assessments)), m_over(!hasMove(position(length()))), m_repeats(repeatsAPosition(*this))
+{
+}
+
 std::optional<Player> GameRecord::winner() const
 {
     if (isDrawn())

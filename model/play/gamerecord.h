@@ -30,6 +30,9 @@ class GameRecord
 {
 public:
     GameRecord(Position start, Convention convention);
+    /// A line of moves, each legal in the position before it, and what is known of each place.
+    GameRecord(Position start, Convention convention, std::vector<std::shared_ptr<const Move>> moves,
+               std::vector<Assessment> assessments);
 
     const Position &start() const { return m_start; }
     Convention convention() const { return m_convention; }

@@ -6,9 +6,16 @@
 
 namespace mexplorer {
 
-/// Help for whoever is to move, in stages that tell more and more.
+/// Help for whoever is to move, in stages that show more and more.
 struct Hint
 {
+    /// A value in the binary columns of a nim-sum.
+    struct Column
+    {
+        Value value = 0;
+        bool changes = false; ///< the best move changes this one
+    };
+
     struct Line
     {
         Move move;         ///< without the position after it
@@ -18,10 +25,14 @@ struct Hint
 
     bool won = false;
     bool drawn = false;
-    QString verdict;         ///< the first stage: is it won?
-    QString where;           ///< the second: which components
-    std::vector<Line> moves; ///< the third: every known winning move, the components in turn; the one that resists
-                             ///< longest, or those that keep the draw, when none wins
+    QString verdict;                   ///< the first stage: is it won?
+    QString where;                     ///< the second: how many moves win, in which components or part of the board
+    std::vector<Move> candidates = {}; ///< the third: some moves, one of which wins; empty where there are too few
+    std::size_t best = 0;              ///< the fourth: the best of the moves
+    std::vector<Line> moves;  ///< the last: every known winning move, the components in turn; the one that resists
+                              ///< longest, or those that keep the draw, when none wins
+    QStringList reasons = {}; ///< also the last: why the best move wins on this board
+    std::vector<Column> columns = {}; ///< the components' values, where their nim-sum is the reason
 };
 
 /// The hint for a position of which the solver knows \a analysis; \a best says what to play when nothing wins, if

@@ -2,10 +2,19 @@
 
 #include "model/graph/positionstore.h"
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
 namespace mexplorer {
+
+/// How much is shown of the answers while somebody plays: the one setting that decides it for a whole session.
+enum class Judging : quint8 {
+    Never,     ///< not even when the game is over
+    AfterGame, ///< all when the game is over
+    AtOnce,    ///< whether a move was right as soon as it is made, but nothing of the moves to come
+    EveryMove, ///< everything: each legal move shows the value that it leaves
+};
 
 /// What may be shown of the answers, that is of outcomes, values, remoteness and what follows from them, and for whom the
 /// rest is hidden. A session has one, made of what is played and what is stepped through; all views obey it.
@@ -17,18 +26,26 @@ struct AnswerPolicy
         Class,  ///< that guesses the answer of a walk-through
     };
     using Steps = std::shared_ptr<const std::vector<quint32>>;
+    using Positions = std::shared_ptr<const std::vector<PositionId>>;
 
     HiddenFor hiddenFor = HiddenFor::Nobody;
     Steps outcomeSteps = {}; ///< of a labelling: the step from which each position's outcome shows; null if all do
     Steps valueSteps = {};   ///< likewise its value
     quint32 step = 0;        ///< of the labelling
     PositionId guessed = noPosition; ///< the position about which a class guesses
+    Positions judged = {};           ///< sorted: where moves led that are judged at once; null if none are
 
     bool operator==(const AnswerPolicy &) const = default;
 
-    bool hidesAll() const { return hiddenFor != HiddenFor::Nobody; }
+    /// True if something is hidden from somebody, perhaps not all.
+    bool isHiding() const { return hiddenFor != HiddenFor::Nobody; }
+    bool hidesAll() const { return isHiding() && !judged; }
     /// True if the labels of some positions show and those of others don't.
-    bool isPartial() const { return !hidesAll() && (outcomeSteps || valueSteps || guessed != noPosition); }
+    bool isPartial() const { return !hidesAll() && (outcomeSteps || valueSteps || guessed != noPosition || judged); }
+    /// True if it may be said whether a move that was made was right.
+    bool showsJudgement() const { return !hidesAll(); }
+    /// True if it may be said which moves are right.
+    bool showsRightMoves() const { return !isHiding(); }
     bool showsOutcome(PositionId id) const { return shows(outcomeSteps, id); }
     bool showsValue(PositionId id) const { return shows(valueSteps, id); }
 
@@ -46,7 +63,9 @@ struct AnswerPolicy
 private:
     bool shows(const Steps &steps, PositionId id) const
     {
-        return !hidesAll() && id != guessed && (!steps || (*steps)[id] <= step);
+        if (isHiding())
+            return judged && std::binary_search(judged->begin(), judged->end(), id);
+        return id != guessed && (!steps || (*steps)[id] <= step);
     }
 };
 

@@ -9,6 +9,7 @@ namespace mexplorer {
 namespace {
 
 const QString hintKey = QStringLiteral("match.hint");
+const QString valuesKey = QStringLiteral("match.values");
 
 } // namespace
 
@@ -16,15 +17,41 @@ Hints::Hints(Solver solver, Match *match, Jobs *jobs, QObject *parent)
     : QObject(parent), m_solver(std::move(solver)), m_match(match), m_jobs(jobs)
 {
     connect(match, &Match::positionChanged, this, &Hints::clear);
+    connect(match, &Match::activeChanged, this, &Hints::askValues);
 }
 
 Hints::Stage Hints::nextStage() const
 {
-    if (m_stage == Stage::Moves)
-        return Stage::Moves;
-    if (!m_hint || m_hint->won)
-        return Stage(int(m_stage) + 1);
-    return m_hint->moves.empty() ? m_stage : Stage::Moves;
+    if (m_stage == Stage::Reason)
+        return Stage::Reason;
+    if (m_stage == Stage::None)
+        return Stage::Verdict;
+    if (!m_hint->won)
+        return m_hint->moves.empty() ? m_stage : Stage::Reason;
+    if (m_stage == Stage::Where && m_hint->candidates.empty())
+        return Stage::Move;
+    return Stage(int(m_stage) + 1);
+}
+
+std::vector<Move> Hints::shownMoves() const
+{
+    if (m_stage == Stage::Set)
+        return m_hint->candidates;
+    std::vector<Move> moves;
+    if (m_stage == Stage::Move)
+        moves.push_back(m_hint->moves[m_hint->best].move);
+    if (m_stage == Stage::Reason) {
+        for (const Hint::Line &line : m_hint->moves)
+            moves.push_back(line.move);
+    }
+    return moves;
+}
+
+bool Hints::showAnswer() const
+{
+    if (m_stage == Stage::Reason || m_judging == Judging::EveryMove)
+        return true;
+    return m_judging != Judging::Never && m_match->isReviewed();
 }
 
 void Hints::showMore()
@@ -34,6 +61,18 @@ void Hints::showMore()
     if (!m_hint)
         return ask(Stage::Verdict);
     m_stage = nextStage();
+    m_match->markHint(static_cast<int>(m_stage));
+    emit changed();
+}
+
+void Hints::setJudging(Judging judging)
+{
+    if (judging == m_judging)
+        return;
+    m_judging = judging;
+    if (judging != Judging::EveryMove)
+        m_judgingWithoutValues = judging;
+    askValues();
     emit changed();
 }
 
@@ -45,10 +84,7 @@ void Hints::retranslate()
 
 void Hints::setValuesShown(bool shown)
 {
-    if (shown == m_areValuesShown)
-        return;
-    m_areValuesShown = shown;
-    emit changed();
+    setJudging(shown ? Judging::EveryMove : m_judgingWithoutValues);
 }
 
 void Hints::clear()
@@ -56,7 +92,31 @@ void Hints::clear()
     m_jobs->drop(hintKey);
     m_hint.reset();
     m_stage = Stage::None;
+    askValues();
     emit changed();
+}
+
+/// Where there are too many moves, or they are too hard, none of them shows a value.
+void Hints::askValues()
+{
+    m_jobs->drop(valuesKey);
+    m_moveValues.clear();
+    if (m_judging != Judging::EveryMove || !m_match->isActive() || !m_match->hasGame() || m_match->isOver())
+        return;
+    const int timeMs = m_match->thinkingTimeMs();
+    m_jobs->start(
+        this, valuesKey, tr("Finding the values of all moves"),
+        [solver = m_solver.withLimits(limitsFor(timeMs)), position = m_match->position(),
+         convention = m_match->convention()](JobControl &control) {
+            return mexplorer::moveValues(solver, position, convention, control);
+        },
+        [this](Result<std::vector<MoveValue>> values) {
+            if (!values)
+                return;
+            m_moveValues = std::move(values).value();
+            emit changed();
+        });
+    m_jobs->limitTime(valuesKey, timeMs);
 }
 
 /// The stage shows when the hint comes; if none comes, it can be asked for again.
@@ -75,6 +135,7 @@ void Hints::ask(Stage stage)
             if (hint) {
                 m_hint = *hint;
                 m_stage = stage;
+                m_match->markHint(static_cast<int>(m_stage));
                 emit changed();
             } else if (hint.problem().kind == Problem::Kind::Cancelled) {
                 emit problemFound(

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "model/play/hint.h"
+#include "model/play/movevalues.h"
+#include "model/session/answerpolicy.h"
 #include "model/solve/solver.h"
 
 #include <QObject>
@@ -12,8 +14,8 @@ namespace mexplorer {
 class Jobs;
 class Match;
 
-/// Help at the present position of a match: a hint in stages that tell more and more, and the values of the components.
-/// Another position begins without a hint.
+/// How much is shown of the answers while somebody plays: the judging of moves, and help at the present position, a hint
+/// in stages that show more and more. Another position begins without a hint.
 class Hints : public QObject
 {
     Q_OBJECT
@@ -22,26 +24,35 @@ public:
     enum class Stage : quint8 {
         None,
         Verdict, ///< is it won?
-        Where,   ///< in which components
-        Moves,   ///< which moves, and why
+        Where,   ///< in which components or part of the board
+        Set,     ///< some moves, one of which wins
+        Move,    ///< the best move
+        Reason,  ///< every winning move, and why
     };
 
     Hints(Solver solver, Match *match, Jobs *jobs, QObject *parent = nullptr);
 
     Stage stage() const { return m_stage; }
-    /// The stage that showMore() leads to: where no move wins, there is no Where; at the end the same.
+    /// The stage that showMore() leads to: where no move wins, the last one follows the first; at the end the same.
     Stage nextStage() const;
     /// Nothing before the first stage.
     const std::optional<Hint> &hint() const { return m_hint; }
-    bool areValuesShown() const { return m_areValuesShown; }
-    /// True if the moves or the values are shown, and with them the answer.
-    bool showAnswer() const { return m_stage == Stage::Moves || m_areValuesShown; }
+    /// The moves that the present stage shows: a set that holds a winning one, the best, or all.
+    std::vector<Move> shownMoves() const;
+    Judging judging() const { return m_judging; }
+    bool areValuesShown() const { return m_judging == Judging::EveryMove; }
+    /// What each legal move at the present position leaves, while every move is judged and as soon as it is known.
+    const std::vector<MoveValue> &moveValues() const { return m_moveValues; }
+    /// True if the answers to the present position are shown to who plays: by the hint, or as the judging has it.
+    bool showAnswer() const;
     /// Asks for the hint in the language of now; the stage stays.
     void retranslate();
 
 public slots:
     /// Goes on to the next stage; the solver is asked for the first one, off the GUI thread.
     void showMore();
+    void setJudging(mexplorer::Judging judging);
+    /// Judges every move, or as before that.
     void setValuesShown(bool shown);
 
 signals:
@@ -51,13 +62,16 @@ signals:
 private:
     void clear();
     void ask(Stage stage);
+    void askValues();
 
     Solver m_solver;
     Match *m_match;
     Jobs *m_jobs;
     std::optional<Hint> m_hint;
+    std::vector<MoveValue> m_moveValues;
     Stage m_stage = Stage::None;
-    bool m_areValuesShown = false;
+    Judging m_judging = Judging::AfterGame;
+    Judging m_judgingWithoutValues = Judging::AfterGame;
 };
 
 } // namespace mexplorer

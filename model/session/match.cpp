@@ -1,9 +1,13 @@
 #include "model/session/match.h"
 
 #include "model/games/joinedposition.h"
+#include "model/play/movebetween.h"
 #include "model/session/exploration.h"
 #include "model/session/jobs.h"
 #include "model/session/thinking.h"
+
+#include <algorithm>
+#include <random>
 
 namespace mexplorer {
 
@@ -21,12 +25,12 @@ Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *paren
     connect(&m_delayTimer, &QTimer::timeout, this, &Match::makeAnswer);
     connect(exploration, &Exploration::startChanged, this, &Match::startFromExploration);
     connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
-        if (m_sync == Sync::Leading || !m_record || m_record->convention() == convention)
+        if (m_sync == Sync::Leading || !m_game || record().convention() == convention)
             return;
-        if (m_record->isOver() && m_record->length() > 0) // who won it stays so
+        if (record().isOver() && record().length() > 0) // who won it stays so
             restart();
         else
-            begin(m_record->under(convention), m_place);
+            begin(m_game->under(convention));
     });
     connect(exploration, &Exploration::graphChanged, this, [this] {
         if (!m_exploration->isReady())
@@ -63,7 +67,7 @@ void Match::startFromExploration()
     if (m_sync == Sync::Leading)
         return;
     leavePresentGame();
-    begin(GameRecord(m_exploration->start(), convention()), 0);
+    begin(PlayedGame(GameTree(m_exploration->start(), convention())));
     m_sync = Sync::ResumeWhenReady;
 }
 
@@ -74,30 +78,31 @@ void Match::resumeEarlierGame()
     const auto isSelected = [this](const Position &position) {
         return m_exploration->graph()->find(join(position).cells) == m_exploration->selected();
     };
-    if (isSelected(position()) || m_record->length() > 0)
+    if (isSelected(position()) || tree().nodeCount() > 1)
         return;
     for (std::size_t i = m_games.size(); i-- > 0;) {
-        const GameRecord &record = m_games[i].record;
-        if (record.convention() != convention() || record.start() != m_record->start())
+        const GameRecord &line = m_games[i].line();
+        if (line.convention() != convention() || line.start() != record().start())
             continue;
-        for (std::size_t place = record.length(); place > 0; --place) {
-            if (!isSelected(record.position(place)))
+        for (std::size_t place = line.length(); place > 0; --place) {
+            if (!isSelected(line.position(place)))
                 continue;
-            const GameRecord found = record;
+            PlayedGame found = m_games[i];
+            found.goToPlace(place);
             m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(i));
-            begin(found, place);
+            begin(std::move(found));
             emit gamesChanged();
             return;
         }
     }
 }
 
-/// Puts a record on the boards.
-void Match::begin(GameRecord record, std::size_t place)
+/// Puts a game on the boards.
+void Match::begin(PlayedGame game)
 {
     m_jobs->drop(assessKey);
-    m_record = std::move(record);
-    m_place = std::min(place, m_record->length());
+    m_game = std::move(game);
+    m_isReviewed = record().isOver();
     setState(stateOfPlace());
     emit recordChanged();
     emit positionChanged();
@@ -107,9 +112,9 @@ void Match::begin(GameRecord record, std::size_t place)
 
 void Match::leavePresentGame()
 {
-    if (!m_record || m_record->length() == 0)
+    if (!m_game || tree().nodeCount() == 1)
         return;
-    m_games.push_back({*m_record, m_place});
+    m_games.push_back(*m_game);
     emit gamesChanged();
 }
 
@@ -126,25 +131,43 @@ bool Match::play(std::size_t component, const CellVector &after)
     return true;
 }
 
-/// Makes a move that is known to be legal. If it is the one that the record has next, this is redo.
-void Match::makeMove(Move move)
+bool Match::playTo(const Position &after)
 {
-    const bool isNext = m_place < m_record->length() && m_record->moves()[m_place] == move;
-    if (!isNext) {
-        if (m_place < m_record->length())
-            leavePresentGame();
-        m_record = m_record->played(m_place, std::move(move));
-        emit recordChanged();
-    }
-    setPlace(m_place + 1);
+    const auto move = hasGame() ? moveBetween(position(), after) : std::nullopt;
+    if (move)
+        makeMove(*move);
+    return move.has_value();
 }
 
-void Match::setPlace(std::size_t place)
+/// Makes a move that is known to be legal. If it is in the tree, this is redo.
+void Match::makeMove(Move move)
 {
-    m_place = place;
+    const bool isNew = m_game->play(std::move(move));
+    m_isReviewed = m_isReviewed && !isNew;
+    emit recordChanged();
+    placeChanged();
+}
+
+void Match::placeChanged()
+{
+    m_isReviewed = m_isReviewed || isOver();
     setState(stateOfPlace());
     selectPosition();
     emit positionChanged();
+    assessNext();
+    emit turnChanged();
+}
+
+/// After a change of the tree, in which the place may have moved.
+void Match::treeChanged(NodeId before)
+{
+    emit recordChanged();
+    if (node() != before) {
+        placeChanged();
+        return;
+    }
+    if (const State state = stateOfPlace(); state != m_state && !isThinking())
+        setState(state);
     assessNext();
     emit turnChanged();
 }
@@ -159,26 +182,87 @@ void Match::undo()
 {
     if (!canUndo())
         return;
-    std::size_t place = m_place - 1;
-    if (m_sides.areMixed() && place > 0 && m_sides.of(m_record->turn(place)) == Side::Solver)
-        --place;
-    goTo(place);
+    if (m_game->canUndoEdit() && (m_game->isEditLatest() || place() == 0)) {
+        const NodeId before = node();
+        m_game->undoEdit();
+        treeChanged(before);
+        return;
+    }
+    std::size_t to = place() - 1;
+    if (m_sides.areMixed() && to > 0 && m_sides.of(record().turn(to)) == Side::Solver)
+        --to;
+    tryAgain(to);
 }
 
 void Match::redo()
 {
     if (!canRedo())
         return;
-    std::size_t place = m_place + 1;
-    if (m_sides.areMixed() && place < m_record->length() && m_sides.of(m_record->turn(place)) == Side::Solver)
-        ++place;
-    goTo(place);
+    if (m_game->canRedoEdit() && (m_game->isEditLatest() || place() == record().length())) {
+        const NodeId before = node();
+        m_game->redoEdit();
+        treeChanged(before);
+        return;
+    }
+    std::size_t to = place() + 1;
+    if (m_sides.areMixed() && to < record().length() && m_sides.of(record().turn(to)) == Side::Solver)
+        ++to;
+    goTo(to);
 }
 
 void Match::goTo(std::size_t place)
 {
-    if (hasGame() && place <= m_record->length() && place != m_place)
-        setPlace(place);
+    if (hasGame() && place <= record().length())
+        goToNode(m_game->nodeAt(place));
+}
+
+void Match::goToNode(NodeId to)
+{
+    if (!hasGame() || to == node() || !tree().contains(to))
+        return;
+    const bool isOnLine = m_game->isOnLine(to);
+    m_game->goTo(to);
+    if (!isOnLine)
+        emit recordChanged();
+    placeChanged();
+}
+
+void Match::tryAgain(std::size_t to)
+{
+    if (!hasGame() || to >= record().length())
+        return;
+    m_isReviewed = false;
+    if (to == place())
+        emit turnChanged();
+    else
+        goTo(to);
+}
+
+void Match::annotate(NodeId at, const MoveNote &note)
+{
+    const NodeId before = node();
+    m_game->annotate(at, note);
+    treeChanged(before);
+}
+
+void Match::promote(NodeId at)
+{
+    const NodeId before = node();
+    if (m_game->promote(at))
+        treeChanged(before);
+}
+
+void Match::removeVariation(NodeId at)
+{
+    const NodeId before = node();
+    m_game->remove(at);
+    treeChanged(before);
+}
+
+void Match::markHint(int stage)
+{
+    m_game->markHint(stage);
+    emit recordChanged();
 }
 
 void Match::letSolverMove()
@@ -210,8 +294,7 @@ void Match::restart()
     if (!hasGame())
         return;
     leavePresentGame();
-    const Position start = m_record->start();
-    begin(GameRecord(start, convention()), 0);
+    begin(PlayedGame(GameTree(record().start(), convention())));
     selectPosition();
 }
 
@@ -219,7 +302,7 @@ void Match::setPosition(const Position &position)
 {
     if (m_exploration->hasGame() && m_exploration->start() == position) {
         leavePresentGame();
-        begin(GameRecord(position, convention()), 0);
+        begin(PlayedGame(GameTree(position, convention())));
         selectPosition();
     } else {
         m_exploration->openPosition(position);
@@ -231,20 +314,20 @@ void Match::playFromSelection()
     if (!m_exploration->hasGame())
         return;
     leavePresentGame();
-    begin(GameRecord(m_exploration->selectedPosition(), convention()), 0);
+    begin(PlayedGame(GameTree(m_exploration->selectedPosition(), convention())));
 }
 
 void Match::reopen(std::size_t index)
 {
     if (index >= m_games.size())
         return;
-    const EarlierGame game = m_games[index];
+    const PlayedGame game = m_games[index];
     m_games.erase(m_games.begin() + static_cast<std::ptrdiff_t>(index));
-    openRecord(game.record, game.place);
+    openGame(game);
     emit gamesChanged();
 }
 
-void Match::addGames(const std::vector<EarlierGame> &games)
+void Match::addGames(const std::vector<PlayedGame> &games)
 {
     if (games.empty())
         return;
@@ -252,13 +335,13 @@ void Match::addGames(const std::vector<EarlierGame> &games)
     emit gamesChanged();
 }
 
-void Match::openRecord(const GameRecord &record, std::size_t place)
+void Match::openGame(const PlayedGame &game)
 {
     leavePresentGame();
     m_sync = Sync::Leading;
-    m_exploration->openPosition(record.start());
-    m_exploration->setConvention(record.convention());
-    begin(record, place);
+    m_exploration->openPosition(game.tree().start());
+    m_exploration->setConvention(game.tree().convention());
+    begin(game);
     m_sync = Sync::SelectWhenReady;
 }
 
@@ -299,10 +382,7 @@ void Match::forgetUnknown()
 {
     if (!hasGame())
         return;
-    for (std::size_t place = 0; place <= m_record->length(); ++place) {
-        if (!m_record->assessment(place).analysis)
-            m_record = m_record->assessed(place, {});
-    }
+    m_game->forgetUnknown();
     m_jobs->drop(assessKey);
     emit recordChanged();
     assessNext();
@@ -349,42 +429,42 @@ void Match::setHeld(bool held)
     if (held == m_isHeld)
         return;
     m_isHeld = held;
-    const bool applies = hasGame() && !m_sides.haveHuman() && !isOver() && m_place == m_record->length();
+    const bool applies = hasGame() && !m_sides.haveHuman() && !isOver() && place() == record().length();
     if (applies && (held || m_state == State::Paused))
         enter(stateOfPlace());
     else
         emit turnChanged();
 }
 
-std::optional<std::size_t> Match::nextToAssess() const
+std::optional<NodeId> Match::nextToAssess() const
 {
-    if (!m_record->assessment(m_place).isMade())
-        return m_place;
-    for (std::size_t place = 0; place <= m_record->length(); ++place) {
-        if (!m_record->assessment(place).isMade())
-            return place;
+    const auto isToAssess = [this](NodeId each) { return !tree().assessment(each).isMade(); };
+    if (isToAssess(node()))
+        return node();
+    for (std::size_t at = 0; at <= record().length(); ++at) {
+        if (isToAssess(m_game->nodeAt(at)))
+            return m_game->nodeAt(at);
     }
-    return std::nullopt;
+    const std::vector<NodeId> nodes = tree().nodes();
+    const auto found = std::find_if(nodes.begin(), nodes.end(), isToAssess);
+    return found == nodes.end() ? std::nullopt : std::optional(*found);
 }
 
-/// Assesses one position after the other, the one on the boards first.
+/// Assesses one position after the other, the one on the boards first, then its line, then the variations.
 void Match::assessNext()
 {
     if (!m_active)
         return;
-    const std::optional<std::size_t> place = nextToAssess();
-    if (!place)
+    const std::optional<NodeId> next = nextToAssess();
+    if (!next)
         return;
+    const Position &wanted = tree().position(*next);
     m_jobs->start(
         this, assessKey, tr("Assessing the game"),
-        [solver = m_solver, position = m_record->position(*place), convention = convention(),
-         thinkingTimeMs = m_thinkingTimeMs](JobControl &control) {
-            return assess(solver, position, convention, thinkingTimeMs, control);
-        },
-        [this, at = *place, position = m_record->position(*place)](Assessment assessment) {
-            if (at > m_record->length() || !(m_record->position(at) == position))
-                return;
-            m_record = m_record->assessed(at, std::move(assessment));
+        [solver = m_solver, position = wanted, convention = convention(), thinkingTimeMs = m_thinkingTimeMs](
+            JobControl &control) { return assess(solver, position, convention, thinkingTimeMs, control); },
+        [this, at = *next](Assessment assessment) {
+            m_game->setAssessment(at, std::move(assessment));
             emit recordChanged();
             assessNext();
         });
@@ -397,7 +477,7 @@ Match::State Match::stateOfPlace() const
         return State::Over;
     if (m_sides.of(turn()) == Side::Human)
         return State::HumanTurn;
-    if (m_place < m_record->length() || (m_isHeld && !m_sides.haveHuman()))
+    if (place() < record().length() || (m_isHeld && !m_sides.haveHuman()))
         return State::Paused;
     return m_active ? State::Thinking : State::Waiting;
 }
@@ -424,7 +504,7 @@ void Match::think()
     m_isHurried = false;
     m_jobs->start(
         this, thinkKey, tr("The solver is thinking"),
-        [player = SolverPlayer(m_solver, opponent(turn()), m_seed), record = *m_record, place = m_place,
+        [player = SolverPlayer(m_solver, opponent(turn()), m_seed), record = record(), place = place(),
          thinkingTimeMs = m_thinkingTimeMs](JobControl &control) {
             return chooseMove(player, record, place, thinkingTimeMs, control);
         },

@@ -2,6 +2,7 @@
 
 #include "model/play/commentary.h"
 #include "model/play/opponent.h"
+#include "model/play/playedgame.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -15,8 +16,8 @@ class Exploration;
 class Jobs;
 struct SolverReply;
 
-/// The game that is being played: a record, the place in it, and who plays. Undo and redo move the place; a move from
-/// an earlier place starts a new record and keeps the old one among games(). The solver thinks off the GUI thread, and
+/// The game that is being played: its tree of variations, the place in it, and who plays. Undo and redo move the place;
+/// a move from an earlier place is a branch. The solver thinks off the GUI thread, and
 /// each position of the record is assessed there. The exploration's selection follows the moves, and a new start there
 /// is a new game here.
 class Match : public QObject
@@ -46,28 +47,28 @@ public:
         return to != State::NoGame && (to != State::Answering || from == State::Thinking);
     }
 
-    /// A game that was left for another one.
-    struct EarlierGame
-    {
-        GameRecord record;
-        std::size_t place = 0;
-    };
-
     Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent = nullptr);
 
     State state() const { return m_state; }
     /// True while someone looks at the game: only then does the solver move and assess.
     bool isActive() const { return m_active; }
-    bool hasGame() const { return m_record.has_value(); }
+    bool hasGame() const { return m_game.has_value(); }
     /// These ask for hasGame().
-    const GameRecord &record() const { return *m_record; }
-    std::size_t place() const { return m_place; }
-    const Position &position() const { return m_record->position(m_place); }
-    const Assessment &assessment() const { return m_record->assessment(m_place); }
-    Player turn() const { return m_record->turn(m_place); }
+    const PlayedGame &game() const { return *m_game; }
+    const GameTree &tree() const { return m_game->tree(); }
+    NodeId node() const { return m_game->node(); }
+    /// The line of play through the place.
+    const GameRecord &record() const { return m_game->line(); }
+    std::size_t place() const { return m_game->place(); }
+    const Position &position() const { return record().position(place()); }
+    const Assessment &assessment() const { return record().assessment(place()); }
+    Player turn() const { return record().turn(place()); }
     /// True if the position at place() has no move.
-    bool isOver() const { return m_record->isOver() && m_place == m_record->length(); }
-    GameResult result() const { return commentary().result(*m_record); }
+    bool isOver() const { return record().isOver() && place() == record().length(); }
+    /// True once the game is over, and while someone looks back at it; not any more when a move is taken back or another
+    /// one is made.
+    bool isReviewed() const { return m_isReviewed; }
+    GameResult result() const { return commentary().result(record()); }
 
     const Sides &sides() const { return m_sides; }
     Commentary commentary() const { return Commentary(m_sides); }
@@ -91,22 +92,36 @@ public:
     /// True while the solver chooses its move, or waits for the delay to pass.
     bool isThinking() const { return m_state == State::Thinking || m_state == State::Answering; }
 
-    bool canUndo() const { return hasGame() && m_place > 0; }
-    bool canRedo() const { return hasGame() && m_place < m_record->length(); }
+    bool canUndo() const { return hasGame() && (place() > 0 || m_game->canUndoEdit()); }
+    bool canRedo() const { return hasGame() && (place() < record().length() || m_game->canRedoEdit()); }
     /// Looks again at what the solver didn't find, as the reasons are in the language of the time.
     void retranslate() { forgetUnknown(); }
     /// Games left for others, the oldest first.
-    const std::vector<EarlierGame> &games() const { return m_games; }
+    const std::vector<PlayedGame> &games() const { return m_games; }
 
 public slots:
     void setActive(bool active);
     /// Makes a move for whoever's turn it is; nothing, and problemFound(), if it isn't legal.
     bool play(std::size_t component, const mexplorer::CellVector &after);
+    /// Makes the move after which \a after is on the boards; false if there is none.
+    bool playTo(const mexplorer::Position &after);
     bool playMove(const mexplorer::Move &move) { return play(move.component, move.cells); }
-    /// Back to the last position in which a human was to move; by one move if two humans or two solvers play.
+    /// Takes back what was done last: a change of the tree, or else a move, back to the last position in which a human was
+    /// to move; by one move if two humans or two solvers play.
     void undo();
     void redo();
+    /// To look at another node of the tree.
+    void goToNode(mexplorer::NodeId node);
+    /// To look at a place of the game.
     void goTo(std::size_t place);
+    /// To go on from a place, as if the moves after it hadn't been made.
+    void tryAgain(std::size_t place);
+    // Changes of the tree, which undo() takes back.
+    void annotate(mexplorer::NodeId node, const mexplorer::MoveNote &note);
+    void promote(mexplorer::NodeId node);
+    void removeVariation(mexplorer::NodeId node);
+    /// A hint was asked for here: the tree keeps its stage.
+    void markHint(int stage);
     /// The solver moves now, at a place to which someone went back, or the next move of solvers that are held.
     void letSolverMove();
     /// A solver that thinks makes the move that it has; one that has none guesses.
@@ -123,9 +138,9 @@ public slots:
     /// Continues a game of games(); the present one takes its place there.
     void reopen(std::size_t index);
     /// Puts games from a file among games(), before those that are there.
-    void addGames(const std::vector<mexplorer::Match::EarlierGame> &games);
+    void addGames(const std::vector<mexplorer::PlayedGame> &games);
     /// Continues a game that was read from a file.
-    void openRecord(const mexplorer::GameRecord &record, std::size_t place);
+    void openGame(const mexplorer::PlayedGame &game);
 
     void setSides(mexplorer::Sides sides);
     /// Under normal or misère play, as the exploration; the moves stay. A finished game keeps the convention under
@@ -173,14 +188,15 @@ private:
         QString whyGuessed; ///< empty if it isn't a guess
     };
     void startFromExploration();
-    void begin(GameRecord record, std::size_t place);
+    void begin(PlayedGame game);
     void leavePresentGame();
     void resumeEarlierGame();
     void makeMove(Move move);
-    void setPlace(std::size_t place);
+    void placeChanged();
+    void treeChanged(NodeId before);
     void selectPosition();
     void assessNext();
-    std::optional<std::size_t> nextToAssess() const;
+    std::optional<NodeId> nextToAssess() const;
     State stateOfPlace() const;
     void setState(State state);
     void enter(State state); ///< with turnChanged()
@@ -193,9 +209,8 @@ private:
     Exploration *m_exploration;
     Jobs *m_jobs;
     Solver m_solver;
-    std::optional<GameRecord> m_record;
-    std::size_t m_place = 0;
-    std::vector<EarlierGame> m_games;
+    std::optional<PlayedGame> m_game;
+    std::vector<PlayedGame> m_games;
     Sides m_sides;
     std::array<Opponent, 2> m_opponents; ///< for the first and the second player
     int m_delay = 400;
@@ -206,6 +221,7 @@ private:
     int m_thinkingTimeMs = 10'000;
     quint64 m_seed;
     bool m_active = false;
+    bool m_isReviewed = false;
     State m_state = State::NoGame;
     std::optional<Answer> m_answer; ///< while Answering
     Sync m_sync = Sync::Done;

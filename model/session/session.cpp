@@ -1,5 +1,9 @@
 #include "model/session/session.h"
 
+#include "model/games/joinedposition.h"
+
+#include <algorithm>
+
 namespace mexplorer {
 
 Session::Session(QObject *parent)
@@ -36,16 +40,36 @@ void Session::setExercising(bool isExercising)
     updateAnswers();
 }
 
-/// A person who plays finds the answers alone, until the game is over or they are asked for.
+/// A person who plays finds the answers alone, as far as the judging of moves doesn't show them.
 void Session::updateAnswers()
 {
     AnswerPolicy answers = m_walkthrough.answers();
-    const bool isPlayed = m_match.isActive() && m_match.hasGame() && !m_match.isOver() && m_match.sides().haveHuman();
-    if (isPlayed && !m_hints.showAnswer())
+    if (m_match.isActive() && m_match.hasGame() && m_match.sides().haveHuman() && !m_hints.showAnswer()) {
         answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
+        if (m_hints.judging() == Judging::AtOnce)
+            answers.judged = judgedPositions(m_exploration.answers().judged);
+    }
     if (m_isExercising)
         answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
     m_exploration.setAnswers(answers);
+}
+
+/// Where the moves of the game led so far; \a before if that is the same.
+AnswerPolicy::Positions Session::judgedPositions(const AnswerPolicy::Positions &before) const
+{
+    std::vector<PositionId> positions;
+    if (m_exploration.isReady()) {
+        for (std::size_t place = 1; place <= m_match.place(); ++place) {
+            const JoinedPosition joined = join(m_match.record().position(place));
+            if (!joined.rules->isSame(*m_exploration.graph()->rules()))
+                continue;
+            if (const auto id = m_exploration.graph()->find(joined.cells))
+                positions.push_back(*id);
+        }
+    }
+    std::sort(positions.begin(), positions.end());
+    return before && *before == positions ? before
+                                          : std::make_shared<const std::vector<PositionId>>(std::move(positions));
 }
 
 } // namespace mexplorer

@@ -62,6 +62,7 @@ signals:
 
 private:
     void updateAnswers();
+    AnswerPolicy::Positions judgedPositions(const AnswerPolicy::Positions &before) const;
 
     Jobs m_jobs;
     Solver m_solver;

@@ -1,5 +1,6 @@
 #include "model/session/thinking.h"
 
+#include "model/play/hintstages.h"
 #include "model/solve/pairing.h"
 
 #include <QCoreApplication>
@@ -94,16 +95,22 @@ Result<Hint> advise(const Solver &solver, const Position &position, Convention c
     Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis)
         return analysis.problem();
+    Hint hint;
     if (analysis->isLoopy) {
         const Result<BestMoves> best = solver.bestMoves(position, convention, control);
-        return best ? Result<Hint>(makeLoopyHint(position, *best)) : best.problem();
+        if (!best)
+            return best.problem();
+        hint = makeLoopyHint(position, *best);
+    } else if (convention == Convention::Normal && !analysis->value) {
+        hint = makePairingHint(position, analysis->winningMoves);
+    } else if (!analysis->winningMoves.empty()) {
+        hint = makeHint(position, *analysis, nullptr);
+    } else {
+        const Result<BestMoves> best = solver.bestMoves(position, convention, control);
+        hint = makeHint(position, *analysis, best ? &*best : nullptr);
     }
-    if (convention == Convention::Normal && !analysis->value)
-        return makePairingHint(position, analysis->winningMoves);
-    if (!analysis->winningMoves.empty())
-        return makeHint(position, *analysis, nullptr);
-    const Result<BestMoves> best = solver.bestMoves(position, convention, control);
-    return makeHint(position, *analysis, best ? &*best : nullptr);
+    addStages(hint, position, *analysis, solver, control);
+    return hint;
 }
 
 } // namespace mexplorer

@@ -366,6 +366,26 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::HintPanel</name>
+    <message numerus="yes">
+        <source>All %n move(s) are marked on the boards.</source>
+        <translation>
+            <numerusform>All %n move are marked on the boards.</numerusform>
+            <numerusform>All %n moves are marked on the boards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HintStages</name>
+    <message numerus="yes">
+        <source>After %1 the game lasts at most %n more move(s), if you go on to win as soon as you can: its remoteness.</source>
+        <translation>
+            <numerusform>After %1 the game lasts at most %n more move, if you go on to win as soon as you can: its remoteness.</numerusform>
+            <numerusform>After %1 the game lasts at most %n more moves, if you go on to win as soon as you can: its remoteness.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::JobStrip</name>
     <message numerus="yes">
         <source>%n job(s)</source>

@@ -42,6 +42,11 @@ public:
     /// The span of the last move that was made here; empty after anything else.
     const Span &lastMove() const { return m_lastMove; }
 
+    /// The follower that a press on one element leads to; nothing if that is no move.
+    std::optional<CellVector> moveAt(int element) const { return moveOf({element, element}); }
+    /// The follower that the selection leads to; nothing if it is no move.
+    std::optional<CellVector> selectedMove() const { return m_isMove ? moveOf(m_selection) : std::nullopt; }
+
     QSize minimumSizeHint() const override { return sizeHint(); }
 
     int pieceCount() const override { return elementCount(); }

@@ -203,8 +203,12 @@ QTreeWidget *PositionPanel::makeFollowers()
     tree->setRootIsDecorated(true);
     tree->setIndentation(16);
     tree->setTextElideMode(Qt::ElideMiddle);
-    connect(tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) { selectItem(item); });
-    connect(tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) { selectItem(item); });
+    connect(tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+        if (!isOnTheBoards()) // there, a double click or Enter is the move
+            selectItem(item);
+    });
+    connect(tree, &QTreeWidget::itemActivated, this,
+            [this](QTreeWidgetItem *item) { isOnTheBoards() ? playItem(item) : selectItem(item); });
     tree->setMouseTracking(true);
     connect(tree, &QTreeWidget::itemEntered, this, [this](QTreeWidgetItem *item) {
         const QVariant id = item->data(0, Qt::UserRole);
@@ -217,6 +221,24 @@ void PositionPanel::selectItem(const QTreeWidgetItem *item)
 {
     const QVariant id = item->data(0, Qt::UserRole);
     if (id.isValid())
+        m_session->exploration()->select(id.toUInt());
+}
+
+/// True if someone is to move at the selected position, so that its followers are moves.
+bool PositionPanel::isOnTheBoards() const
+{
+    const Match &match = *m_session->match();
+    return match.isActive() && match.isHumanTurn() &&
+           join(m_session->exploration()->selectedPosition()).cells == join(match.position()).cells;
+}
+
+void PositionPanel::playItem(const QTreeWidgetItem *item)
+{
+    const QVariant id = item->data(0, Qt::UserRole);
+    const GameGraphPtr graph = m_session->exploration()->graph();
+    if (!id.isValid() || !graph || !isOnTheBoards())
+        return;
+    if (!m_session->match()->playTo(split(graph->rules(), graph->cells(id.toUInt()))))
         m_session->exploration()->select(id.toUInt());
 }
 
@@ -265,7 +287,7 @@ bool PositionPanel::showsValue(PositionId id) const
 
 QString PositionPanel::notShown() const
 {
-    return m_session->exploration()->answers().hidesAll() ? tr("hidden") : tr("not shown yet");
+    return m_session->exploration()->answers().isHiding() ? tr("hidden") : tr("not shown yet");
 }
 
 QString PositionPanel::notKnown(PositionId id) const
@@ -297,7 +319,7 @@ void PositionPanel::showOutcome(PositionId id)
         break;
     case Outcome::Unknown:
         text = shown                              ? tr("Not known")
-               : exploration.answers().hidesAll() ? tr("Hidden: who wins is yours to find")
+               : exploration.answers().isHiding() ? tr("Hidden: who wins is yours to find")
                                                   : tr("Not shown yet at this step");
         break;
     }
@@ -357,7 +379,7 @@ void PositionPanel::showFollowers(PositionId id)
     for (const auto &[kind, ids] : groups) {
         const auto &[value, outcome] = kind;
         const bool isToCome = outcome == Outcome::Unknown && !showsOutcome(ids.front());
-        QString title = exploration.answers().hidesAll() ? tr("Moves")
+        QString title = exploration.answers().isHiding() ? tr("Moves")
                         : isToCome                       ? tr("not shown yet")
                                                          : outcomeLetter(outcome);
         if (value != Labels::unknown)
@@ -383,7 +405,7 @@ void PositionPanel::showFollowers(PositionId id)
 void PositionPanel::showBestPlay(PositionId id)
 {
     const Exploration &exploration = *m_session->exploration();
-    if (!showsOutcome(id)) {
+    if (!showsOutcome(id) || !exploration.answers().showsRightMoves()) {
         m_bestPlay->setHtml(notShown());
         return;
     }

@@ -45,6 +45,8 @@ private:
     void showGroupRow(bool shown);
     void showGroup(PositionId id);
     void selectItem(const QTreeWidgetItem *item);
+    bool isOnTheBoards() const;
+    void playItem(const QTreeWidgetItem *item);
 
     Session *m_session;
     QueuedCall m_refresh; ///< several changes make one refresh

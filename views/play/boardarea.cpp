@@ -350,6 +350,25 @@ void BoardArea::setValues(const std::vector<Value> &values)
         m_cards[i]->setValue(i < values.size() ? std::optional(values[i]) : std::nullopt);
 }
 
+void BoardArea::setMoveValues(const std::vector<MoveValue> &values)
+{
+    if (values == m_moveValues)
+        return;
+    m_moveValues = values;
+    for (std::size_t i = 0; i < m_cards.size(); ++i)
+        showMoveValues(i);
+}
+
+void BoardArea::showMoveValues(std::size_t card)
+{
+    std::map<CellVector, MoveValue> values;
+    for (const MoveValue &value : m_moveValues) {
+        if (value.component == card)
+            values.emplace(value.cells, value);
+    }
+    m_cards[card]->setMoveValues(values);
+}
+
 void BoardArea::setHints(const std::vector<Move> &moves)
 {
     m_hints = moves;
@@ -374,6 +393,7 @@ void BoardArea::applyState(std::size_t from)
         m_cards[i]->setPlayable(m_playable);
         m_cards[i]->setValue(i < m_values.size() ? std::optional(m_values[i]) : std::nullopt);
         m_cards[i]->board()->setHints(hintsOf(i));
+        showMoveValues(i);
     }
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/play/gamerecord.h"
+#include "model/play/movevalues.h"
 #include "views/boards/boardwidget.h"
 
 #include <QScrollArea>
@@ -37,6 +39,8 @@ public:
     void showAllMoves();
     /// The components' values; an empty vector hides them.
     void setValues(const std::vector<Value> &values);
+    /// What each legal move leaves; none hides it.
+    void setMoveValues(const std::vector<MoveValue> &values);
     /// Marks the ways to make these moves; none removes the marks.
     void setHints(const std::vector<Move> &moves);
     /// Draws the mark of one of these moves in full and the others faintly; null draws all in full.
@@ -68,6 +72,7 @@ private:
     void scrollToLastMove();
     void addCards();
     void applyState(std::size_t from);
+    void showMoveValues(std::size_t card);
     std::vector<CellVector> hintsOf(std::size_t component) const;
 
     QWidget *m_table;
@@ -78,6 +83,7 @@ private:
     std::vector<BoardHistory> m_histories; ///< by component; none of those on which nobody has moved
     std::vector<Value> m_values;
     std::vector<Move> m_hints;
+    std::vector<MoveValue> m_moveValues;
     bool m_playable = false;
     bool m_dense = false;
     QLabel *m_line; ///< what a selection does, for all boards, where they stand too close for lines of their own

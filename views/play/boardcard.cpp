@@ -5,6 +5,8 @@
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
 #include "views/boards/playermark.h"
+#include "views/boards/selectingboard.h"
+#include "views/play/movevaluelabels.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
@@ -76,6 +78,8 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     connect(m_board, &BoardWidget::messageChanged, this, &BoardCard::showMessage);
     connect(m_board, &BoardWidget::moveChosen, this,
             [this](const CellVector &after) { emit moveChosen(m_index, after); });
+    if (auto *selecting = qobject_cast<SelectingBoard *>(m_board))
+        m_labels = new MoveValueLabels(selecting);
     showGame(component, {});
 }
 
@@ -220,10 +224,27 @@ void BoardCard::setValue(std::optional<Value> value)
         m_value->setText(tr("value %1").arg(*value));
 }
 
+void BoardCard::setMoveValues(const std::map<CellVector, MoveValue> &values)
+{
+    m_moveValues = values;
+    if (m_labels)
+        m_labels->setValues(values);
+    showMessage(m_board->message());
+}
+
+/// With the value that the selected move leaves, where that is shown.
 void BoardCard::showMessage(const QString &message)
 {
     const bool idle = message.isEmpty();
-    m_message->setText(idle ? summary() : message);
+    const auto *board = qobject_cast<const SelectingBoard *>(m_board);
+    const auto after = board && !m_moveValues.empty() ? board->selectedMove() : std::nullopt;
+    const auto found = after ? m_moveValues.find(*after) : m_moveValues.end();
+    const QString value = found == m_moveValues.end() ? QString()
+                          : found->second.value       ? tr("The move leaves value %1.").arg(*found->second.value)
+                          : found->second.outcome == Outcome::P ? tr("The move leaves a P-position.")
+                          : found->second.outcome == Outcome::N ? tr("The move leaves an N-position.")
+                                                                : tr("The move leaves a draw.");
+    m_message->setText(idle ? summary() : value.isEmpty() ? message : tr("%1 %2").arg(message, value));
     m_message->setForegroundRole(idle ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 

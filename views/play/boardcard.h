@@ -1,16 +1,22 @@
 #pragma once
 
 #include "model/core/mex.h"
+#include "model/games/rules.h"
+#include "model/play/movevalues.h"
 #include "views/boards/boardwidget.h"
 
 #include <QFrame>
 
+#include <map>
 #include <optional>
 
 class QLabel;
 class QToolButton;
 
 namespace mexplorer {
+
+class BoardWidget;
+class MoveValueLabels;
 
 /// One component of a sum on the table: its expression, its board, a line that says what the selection would do, and
 /// its value when that is asked for.
@@ -37,6 +43,8 @@ public:
     QString summary() const;
     /// Shows the component's value; nothing hides it.
     void setValue(std::optional<Value> value);
+    /// Shows on the board what each move of the component leaves; none hides it.
+    void setMoveValues(const std::map<CellVector, MoveValue> &values);
     QSize sizeHint() const override;
 
 public slots:
@@ -72,6 +80,8 @@ private:
     QLabel *m_message;
     QToolButton *m_allMoves;
     BoardWidget *m_board;
+    MoveValueLabels *m_labels = nullptr; ///< null on boards without elements
+    std::map<CellVector, MoveValue> m_moveValues;
 };
 
 } // namespace mexplorer

@@ -1,48 +1,76 @@
 #include "views/play/gamelistmodel.h"
 
+#include "views/theme/icons.h"
 #include "views/theme/theme.h"
+
+#include <algorithm>
 
 namespace mexplorer {
 
-void GameListModel::setRecord(const GameRecord &record, Sides sides)
+void GameListModel::addRows(const GameTree &tree, NodeId node, int level, std::vector<Row> &rows)
 {
-    const int rowsBefore = rowCount();
-    const int rows = static_cast<int>(record.length()) + 1;
-    const auto assign = [&] {
-        m_record = record;
-        m_sides = sides;
-    };
-    if (rows > rowsBefore) {
-        beginInsertRows({}, rowsBefore, rows - 1);
-        assign();
-        endInsertRows();
-    } else if (rows < rowsBefore) {
-        beginRemoveRows({}, rows, rowsBefore - 1);
-        assign();
-        endRemoveRows();
-    } else {
-        assign();
+    while (!tree.children(node).empty()) {
+        const std::vector<NodeId> &children = tree.children(node);
+        rows.push_back({children.front(), level});
+        for (std::size_t i = 1; i < children.size(); ++i) {
+            rows.push_back({children[i], level + 1});
+            addRows(tree, children[i], level + 1, rows);
+        }
+        node = children.front();
     }
-    emit dataChanged(index(0, 0), index(rows - 1, ColumnCount - 1));
 }
 
-void GameListModel::setAnswersHidden(bool hidden)
+/// Rows before the first one that differs stay, so that a list that grows doesn't jump.
+void GameListModel::setGame(const PlayedGame &game, Sides sides)
 {
-    if (hidden == m_areAnswersHidden)
+    std::vector<Row> rows = {{rootNode, 0}};
+    addRows(game.tree(), rootNode, 0, rows);
+    const auto same = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
+    const auto kept = static_cast<int>(same.second - rows.begin());
+    const auto last = [](const std::vector<Row> &of) { return static_cast<int>(of.size()) - 1; };
+    if (kept <= last(m_rows)) {
+        beginRemoveRows({}, kept, last(m_rows));
+        m_rows.erase(same.first, m_rows.end());
+        endRemoveRows();
+    }
+    m_sides = sides;
+    if (kept <= last(rows)) {
+        beginInsertRows({}, kept, last(rows));
+        m_game = game;
+        m_rows = std::move(rows);
+        endInsertRows();
+    }
+    m_game = game;
+    emit dataChanged(index(0, 0), index(last(m_rows), ColumnCount - 1));
+}
+
+void GameListModel::setAnswers(const AnswerPolicy &answers)
+{
+    if (answers == m_answers)
         return;
-    m_areAnswersHidden = hidden;
-    if (m_record)
-        emit dataChanged(index(0, BeforeColumn), index(rowCount() - 1, AfterColumn));
+    m_answers = answers;
+    if (m_game)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-bool GameListModel::isMistake(std::size_t place) const
+int GameListModel::rowOf(NodeId node) const
 {
-    return !m_areAnswersHidden && place > 0 && mexplorer::isMistake(*m_record, place - 1);
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [node](const Row &row) { return row.node == node; });
+    return found == m_rows.end() ? 0 : static_cast<int>(found - m_rows.begin());
+}
+
+bool GameListModel::isMistake(int row) const
+{
+    if (!m_answers.showsJudgement() || row == 0)
+        return false;
+    const GameTree &tree = m_game->tree();
+    const NodeId node = nodeAt(row);
+    return mexplorer::isMistake(outcomeOf(tree.assessment(tree.parent(node))), outcomeOf(tree.assessment(node)));
 }
 
 int GameListModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() || !m_record ? 0 : static_cast<int>(m_record->length()) + 1;
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int GameListModel::columnCount(const QModelIndex &parent) const
@@ -57,67 +85,120 @@ QString GameListModel::who(Player player) const
     return player == Player::First ? tr("First") : tr("Second");
 }
 
-QString GameListModel::text(std::size_t place, int column) const
+Player GameListModel::mover(NodeId node) const
 {
-    if (place == 0)
+    return m_game->tree().depth(node) % 2 == 1 ? Player::First : Player::Second;
+}
+
+bool GameListModel::isAfterHint(NodeId node) const
+{
+    const GameTree &tree = m_game->tree();
+    return node != rootNode && tree.hintStage(tree.parent(node)) > 0 && m_sides.of(mover(node)) == Side::Human;
+}
+
+QString GameListModel::moveCell(const Row &row) const
+{
+    const GameTree &tree = m_game->tree();
+    const Move &made = tree.move(row.node);
+    const MoveNote &note = tree.note(row.node);
+    QString text = briefMoveText(tree.position(tree.parent(row.node)).components[made.component], made.cells);
+    if (tree.start().components.size() > 1)
+        text = tr("%1: %2").arg(made.component).arg(text);
+    if (note.mark != MoveMark::None)
+        text += note.mark == MoveMark::Good ? QStringLiteral(" !") : QStringLiteral(" ?");
+    if (!note.name.isEmpty())
+        text = tr("%1: %2", "a variation's name and its first move").arg(note.name, text);
+    if (!note.comment.isEmpty())
+        text += QStringLiteral("  ") + note.comment.section(u'\n', 0, 0);
+    return QStringLiteral("│ ").repeated(row.level) + text;
+}
+
+QString GameListModel::text(int row, int column) const
+{
+    const Row &shown = m_rows[static_cast<std::size_t>(row)];
+    if (row == 0)
         return column == MoveColumn ? tr("Start") : QString();
-    const std::size_t move = place - 1;
     switch (column) {
     case NumberColumn:
-        return QString::number(place);
+        return QString::number(m_game->tree().depth(shown.node));
     case WhoColumn:
-        return who(m_record->turn(move));
-    case MoveColumn: {
-        const Move &made = m_record->moves()[move];
-        const QString text = briefMoveText(m_record->position(move).components[made.component], made.cells);
-        return m_record->start().components.size() == 1 ? text : tr("%1: %2").arg(made.component).arg(text);
-    }
+        return who(mover(shown.node));
+    case MoveColumn:
+        return moveCell(shown);
     case BeforeColumn:
-        return assessment(move);
+        return assessment(m_game->tree().parent(shown.node));
     case AfterColumn:
-        return assessment(place) + (isMistake(place) ? QStringLiteral(" ?") : QString());
+        return assessment(shown.node) + (isMistake(row) ? QStringLiteral(" ?") : QString());
     default:
         return {};
     }
 }
 
-QString GameListModel::assessment(std::size_t place) const
+QString GameListModel::assessment(NodeId node) const
 {
-    return m_areAnswersHidden ? QStringLiteral("–") : assessmentText(m_record->assessment(place));
+    return !m_answers.showsJudgement() ? QStringLiteral("–") : assessmentText(m_game->tree().assessment(node));
 }
 
 /// The move in full, as a narrow column hasn't room for it.
-QString GameListModel::wholeMove(std::size_t place) const
+QString GameListModel::wholeMove(NodeId node) const
 {
-    return moveText(m_record->position(place - 1), m_record->moves()[place - 1]);
+    const GameTree &tree = m_game->tree();
+    return moveText(tree.position(tree.parent(node)), tree.move(node));
+}
+
+QString GameListModel::toolTip(int row, int column) const
+{
+    const NodeId node = nodeAt(row);
+    const GameTree &tree = m_game->tree();
+    if (!m_answers.showsJudgement() && column >= BeforeColumn)
+        return tr("Hidden, as Judge Moves has it; Show Values shows it");
+    QStringList lines = {row == 0 ? tree.start().text() : wholeMove(node)};
+    if (isAfterHint(node))
+        lines << tr("Made after a hint");
+    if (!tree.note(node).comment.isEmpty())
+        lines << tree.note(node).comment;
+    if (m_answers.showsRightMoves() && row > 0) {
+        const GameRecord record = tree.record(tree.path(node));
+        const Commentary commentary(m_sides);
+        lines << commentary.move(record, record.length() - 1);
+        if (isMistake(row))
+            lines << commentary.correction(record, record.length() - 1);
+    }
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 QVariant GameListModel::data(const QModelIndex &index, int role) const
 {
-    if (!m_record || !index.isValid())
+    if (!m_game || !index.isValid())
         return {};
-    const auto place = static_cast<std::size_t>(index.row());
+    const int row = index.row();
+    const Colors &colors = Theme::instance().colors();
     switch (role) {
     case Qt::DisplayRole:
-        return text(place, index.column());
+        return text(row, index.column());
     case Qt::ForegroundRole:
-        return index.column() == AfterColumn && isMistake(place) ? QVariant(Theme::instance().colors().warning)
-                                                                 : QVariant();
+        if (index.column() == AfterColumn && isMistake(row))
+            return colors.warning;
+        return m_game->isOnLine(nodeAt(row)) ? QVariant() : QVariant(colors.mutedText);
+    case Qt::DecorationRole:
+        return index.column() == WhoColumn && isAfterHint(nodeAt(row)) ? QVariant(themeIcon(QStringLiteral("hint")))
+                                                                       : QVariant();
     case Qt::TextAlignmentRole:
         return static_cast<int>(index.column() == NumberColumn ? Qt::AlignRight | Qt::AlignVCenter
                                                                : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        if (m_areAnswersHidden && index.column() >= BeforeColumn)
-            return tr("Shown when the game is over, or with Show Values");
-        if (m_areAnswersHidden && place > 0)
-            return wholeMove(place);
-        return place == 0 ? m_record->start().text()
-                          : tr("%1. %2").arg(wholeMove(place), Commentary(m_sides).move(*m_record, place - 1));
-    case Qt::AccessibleTextRole:
-        if (place > 0 && index.column() == MoveColumn)
-            return wholeMove(place);
-        return isMistake(place) && index.column() == AfterColumn ? tr("%1, a mistake").arg(assessment(place))
-                                                                 : text(place, index.column());
+        return toolTip(row, index.column());
+    case Qt::AccessibleTextRole: {
+        if (index.column() == WhoColumn && isAfterHint(nodeAt(row)))
+            return tr("%1, after a hint").arg(text(row, index.column()));
+        if (row > 0 && index.column() == MoveColumn) {
+            const int level = m_rows[static_cast<std::size_t>(row)].level;
+            return level > 0 ? tr("%1, in a variation").arg(wholeMove(nodeAt(row))) : wholeMove(nodeAt(row));
+        }
+        return isMistake(row) && index.column() == AfterColumn ? tr("%1, a mistake").arg(assessment(nodeAt(row)))
+                                                               : text(row, index.column());
+    }
     default:
         return {};
     }

@@ -1,13 +1,16 @@
 #pragma once
 
 #include "model/play/commentary.h"
+#include "model/play/playedgame.h"
+#include "model/session/answerpolicy.h"
 
 #include <QAbstractTableModel>
 
 namespace mexplorer {
 
-/// A record as a table: row k is place k, so the first one is the start and each other one a move with the value before
-/// and after it, unless answers are hidden.
+/// A game with its variations as a table. Row 0 is the start and each other one a move with the value before and after
+/// it, unless answers are hidden. Below a move stand those that were tried instead, each with what followed it, indented;
+/// then the line goes on.
 class GameListModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,10 +20,13 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setRecord(const GameRecord &record, Sides sides);
-    void setAnswersHidden(bool hidden);
-    /// True if answers are shown and move \a place - 1 gave a won position away.
-    bool isMistake(std::size_t place) const;
+    void setGame(const PlayedGame &game, Sides sides);
+    void setAnswers(const AnswerPolicy &answers);
+    NodeId nodeAt(int row) const { return m_rows[static_cast<std::size_t>(row)].node; }
+    /// The row of a node of the tree.
+    int rowOf(NodeId node) const;
+    /// True if moves are judged and the move in a row gave a won position away.
+    bool isMistake(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -28,14 +34,28 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(std::size_t place, int column) const;
-    QString assessment(std::size_t place) const;
-    QString wholeMove(std::size_t place) const;
+    struct Row
+    {
+        NodeId node = rootNode;
+        int level = 0; ///< of variations within variations
+
+        bool operator==(const Row &) const = default;
+    };
+
+    static void addRows(const GameTree &tree, NodeId node, int level, std::vector<Row> &rows);
+    Player mover(NodeId node) const;
+    bool isAfterHint(NodeId node) const;
+    QString text(int row, int column) const;
+    QString moveCell(const Row &row) const;
+    QString assessment(NodeId node) const;
+    QString wholeMove(NodeId node) const;
+    QString toolTip(int row, int column) const;
     QString who(Player player) const;
 
-    std::optional<GameRecord> m_record;
+    std::optional<PlayedGame> m_game;
+    std::vector<Row> m_rows;
     Sides m_sides;
-    bool m_areAnswersHidden = false;
+    AnswerPolicy m_answers;
 };
 
 } // namespace mexplorer

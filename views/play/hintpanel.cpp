@@ -1,6 +1,7 @@
 #include "views/play/hintpanel.h"
 
 #include "model/session/hints.h"
+#include "model/session/match.h"
 #include "views/theme/icons.h"
 #include "views/widgets/linklabel.h"
 
@@ -8,12 +9,40 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <bit>
 
 namespace mexplorer {
 
 namespace {
 
 constexpr std::size_t maxLines = 12; ///< more would take too long to lay out
+
+QString linkTo(std::size_t number, const QString &text)
+{
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::number(number), text.toHtmlEscaped());
+}
+
+/// The values in binary, one below the other, and their nim-sum; the one that the best move changes is bold.
+QString columnsHtml(const std::vector<Hint::Column> &columns)
+{
+    Value all = 0;
+    Value sum = 0;
+    for (const Hint::Column &column : columns) {
+        all |= column.value;
+        sum ^= column.value;
+    }
+    const int digits = std::max(1, static_cast<int>(std::bit_width(all)));
+    const auto row = [digits](const QString &head, Value value, const char *tag) {
+        QString cells = QStringLiteral("<td align=\"right\">%1&nbsp;&nbsp;</td>").arg(head);
+        for (int digit = digits; digit-- > 0;)
+            cells += QStringLiteral("<td>&nbsp;<%1>%2</%1></td>").arg(QLatin1String(tag)).arg((value >> digit) & 1);
+        return QStringLiteral("<tr>%1</tr>").arg(cells);
+    };
+    QString rows;
+    for (const Hint::Column &column : columns)
+        rows += row(QString::number(column.value), column.value, column.changes ? "b" : "span");
+    return QStringLiteral("<table cellspacing=\"0\">%1%2</table>").arg(rows, row(QStringLiteral("⊕"), sum, "i"));
+}
 
 /// A move and why it wins; the move is a link.
 QString lineHtml(std::size_t number, const Hint::Line &line)
@@ -28,8 +57,8 @@ QString lineHtml(std::size_t number, const Hint::Line &line)
 
 } // namespace
 
-HintPanel::HintPanel(Hints *hints, QWidget *parent)
-    : QWidget(parent), m_hints(hints), m_text(new LinkLabel(this)), m_button(new QPushButton(this))
+HintPanel::HintPanel(Match *match, Hints *hints, QWidget *parent)
+    : QWidget(parent), m_match(match), m_hints(hints), m_text(new LinkLabel(this)), m_button(new QPushButton(this))
 {
     m_button->setObjectName(QStringLiteral("hintButton"));
     m_button->setIcon(themeIcon(QStringLiteral("hint")));
@@ -43,60 +72,94 @@ HintPanel::HintPanel(Hints *hints, QWidget *parent)
     layout->addWidget(m_button);
     layout->addWidget(m_text);
     connect(m_button, &QPushButton::clicked, hints, &Hints::showMore);
-    connect(m_text, &QLabel::linkHovered, this, &HintPanel::hoverMove);
-    connect(m_text, &QLabel::linkActivated, this, &HintPanel::hoverMove);
+    connect(m_text, &QLabel::linkHovered, this, [this](const QString &link) { emit moveHovered(moveOf(link)); });
+    connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (const Move *move = moveOf(link))
+            emit moveChosen(Move(*move)); // the hint is gone while it is made
+    });
     connect(hints, &Hints::changed, this, &HintPanel::showStage);
     showStage();
 }
 
 QString HintPanel::buttonText() const
 {
-    const Hints::Stage stage = m_hints->stage();
     const auto &hint = m_hints->hint();
     if (!hint)
         return tr("Hint: is it won?");
-    if (m_hints->nextStage() == stage)
+    const Hints::Stage next = m_hints->nextStage();
+    if (next == m_hints->stage())
         return tr("That is all there is");
     if (hint->drawn)
         return tr("Which moves keep the draw?");
     if (!hint->won)
         return tr("Which move lasts longest?");
-    return stage == Hints::Stage::Verdict ? tr("Where?") : tr("Which moves, and why?");
+    switch (next) {
+    case Hints::Stage::Where:
+        return tr("Where?");
+    case Hints::Stage::Set:
+        return tr("Among which moves?");
+    case Hints::Stage::Move:
+        return tr("Which move?");
+    default:
+        return tr("Why, and which others?");
+    }
+}
+
+QString HintPanel::stageHtml() const
+{
+    const Hints::Stage stage = m_hints->stage();
+    const auto &hint = m_hints->hint();
+    if (stage == Hints::Stage::None)
+        return {};
+    QStringList paragraphs = {hint->verdict.toHtmlEscaped()};
+    if (stage >= Hints::Stage::Where)
+        paragraphs << hint->where.toHtmlEscaped();
+    if (stage == Hints::Stage::Set) {
+        QString lines = tr("One of these wins:");
+        for (std::size_t i = 0; i < hint->candidates.size(); ++i)
+            lines += QStringLiteral("<br>• ") + linkTo(i, nameOf(hint->candidates[i]));
+        paragraphs << lines;
+    }
+    if (stage == Hints::Stage::Move)
+        paragraphs << tr("This move wins: %1").arg(linkTo(0, hint->moves[hint->best].name));
+    if (stage == Hints::Stage::Reason) {
+        QString lines;
+        for (std::size_t i = 0; i < std::min(hint->moves.size(), maxLines); ++i)
+            lines += lineHtml(i, hint->moves[i]);
+        if (hint->moves.size() > maxLines)
+            lines += QStringLiteral("<br><br>") +
+                     tr("All %n move(s) are marked on the boards.", nullptr, int(hint->moves.size()));
+        paragraphs.last() += QStringLiteral("<br>") + lines.sliced(lines.startsWith(QStringLiteral("<br>")) ? 4 : 0);
+        for (const QString &reason : hint->reasons)
+            paragraphs << reason.toHtmlEscaped();
+        if (!hint->columns.empty())
+            paragraphs << columnsHtml(hint->columns);
+    }
+    return paragraphs.join(QStringLiteral("<br><br>"));
+}
+
+QString HintPanel::nameOf(const Move &move) const
+{
+    const Position &position = m_match->position();
+    return moveText(position, move);
 }
 
 void HintPanel::showStage()
 {
-    const Hints::Stage stage = m_hints->stage();
-    const auto &hint = m_hints->hint();
     m_button->setText(buttonText());
-    m_button->setEnabled(m_hints->nextStage() != stage);
-    QString html;
-    std::vector<Move> moves;
-    if (stage >= Hints::Stage::Verdict)
-        html = hint->verdict.toHtmlEscaped();
-    if (stage >= Hints::Stage::Where)
-        html += QStringLiteral("<br><br>") + hint->where.toHtmlEscaped();
-    if (stage >= Hints::Stage::Moves) {
-        for (const Hint::Line &line : hint->moves) {
-            if (moves.size() < maxLines)
-                html += lineHtml(moves.size(), line);
-            moves.push_back(line.move);
-        }
-        if (moves.size() > maxLines)
-            html += QStringLiteral("<br><br>") + tr("All %1 are marked on the boards.").arg(moves.size());
-    }
+    m_button->setEnabled(m_hints->nextStage() != m_hints->stage());
+    m_moves = m_hints->shownMoves();
+    const QString html = stageHtml();
     m_text->setHtml(html);
     m_text->setVisible(!html.isEmpty());
-    emit movesShown(moves);
+    emit movesShown(m_moves);
 }
 
-/// Links lead to the move on the boards.
-void HintPanel::hoverMove(const QString &link)
+const Move *HintPanel::moveOf(const QString &link) const
 {
     bool isNumber = false;
-    const std::size_t line = link.toUInt(&isNumber);
-    const bool isMove = isNumber && m_hints->stage() == Hints::Stage::Moves && line < m_hints->hint()->moves.size();
-    emit moveHovered(isMove ? &m_hints->hint()->moves[line].move : nullptr);
+    const std::size_t number = link.toUInt(&isNumber);
+    return isNumber && number < m_moves.size() ? &m_moves[number] : nullptr;
 }
 
 } // namespace mexplorer

@@ -10,6 +10,7 @@ namespace mexplorer {
 
 class Hints;
 class LinkLabel;
+class Match;
 
 /// Shows the hint of a match, as much of it as was asked for, and the button that asks for more.
 class HintPanel : public QWidget
@@ -17,20 +18,26 @@ class HintPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit HintPanel(Hints *hints, QWidget *parent = nullptr);
+    HintPanel(Match *match, Hints *hints, QWidget *parent = nullptr);
 
 signals:
     /// These are the moves that the hint shows.
     void movesShown(const std::vector<mexplorer::Move> &moves);
     /// The pointer or the keyboard is on one of these moves; null when it is on none.
     void moveHovered(const mexplorer::Move *move);
+    /// A person wants to make this move.
+    void moveChosen(const mexplorer::Move &move);
 
 private:
     void showStage();
     QString buttonText() const;
-    void hoverMove(const QString &link);
+    QString nameOf(const Move &move) const;
+    QString stageHtml() const;
+    const Move *moveOf(const QString &link) const;
 
+    Match *m_match;
     Hints *m_hints;
+    std::vector<Move> m_moves; ///< to which the links lead
     LinkLabel *m_text;
     QPushButton *m_button;
 };

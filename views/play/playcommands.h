@@ -19,5 +19,25 @@ inline constexpr CommandId edit("play.edit");
 inline constexpr CommandId fromSelection("play.fromSelection");
 inline constexpr CommandId hint("play.hint");
 inline constexpr CommandId values("play.values");
+inline constexpr CommandId judgeNever("play.judgeNever");
+inline constexpr CommandId judgeAfterGame("play.judgeAfterGame");
+inline constexpr CommandId judgeAtOnce("play.judgeAtOnce");
+
+inline constexpr CommandId back("play.back");
+inline constexpr CommandId forward("play.forward");
+inline constexpr CommandId previousVariation("play.previousVariation");
+inline constexpr CommandId nextVariation("play.nextVariation");
+inline constexpr CommandId tryAgain("play.tryAgain");
+inline constexpr CommandId promote("play.promote");
+inline constexpr CommandId removeVariation("play.removeVariation");
+inline constexpr CommandId markGood("play.markGood");
+inline constexpr CommandId markMistake("play.markMistake");
+inline constexpr CommandId note("play.note");
+inline constexpr CommandId copyGame("play.copyGame");
+inline constexpr CommandId pasteGame("play.pasteGame");
+inline constexpr CommandId printGame("play.print");
+
+inline constexpr MenuId variationMenu{"play.variations"};
+inline constexpr MenuId judgeMenu{"play.judge"};
 
 } // namespace mexplorer::PlayCommands

@@ -1,21 +1,19 @@
 #include "views/play/playpanel.h"
 
 #include "model/session/session.h"
-#include "views/play/gamelistmodel.h"
+#include "views/play/gamelist.h"
+#include "views/play/gamestrip.h"
 #include "views/play/hintpanel.h"
 #include "views/play/matchsettings.h"
 #include "views/play/opponentbar.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
-#include "views/widgets/rowheight.h"
 #include "views/widgets/scrolledcontent.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace mexplorer {
@@ -23,8 +21,9 @@ namespace mexplorer {
 PlayPanel::PlayPanel(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_mark(new QLabel(this)),
       m_turn(new QLabel(this)), m_comment(new QLabel(this)),
-      m_letSolverMove(new QPushButton(tr("Let the solver move"), this)), m_hints(new HintPanel(session->hints(), this)),
-      m_model(new GameListModel(this)), m_list(makeList())
+      m_letSolverMove(new QPushButton(tr("Let the solver move"), this)),
+      m_hints(new HintPanel(m_match, session->hints(), this)), m_strip(new GameStrip(session, this)),
+      m_list(new GameList(session, this))
 {
     setObjectName(QStringLiteral("playPanel"));
     m_turn->setObjectName(QStringLiteral("turn"));
@@ -45,6 +44,7 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     layout->addWidget(new OpponentBar(session, this));
     layout->addWidget(m_comment);
     layout->addWidget(m_hints);
+    layout->addWidget(m_strip);
     layout->addWidget(m_list, 1);
     // A long hint scrolls in its place and leaves the settings in theirs.
     fillScrolled(this, content);
@@ -52,48 +52,12 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     settings->setContentsMargins(12, 4, 12, 12);
     this->layout()->addWidget(settings);
     connect(m_letSolverMove, &QPushButton::clicked, m_match, &Match::letSolverMove);
-    connect(m_list, &QTableView::clicked, this,
-            [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
-    connect(m_list, &QTableView::activated, this,
-            [this](const QModelIndex &index) { m_match->goTo(static_cast<std::size_t>(index.row())); });
-    connect(session->exploration(), &Exploration::answersChanged, this, &PlayPanel::showAnswers);
-    connect(m_match, &Match::recordChanged, this, [this] {
-        m_model->setRecord(m_match->record(), m_match->sides());
-        showComment();
-        showPlace();
-    });
-    connect(m_match, &Match::positionChanged, this, &PlayPanel::showPlace);
+    connect(session->exploration(), &Exploration::answersChanged, this, &PlayPanel::showComment);
+    connect(m_match, &Match::recordChanged, this, &PlayPanel::showComment);
+    connect(m_match, &Match::positionChanged, this, &PlayPanel::showComment);
     connect(m_match, &Match::turnChanged, this, &PlayPanel::showTurn);
     connect(&Theme::instance(), &Theme::changed, this, &PlayPanel::showTurn);
-    if (m_match->hasGame())
-        m_model->setRecord(m_match->record(), m_match->sides());
     showTurn();
-    showPlace();
-    showAnswers();
-}
-
-QTableView *PlayPanel::makeList()
-{
-    auto *list = new QTableView(this);
-    list->setObjectName(QStringLiteral("gameList"));
-    list->setAccessibleName(tr("Moves of the game"));
-    list->setModel(m_model);
-    list->setSelectionBehavior(QAbstractItemView::SelectRows);
-    list->setSelectionMode(QAbstractItemView::SingleSelection);
-    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    list->setTabKeyNavigation(false);
-    list->setShowGrid(false);
-    list->setWordWrap(false);
-    list->setTextElideMode(Qt::ElideMiddle); // what is taken begins and ends with a number
-    list->verticalHeader()->hide();
-    keepRowHeight(list, 8);
-    list->horizontalHeader()->setHighlightSections(false);
-    list->horizontalHeader()->setMinimumSectionSize(16);
-    list->horizontalHeader()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 6px 2px; }"));
-    list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    list->horizontalHeader()->setSectionResizeMode(GameListModel::MoveColumn, QHeaderView::Stretch);
-    list->setMinimumHeight(100);
-    return list;
 }
 
 void PlayPanel::showTurn()
@@ -116,42 +80,40 @@ void PlayPanel::showTurn()
     showComment();
 }
 
-void PlayPanel::showAnswers()
-{
-    m_model->setAnswersHidden(m_session->exploration()->answers().hidesAll());
-    showComment();
-}
-
-/// What the last move did: of a person's own move while they play the solver, of any move when they look back. While
-/// answers are hidden, no more than that the move from here was a mistake.
+/// What the last move did: of a person's own move while they play the solver, of any move when they look back; as far
+/// as the answers may be shown.
 void PlayPanel::showComment()
 {
-    QString text;
-    const bool hidesAnswers = m_session->exploration()->answers().hidesAll();
-    if (m_match->hasGame() && hidesAnswers) {
-        text = m_match->commentary().wentWrong(m_match->record(), m_match->place());
-    } else if (m_match->hasGame() && m_match->place() > 0 && !m_match->isOver()) {
-        const GameRecord &record = m_match->record();
-        std::size_t index = m_match->place() - 1;
-        const bool live = m_match->place() == record.length();
-        if (live && m_match->sides().areMixed() && m_match->sides().of(record.turn(index)) == Side::Solver && index > 0)
-            --index;
-        const bool own = m_match->sides().areMixed() && m_match->sides().of(record.turn(index)) == Side::Human;
-        if (!live || own)
-            text = m_match->commentary().move(record, index);
-    }
+    const QString text = m_match->hasGame() ? comment() : QString();
     m_comment->setText(text);
     m_comment->setVisible(!text.isEmpty());
 }
 
-void PlayPanel::showPlace()
+QString PlayPanel::comment() const
 {
-    if (!m_match->hasGame())
-        return;
-    const QModelIndex index = m_model->index(static_cast<int>(m_match->place()), GameListModel::MoveColumn);
-    m_list->setCurrentIndex(index);
-    m_list->scrollTo(index);
-    showComment();
+    const AnswerPolicy &answers = m_session->exploration()->answers();
+    const GameRecord &record = m_match->record();
+    const Commentary commentary = m_match->commentary();
+    const bool isJudged = answers.showsJudgement();
+    // Whoever goes back to a mistake of a game that is over learns that it was one, not what is right.
+    if (!answers.showsRightMoves() &&
+        (isJudged || (record.isOver() && m_session->hints()->judging() == Judging::AfterGame))) {
+        const QString wrong = commentary.wentWrong(record, m_match->place());
+        if (!wrong.isEmpty())
+            return wrong;
+    }
+    if (!isJudged || m_match->place() == 0 || m_match->isOver())
+        return {};
+    std::size_t index = m_match->place() - 1;
+    const bool live = m_match->place() == record.length();
+    const auto isOwn = [&](std::size_t move) {
+        return m_match->sides().areMixed() && m_match->sides().of(record.turn(move)) == Side::Human;
+    };
+    if (live && m_match->sides().areMixed() && !isOwn(index) && index > 0)
+        --index;
+    if (!answers.showsRightMoves())
+        return isOwn(index) || !m_match->sides().areMixed() ? commentary.judgement(record, index) : QString();
+    return !live || isOwn(index) ? commentary.move(record, index) : QString();
 }
 
 } // namespace mexplorer

@@ -4,11 +4,11 @@
 
 class QLabel;
 class QPushButton;
-class QTableView;
 
 namespace mexplorer {
 
-class GameListModel;
+class GameList;
+class GameStrip;
 class HintPanel;
 class Match;
 class Session;
@@ -22,13 +22,12 @@ public:
     explicit PlayPanel(Session *session, QWidget *parent = nullptr);
 
     HintPanel *hints() const { return m_hints; }
+    GameList *list() const { return m_list; }
 
 private:
-    QTableView *makeList();
     void showTurn();
-    void showAnswers();
     void showComment();
-    void showPlace();
+    QString comment() const;
 
     Session *m_session;
     Match *m_match;
@@ -37,8 +36,8 @@ private:
     QLabel *m_comment;
     QPushButton *m_letSolverMove;
     HintPanel *m_hints;
-    GameListModel *m_model;
-    QTableView *m_list;
+    GameStrip *m_strip;
+    GameList *m_list;
 };
 
 } // namespace mexplorer

@@ -6,20 +6,24 @@
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
 #include "views/play/gamechoice.h"
+#include "views/play/gamelist.h"
 #include "views/play/hintpanel.h"
 #include "views/play/matchdialog.h"
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
 #include "views/play/positionedit.h"
 #include "views/play/resultpanel.h"
+#include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>
+#include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QMimeData>
 #include <QSplitter>
 #include <QToolBar>
 #include <QToolButton>
@@ -37,13 +41,17 @@ PlayView::PlayView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
       m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_strip(new TurnStrip(m_match, this)),
       m_choice(new GameChoice(this)), m_games(new QMenu(tr("Earlier games"), this)), m_offer(new QToolButton(this)),
-      m_splitter(new QSplitter(this))
+      m_splitter(new QSplitter(this)),
+      m_judging(m_commands, [hints = session->hints()](Judging judging) { hints->setJudging(judging); })
 {
     setObjectName(QStringLiteral("playView"));
     addMoveCommands();
     addGameCommands();
     addOpponentCommands();
     addHelpCommands();
+    m_tree = new TreeCommands(session, m_commands, this);
+    m_panel->list()->addActions(m_tree->aboutMove());
+    setAcceptDrops(true);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeBoardSide());
     m_splitter->addWidget(m_panel);
@@ -176,8 +184,28 @@ void PlayView::addHelpCommands()
                                       .keys = {Qt::Key_V},
                                       .place = place},
                                      [this](bool on) { m_session->hints()->setValuesShown(on); });
-    m_values->setChecked(m_session->hints()->areValuesShown());
+    // Help is for the whole window: a click on a panel doesn't take these keys away.
+    for (QAction *action : {m_hint, m_values, (*m_commands)[PlayCommands::allMoves]})
+        action->setShortcutContext(Qt::WindowShortcut);
+    m_judging.add({.id = PlayCommands::judgeNever,
+                   .text = tr("&Never"),
+                   .tip = tr("Don't show whether moves were right, not even when the game is over"),
+                   .place = {PlayCommands::judgeMenu, 0}},
+                  Judging::Never);
+    m_judging.add({.id = PlayCommands::judgeAfterGame,
+                   .text = tr("&After the Game"),
+                   .tip = tr("Show values, outcomes and mistakes when the game is over"),
+                   .place = {PlayCommands::judgeMenu, 0}},
+                  Judging::AfterGame);
+    m_judging.add({.id = PlayCommands::judgeAtOnce,
+                   .text = tr("At &Once"),
+                   .tip = tr("Show after each move whether it was right, but not what is right now"),
+                   .place = {PlayCommands::judgeMenu, 0}},
+                  Judging::AtOnce);
+    m_commands->addMenu(tr("&Judge Moves"), PlayCommands::judgeMenu, place);
     connect(m_session->hints(), &Hints::changed, this, &PlayView::showValues);
+    connect(m_session->hints(), &Hints::changed, this, &PlayView::showJudging);
+    showJudging();
 }
 
 QWidget *PlayView::makeBoardSide()
@@ -190,6 +218,14 @@ QWidget *PlayView::makeBoardSide()
     bar->addActions({m_restart, m_random, m_editPosition});
     bar->addSeparator();
     bar->addAction(m_values);
+    auto *judging = new QToolButton(this);
+    judging->setObjectName(QStringLiteral("judging"));
+    judging->setIcon(themeIcon(QStringLiteral("hint")));
+    judging->setMenu(m_commands->makeMenu(tr("Judge moves"), PlayCommands::judgeMenu));
+    judging->setPopupMode(QToolButton::InstantPopup);
+    judging->setToolTip(tr("When moves are judged"));
+    judging->setAccessibleName(tr("When moves are judged"));
+    bar->addWidget(judging);
     auto *games = new QToolButton(this);
     games->setObjectName(QStringLiteral("earlierGames"));
     games->setIcon(themeIcon(QStringLiteral("history")));
@@ -228,9 +264,16 @@ void PlayView::connectMatch()
     connect(m_strip->positionEdit(), &PositionEdit::accepted, m_boards, &BoardArea::takeKeys);
     connect(m_strip->positionEdit(), &PositionEdit::left, m_boards, &BoardArea::takeKeys);
     connect(m_strip->result(), &ResultPanel::playAgain, m_match, &Match::restart);
-    connect(m_strip->result(), &ResultPanel::goThere, m_match, &Match::goTo);
     connect(m_strip->result(), &ResultPanel::playAgain, m_boards, &BoardArea::takeKeys);
-    connect(m_strip->result(), &ResultPanel::goThere, m_boards, &BoardArea::takeKeys);
+    connect(m_strip->result(), &ResultPanel::tryAgain, this, [this](std::size_t place) {
+        m_match->tryAgain(place);
+        m_boards->takeKeys();
+    });
+    connect(m_panel->hints(), &HintPanel::moveChosen, this, [this](const Move &move) {
+        if (m_match->isHumanTurn())
+            m_match->playMove(move);
+    });
+    connect(m_session->exploration(), &Exploration::answersChanged, this, &PlayView::showMistakes);
     connect(m_strip, &TurnStrip::left, m_boards, &BoardArea::takeKeys);
     connect(m_choice, &GameChoice::chosen, m_session->exploration(),
             [this](const QString &expression) { m_session->exploration()->open(expression); });
@@ -316,7 +359,23 @@ void PlayView::showContextMenu(const QPoint &place)
     menu->addActions({m_typeMove, m_hint, m_values});
     menu->addSeparator();
     menu->addActions({m_undo, m_redo, m_restart, m_random, m_editPosition});
+    menu->addSeparator();
+    menu->addActions(m_tree->aboutMove());
     menu->popup(m_boards->viewport()->mapToGlobal(place));
+}
+
+void PlayView::showMistakes()
+{
+    m_strip->setShowsMistakes(m_session->exploration()->answers().showsRightMoves());
+}
+
+void PlayView::showJudging()
+{
+    m_boards->setMoveValues(m_session->hints()->moveValues());
+    const Judging judging = m_session->hints()->judging();
+    m_values->setChecked(judging == Judging::EveryMove);
+    if (judging != Judging::EveryMove)
+        m_judging.setCurrent(judging);
 }
 
 /// Wide enough for the game list and the settings, in larger type too; where two boards have room beside it, also for
@@ -354,7 +413,7 @@ void PlayView::fillGames()
     m_games->clear();
     const auto &games = m_match->games();
     for (std::size_t i = games.size(); i-- > 0;) {
-        const GameRecord &record = games[i].record;
+        const GameRecord &record = games[i].line();
         const QString moves = tr("%n move(s)", nullptr, static_cast<int>(record.length()));
         const QString text =
             tr("%1, %2").arg(fontMetrics().elidedText(record.start().text(), Qt::ElideRight, 360), moves);
@@ -381,6 +440,21 @@ void PlayView::showEvent(QShowEvent *event)
 void PlayView::focusInEvent(QFocusEvent *)
 {
     m_boards->takeKeys();
+}
+
+/// A game as text; files are the window's.
+void PlayView::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasText() && !event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+    else
+        event->ignore();
+}
+
+void PlayView::dropEvent(QDropEvent *event)
+{
+    if (m_tree->openText(event->mimeData()->text()))
+        event->acceptProposedAction();
 }
 
 void PlayView::hideEvent(QHideEvent *event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/gamerecord.h"
+#include "model/session/answerpolicy.h"
 #include "views/commands/commands.h"
 
 #include <QWidget>
@@ -17,6 +18,7 @@ class Match;
 class PlayPanel;
 class Session;
 class TurnStrip;
+class TreeCommands;
 
 /// The Play workspace: the boards of the match in the middle, and beside them whose turn it is, help and the game so
 /// far.
@@ -35,6 +37,8 @@ protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void addMoveCommands();
@@ -47,6 +51,8 @@ private:
     void showTurn();
     void showValues();
     void showContextMenu(const QPoint &place);
+    void showJudging();
+    void showMistakes();
     void fillGames();
     void offerSelection();
     void fitPanel();
@@ -59,10 +65,12 @@ private:
     PlayPanel *m_panel;
     TurnStrip *m_strip;
     GameChoice *m_choice; ///< while no game is open
+    TreeCommands *m_tree = nullptr;
     QMenu *m_games;
     QToolButton *m_offer; ///< to play from the selected position
 
     QSplitter *m_splitter;
+    CommandChoices<Judging> m_judging;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_restart = nullptr;

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 ResultPanel::ResultPanel(QWidget *parent)
     : QFrame(parent), m_headline(new QLabel(this)), m_ending(new QLabel(this)), m_blame(new QLabel(this)),
-      m_goThere(new QPushButton(tr("Go there"), this)), m_again(new QPushButton(tr("Play again"), this))
+      m_goThere(new QPushButton(tr("Try again from here"), this)), m_again(new QPushButton(tr("Play again"), this))
 {
     setObjectName(QStringLiteral("resultPanel"));
     setFrameShape(QFrame::NoFrame);
@@ -21,7 +21,7 @@ ResultPanel::ResultPanel(QWidget *parent)
     m_headline->setObjectName(QStringLiteral("resultHeadline"));
     m_blame->setObjectName(QStringLiteral("resultBlame"));
     m_goThere->setObjectName(QStringLiteral("goThere"));
-    m_goThere->setToolTip(tr("Back to the position before the mistake"));
+    m_goThere->setToolTip(tr("Back to the position before the mistake, to make another move"));
     m_again->setObjectName(QStringLiteral("playAgain"));
     m_again->setIcon(themeIcon(QStringLiteral("restart")));
     for (QLabel *label : {m_ending, m_blame}) {
@@ -56,12 +56,16 @@ ResultPanel::ResultPanel(QWidget *parent)
     layout->setSpacing(12);
     layout->addWidget(scrolled, 1);
     layout->addLayout(buttons);
-    connect(m_goThere, &QPushButton::clicked, this, [this] { emit goThere(m_place); });
+    connect(m_goThere, &QPushButton::clicked, this, [this] { emit tryAgain(m_place); });
     connect(m_again, &QPushButton::clicked, this, &ResultPanel::playAgain);
 }
 
-void ResultPanel::setResult(const GameResult &result)
+void ResultPanel::setResult(GameResult result, bool showsMistakes)
 {
+    if (!showsMistakes) {
+        result.blame.clear();
+        result.mistake.reset();
+    }
     m_headline->setText(result.headline);
     m_ending->setText(result.ending);
     m_blame->setText(result.blame);

@@ -17,11 +17,12 @@ class ResultPanel : public QFrame
 public:
     explicit ResultPanel(QWidget *parent = nullptr);
 
-    void setResult(const GameResult &result);
+    /// Mistakes are named only if \a showsMistakes.
+    void setResult(GameResult result, bool showsMistakes);
 
 signals:
     /// Back to the position in which the mistake was made.
-    void goThere(std::size_t place);
+    void tryAgain(std::size_t place);
     void playAgain();
 
 private:

@@ -93,6 +93,14 @@ void TurnStrip::typeMove()
     m_move->selectAll();
 }
 
+void TurnStrip::setShowsMistakes(bool shown)
+{
+    if (shown == m_showsMistakes)
+        return;
+    m_showsMistakes = shown;
+    showState();
+}
+
 void TurnStrip::editPosition()
 {
     m_edit->edit(m_match->hasGame() ? m_match->position().text() : QString());
@@ -118,7 +126,7 @@ void TurnStrip::showState()
     setVisible(hasGame || isEditing);
     const bool over = hasGame && m_match->isOver();
     if (over)
-        m_result->setResult(m_match->result());
+        m_result->setResult(m_match->result(), m_showsMistakes);
     m_result->setVisible(over && !isEditing);
     m_turnPage->setVisible(hasGame && !over && !isEditing);
     if (!hasGame)

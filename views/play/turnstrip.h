@@ -26,6 +26,8 @@ public:
     void editPosition();
     /// Gives the keyboard to the field.
     void typeMove();
+    /// Whether the result of a game names mistakes.
+    void setShowsMistakes(bool shown);
 
 signals:
     /// A typed move was made, or Escape was pressed.
@@ -51,6 +53,7 @@ private:
     QLineEdit *m_move;
     ResultPanel *m_result;
     PositionEdit *m_edit;
+    bool m_showsMistakes = true;
     QString m_announced;
     QString m_problem; ///< why what was typed is no move
 };

@@ -102,11 +102,12 @@ void DocumentTest::keepsAll()
     document.view.filter.pinned = {cells("kayles:0 + nim:1")};
     document.view.look =
         GraphLook{ColorBy::Remoteness, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}};
-    document.match =
-        SavedMatch{randomGame(document.game, Convention::Misere, random), 2, {Side::Solver, Side::Human}, 35};
-    document.games.push_back(
-        {randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1, {}, 100}); // of another game
-    document.games.push_back({randomGame(document.game, Convention::Misere, random), 0, {}, 100});
+    document.match = SavedMatch{
+        PlayedGame(randomGame(document.game, Convention::Misere, random), 2), {Side::Solver, Side::Human}, 35};
+    document.games.push_back({PlayedGame(randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1),
+                              {},
+                              100}); // of another game
+    document.games.push_back({PlayedGame(randomGame(document.game, Convention::Misere, random), 0), {}, 100});
     QVERIFY(!writeDocument(document, m_path));
     QCOMPARE(gameOfDocument(m_path), document.game);
 
@@ -122,17 +123,17 @@ void DocumentTest::keepsAll()
     QVERIFY(read->view.filter == document.view.filter);
     QVERIFY(read->view.look == document.view.look);
     QVERIFY(read->match);
-    QCOMPARE(read->match->place, std::size_t(2));
+    QCOMPARE(read->match->game.place(), std::size_t(2));
     QVERIFY(read->match->sides == document.match->sides);
     QCOMPARE(read->match->level, 35);
-    QCOMPARE(read->match->record.convention(), Convention::Misere);
-    QCOMPARE(positionsAfterMoves(read->match->record), positionsAfterMoves(document.match->record));
+    QCOMPARE(read->match->game.line().convention(), Convention::Misere);
+    QCOMPARE(positionsAfterMoves(read->match->game.line()), positionsAfterMoves(document.match->game.line()));
     QCOMPARE(read->games.size(), std::size_t(2));
     for (std::size_t i = 0; i < 2; ++i) {
-        QCOMPARE(read->games[i].record.start().text(), document.games[i].record.start().text());
-        QCOMPARE(read->games[i].record.convention(), document.games[i].record.convention());
-        QCOMPARE(positionsAfterMoves(read->games[i].record), positionsAfterMoves(document.games[i].record));
-        QCOMPARE(read->games[i].place, document.games[i].place);
+        QCOMPARE(read->games[i].game.line().start().text(), document.games[i].game.line().start().text());
+        QCOMPARE(read->games[i].game.line().convention(), document.games[i].game.line().convention());
+        QCOMPARE(positionsAfterMoves(read->games[i].game.line()), positionsAfterMoves(document.games[i].game.line()));
+        QCOMPARE(read->games[i].game.place(), document.games[i].game.place());
     }
 
     Document plain;
@@ -295,6 +296,15 @@ void DocumentTest::saysWhatIsWrong_data()
     row("move of numbers", withMatch(R"({"positions": [6]})"), "the position after move 1 can't be read");
     row("place", withMatch(R"({"positions": ["kayles:6"], "place": 2})"), "\"place\" should be a number from 0 to 1.");
     row("side", withMatch(R"({"first": "cat"})"), "\"first\" should be one of human, solver.");
+    row("tree", withMatch(R"({"tree": 3})"), "\"tree\" should be an array.");
+    row("tree of numbers", withMatch(R"({"tree": [3]})"), "\"tree\" should be an array of objects.");
+    row("move of a tree", withMatch(R"({"tree": [{}, {"after": 0, "position": "kayles:8"}]})"),
+        "\"tree\": no move from kayles:7 leads to kayles:8.");
+    row("position of a tree", withMatch(R"({"tree": [{}, {"after": 0}]})"), "\"tree\": a position can't be read");
+    row("order of a tree", withMatch(R"({"tree": [{}, {"after": 1, "position": "kayles:6"}]})"),
+        "\"after\" should be a number from 0 to 0.");
+    row("node", withMatch(R"({"tree": [{}], "node": 1})"), "\"node\" should be a number from 0 to 0.");
+    row("mark", withMatch(R"({"tree": [{"mark": "?"}]})"), "\"mark\" should be one of good, mistake.");
     row("lens", head + R"("lens": []})", "\"lens\" should be an object.");
     row("region", head + R"("lens": {"region": "here"}})",
         "\"region\" should be one of everything, from, to, between.");

@@ -1,11 +1,14 @@
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
+#include "model/session/thinking.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace mexplorer;
 
@@ -38,7 +41,8 @@ private slots:
     void solverStarts();
     void undoTakesBackBoth();
     void undoesAndRedoesAll();
-    void branchKeepsTheOldGame();
+    void branchKeepsTheOldLine();
+    void undoTakesBackChangesOfTheTree();
     void sameMoveIsRedo();
     void refusesIllegalMoves();
     void selectionFollows();
@@ -54,6 +58,8 @@ private slots:
     void hintTellsMoreStageByStage();
     void hintOfAnOldPositionIsDropped();
     void answersAreHiddenFromWhoPlays();
+    void judgingDecidesWhatIsShown();
+    void hintStagesHoldWinningMoves();
     void idleWhileInactive();
     void statesOfAGame();
     void waitsForTheDelay();
@@ -166,18 +172,62 @@ void MatchTest::undoesAndRedoesAll()
     QVERIFY(m_match->isOver());
 }
 
-void MatchTest::branchKeepsTheOldGame()
+/// What was taken back stays as a branch of the same game.
+void MatchTest::branchKeepsTheOldLine()
 {
     open("nim:3,4");
     play("3 -> 1");
     play("4 -> 0");
+    const NodeId old = m_match->node();
     m_match->goTo(1);
     QSignalSpy kept(m_match, &Match::gamesChanged);
     play("4 -> 1");
-    QCOMPARE(kept.count(), 1);
-    QCOMPARE(m_match->games().size(), std::size_t(1));
-    QCOMPARE(m_match->games()[0].record.position(2).text(), QString("nim:1,0"));
+    QCOMPARE(kept.count(), 0);
+    QVERIFY(m_match->games().empty());
     QCOMPARE(m_match->position().text(), QString("nim:1,1"));
+    QCOMPARE(m_match->tree().children(m_match->tree().parent(old)).size(), std::size_t(2));
+    m_match->goToNode(old);
+    QCOMPARE(m_match->position().text(), QString("nim:1,0"));
+    QCOMPARE(m_match->record().length(), std::size_t(2));
+    QTRY_VERIFY(m_match->tree().assessment(old).isMade());
+}
+
+/// Notes, order and removal are taken back before moves are, and come again.
+void MatchTest::undoTakesBackChangesOfTheTree()
+{
+    open("kayles:7", {Side::Human, Side::Human});
+    play("7 -> 6");
+    const NodeId first = m_match->node();
+    m_match->undo();
+    play("7 -> 5");
+    const NodeId second = m_match->node();
+    m_match->annotate(second, {"idea", "two pins", MoveMark::Good});
+    m_match->promote(second);
+    m_match->removeVariation(first);
+    const GameTree changed = m_match->tree();
+    QVERIFY(!changed.contains(first) && changed.isOnMainLine(second));
+    m_match->undo();
+    QVERIFY(m_match->tree().contains(first));
+    m_match->undo();
+    QVERIFY(m_match->tree().isOnMainLine(first) && !m_match->tree().isOnMainLine(second));
+    m_match->undo();
+    QVERIFY(m_match->tree().note(second).isEmpty());
+    QCOMPARE(m_match->place(), std::size_t(1));
+    m_match->redo();
+    m_match->redo();
+    m_match->redo();
+    QVERIFY(m_match->tree().isSame(changed));
+    m_match->removeVariation(second); // where one is
+    QCOMPARE(m_match->place(), std::size_t(0));
+    m_match->undo();
+    QCOMPARE(m_match->node(), second);
+    m_match->redo();
+    QVERIFY(m_match->canUndo()); // though no move can be taken back
+    m_match->undo();
+    m_match->goTo(0);
+    m_match->goTo(1);
+    m_match->undo();
+    QCOMPARE(m_match->place(), std::size_t(0)); // the move was the last that was gone to
 }
 
 void MatchTest::sameMoveIsRedo()
@@ -270,8 +320,8 @@ void MatchTest::aFinishedGameKeepsItsConvention()
     QCOMPARE(m_match->record().convention(), Convention::Misere);
     QCOMPARE(m_match->position().text(), QString("nim:1"));
     QCOMPARE(m_match->games().size(), std::size_t(1));
-    QCOMPARE(m_match->games()[0].record.convention(), Convention::Normal);
-    QCOMPARE(m_match->games()[0].record.winner(), std::optional(Player::First));
+    QCOMPARE(m_match->games()[0].line().convention(), Convention::Normal);
+    QCOMPARE(m_match->games()[0].line().winner(), std::optional(Player::First));
     m_match->reopen(0); // with its convention
     QVERIFY(m_match->isOver());
     QCOMPARE(m_match->convention(), Convention::Normal);
@@ -349,7 +399,7 @@ void MatchTest::reopens()
     QCOMPARE(m_match->position().text(), QString("nim:1,4"));
     QCOMPARE(m_session->exploration()->expression(), QString("nim:3,4"));
     QCOMPARE(m_match->games().size(), std::size_t(1));
-    QCOMPARE(m_match->games()[0].record.position(1).text(), QString("kayles:2,2"));
+    QCOMPARE(m_match->games()[0].line().position(1).text(), QString("kayles:2,2"));
     QTRY_COMPARE(m_session->exploration()->selectedPosition().text(), QString("nim:4,1"));
 }
 
@@ -358,16 +408,16 @@ void MatchTest::gamesOfAFileComeBeforeThose()
     open(QStringLiteral("nim:3"));
     play(QStringLiteral("3 -> 1"));
     m_match->restart();
-    const std::vector<Match::EarlierGame> own = m_match->games();
+    const std::vector<PlayedGame> own = m_match->games();
     QCOMPARE(own.size(), std::size_t(1));
     QSignalSpy changed(m_match, &Match::gamesChanged);
     m_match->addGames({});
     QCOMPARE(changed.size(), 0);
-    m_match->addGames({{GameRecord(*parsePosition(u"nim:5"), Convention::Normal), 0}});
+    m_match->addGames({PlayedGame(GameTree(*parsePosition(u"nim:5"), Convention::Normal))});
     QCOMPARE(changed.size(), 1);
     QCOMPARE(m_match->games().size(), std::size_t(2));
-    QCOMPARE(m_match->games()[0].record.start().text(), QStringLiteral("nim:5"));
-    QCOMPARE(m_match->games()[1].record.start().text(), QStringLiteral("nim:3"));
+    QCOMPARE(m_match->games()[0].line().start().text(), QStringLiteral("nim:5"));
+    QCOMPARE(m_match->games()[1].line().start().text(), QStringLiteral("nim:3"));
 }
 
 void MatchTest::hintTellsMoreStageByStage()
@@ -382,10 +432,22 @@ void MatchTest::hintTellsMoreStageByStage()
     QCOMPARE(hints->hint()->moves[0].move.text, QString("3 -> 1"));
     hints->showMore();
     QCOMPARE(hints->stage(), Hints::Stage::Where);
+    // A set of moves holds the winning one, and others.
     hints->showMore();
-    QCOMPARE(hints->stage(), Hints::Stage::Moves);
+    QCOMPARE(hints->stage(), Hints::Stage::Set);
+    QVERIFY(hints->shownMoves().size() > 1);
+    QCOMPARE(std::ranges::count_if(hints->shownMoves(),
+                                   [](const Move &move) { return move.component == 0 && move.cells == CellVector{1}; }),
+             1);
     hints->showMore();
-    QCOMPARE(hints->stage(), Hints::Stage::Moves);
+    QCOMPARE(hints->stage(), Hints::Stage::Move);
+    QCOMPARE(hints->shownMoves().size(), std::size_t(1));
+    QCOMPARE(hints->shownMoves()[0].cells, CellVector{1});
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Reason);
+    QCOMPARE(hints->hint()->columns.size(), std::size_t(3));
+    hints->showMore();
+    QCOMPARE(hints->stage(), Hints::Stage::Reason);
     play("4 -> 3");
     QVERIFY(!hints->hint() && hints->stage() == Hints::Stage::None);
 }
@@ -398,7 +460,7 @@ void MatchTest::hintOfAnOldPositionIsDropped()
     m_session->hints()->showMore();
     QTRY_VERIFY(m_session->hints()->hint());
     QVERIFY(!m_session->hints()->hint()->won);
-    QCOMPARE(m_session->hints()->nextStage(), Hints::Stage::Moves); // nothing wins, so there is no Where
+    QCOMPARE(m_session->hints()->nextStage(), Hints::Stage::Reason); // nothing wins, so there is no Where
 }
 
 /// Who plays without help finds the answers alone, with one human or two, after a move and after going back.
@@ -416,7 +478,8 @@ void MatchTest::answersAreHiddenFromWhoPlays()
     QVERIFY(!areHidden());
     m_session->hints()->setValuesShown(false);
     QVERIFY(areHidden());
-    for (const auto stage : {Hints::Stage::Verdict, Hints::Stage::Where, Hints::Stage::Moves}) {
+    for (const auto stage :
+         {Hints::Stage::Verdict, Hints::Stage::Where, Hints::Stage::Set, Hints::Stage::Move, Hints::Stage::Reason}) {
         QVERIFY(areHidden());
         m_session->hints()->showMore();
         QTRY_COMPARE(m_session->hints()->stage(), stage);
@@ -435,8 +498,83 @@ void MatchTest::answersAreHiddenFromWhoPlays()
     QVERIFY(areHidden());
     play("1 -> 0");
     QVERIFY(m_match->isOver() && !areHidden());
-    m_match->undo();
+    m_match->goTo(0); // to look back at it
+    QVERIFY(!areHidden());
+    m_match->goTo(1);
+    m_match->undo(); // to play on
     QVERIFY(areHidden());
+}
+
+/// Never, after the game, at once, or at every move: of how many positions the session shows the outcome, while one
+/// plays, when the game is over, and when one tries again.
+void MatchTest::judgingDecidesWhatIsShown()
+{
+    Hints *hints = m_session->hints();
+    const Exploration &exploration = *m_session->exploration();
+    open("nim:2,1", {Side::Human, Side::Human});
+    QTRY_VERIFY(exploration.isReady());
+    const auto shown = [&exploration] {
+        int count = 0;
+        for (PositionId id = 0; id < exploration.graph()->positionCount(); ++id)
+            count += exploration.answers().showsOutcome(id) ? 1 : 0;
+        return count;
+    };
+    const int all = static_cast<int>(exploration.graph()->positionCount());
+    QCOMPARE(hints->judging(), Judging::AfterGame);
+    const std::vector<std::tuple<Judging, std::vector<int>>> cases = {{Judging::Never, {0, 0, 0, 0}},
+                                                                      {Judging::AfterGame, {0, 0, all, 0}},
+                                                                      {Judging::AtOnce, {0, 1, all, 1}},
+                                                                      {Judging::EveryMove, {all, all, all, all}}};
+    for (const auto &[judging, counts] : cases) {
+        hints->setJudging(judging);
+        m_match->restart();
+        QCOMPARE(shown(), counts[0]);
+        play("2 -> 1");
+        QCOMPARE(shown(), counts[1]);
+        QCOMPARE(exploration.answers().showsJudgement(), judging == Judging::AtOnce || judging == Judging::EveryMove);
+        QCOMPARE(exploration.answers().showsRightMoves(), judging == Judging::EveryMove);
+        play("1: 1 -> 0");
+        play("0: 1 -> 0");
+        QVERIFY(m_match->isOver());
+        QCOMPARE(shown(), counts[2]);
+        m_match->tryAgain(1);
+        QCOMPARE(m_match->place(), std::size_t(1));
+        QCOMPARE(shown(), counts[3]);
+        QVERIFY(!m_match->isReviewed());
+    }
+    hints->setJudging(Judging::AtOnce);
+    hints->setValuesShown(true);
+    QCOMPARE(hints->judging(), Judging::EveryMove);
+    hints->setValuesShown(false);
+    QCOMPARE(hints->judging(), Judging::AtOnce);
+}
+
+/// The set always holds a winning move and as a rule others, and the best move is one of those that win: by another
+/// solver, for positions of several families.
+void MatchTest::hintStagesHoldWinningMoves()
+{
+    const Solver solver;
+    JobControl control;
+    for (const char *text : {"nim:3,4,5", "kayles:9", "matrix:110/111/011", "grundy:11", "wythoff:(4,7)", "chomp:4x3",
+                             "cram:3x4", "turtles:THHTH", "kayles:4 + nim:3 + matrix:2x2"}) {
+        for (const Convention convention : {Convention::Normal, Convention::Misere}) {
+            const Position position = read(text);
+            const Result<Hint> hint = advise(solver, position, convention, control);
+            QVERIFY2(hint.ok(), text);
+            if (!hint->won)
+                continue;
+            const auto wins = [&](const Move &move) {
+                const Position after = makeMove(position, move.component, move.cells).to;
+                return *Solver().outcome(after, convention, control) == Outcome::P;
+            };
+            QVERIFY2(wins(hint->moves[hint->best].move), text);
+            QVERIFY(!hint->where.isEmpty());
+            if (hint->candidates.empty())
+                continue;
+            QCOMPARE(std::ranges::count_if(hint->candidates, wins), 1);
+            QVERIFY(hint->candidates.size() > 1);
+        }
+    }
 }
 
 void MatchTest::statesOfAGame()

@@ -85,7 +85,8 @@ void MatchWalkTest::playAnything()
 void MatchWalkTest::request()
 {
     const auto side = [this] { return m_random() % 2 ? Side::Human : Side::Solver; };
-    switch (m_random() % 14) {
+    const auto anyNode = [this] { return NodeId(quint32(m_random() % m_match->tree().nodeCount())); };
+    switch (m_random() % 18) {
     case 0:
         m_match->undo();
         break;
@@ -116,6 +117,20 @@ void MatchWalkTest::request()
     case 9:
         m_match->setActive(m_random() % 4 != 0);
         break;
+    case 10:
+        m_match->goToNode(anyNode());
+        break;
+    case 11:
+        if (const NodeId node = anyNode(); m_match->tree().contains(node))
+            m_random() % 2 ? m_match->promote(node) : m_match->annotate(node, {"", QString::number(m_random()), {}});
+        break;
+    case 12:
+        if (const NodeId node = anyNode(); m_random() % 3 == 0 && m_match->tree().contains(node))
+            m_match->removeVariation(node);
+        break;
+    case 13:
+        m_match->tryAgain(m_random() % (m_match->record().length() + 1));
+        break;
     default:
         playAnything();
     }
@@ -144,9 +159,9 @@ void MatchWalkTest::check()
     QVERIFY(state != Match::State::Paused || m_match->place() < record.length());
     // Games that were left stay: their moves only grow in number, but for the one that is reopened.
     std::size_t kept = record.length();
-    for (const Match::EarlierGame &game : m_match->games()) {
-        QVERIFY(game.record.length() > 0);
-        kept += game.record.length();
+    for (const PlayedGame &game : m_match->games()) {
+        QVERIFY(game.tree().nodeCount() > 0);
+        kept += game.tree().nodeCount();
     }
     QVERIFY(kept > 0 || m_match->games().empty());
 }

@@ -60,9 +60,10 @@ void PlayLayoutTest::cleanup()
 void PlayLayoutTest::tellAll()
 {
     auto *hints = m_session->hints();
-    for (int stage = 1; stage <= 3; ++stage) {
+    while (hints->nextStage() != hints->stage()) {
+        const Hints::Stage before = hints->stage();
         hints->showMore();
-        QTRY_COMPARE(int(hints->stage()), stage);
+        QTRY_VERIFY(hints->stage() != before);
     }
 }
 
@@ -143,7 +144,7 @@ void PlayLayoutTest::hintHidesTheMovesUntilItTellsThem()
     open("kayles:7");
     const Exploration &exploration = *m_session->exploration();
     auto *hints = m_session->hints();
-    for (int stage = 1; stage <= 3; ++stage) {
+    for (int stage = 1; stage <= int(Hints::Stage::Reason); ++stage) {
         QVERIFY(exploration.answers().hidesAll());
         hints->showMore();
         QTRY_COMPARE(int(hints->stage()), stage);

@@ -1,0 +1,233 @@
+#include "model/exchange/gametext.h"
+
+#include "model/core/wordlist.h"
+#include "model/notation/expression.h"
+#include "model/play/movebetween.h"
+
+#include <QCoreApplication>
+
+namespace mexplorer {
+
+namespace {
+
+struct GameTextText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::GameText)
+};
+
+constexpr quint64 maxListedMoves = 100'000;
+const QString misereWord = QStringLiteral("misere");
+const QString nameWord = QStringLiteral("#name ");
+const QString hintWord = QStringLiteral("#hint ");
+
+QString markText(MoveMark mark)
+{
+    return mark == MoveMark::Good ? QStringLiteral(" !") : mark == MoveMark::Mistake ? QStringLiteral(" ?") : QString();
+}
+
+class GameTextWriter
+{
+public:
+    explicit GameTextWriter(const GameTree &tree) : m_tree(tree) {}
+
+    QString write()
+    {
+        add(m_tree.start().text());
+        if (m_tree.convention() == Convention::Misere)
+            add(misereWord);
+        writeNotes(rootNode);
+        writeLine(rootNode);
+        return m_text;
+    }
+
+private:
+    void add(const QString &line) { m_text += QString(2 * m_depth, u' ') + line + u'\n'; }
+
+    void writeNotes(NodeId node)
+    {
+        const MoveNote &note = m_tree.note(node);
+        if (!note.name.isEmpty())
+            add(nameWord + note.name);
+        if (!note.comment.isEmpty()) {
+            for (const QString &line : note.comment.split(u'\n'))
+                add(QStringLiteral("# ") + line);
+        }
+        if (m_tree.hintStage(node) > 0)
+            add(hintWord + QString::number(m_tree.hintStage(node)));
+    }
+
+    void writeMove(NodeId node)
+    {
+        add(moveLine(m_tree.position(m_tree.parent(node)), m_tree.move(node)) + markText(m_tree.note(node).mark));
+        writeNotes(node);
+    }
+
+    /// What follows \a node: the first move, the others in parentheses, and on after the first.
+    void writeLine(NodeId node)
+    {
+        while (!m_tree.children(node).empty()) {
+            const std::vector<NodeId> &children = m_tree.children(node);
+            writeMove(children.front());
+            for (std::size_t i = 1; i < children.size(); ++i) {
+                add(QStringLiteral("("));
+                ++m_depth;
+                writeMove(children[i]);
+                writeLine(children[i]);
+                --m_depth;
+                add(QStringLiteral(")"));
+            }
+            node = children.front();
+        }
+    }
+
+    const GameTree &m_tree;
+    QString m_text;
+    int m_depth = 0;
+};
+
+/// Of a position with too many moves to list: "0: 9 -> 6" by what the component becomes.
+Result<Move> readWholeMove(const Position &from, const QString &line)
+{
+    const qsizetype colon = line.indexOf(u':');
+    const bool isNumbered = from.components.size() > 1;
+    bool isNumber = !isNumbered;
+    const std::size_t component = isNumbered ? line.first(std::max<qsizetype>(0, colon)).toULongLong(&isNumber) : 0;
+    const QString after = line.section(QStringLiteral("->"), -1).trimmed();
+    if (!isNumber || component >= from.components.size())
+        return Problem::badInput(GameTextText::tr("“%1” is no move here.").arg(shortened(line)));
+    const Rules &rules = *from.components[component].rules;
+    const Result<Position> become = parsePosition(rules.text() + u':' + after);
+    if (!become)
+        return become.problem();
+    const auto cells = cellsAsOne(rules, become->components);
+    return cells ? legalMove(from, component, *cells)
+                 : Problem::badInput(GameTextText::tr("“%1” is no move here.").arg(shortened(line)));
+}
+
+Result<Move> readLine(const Position &from, const QString &line)
+{
+    Result<Move> move = readMove(from, line, maxListedMoves);
+    return move || move.problem().kind != Problem::Kind::Limit ? move : readWholeMove(from, line);
+}
+
+class GameTextReader
+{
+public:
+    explicit GameTextReader(const QString &text) : m_lines(text.split(u'\n')) {}
+
+    Result<GameTree> read()
+    {
+        const Result<Position> start = parsePosition(next());
+        if (!start)
+            return start.problem();
+        const bool isMisere = m_at < m_lines.size() && m_lines[m_at].trimmed().toLower() == misereWord;
+        m_tree.emplace(*start, isMisere ? Convention::Misere : Convention::Normal);
+        m_at += isMisere ? 1 : 0;
+        for (QString line = next(); !line.isEmpty(); line = next()) {
+            if (const auto problem = take(line))
+                return Problem::badInput(GameTextText::tr("Line %1: %2").arg(m_at).arg(problem->message));
+        }
+        if (!m_open.empty())
+            return Problem::badInput(GameTextText::tr("A ')' is missing at the end."));
+        return *std::move(m_tree);
+    }
+
+private:
+    /// The next line that isn't empty, without its indentation; empty at the end.
+    QString next()
+    {
+        while (m_at < m_lines.size()) {
+            QString line = m_lines[m_at++];
+            if (line.endsWith(u'\r'))
+                line.chop(1);
+            while (line.startsWith(u' ') || line.startsWith(u'\t'))
+                line.remove(0, 1);
+            if (!line.isEmpty())
+                return line;
+        }
+        return {};
+    }
+
+    std::optional<Problem> take(const QString &line)
+    {
+        if (line.startsWith(u'#')) {
+            takeNote(line);
+            return std::nullopt;
+        }
+        if (line.trimmed() == QStringLiteral("(")) {
+            if (m_node == rootNode)
+                return Problem::badInput(GameTextText::tr("other moves stand after the first one, not before it."));
+            m_open.push_back(m_node);
+            m_node = m_tree->parent(m_node);
+            return std::nullopt;
+        }
+        if (line.trimmed() == QStringLiteral(")")) {
+            if (m_open.empty())
+                return Problem::badInput(GameTextText::tr("there is no '(' before this ')'."));
+            m_node = m_open.back();
+            m_open.pop_back();
+            return std::nullopt;
+        }
+        return takeMove(line.trimmed());
+    }
+
+    std::optional<Problem> takeMove(QString line)
+    {
+        MoveMark mark = MoveMark::None;
+        for (const MoveMark each : {MoveMark::Good, MoveMark::Mistake}) {
+            if (line.endsWith(markText(each))) {
+                mark = each;
+                line.chop(2);
+            }
+        }
+        const Result<Move> move = readLine(m_tree->position(m_node), line);
+        if (!move)
+            return move.problem();
+        m_node = m_tree->add(m_node, *move);
+        if (mark != MoveMark::None) {
+            MoveNote note = m_tree->note(m_node);
+            note.mark = mark;
+            m_tree->setNote(m_node, note);
+        }
+        return std::nullopt;
+    }
+
+    void takeNote(const QString &line)
+    {
+        MoveNote note = m_tree->note(m_node);
+        if (line.startsWith(nameWord)) {
+            note.name = line.sliced(nameWord.size());
+        } else if (line.startsWith(hintWord)) {
+            m_tree->setHintStage(m_node, std::clamp(line.sliced(hintWord.size()).toInt(), 0, 255));
+        } else {
+            const QString text = line.sliced(line.startsWith(QStringLiteral("# ")) ? 2 : 1);
+            note.comment += (note.comment.isEmpty() ? QString() : QStringLiteral("\n")) + text;
+        }
+        m_tree->setNote(m_node, note);
+    }
+
+    QStringList m_lines;
+    qsizetype m_at = 0;
+    std::optional<GameTree> m_tree;
+    NodeId m_node = rootNode;
+    std::vector<NodeId> m_open; ///< the moves to which the open parentheses give others
+};
+
+} // namespace
+
+QString moveLine(const Position &from, const Move &move)
+{
+    return from.components.size() == 1 ? move.text : QStringLiteral("%1: %2").arg(move.component).arg(move.text);
+}
+
+QString gameText(const GameTree &tree)
+{
+    return GameTextWriter(tree).write();
+}
+
+Result<GameTree> readGameText(const QString &text)
+{
+    return GameTextReader(text).read();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/play/gametree.h"
+
+namespace mexplorer {
+
+/// A game with its variations as text that a person can read and write: the start, and "misere" if it is; then a move a
+/// line, in the words that `mexplorer play` takes, with "!" or "?" after it if it is marked. What stands in parentheses
+/// are other moves instead of the one before them. Lines after a move that begin with "#" are about it: "# a comment",
+/// "#name the name of the line", "#hint 3" the stage of a hint that was asked for.
+QString gameText(const GameTree &tree);
+
+/// The game of a text: the inverse of gameText(). A problem names the line.
+Result<GameTree> readGameText(const QString &text);
+
+/// A move as a line of the text, without its mark: "9 -> 6", with several components "0: 9 -> 6".
+QString moveLine(const Position &from, const Move &move);
+
+} // namespace mexplorer

@@ -1,0 +1,114 @@
+#include "model/exchange/savedtree.h"
+
+#include "model/core/wordlist.h"
+#include "model/notation/expression.h"
+#include "model/play/movebetween.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace mexplorer {
+
+namespace {
+
+struct SavedTreeText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::SavedTree)
+};
+
+const QStringList markNames = {QString(), QStringLiteral("good"), QStringLiteral("mistake")};
+
+void writeNode(JsonWriter &json, const GameTree &tree, NodeId node, const std::map<NodeId, std::size_t> &numbers)
+{
+    json.lineBreak();
+    json.beginObject();
+    if (node != rootNode) {
+        json.member(QStringLiteral("after"), numbers.at(tree.parent(node)));
+        json.member(QStringLiteral("position"), tree.position(node).text());
+    }
+    const MoveNote &note = tree.note(node);
+    if (!note.name.isEmpty())
+        json.member(QStringLiteral("name"), note.name);
+    if (!note.comment.isEmpty())
+        json.member(QStringLiteral("comment"), note.comment);
+    if (note.mark != MoveMark::None)
+        json.member(QStringLiteral("mark"), markNames[static_cast<int>(note.mark)]);
+    if (tree.hintStage(node) > 0)
+        json.member(QStringLiteral("hint"), tree.hintStage(node));
+    json.endObject();
+}
+
+/// The node that an object of "tree" adds; nothing, and a problem, if it is none.
+std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::vector<NodeId> &before)
+{
+    constexpr int maxStage = 255;
+    NodeId node = rootNode;
+    if (!before.empty()) {
+        const auto after = static_cast<std::size_t>(fields.number("after", 0, qint64(before.size()) - 1, 0));
+        const Result<Position> to = parsePosition(fields.text("position"));
+        if (!to) {
+            fields.fail(SavedTreeText::tr("\"tree\": a position can't be read: %1").arg(to.problem().message));
+            return std::nullopt;
+        }
+        const Position &from = tree.position(before[after]);
+        const auto move = moveBetween(from, *to);
+        if (!move) {
+            fields.fail(SavedTreeText::tr("\"tree\": no move from %1 leads to %2.")
+                            .arg(shortened(from.text()), shortened(to->text())));
+            return std::nullopt;
+        }
+        node = tree.add(before[after], *move);
+    }
+    tree.setNote(
+        node, {fields.text("name"), fields.text("comment"), static_cast<MoveMark>(fields.word("mark", markNames, 0))});
+    tree.setHintStage(node, static_cast<int>(fields.number("hint", 0, maxStage, 0)));
+    return node;
+}
+
+} // namespace
+
+bool needsTree(const GameTree &tree)
+{
+    const std::vector<NodeId> nodes = tree.nodes();
+    return std::any_of(nodes.begin(), nodes.end(), [&tree](NodeId node) {
+        return tree.children(node).size() > 1 || !tree.note(node).isEmpty() || tree.hintStage(node) > 0;
+    });
+}
+
+void writeTree(JsonWriter &json, const PlayedGame &game)
+{
+    const GameTree &tree = game.tree();
+    std::map<NodeId, std::size_t> numbers;
+    json.key(QStringLiteral("tree"));
+    json.beginArray();
+    for (const NodeId node : tree.nodes()) {
+        numbers.emplace(node, numbers.size());
+        writeNode(json, tree, node, numbers);
+    }
+    json.endArray();
+    json.lineBreak();
+    json.member(QStringLiteral("node"), numbers.at(game.node()));
+}
+
+std::optional<PlayedGame> readTree(JsonFields &fields, const Position &start, Convention convention)
+{
+    GameTree tree(start, convention);
+    std::vector<NodeId> nodes;
+    for (const QJsonValue &value : fields.array("tree")) {
+        if (!value.isObject()) {
+            fields.fail(SavedTreeText::tr("\"%1\" should be an array of objects.").arg(QStringLiteral("tree")));
+            return std::nullopt;
+        }
+        JsonFields each = fields.inner(value.toObject());
+        const auto node = readNode(each, tree, nodes);
+        if (!node)
+            return std::nullopt;
+        nodes.push_back(*node);
+    }
+    const auto last = static_cast<qint64>(nodes.size()) - 1;
+    return PlayedGame(std::move(tree), nodes[static_cast<std::size_t>(fields.number("node", 0, last, last))]);
+}
+
+} // namespace mexplorer

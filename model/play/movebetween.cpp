@@ -1,0 +1,100 @@
+// The move between two positions
+//
+// A component that has split, such as kayles:3,3, is one component of the game and two of the expression. A move is found
+// again by elimination: for each component in turn, the others are taken out of the next position, heaps one by one; if
+// all of them are there, what remains is what this component became, and if that is one of its followers, it is the move.
+// Cost: components squared, and the followers of few components.
+
+#include "model/play/movebetween.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+/// \a component as expressions have it: one component a heap, none for a heap that is gone.
+std::vector<Component> heapsOf(const Component &component)
+{
+    if (!component.rules->isMultiset())
+        return {component};
+    std::vector<Component> heaps;
+    for (const Cell heap : component.cells)
+        heaps.push_back({component.rules, {heap}});
+    return heaps;
+}
+
+std::vector<Component> heapsOf(const Position &position)
+{
+    std::vector<Component> heaps;
+    for (const Component &component : position.components) {
+        for (Component &heap : heapsOf(component))
+            heaps.push_back(std::move(heap));
+    }
+    return heaps;
+}
+
+/// What remains of \a heaps without those of all components of \a position but one; nothing if some aren't there.
+std::optional<std::vector<Component>> withoutOthers(std::vector<Component> heaps, const Position &position,
+                                                    std::size_t but)
+{
+    for (std::size_t i = 0; i < position.components.size(); ++i) {
+        if (i == but)
+            continue;
+        for (const Component &heap : heapsOf(position.components[i])) {
+            const auto found = std::find(heaps.begin(), heaps.end(), heap);
+            if (found == heaps.end())
+                return std::nullopt;
+            heaps.erase(found);
+        }
+    }
+    return heaps;
+}
+
+/// True if \a to is written component by component as what the move leads to.
+bool isWritten(const Move &move, const Position &from, const Position &to)
+{
+    return to.components.size() == from.components.size() && to.components[move.component].cells == move.cells &&
+           move.to == to;
+}
+
+} // namespace
+
+std::optional<CellVector> cellsAsOne(const Rules &rules, std::span<const Component> heaps)
+{
+    const QString text = rules.text();
+    CellVector cells;
+    for (const Component &heap : heaps) {
+        if (heap.rules->text() != text)
+            return std::nullopt;
+        cells.insert(cells.end(), heap.cells.begin(), heap.cells.end());
+    }
+    if (!rules.isMultiset())
+        return heaps.size() == 1 ? std::optional(cells) : std::nullopt;
+    std::erase(cells, Cell(0));
+    std::sort(cells.begin(), cells.end(), std::greater<>());
+    return cells;
+}
+
+std::optional<Move> moveBetween(const Position &from, const Position &to)
+{
+    const std::vector<Component> heaps = heapsOf(to);
+    std::optional<Move> found;
+    for (std::size_t i = 0; i < from.components.size(); ++i) {
+        const auto rest = withoutOthers(heaps, from, i);
+        const auto cells = rest ? cellsAsOne(*from.components[i].rules, *rest) : std::nullopt;
+        if (!cells)
+            continue;
+        Result<Move> move = legalMove(from, i, *cells);
+        if (!move)
+            continue;
+        // Of equal components the one that is meant.
+        if (isWritten(*move, from, to) || move->to.text() == to.text())
+            return *move;
+        if (!found)
+            found = std::move(move).value();
+    }
+    return found;
+}
+
+} // namespace mexplorer

@@ -1,0 +1,158 @@
+#include "model/exchange/document.h"
+#include "model/exchange/gametext.h"
+#include "model/notation/expression.h"
+#include "tests/testprogram.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+/// Games as text and in documents: what is written reads back as the same tree.
+class GameTextTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void looksSo();
+    void readsBack_data();
+    void readsBack();
+    void readsHandWritten();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void readsMovesThatAreTooManyToList();
+};
+
+namespace {
+
+/// A game of random moves, branches and notes.
+GameTree randomTree(const QString &start, Convention convention, std::mt19937 &random)
+{
+    PlayedGame game(GameTree(parsePosition(start).value(), convention));
+    for (int steps = 0; steps < 40; ++steps) {
+        const auto moves = distinctMoves(game.line().position(game.place()), 10'000);
+        if (moves->empty() || random() % 5 == 0) {
+            game.goTo(NodeId(quint32(random() % game.tree().nodeCount())));
+            continue;
+        }
+        game.play((*moves)[random() % moves->size()]);
+        if (random() % 3 == 0)
+            game.annotate(game.node(), {random() % 2 ? "a line" : "", random() % 2 ? "first\n# second (3 -> 1)!" : "",
+                                        MoveMark(random() % 3)});
+        if (random() % 6 == 0)
+            game.markHint(int(random() % 5));
+    }
+    return game.tree();
+}
+
+} // namespace
+
+void GameTextTest::looksSo()
+{
+    PlayedGame game(GameTree(parsePosition(u"nim:3,4").value(), Convention::Misere));
+    const auto play = [&game](const char *text) {
+        game.play(readMove(game.line().position(game.place()), QString::fromUtf8(text), 100).value());
+    };
+    play("0: 3 -> 1");
+    play("1: 4 -> 0");
+    game.annotate(game.node(), {"", "too much", MoveMark::Mistake});
+    play("0: 1 -> 0");
+    game.goToPlace(1);
+    game.markHint(3);
+    play("1: 4 -> 1");
+    game.annotate(game.node(), {"better", "", MoveMark::Good});
+    QCOMPARE(gameText(game.tree()), QString("nim:3,4\nmisere\n0: 3 -> 1\n#hint 3\n1: 4 -> 0 ?\n# too much\n(\n"
+                                            "  1: 4 -> 1 !\n  #name better\n)\n0: 1 -> 0\n"));
+}
+
+void GameTextTest::readsBack_data()
+{
+    QTest::addColumn<QString>("start");
+    for (const char *start :
+         {"kayles:11", "kayles:5,5 + kayles:4", "nim:3,3,5", "grundy:12 + kayles:6", "matrix:0110/1111/1011",
+          "octal{4}:9 + matrix:11/11 + matrix:11/11", "wythoff:(4,6)", "chomp:3x4", "cram:3x3 + nim:2", "hex{0.8}:9",
+          "turtles:THHTH", "ruler:HHTH", "fibonacci:10", "moore{2}:(3,4,5)", "divide{2,3}:20", "nim:3,3,3"})
+        QTest::newRow(start) << QString::fromLatin1(start);
+}
+
+/// As text and in a file, tree and place.
+void GameTextTest::readsBack()
+{
+    QFETCH(QString, start);
+    QTemporaryDir folder;
+    std::mt19937 random(20261122);
+    for (int i = 0; i < 12; ++i) {
+        const GameTree tree = randomTree(start, i % 2 ? Convention::Misere : Convention::Normal, random);
+        const Result<GameTree> again = readGameText(gameText(tree));
+        QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
+        QVERIFY2(again->isSame(tree), qPrintable(gameText(tree)));
+        QCOMPARE(gameText(*again), gameText(tree));
+        Document document;
+        document.game = start;
+        document.convention = tree.convention();
+        const NodeId node{quint32(random() % tree.nodeCount())};
+        document.match = SavedMatch{PlayedGame(tree, node), {}, 100};
+        document.games = {{PlayedGame(tree), {}, 100}};
+        const QString path = folder.filePath(QStringLiteral("x.mexp"));
+        QVERIFY(!writeDocument(document, path));
+        const Result<Document> read = readDocument(path);
+        QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+        QCOMPARE(gameText(read->match->game.tree()), gameText(tree));
+        QVERIFY(read->games[0].game.tree().isSame(tree));
+        QCOMPARE(read->match->game.line().position(read->match->game.place()), tree.position(node));
+        QCOMPARE(read->match->game.place(), tree.depth(node));
+    }
+}
+
+void GameTextTest::readsHandWritten()
+{
+    const Result<GameTree> tree = readGameText("\r\n kayles:7\r\n7 > 3,3\r\n\r\n(\n7 -> 6 ?\n6 → 5\n)\n  3,1\r\n");
+    QVERIFY2(tree, tree ? "" : qPrintable(tree.problem().message));
+    QCOMPARE(tree->children(rootNode).size(), std::size_t(2));
+    const NodeId second = tree->children(rootNode)[1];
+    QCOMPARE(tree->note(second).mark, MoveMark::Mistake);
+    QCOMPARE(tree->position(tree->children(second)[0]).text(), QString("kayles:5"));
+    QCOMPARE(tree->position(tree->lineThrough(rootNode)[2]).text(), QString("kayles:3,1"));
+}
+
+void GameTextTest::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("empty") << ""
+                           << "";
+    QTest::newRow("start") << "kayle:7"
+                           << "kayle";
+    QTest::newRow("move") << "kayles:7\n7 -> 6\n7 -> 6"
+                          << "Line 3: “7 -> 6” is no move here";
+    QTest::newRow("early") << "kayles:7\n(\n7 -> 6\n)"
+                           << "Line 2: other moves stand after the first one";
+    QTest::newRow("closed") << "kayles:7\n7 -> 6\n)"
+                            << "Line 3: there is no '('";
+    QTest::newRow("open") << "kayles:7\n7 -> 6\n(\n7 -> 5"
+                          << "A ')' is missing";
+}
+
+void GameTextTest::saysWhatIsWrong()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, words);
+    const Result<GameTree> tree = readGameText(text);
+    QVERIFY(!tree);
+    QVERIFY2(tree.problem().message.contains(words), qPrintable(tree.problem().message));
+}
+
+void GameTextTest::readsMovesThatAreTooManyToList()
+{
+    PlayedGame game(GameTree(parsePosition(u"nim:1000000,500000").value(), Convention::Normal));
+    game.play(legalMove(game.line().position(0), 0, CellVector{500'000}).value());
+    game.play(legalMove(game.line().position(1), 1, CellVector{}).value());
+    const Result<GameTree> again = readGameText(gameText(game.tree()));
+    QVERIFY2(again, again ? "" : qPrintable(again.problem().message));
+    QVERIFY(again->isSame(game.tree()));
+}
+
+MEXPLORER_TEST(GameTextTest)
+#include "tst_gametext.moc"

@@ -1,0 +1,206 @@
+#include "model/notation/expression.h"
+#include "model/play/playedgame.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace mexplorer;
+
+/// The tree of variations: walks through it against going straight there, changes against the tree as it was before.
+class GameTreeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keepsWhatWasTakenBack();
+    void walksEndWhereOneGoesStraight_data();
+    void walksEndWhereOneGoesStraight();
+    void changesAreTakenBack_data();
+    void changesAreTakenBack();
+    void equalMovesAreOneNode();
+
+private:
+    void step(PlayedGame &game);
+
+    std::mt19937 m_random;
+};
+
+namespace {
+
+constexpr quint64 maxFollowers = 1000;
+
+PlayedGame newGame(const QString &start)
+{
+    return PlayedGame(GameTree(parsePosition(start).value(), Convention::Normal));
+}
+
+Move moveTo(const PlayedGame &game, const QString &text)
+{
+    return readMove(game.tree().position(game.node()), text, maxFollowers).value();
+}
+
+/// Makes the moves that lead to a node anew, one after the other, from the start.
+Position straightTo(const GameTree &tree, NodeId node)
+{
+    Position position = tree.start();
+    for (const NodeId each : tree.path(node)) {
+        if (each != rootNode)
+            position = legalMove(position, tree.move(each).component, tree.move(each).cells)->to;
+    }
+    return position;
+}
+
+void addFamilies()
+{
+    QTest::addColumn<QString>("start");
+    for (const char *start :
+         {"kayles:9", "nim:3,4,5", "matrix:111/101/111", "kayles:4 + nim:3 + matrix:2x2", "chomp:3x3"})
+        QTest::newRow(start) << QString::fromLatin1(start);
+}
+
+} // namespace
+
+void GameTreeTest::keepsWhatWasTakenBack()
+{
+    PlayedGame game = newGame("kayles:7");
+    QVERIFY(game.play(moveTo(game, "7 -> 3,3")));
+    QVERIFY(game.play(moveTo(game, "3,3 -> 3,1")));
+    const NodeId first = game.node();
+    game.goToPlace(1);
+    QVERIFY(game.play(moveTo(game, "3,3 -> 3,2")));
+    QCOMPARE(game.tree().children(game.tree().parent(first)), (std::vector<NodeId>{first, game.node()}));
+    QCOMPARE(game.line().position(2).text(), QString("kayles:3,2"));
+    game.goTo(first);
+    QCOMPARE(game.line().position(2).text(), QString("kayles:3,1"));
+    QVERIFY(game.tree().isOnMainLine(first));
+}
+
+void GameTreeTest::equalMovesAreOneNode()
+{
+    PlayedGame game = newGame("nim:3");
+    QVERIFY(game.play(moveTo(game, "3 -> 1")));
+    const NodeId node = game.node();
+    game.goTo(rootNode);
+    QVERIFY(!game.play(moveTo(game, "3 -> 1")));
+    QCOMPARE(game.node(), node);
+    // A move that was removed and is made again is a new one, and the removal is final.
+    game.remove(node);
+    QVERIFY(game.canUndoEdit());
+    QVERIFY(game.play(moveTo(game, "3 -> 1")));
+    QVERIFY(game.node() != node && !game.canUndoEdit());
+    QCOMPARE(game.tree().children(rootNode).size(), std::size_t(1));
+}
+
+void GameTreeTest::walksEndWhereOneGoesStraight_data()
+{
+    addFamilies();
+}
+
+/// 10,000 walks in all, each of some steps back, forth, to other branches and to new ones.
+void GameTreeTest::walksEndWhereOneGoesStraight()
+{
+    QFETCH(QString, start);
+    m_random.seed(7);
+    PlayedGame game = newGame(start);
+    for (int walk = 0; walk < 2000; ++walk) {
+        if (walk % 100 == 0)
+            game = newGame(start);
+        for (auto steps = m_random() % 6; steps-- > 0;)
+            step(game);
+        const GameTree &tree = game.tree();
+        const NodeId node = game.node();
+        QVERIFY(tree.contains(node));
+        QCOMPARE(game.line().position(game.place()), straightTo(tree, node));
+        PlayedGame other(tree);
+        other.goTo(node);
+        QCOMPARE(other.line().position(other.place()), game.line().position(game.place()));
+        QCOMPARE(other.place(), game.place());
+        QCOMPARE(game.nodeAt(0), rootNode);
+        // The line is a path of the tree from the start to an end, and each of its positions is its node's.
+        for (std::size_t place = 0; place <= game.line().length(); ++place) {
+            QCOMPARE(game.line().position(place), tree.position(game.nodeAt(place)));
+            QVERIFY(place == 0 || tree.parent(game.nodeAt(place)) == game.nodeAt(place - 1));
+        }
+        QVERIFY(tree.children(game.nodeAt(game.line().length())).empty());
+    }
+}
+
+void GameTreeTest::step(PlayedGame &game)
+{
+    const NodeId any{quint32(m_random() % game.tree().nodeCount())};
+    const auto moves = distinctMoves(game.tree().position(game.node()), maxFollowers);
+    switch (m_random() % 8) {
+    case 0:
+        game.goToPlace(game.place() - (game.place() > 0 ? 1 : 0));
+        break;
+    case 1:
+        game.goToPlace(std::min(game.place() + 1, game.line().length()));
+        break;
+    case 2:
+        if (game.tree().contains(any))
+            game.goTo(any);
+        break;
+    case 3:
+        if (game.tree().contains(any))
+            game.promote(any);
+        break;
+    case 4:
+        if (game.tree().contains(any) && m_random() % 4 == 0)
+            game.remove(any);
+        break;
+    case 5:
+        if (game.tree().contains(any))
+            game.annotate(any, {"", QString::number(m_random() % 10), MoveMark(m_random() % 3)});
+        break;
+    default:
+        if (!moves->empty())
+            game.play((*moves)[m_random() % moves->size()]);
+    }
+}
+
+void GameTreeTest::changesAreTakenBack_data()
+{
+    addFamilies();
+}
+
+/// All changes since the last move, taken back one by one and made again.
+void GameTreeTest::changesAreTakenBack()
+{
+    QFETCH(QString, start);
+    m_random.seed(11);
+    for (int round = 0; round < 60; ++round) {
+        PlayedGame game = newGame(start);
+        for (int steps = 0; steps < 30; ++steps)
+            step(game);
+        std::vector<GameTree> states = {game.tree()};
+        while (states.size() < 8) {
+            const NodeId node{quint32(m_random() % game.tree().nodeCount())};
+            if (!game.tree().contains(node) || (node == rootNode && game.tree().children(node).empty()))
+                break;
+            const auto kind = m_random() % 3;
+            if (kind == 0)
+                game.annotate(node, {QString::number(states.size()), QString::number(m_random()), MoveMark::Mistake});
+            else if (kind == 1 ? !game.promote(node) : node == rootNode)
+                continue;
+            else if (kind == 2)
+                game.remove(node);
+            QVERIFY(game.isEditLatest());
+            states.push_back(game.tree());
+        }
+        for (std::size_t i = states.size() - 1; i-- > 0;) {
+            game.undoEdit();
+            QVERIFY(game.tree().isSame(states[i]));
+            QVERIFY(game.tree().contains(game.node()));
+        }
+        for (std::size_t i = 1; i < states.size(); ++i) {
+            game.redoEdit();
+            QVERIFY(game.tree().isSame(states[i]));
+        }
+        QVERIFY(!game.canRedoEdit());
+    }
+}
+
+MEXPLORER_TEST(GameTreeTest)
+#include "tst_gametree.moc"

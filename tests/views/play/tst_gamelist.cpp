@@ -1,0 +1,355 @@
+#include "model/exchange/gametext.h"
+#include "model/notation/expression.h"
+#include "tests/testprogram.h"
+#include "tests/views/support/playbench.h"
+#include "views/boards/selectingboard.h"
+#include "views/inspect/positionpanel.h"
+#include "views/play/boardarea.h"
+#include "views/play/boardcard.h"
+#include "views/play/gamelist.h"
+#include "views/play/gamelistmodel.h"
+#include "views/play/gameprint.h"
+#include "views/play/gamestrip.h"
+#include "views/play/movevaluelabels.h"
+#include "views/play/notedialog.h"
+#include "views/play/playcommands.h"
+#include "views/play/treecommands.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPdfWriter>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <random>
+
+using namespace mexplorer;
+
+/// The variations of a game in the list and in the strip: what they show, and every way through them.
+class GameListTest : public QObject, private samples::PlayBench
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { dropView(); }
+    void showsVariationsInline();
+    void modelAgreesWithTheTree();
+    void keysWalk();
+    void commandsWalkAndChange();
+    void answersObeyJudging();
+    void stripLeadsToAMove();
+    void copiesAndPastes();
+    void editsNotes();
+    void marksMovesAfterHints();
+    void everyMoveShowsWhatItLeaves();
+    void aFollowerInThePanelIsPlayed();
+    void allMovesOpenByM();
+    void prints();
+
+private:
+    void play(const char *move);
+    void trigger(CommandId id) { (*m_view->commands())[id]->trigger(); }
+    QStringList moves() const;
+    GameList *list() const { return m_view->findChild<GameList *>(); }
+};
+
+void GameListTest::init()
+{
+    showView();
+    m_match->setSides({Side::Human, Side::Human});
+    m_match->setDelay(0);
+}
+
+void GameListTest::play(const char *move)
+{
+    QVERIFY(m_match->playMove(readMove(m_match->position(), QString::fromUtf8(move), 1000).value()));
+}
+
+QStringList GameListTest::moves() const
+{
+    QStringList texts;
+    for (int row = 0; row < list()->model()->rowCount(); ++row)
+        texts << list()->model()->index(row, GameListModel::MoveColumn).data().toString();
+    return texts;
+}
+
+void GameListTest::showsVariationsInline()
+{
+    open("kayles:7");
+    play("7 -> 3,3");
+    play("3,3 -> 3,1");
+    play("3,1 -> 3");
+    m_match->goTo(1);
+    play("3,3 -> 3,2");
+    play("3,2 -> 2,2");
+    m_match->goTo(0);
+    play("7 -> 6");
+    QCOMPARE(moves(), QStringList({"Start", "7 → 3,3", "│ 7 → 6", "3 → 1", "│ 3 → 2", "│ 3 → 2", "1 → 0"}));
+    QCOMPARE(list()->currentIndex().row(), 2);
+    trigger(PlayCommands::markGood);
+    QCOMPARE(moves()[2], QString("│ 7 → 6 !"));
+    trigger(PlayCommands::markGood);
+    QCOMPARE(moves()[2], QString("│ 7 → 6"));
+}
+
+/// After random changes each node has one row, and the model told its views of each.
+void GameListTest::modelAgreesWithTheTree()
+{
+    GameListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    std::mt19937 random(5);
+    PlayedGame game(GameTree(parsePosition(u"nim:3,4").value(), Convention::Normal));
+    for (int i = 0; i < 400; ++i) {
+        const auto found = distinctMoves(game.line().position(game.place()), 1000);
+        const NodeId any{quint32(random() % game.tree().nodeCount())};
+        if (random() % 3 == 0 && game.tree().contains(any))
+            random() % 4 == 0 ? game.remove(any) : random() % 2 ? void(game.promote(any)) : game.goTo(any);
+        else if (!found->empty())
+            game.play((*found)[random() % found->size()]);
+        model.setGame(game, {});
+        QCOMPARE(model.rowCount(), int(game.tree().nodes().size()));
+        QSet<quint32> seen;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            seen.insert(quint32(model.nodeAt(row)));
+            QCOMPARE(model.rowOf(model.nodeAt(row)), row);
+        }
+        QCOMPARE(seen.size(), model.rowCount());
+    }
+}
+
+void GameListTest::keysWalk()
+{
+    open("nim:3,4");
+    play("0: 3 -> 1");
+    play("1: 4 -> 1");
+    play("0: 1 -> 0");
+    const QString end = m_match->position().text();
+    const auto press = [this](Qt::Key key) { QTest::keyClick(list(), key); };
+    press(Qt::Key_Up);
+    QCOMPARE(m_match->place(), std::size_t(2));
+    press(Qt::Key_Left);
+    QCOMPARE(m_match->place(), std::size_t(1));
+    QCOMPARE(list()->currentIndex().row(), 1);
+    press(Qt::Key_Right);
+    press(Qt::Key_Down);
+    QCOMPARE(m_match->position().text(), end);
+    press(Qt::Key_Down); // there is none
+    QCOMPARE(m_match->position().text(), end);
+    press(Qt::Key_Home);
+    QCOMPARE(m_match->place(), std::size_t(0));
+    press(Qt::Key_Left);
+    QCOMPARE(m_match->place(), std::size_t(0));
+    press(Qt::Key_End);
+    QCOMPARE(m_match->position().text(), end);
+}
+
+/// From the boards as well: back, forth, and to the other moves.
+void GameListTest::commandsWalkAndChange()
+{
+    open("nim:3,4");
+    play("0: 3 -> 1");
+    const NodeId first = m_match->node();
+    trigger(PlayCommands::back);
+    play("0: 3 -> 2");
+    const NodeId second = m_match->node();
+    m_view->activateWindow();
+    m_view->findChild<BoardArea *>()->takeKeys();
+    const auto press = [this](Qt::Key key) { QTest::keyClick(m_view.get(), key, Qt::ControlModifier); };
+    press(Qt::Key_Up);
+    QCOMPARE(m_match->node(), first);
+    press(Qt::Key_Down);
+    QCOMPARE(m_match->node(), second);
+    press(Qt::Key_Left);
+    QCOMPARE(m_match->node(), rootNode);
+    m_match->goToNode(second);
+    trigger(PlayCommands::promote);
+    QVERIFY(m_match->tree().isOnMainLine(second));
+    QVERIFY(!(*m_view->commands())[PlayCommands::promote]->isEnabled());
+    trigger(PlayCommands::removeVariation);
+    QVERIFY(!m_match->tree().contains(second));
+    QCOMPARE(m_match->node(), rootNode);
+    trigger(PlayCommands::undo);
+    QCOMPARE(m_match->node(), second);
+    trigger(PlayCommands::undo);
+    QVERIFY(!m_match->tree().isOnMainLine(second));
+    press(Qt::Key_Y);
+    QVERIFY(m_match->tree().isOnMainLine(second));
+}
+
+/// Never, after the game, at once: what list and strip show of a game with a mistake.
+void GameListTest::answersObeyJudging()
+{
+    open("nim:3");
+    const auto cell = [this](int row, int column) { return list()->model()->index(row, column).data().toString(); };
+    auto *strip = m_view->findChild<GameStrip *>();
+    for (const Judging judging : {Judging::Never, Judging::AfterGame, Judging::AtOnce}) {
+        m_session->hints()->setJudging(judging);
+        m_match->restart();
+        play("3 -> 1");
+        QTRY_VERIFY(m_match->record().assessment(1).isMade() && m_match->record().assessment(0).isMade());
+        const bool atOnce = judging == Judging::AtOnce;
+        QCOMPARE(cell(1, GameListModel::AfterColumn), QString(atOnce ? "1 · N ?" : "–"));
+        QCOMPARE(strip->isVisible(), atOnce);
+        QVERIFY(!list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("Right was"));
+        play("1 -> 0");
+        QTRY_VERIFY(m_match->record().assessment(2).isMade());
+        QCOMPARE(cell(1, GameListModel::AfterColumn), QString(judging == Judging::Never ? "–" : "1 · N ?"));
+        QCOMPARE(strip->isVisible(), judging != Judging::Never);
+        QCOMPARE(list()->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains("Right was 3 → 0."),
+                 judging != Judging::Never);
+    }
+}
+
+void GameListTest::stripLeadsToAMove()
+{
+    open("nim:3,4,5");
+    m_session->hints()->setValuesShown(true);
+    for (const char *move : {"0: 3 -> 2", "1: 4 -> 3", "2: 5 -> 1", "1: 3 -> 0"})
+        play(move);
+    auto *strip = m_view->findChild<GameStrip *>();
+    QTRY_VERIFY(strip->isVisible());
+    QTRY_VERIFY(m_match->record().assessment(4).isMade());
+    QCoreApplication::processEvents();
+    const QRectF plot = strip->chart()->plotArea();
+    for (const int place : {1, 3, 0, 4}) {
+        const QPointF at(plot.left() + plot.width() * place / 4, plot.center().y());
+        QTest::mouseClick(strip->viewport(), Qt::LeftButton, {}, at.toPoint());
+        QCOMPARE(m_match->place(), std::size_t(place));
+    }
+}
+
+void GameListTest::copiesAndPastes()
+{
+    open("kayles:7");
+    play("7 -> 3,3");
+    play("3,3 -> 3,1");
+    m_match->goTo(1);
+    play("3,3 -> 3,2");
+    const QString text = gameText(m_match->tree());
+    trigger(PlayCommands::copyGame);
+    QCOMPARE(QGuiApplication::clipboard()->text(), text);
+    open("nim:2");
+    trigger(PlayCommands::pasteGame);
+    QCOMPARE(gameText(m_match->tree()), text);
+    QCOMPARE(m_session->exploration()->expression(), QString("kayles:7"));
+    QSignalSpy problems(m_session.get(), &Session::problemFound);
+    QGuiApplication::clipboard()->setText("not a game");
+    trigger(PlayCommands::pasteGame);
+    QCOMPARE(problems.count(), 1);
+    QCOMPARE(gameText(m_match->tree()), text);
+}
+
+void GameListTest::editsNotes()
+{
+    open("nim:3");
+    play("3 -> 1");
+    trigger(PlayCommands::note);
+    auto *dialog = m_view->findChild<NoteDialog *>();
+    QVERIFY(dialog);
+    dialog->findChild<QLineEdit *>("lineName")->setText("Trap");
+    dialog->findChild<QPlainTextEdit *>("moveComment")->setPlainText("leaves one");
+    dialog->accept();
+    QCOMPARE(moves()[1], QString("Trap: 3 → 1  leaves one"));
+    trigger(PlayCommands::undo);
+    QCOMPARE(moves()[1], QString("3 → 1"));
+}
+
+void GameListTest::marksMovesAfterHints()
+{
+    open("nim:3,4");
+    m_session->hints()->showMore();
+    QTRY_COMPARE(m_session->hints()->stage(), Hints::Stage::Verdict);
+    QCOMPARE(m_match->tree().hintStage(rootNode), 1);
+    m_session->hints()->showMore();
+    QCOMPARE(m_match->tree().hintStage(rootNode), 2);
+    play("1: 4 -> 3");
+    const QModelIndex who = list()->model()->index(1, GameListModel::WhoColumn);
+    QVERIFY(!who.data(Qt::DecorationRole).isNull());
+    QVERIFY(who.data(Qt::AccessibleTextRole).toString().contains("after a hint"));
+    QVERIFY(gameText(m_match->tree()).contains("#hint 2"));
+}
+
+/// At the other end of the scale: the values of all moves, on their labels and in the line below the board.
+void GameListTest::everyMoveShowsWhatItLeaves()
+{
+    open("nim:3 + kayles:4");
+    auto *labels = m_view->findChild<MoveValueLabels *>();
+    QVERIFY(!labels->isVisible());
+    trigger(PlayCommands::values);
+    const std::size_t count = distinctMoves(m_match->position(), 100)->size();
+    QTRY_COMPARE(m_session->hints()->moveValues().size(), count);
+    QVERIFY(labels->isVisible());
+    auto *heap = m_view->findChild<SelectingBoard *>("board0");
+    heap->setFocus();
+    QTest::keyClick(heap, Qt::Key_Up);
+    QTest::keyClick(heap, Qt::Key_Down);
+    QVERIFY(heap->selectedMove());
+    auto *message = m_view->findChild<QWidget *>("boardCard0")->findChild<QLabel *>("boardMessage");
+    QVERIFY2(message->text().contains("The move leaves value"), qPrintable(message->text()));
+    play("0: 3 -> 2");
+    QTRY_VERIFY(m_session->hints()->moveValues().size() < count && !m_session->hints()->moveValues().empty());
+    trigger(PlayCommands::values);
+    QVERIFY(m_session->hints()->moveValues().empty() && !labels->isVisible());
+}
+
+/// By Enter; a click only marks it.
+void GameListTest::aFollowerInThePanelIsPlayed()
+{
+    open("nim:2,1");
+    PositionPanel panel(m_session.get());
+    panel.show();
+    auto *followers = panel.findChild<QTreeWidget *>("followerList");
+    QTRY_VERIFY(followers->topLevelItemCount() > 0 && followers->topLevelItem(0)->childCount() == 3);
+    QTreeWidgetItem *item = followers->topLevelItem(0)->child(0);
+    emit followers->itemClicked(item, 0);
+    QCOMPARE(m_session->exploration()->selectedPosition().text(), QString("nim:2,1"));
+    emit followers->itemActivated(item, 0);
+    QCOMPARE(m_match->place(), std::size_t(1));
+}
+
+void GameListTest::allMovesOpenByM()
+{
+    open("nim:2,1 + kayles:3");
+    m_view->activateWindow();
+    m_view->findChild<BoardArea *>()->takeKeys();
+    trigger(PlayCommands::allMoves);
+    auto *dialog = m_view->findChild<QDialog *>("allMovesDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE((*m_view->commands())[PlayCommands::allMoves]->shortcut(), QKeySequence(Qt::Key_M));
+    for (const BoardCard *card : m_view->findChild<BoardArea *>()->cards())
+        QVERIFY(card->findChild<QToolButton *>("allMoves")->shortcut().isEmpty());
+}
+
+void GameListTest::prints()
+{
+    open("matrix:11/11 + kayles:3");
+    play("1: 3 -> 1");
+    play("0: 11/11 -> 00/11");
+    m_match->goTo(1);
+    play("1: 1 -> 0");
+    m_match->annotate(m_match->node(), {"", "<why>", MoveMark::Mistake});
+    QTextDocument pages;
+    fillGamePages(pages, m_match->tree(), m_match->sides(), false);
+    const QString text = pages.toPlainText();
+    QVERIFY2(text.contains("1. The first player: component 1: 3 → 1"), qPrintable(text));
+    QVERIFY(text.contains("<why>") && !text.contains(" · "));
+    QCOMPARE(text.count(QChar::ObjectReplacementCharacter), 4); // a diagram of each position
+    QTemporaryDir folder;
+    QPdfWriter writer(folder.filePath("game.pdf"));
+    printGame(m_match->tree(), m_match->sides(), true, writer);
+    QVERIFY(QFileInfo(folder.filePath("game.pdf")).size() > 1000);
+}
+
+MEXPLORER_TEST(GameListTest)
+#include "tst_gamelist.moc"

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/play/commentary.h"
+#include "model/play/gametree.h"
+
+class QPagedPaintDevice;
+class QTextDocument;
+
+namespace mexplorer {
+
+/// The pages of a game: each move with a diagram of the position after it, comments, and variations indented; values and
+/// mistakes too if \a isJudged.
+void fillGamePages(QTextDocument &document, const GameTree &tree, Sides sides, bool isJudged);
+
+/// Prints them.
+void printGame(const GameTree &tree, Sides sides, bool isJudged, QPagedPaintDevice &printer);
+
+} // namespace mexplorer

@@ -1,0 +1,167 @@
+#include "views/play/gamestrip.h"
+
+#include "model/games/joinedposition.h"
+#include "model/session/session.h"
+
+#include <QHelpEvent>
+#include <QLineSeries>
+#include <QMouseEvent>
+#include <QScatterSeries>
+#include <QToolTip>
+
+#include <cmath>
+
+namespace mexplorer {
+
+GameStrip::GameStrip(Session *session, QWidget *parent)
+    : PlotView(parent), m_session(session), m_match(session->match()),
+      m_places(addValueAxis(Qt::AlignBottom, QString())), m_numbers(addValueAxis(Qt::AlignLeft, QString())),
+      m_values(new QLineSeries), m_remoteness(new QLineSeries), m_mistakes(new QScatterSeries)
+{
+    setObjectName(QStringLiteral("gameStrip"));
+    setAccessibleName(tr("Value and remoteness along the game"));
+    setFocusPolicy(Qt::NoFocus);
+    setMinimumSize(minimumSizeHint());
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_values->setName(tr("Value"));
+    m_remoteness->setName(tr("Remoteness"));
+    m_mistakes->setName(tr("Mistake"));
+    for (QXYSeries *series : std::initializer_list<QXYSeries *>{m_remoteness, m_values, m_mistakes}) {
+        chart()->addSeries(series);
+        series->attachAxis(m_places);
+        series->attachAxis(m_numbers);
+        series->setPointsVisible(true);
+    }
+    m_mistakes->setMarkerShape(QScatterSeries::MarkerShapeRotatedRectangle);
+    m_mistakes->setMarkerSize(11);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    connect(m_match, &Match::recordChanged, this, &GameStrip::showGame);
+    connect(m_match, &Match::positionChanged, this, &GameStrip::showGame);
+    connect(session->exploration(), &Exploration::answersChanged, this, &GameStrip::showGame);
+    connect(session->exploration(), &Exploration::graphChanged, this, &GameStrip::showGame);
+    updateColors();
+    showGame();
+}
+
+void GameStrip::updateColors()
+{
+    m_values->setPen(QPen(colors().accent, 2));
+    m_remoteness->setPen(QPen(colors().mutedText, 1, Qt::DashLine));
+    m_mistakes->setColor(colors().warning);
+    m_mistakes->setBorderColor(colors().surface);
+}
+
+std::optional<quint32> GameStrip::remoteness(std::size_t place) const
+{
+    const Exploration &exploration = *m_session->exploration();
+    if (!exploration.isReady())
+        return std::nullopt;
+    const JoinedPosition joined = join(m_match->record().position(place));
+    if (!joined.rules->isSame(*exploration.graph()->rules()))
+        return std::nullopt;
+    const auto id = exploration.graph()->find(joined.cells);
+    if (!id || exploration.labels()->convention() != m_match->convention())
+        return std::nullopt;
+    const quint32 number = exploration.labels()->remoteness(*id);
+    return number == Labels::unknown ? std::nullopt : std::optional(number);
+}
+
+void GameStrip::showGame()
+{
+    const bool isShown =
+        m_match->hasGame() && m_match->record().length() > 0 && m_session->exploration()->answers().showsJudgement();
+    setVisible(isShown);
+    if (!isShown)
+        return;
+    const GameRecord &record = m_match->record();
+    QList<QPointF> values;
+    QList<QPointF> remotenesses;
+    QList<QPointF> mistakes;
+    double greatest = 1;
+    for (std::size_t place = 0; place <= record.length(); ++place) {
+        const auto x = static_cast<double>(place);
+        const auto &analysis = record.assessment(place).analysis;
+        const auto left = remoteness(place);
+        if (analysis && analysis->value) {
+            values << QPointF(x, static_cast<double>(*analysis->value));
+            greatest = std::max(greatest, values.last().y());
+        }
+        if (left) {
+            remotenesses << QPointF(x, *left);
+            greatest = std::max(greatest, remotenesses.last().y());
+        }
+        if (place > 0 && isMistake(record, place - 1))
+            mistakes << QPointF(x, analysis->value ? static_cast<double>(*analysis->value) : left.value_or(0));
+    }
+    setAxisRange(m_places, 0, static_cast<double>(record.length()), 12);
+    setAxisRange(m_numbers, 0, greatest * 1.15, 4);
+    m_values->replace(values);
+    m_remoteness->replace(remotenesses);
+    m_mistakes->replace(mistakes);
+    viewport()->update();
+}
+
+std::optional<std::size_t> GameStrip::placeAt(QPointF position) const
+{
+    if (!m_match->hasGame())
+        return std::nullopt;
+    const double at =
+        std::round(chart()->mapToValue(chart()->mapFromScene(mapToScene(position.toPoint())), m_values).x());
+    return static_cast<std::size_t>(std::clamp(at, 0.0, static_cast<double>(m_match->record().length())));
+}
+
+void GameStrip::mousePressEvent(QMouseEvent *event)
+{
+    const auto place = placeAt(event->position());
+    if (event->button() == Qt::LeftButton && place)
+        m_match->goTo(*place);
+}
+
+void GameStrip::mouseMoveEvent(QMouseEvent *event)
+{
+    setCursor(placeAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+/// "3. 9 → 6: 2 · N, remoteness 5", and of a mistake what was right, where that may be shown.
+QString GameStrip::textAt(std::size_t place) const
+{
+    const GameRecord &record = m_match->record();
+    const QString known = assessmentText(record.assessment(place));
+    const auto left = remoteness(place);
+    const QString numbers = left ? tr("%1, remoteness %2").arg(known).arg(*left) : known;
+    if (place == 0)
+        return tr("Start: %1").arg(numbers);
+    QString text =
+        tr("%1. %2: %3").arg(place).arg(moveText(record.position(place - 1), record.moves()[place - 1]), numbers);
+    if (isMistake(record, place - 1)) {
+        text += u'\n' + tr("A mistake.");
+        if (m_session->exploration()->answers().showsRightMoves())
+            text += u' ' + m_match->commentary().correction(record, place - 1);
+    }
+    return text;
+}
+
+bool GameStrip::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return PlotView::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    if (const auto place = placeAt(help->pos()))
+        QToolTip::showText(help->globalPos(), textAt(*place), this);
+    return true;
+}
+
+/// A line at the place on the boards.
+void GameStrip::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    PlotView::drawForeground(painter, rect);
+    if (!m_match->hasGame())
+        return;
+    const QPointF at = chart()->mapToScene(chart()->mapToPosition(QPointF(double(m_match->place()), 0), m_values));
+    const QRectF plot = plotInScene();
+    painter->setPen(QPen(colors().selection, 1.5));
+    painter->drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()));
+}
+
+} // namespace mexplorer

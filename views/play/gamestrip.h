@@ -1,0 +1,49 @@
+#pragma once
+
+#include "views/charts/plotview.h"
+
+class QLineSeries;
+class QScatterSeries;
+
+namespace mexplorer {
+
+class Match;
+class Session;
+
+/// The line of play as a plot: the value after each move and, where the graph knows it, the remoteness; mistakes are
+/// marked. A click goes to the move. Shows what may be shown, and hides where nothing may.
+class GameStrip : public PlotView
+{
+    Q_OBJECT
+
+public:
+    explicit GameStrip(Session *session, QWidget *parent = nullptr);
+
+    QSize sizeHint() const override { return {240, 84}; }
+    QSize minimumSizeHint() const override { return {160, 72}; }
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *) override {}
+    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+    bool viewportEvent(QEvent *event) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
+    void updateColors() override;
+
+private:
+    void showGame();
+    std::optional<quint32> remoteness(std::size_t place) const;
+    QString textAt(std::size_t place) const;
+    std::optional<std::size_t> placeAt(QPointF position) const;
+
+    Session *m_session;
+    Match *m_match;
+    QValueAxis *m_places;
+    QValueAxis *m_numbers;
+    QLineSeries *m_values;
+    QLineSeries *m_remoteness;
+    QScatterSeries *m_mistakes;
+};
+
+} // namespace mexplorer

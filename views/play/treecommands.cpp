@@ -1,0 +1,218 @@
+#include "views/play/treecommands.h"
+
+#include "model/exchange/gametext.h"
+#include "model/session/session.h"
+#include "views/play/gameprint.h"
+#include "views/play/notedialog.h"
+#include "views/play/playcommands.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+TreeCommands::TreeCommands(Session *session, Commands *commands, QWidget *view)
+    : QObject(view), m_session(session), m_commands(commands), m_view(view)
+{
+    addWalking();
+    addChanges();
+    addFiles();
+    m_commands->addMenu(tr("&Variations"), PlayCommands::variationMenu, {Menus::workspace, 1});
+    connect(session->match(), &Match::recordChanged, this, &TreeCommands::update);
+    connect(session->match(), &Match::turnChanged, this, &TreeCommands::update);
+    update();
+}
+
+void TreeCommands::addWalking()
+{
+    const MenuPlace place = {PlayCommands::variationMenu, 0};
+    m_commands->add({.id = PlayCommands::back,
+                     .text = tr("One Move &Back"),
+                     .tip = tr("Look at the position before the last move, without taking it back"),
+                     .icon = "step-back",
+                     .keys = {Qt::CTRL | Qt::Key_Left},
+                     .place = place},
+                    [this] { step(-1); });
+    m_commands->add({.id = PlayCommands::forward,
+                     .text = tr("One Move &Forward"),
+                     .tip = tr("Go on along the line"),
+                     .icon = "step-forward",
+                     .keys = {Qt::CTRL | Qt::Key_Right},
+                     .place = place},
+                    [this] { step(1); });
+    m_commands->add({.id = PlayCommands::previousVariation,
+                     .text = tr("&Previous Variation"),
+                     .tip = tr("Go to the move that was tried before this one"),
+                     .keys = {Qt::CTRL | Qt::Key_Up},
+                     .place = place},
+                    [this] { goToSibling(-1); });
+    m_commands->add({.id = PlayCommands::nextVariation,
+                     .text = tr("&Next Variation"),
+                     .tip = tr("Go to the move that was tried instead of this one"),
+                     .keys = {Qt::CTRL | Qt::Key_Down},
+                     .place = place},
+                    [this] { goToSibling(1); });
+}
+
+void TreeCommands::addChanges()
+{
+    const MenuPlace place = {PlayCommands::variationMenu, 1};
+    Match *match = m_session->match();
+    m_commands->add({.id = PlayCommands::tryAgain,
+                     .text = tr("&Try Again from Here"),
+                     .tip = tr("Play on from this position; answers are hidden again"),
+                     .icon = "restart",
+                     .place = place},
+                    [match] { match->tryAgain(match->place()); });
+    m_commands->add({.id = PlayCommands::promote,
+                     .text = tr("&Make Main Line"),
+                     .tip = tr("Put this variation before the others"),
+                     .icon = "chevron-up",
+                     .place = place},
+                    [match] { match->promote(match->node()); });
+    m_commands->add({.id = PlayCommands::removeVariation,
+                     .text = tr("&Delete from Here"),
+                     .tip = tr("Delete this move and all after it"),
+                     .icon = "remove",
+                     .place = place},
+                    [match] { match->removeVariation(match->node()); });
+    const auto addMark = [this, place](CommandId id, const QString &text, const QString &tip, MoveMark mark,
+                                       Qt::Key key) {
+        m_commands->add({.id = id, .text = text, .tip = tip, .keys = {QKeySequence(key)}, .place = place},
+                        [this, mark] { toggleMark(static_cast<int>(mark)); });
+    };
+    addMark(PlayCommands::markGood, tr("Mark as &Good (!)"), tr("Mark the move with an exclamation mark, or not"),
+            MoveMark::Good, Qt::Key_Exclam);
+    addMark(PlayCommands::markMistake, tr("Mark as Mi&stake (?)"), tr("Mark the move with a question mark, or not"),
+            MoveMark::Mistake, Qt::Key_Question);
+    m_commands->add({.id = PlayCommands::note,
+                     .text = tr("Name and &Comment…"),
+                     .tip = tr("Write about the move, and give the line that begins with it a name"),
+                     .icon = "edit",
+                     .place = place},
+                    [this] { editNote(); });
+}
+
+void TreeCommands::addFiles()
+{
+    const MenuPlace place = {PlayCommands::variationMenu, 2};
+    m_commands->add({.id = PlayCommands::copyGame,
+                     .text = tr("C&opy Game"),
+                     .tip = tr("Copy the game as text: one move a line, with variations and comments"),
+                     .icon = "copy",
+                     .keys = {QKeySequence::Copy},
+                     .place = place},
+                    [this] { QGuiApplication::clipboard()->setText(gameText(m_session->match()->tree())); });
+    m_commands->add({.id = PlayCommands::pasteGame,
+                     .text = tr("P&aste Game"),
+                     .tip = tr("Open the game that was copied as text"),
+                     .keys = {QKeySequence::Paste},
+                     .place = place},
+                    [this] { openText(QGuiApplication::clipboard()->text()); });
+    m_commands->add({.id = PlayCommands::printGame,
+                     .text = tr("P&rint Game…"),
+                     .tip = tr("Print the game with its comments and a diagram of each position"),
+                     .icon = "print",
+                     .place = place,
+                     .role = CommandRole::Print},
+                    [this] { print(); });
+}
+
+QList<QAction *> TreeCommands::aboutMove() const
+{
+    QList<QAction *> actions;
+    for (const CommandId id :
+         {PlayCommands::tryAgain, PlayCommands::promote, PlayCommands::removeVariation, PlayCommands::markGood,
+          PlayCommands::markMistake, PlayCommands::note, PlayCommands::copyGame, PlayCommands::pasteGame})
+        actions << (*m_commands)[id];
+    return actions;
+}
+
+void TreeCommands::step(int along)
+{
+    Match *match = m_session->match();
+    const auto place = static_cast<int>(match->place()) + along;
+    if (match->hasGame() && place >= 0)
+        match->goTo(static_cast<std::size_t>(place));
+}
+
+void TreeCommands::goToSibling(int steps)
+{
+    Match *match = m_session->match();
+    const std::vector<NodeId> siblings = match->tree().siblings(match->node());
+    const auto here = std::find(siblings.begin(), siblings.end(), match->node()) - siblings.begin();
+    const auto to = std::clamp<std::ptrdiff_t>(here + steps, 0, std::ssize(siblings) - 1);
+    match->goToNode(siblings[static_cast<std::size_t>(to)]);
+}
+
+void TreeCommands::toggleMark(int mark)
+{
+    Match *match = m_session->match();
+    MoveNote note = match->tree().note(match->node());
+    note.mark = note.mark == MoveMark(mark) ? MoveMark::None : MoveMark(mark);
+    match->annotate(match->node(), note);
+}
+
+void TreeCommands::editNote()
+{
+    Match *match = m_session->match();
+    const NodeId node = match->node();
+    auto *dialog = new NoteDialog(match->tree().note(node), m_view);
+    connect(dialog, &NoteDialog::accepted, match, [match, node, dialog, start = match->tree().start()] {
+        if (match->hasGame() && match->tree().start() == start && match->tree().contains(node))
+            match->annotate(node, dialog->note());
+    });
+    dialog->open();
+}
+
+bool TreeCommands::openText(const QString &text)
+{
+    const Result<GameTree> tree = readGameText(text);
+    if (!tree) {
+        m_session->report(Problem::badInput(tr("This text holds no game. %1").arg(tree.problem().message)));
+        return false;
+    }
+    m_session->match()->openGame(PlayedGame(*tree));
+    return true;
+}
+
+/// With a preview, from which it is printed or saved as PDF.
+void TreeCommands::print()
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(m_session->match()->tree().start().text());
+    auto *dialog = new QPrintPreviewDialog(printer.get(), m_view);
+    dialog->setObjectName(QStringLiteral("printGameDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const bool isJudged = m_session->exploration()->answers().showsJudgement();
+    connect(dialog, &QPrintPreviewDialog::paintRequested, this,
+            [printer, tree = m_session->match()->tree(), sides = m_session->match()->sides(), isJudged](QPrinter *to) {
+                printGame(tree, sides, isJudged, *to);
+            });
+    dialog->open();
+}
+
+void TreeCommands::update()
+{
+    const Match &match = *m_session->match();
+    const bool game = match.hasGame();
+    const bool move = game && match.node() != rootNode;
+    const auto enable = [this](CommandId id, bool on) { (*m_commands)[id]->setEnabled(on); };
+    enable(PlayCommands::back, move);
+    enable(PlayCommands::forward, game && match.place() < match.record().length());
+    const bool varies = move && match.tree().siblings(match.node()).size() > 1;
+    enable(PlayCommands::previousVariation, varies);
+    enable(PlayCommands::nextVariation, varies);
+    enable(PlayCommands::tryAgain, game && match.place() < match.record().length());
+    enable(PlayCommands::promote, game && !match.tree().isOnMainLine(match.node()));
+    for (const CommandId id : {PlayCommands::removeVariation, PlayCommands::markGood, PlayCommands::markMistake})
+        enable(id, move);
+    for (const CommandId id : {PlayCommands::note, PlayCommands::copyGame, PlayCommands::printGame})
+        enable(id, game);
+}
+
+} // namespace mexplorer
