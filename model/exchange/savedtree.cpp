@@ -26,6 +26,8 @@ void writeNode(JsonWriter &json, const GameTree &tree, NodeId node, const std::m
     json.beginObject();
     if (node != rootNode) {
         json.member(QStringLiteral("after"), numbers.at(tree.parent(node)));
+        if (tree.start().components.size() > 1)
+            json.member(QStringLiteral("component"), tree.move(node).component);
         json.member(QStringLiteral("position"), tree.position(node).text());
     }
     const MoveNote &note = tree.note(node);
@@ -53,7 +55,10 @@ std::optional<NodeId> readNode(JsonFields &fields, GameTree &tree, const std::ve
             return std::nullopt;
         }
         const Position &from = tree.position(before[after]);
-        const auto move = moveBetween(from, *to);
+        std::optional<std::size_t> component;
+        if (fields.has("component"))
+            component = static_cast<std::size_t>(fields.number("component", 0, qint64(from.components.size()) - 1, 0));
+        const auto move = moveBetween(from, *to, component);
         if (!move) {
             fields.fail(SavedTreeText::tr("\"tree\": no move from %1 leads to %2.")
                             .arg(shortened(from.text()), shortened(to->text())));

@@ -76,11 +76,13 @@ std::optional<CellVector> cellsAsOne(const Rules &rules, std::span<const Compone
     return cells;
 }
 
-std::optional<Move> moveBetween(const Position &from, const Position &to)
+std::optional<Move> moveBetween(const Position &from, const Position &to, std::optional<std::size_t> component)
 {
     const std::vector<Component> heaps = heapsOf(to);
     std::optional<Move> found;
     for (std::size_t i = 0; i < from.components.size(); ++i) {
+        if (component && *component != i)
+            continue;
         const auto rest = withoutOthers(heaps, from, i);
         const auto cells = rest ? cellsAsOne(*from.components[i].rules, *rest) : std::nullopt;
         if (!cells)
