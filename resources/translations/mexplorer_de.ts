@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
+    <name>HintStagesText</name>
+    <message>
+        <source>One lies in the left half of the board.</source>
+        <translation>Einer liegt in der linken Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the right half of the board.</source>
+        <translation>Einer liegt in der rechten Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the upper half of the board.</source>
+        <translation>Einer liegt in der oberen Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the lower half of the board.</source>
+        <translation>Einer liegt in der unteren Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One reaches over the middle of the board.</source>
+        <translation>Einer reicht über die Mitte des Brettes.</translation>
+    </message>
+</context>
+<context>
     <name>PositionSentenceText</name>
     <message>
         <source>P, the previous player wins</source>
@@ -374,6 +397,26 @@
     <message>
         <source>The last move: %1</source>
         <translation>Der letzte Zug: %1</translation>
+    </message>
+    <message>
+        <source>The move leaves value %1.</source>
+        <translation>Der Zug hinterlässt den Wert %1.</translation>
+    </message>
+    <message>
+        <source>The move leaves a P-position.</source>
+        <translation>Der Zug hinterlässt eine P-Stellung.</translation>
+    </message>
+    <message>
+        <source>The move leaves an N-position.</source>
+        <translation>Der Zug hinterlässt eine N-Stellung.</translation>
+    </message>
+    <message>
+        <source>The move leaves a draw.</source>
+        <translation>Der Zug hinterlässt ein Remis.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -818,6 +861,15 @@
     <message>
         <source>a number, &apos;,&apos;, &apos;x&apos; or &apos;+&apos;</source>
         <translation>eine Zahl, „,“, „x“ oder „+“</translation>
+    </message>
+    <message>
+        <source>c%1 r%2</source>
+        <comment>column and row of a square</comment>
+        <translation>S%1 Z%2</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>Spalte %1, Zeile %2</translation>
     </message>
 </context>
 <context>
@@ -1324,6 +1376,26 @@
             <numerusform>%1 (und ein weiterer Zug)</numerusform>
             <numerusform>%1 (und %n weitere Züge)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A mistake: %1 could have won, and now it is a draw.</source>
+        <translation>Ein Fehler: %1 hätte gewinnen können, und jetzt ist es ein Remis.</translation>
+    </message>
+    <message>
+        <source>Right: the game stays a draw.</source>
+        <translation>Richtig: Die Partie bleibt remis.</translation>
+    </message>
+    <message>
+        <source>A mistake: %1 can win now.</source>
+        <translation>Ein Fehler: %1 kann jetzt gewinnen.</translation>
+    </message>
+    <message>
+        <source>Right: %1 can&apos;t win any more against best play.</source>
+        <translation>Richtig: %1 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
+    </message>
+    <message>
+        <source>No move would have been better.</source>
+        <translation>Kein Zug wäre besser gewesen.</translation>
     </message>
 </context>
 <context>
@@ -2758,11 +2830,14 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::GameListModel</name>
+    <name>mexplorer::GameList</name>
     <message>
-        <source>Shown when the game is over, or with Show Values</source>
-        <translation>Wird gezeigt, wenn das Spiel zu Ende ist, oder mit „Werte zeigen“</translation>
+        <source>Moves of the game</source>
+        <translation>Züge der Partie</translation>
     </message>
+</context>
+<context>
+    <name>mexplorer::GameListModel</name>
     <message>
         <source>You</source>
         <translation>Mensch</translation>
@@ -2788,10 +2863,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>%1, a mistake</source>
         <translation>%1, ein Fehler</translation>
     </message>
@@ -2815,6 +2886,46 @@
         <source>After</source>
         <translation>Nachher</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a variation&apos;s name and its first move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hidden, as Judge Moves has it; Show Values shows it</source>
+        <translation>Verborgen, wie „Züge beurteilen“ es will; „Werte zeigen“ zeigt es</translation>
+    </message>
+    <message>
+        <source>Made after a hint</source>
+        <translation>Nach einem Tipp gemacht</translation>
+    </message>
+    <message>
+        <source>%1, after a hint</source>
+        <translation>%1, nach einem Tipp</translation>
+    </message>
+    <message>
+        <source>%1, in a variation</source>
+        <translation>%1, in einer Variante</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GamePrint</name>
+    <message>
+        <source>misère play</source>
+        <translation>Misère-Spiel</translation>
+    </message>
+    <message>
+        <source>normal play</source>
+        <translation>normales Spiel</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>(a mistake)</source>
+        <translation>(ein Fehler)</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::GameRecord</name>
@@ -2837,6 +2948,64 @@
     <message>
         <source>component %1: %2</source>
         <translation>Summand %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GameStrip</name>
+    <message>
+        <source>Value and remoteness along the game</source>
+        <translation>Wert und Distanz im Lauf der Partie</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Remoteness</source>
+        <translation>Distanz</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1, remoteness %2</source>
+        <translation>%1, Distanz %2</translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation>Anfang: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>A mistake.</source>
+        <translation>Ein Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GameText</name>
+    <message>
+        <source>“%1” is no move here.</source>
+        <translation>„%1“ ist hier kein Zug.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>A &apos;)&apos; is missing at the end.</source>
+        <translation>Am Ende fehlt eine „)“.</translation>
+    </message>
+    <message>
+        <source>other moves stand after the first one, not before it.</source>
+        <translation>andere Züge stehen nach dem ersten, nicht davor.</translation>
+    </message>
+    <message>
+        <source>there is no &apos;(&apos; before this &apos;)&apos;.</source>
+        <translation>vor dieser „)“ steht keine „(“.</translation>
     </message>
 </context>
 <context>
@@ -3699,12 +3868,61 @@
         <translation>Wo?</translation>
     </message>
     <message>
-        <source>Which moves, and why?</source>
-        <translation>Welche Züge, und warum?</translation>
+        <source>Among which moves?</source>
+        <translation>Unter welchen Zügen?</translation>
     </message>
     <message>
-        <source>All %1 are marked on the boards.</source>
-        <translation>Alle %1 sind auf den Brettern markiert.</translation>
+        <source>Which move?</source>
+        <translation>Welcher Zug?</translation>
+    </message>
+    <message>
+        <source>Why, and which others?</source>
+        <translation>Warum, und welche noch?</translation>
+    </message>
+    <message>
+        <source>One of these wins:</source>
+        <translation>Einer von diesen gewinnt:</translation>
+    </message>
+    <message>
+        <source>This move wins: %1</source>
+        <translation>Dieser Zug gewinnt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n move(s) are marked on the boards.</source>
+        <translation>
+            <numerusform>%n Zug ist auf den Brettern markiert.</numerusform>
+            <numerusform>Alle %n Züge sind auf den Brettern markiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HintStages</name>
+    <message>
+        <source>One changes a heap of %1.</source>
+        <translation>Einer ändert einen Haufen von %1.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game.</source>
+        <translation>%1 beendet die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %1 the game lasts at most %n more move(s), if you go on to win as soon as you can: its remoteness.</source>
+        <translation>
+            <numerusform>Nach %1 dauert die Partie höchstens noch %n Zug, wenn so schnell wie möglich gewonnen wird: die Distanz.</numerusform>
+            <numerusform>Nach %1 dauert die Partie höchstens noch %n Züge, wenn so schnell wie möglich gewonnen wird: die Distanz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would win under normal play as well: here the two conventions agree.</source>
+        <translation>%1 würde auch im normalen Spiel gewinnen: Hier stimmen die beiden Spielweisen überein.</translation>
+    </message>
+    <message>
+        <source>Under normal play %1 would lose: whoever makes the last move loses here, so an odd number of moves must remain where an even one would win otherwise.</source>
+        <translation>Im normalen Spiel würde %1 verlieren: Wer den letzten Zug macht, verliert hier; es muss also eine ungerade Zahl von Zügen bleiben, wo sonst eine gerade gewänne.</translation>
+    </message>
+    <message>
+        <source>%1 leaves a position that is its own mirror image: answer each move by the same move on the other side.</source>
+        <translation>%1 hinterlässt eine Stellung, die ihr eigenes Spiegelbild ist: jeden Zug mit demselben Zug auf der anderen Seite beantworten.</translation>
     </message>
 </context>
 <context>
@@ -3716,6 +3934,10 @@
     <message>
         <source>This position wasn&apos;t solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
         <translation>Diese Stellung wurde in %1 Bedenkzeit nicht gelöst; deshalb gibt es keinen Tipp. Eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
+    </message>
+    <message>
+        <source>Finding the values of all moves</source>
+        <translation>Die Werte aller Züge finden</translation>
     </message>
 </context>
 <context>
@@ -4887,6 +5109,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::MoveValues</name>
+    <message>
+        <source>There are too many moves to show the value that each leaves.</source>
+        <translation>Es sind zu viele Züge, um den Wert zu zeigen, den jeder hinterlässt.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::NewGames</name>
     <message>
         <source>Looking for a position that can be won</source>
@@ -5052,6 +5281,25 @@
     <message>
         <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers&apos; values, so %3 is among them. It wins by %4.</source>
         <translation>%1 hat eine 1 in der führenden Spalte: %2. Der Wert %5 ist der mex der Werte der Nachfolger, also ist %3 darunter. Es gewinnt mit %4.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::NoteDialog</name>
+    <message>
+        <source>Name and Comment</source>
+        <translation>Name und Kommentar</translation>
+    </message>
+    <message>
+        <source>of the line that begins with this move</source>
+        <translation>der Variante, die mit diesem Zug beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Kommentar</translation>
     </message>
 </context>
 <context>
@@ -5607,10 +5855,6 @@
         <translation>Den Löser ziehen lassen</translation>
     </message>
     <message>
-        <source>Moves of the game</source>
-        <translation>Züge der Partie</translation>
-    </message>
-    <message>
         <source>No game yet</source>
         <translation>Noch kein Spiel</translation>
     </message>
@@ -5771,6 +6015,42 @@
     <message>
         <source>A solver that thinks makes the move that it has, or guesses one</source>
         <translation>Ein Löser, der nachdenkt, macht den Zug, den er hat, oder rät einen</translation>
+    </message>
+    <message>
+        <source>&amp;Never</source>
+        <translation>N&amp;ie</translation>
+    </message>
+    <message>
+        <source>Don&apos;t show whether moves were right, not even when the game is over</source>
+        <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;After the Game</source>
+        <translation>&amp;Nach der Partie</translation>
+    </message>
+    <message>
+        <source>Show values, outcomes and mistakes when the game is over</source>
+        <translation>Werte, Ausgänge und Fehler nach der Partie zeigen</translation>
+    </message>
+    <message>
+        <source>At &amp;Once</source>
+        <translation>&amp;Sofort</translation>
+    </message>
+    <message>
+        <source>Show after each move whether it was right, but not what is right now</source>
+        <translation>Nach jedem Zug zeigen, ob er richtig war, aber nicht, was jetzt richtig ist</translation>
+    </message>
+    <message>
+        <source>&amp;Judge Moves</source>
+        <translation>Züge &amp;beurteilen</translation>
+    </message>
+    <message>
+        <source>Judge moves</source>
+        <translation>Züge beurteilen</translation>
+    </message>
+    <message>
+        <source>When moves are judged</source>
+        <translation>Wann Züge beurteilt werden</translation>
     </message>
 </context>
 <context>
@@ -6903,16 +7183,16 @@
 <context>
     <name>mexplorer::ResultPanel</name>
     <message>
-        <source>Go there</source>
-        <translation>Dorthin gehen</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>Back to the position before the mistake</source>
-        <translation>Zurück zur Stellung vor dem Fehler</translation>
+        <source>Try again from here</source>
+        <translation>Von hier noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Back to the position before the mistake, to make another move</source>
+        <translation>Zurück zur Stellung vor dem Fehler, um anders zu ziehen</translation>
     </message>
 </context>
 <context>
@@ -7079,6 +7359,21 @@
     <message>
         <source>move %1 leads to %2, and no move from %3 does.</source>
         <translation>Zug %1 führt zu %2, und kein Zug von %3 tut das.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::SavedTree</name>
+    <message>
+        <source>&quot;tree&quot;: a position can&apos;t be read: %1</source>
+        <translation>&quot;tree&quot;: eine Stellung kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>&quot;tree&quot;: no move from %1 leads to %2.</source>
+        <translation>&quot;tree&quot;: Kein Zug von %1 führt zu %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; should be an array of objects.</source>
+        <translation>„%1“ muss ein Array von Objekten sein.</translation>
     </message>
 </context>
 <context>
@@ -8829,6 +9124,121 @@
     <message>
         <source>%1 doesn&apos;t occur, but a smaller number doesn&apos;t either: the mex is the smallest.</source>
         <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Der mex ist die kleinste.</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::TreeCommands</name>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Back</source>
+        <translation>Einen Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Look at the position before the last move, without taking it back</source>
+        <translation>Die Stellung vor dem letzten Zug ansehen, ohne ihn zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>One Move &amp;Forward</source>
+        <translation>Einen Zug &amp;vor</translation>
+    </message>
+    <message>
+        <source>Go on along the line</source>
+        <translation>Weiter in der Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Variation</source>
+        <translation>&amp;Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Go to the move that was tried before this one</source>
+        <translation>Zum Zug, der vor diesem versucht wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Next Variation</source>
+        <translation>&amp;Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Go to the move that was tried instead of this one</source>
+        <translation>Zum Zug, der statt dieses versucht wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again from Here</source>
+        <translation>Von hier noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Play on from this position; answers are hidden again</source>
+        <translation>Von dieser Stellung weiterspielen; Antworten sind wieder verborgen</translation>
+    </message>
+    <message>
+        <source>&amp;Make Main Line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Put this variation before the others</source>
+        <translation>Diese Variante vor die anderen stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here</source>
+        <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all after it</source>
+        <translation>Diesen Zug und alle danach löschen</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;Good (!)</source>
+        <translation>Als &amp;gut markieren (!)</translation>
+    </message>
+    <message>
+        <source>Mark the move with an exclamation mark, or not</source>
+        <translation>Den Zug mit einem Ausrufezeichen versehen oder nicht</translation>
+    </message>
+    <message>
+        <source>Mark as Mi&amp;stake (?)</source>
+        <translation>Als &amp;Fehler markieren (?)</translation>
+    </message>
+    <message>
+        <source>Mark the move with a question mark, or not</source>
+        <translation>Den Zug mit einem Fragezeichen versehen oder nicht</translation>
+    </message>
+    <message>
+        <source>Name and &amp;Comment…</source>
+        <translation>Name und &amp;Kommentar…</translation>
+    </message>
+    <message>
+        <source>Write about the move, and give the line that begins with it a name</source>
+        <translation>Etwas zum Zug schreiben und der Variante, die mit ihm beginnt, einen Namen geben</translation>
+    </message>
+    <message>
+        <source>C&amp;opy Game</source>
+        <translation>Partie k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Copy the game as text: one move a line, with variations and comments</source>
+        <translation>Die Partie als Text kopieren: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste Game</source>
+        <translation>Partie &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Open the game that was copied as text</source>
+        <translation>Die Partie öffnen, die als Text kopiert wurde</translation>
+    </message>
+    <message>
+        <source>P&amp;rint Game…</source>
+        <translation>Partie &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>Print the game with its comments and a diagram of each position</source>
+        <translation>Die Partie mit Kommentaren und einem Bild jeder Stellung drucken</translation>
+    </message>
+    <message>
+        <source>This text holds no game. %1</source>
+        <translation>Dieser Text enthält keine Partie. %1</translation>
     </message>
 </context>
 <context>
