@@ -72,7 +72,8 @@ int openWindow(int argc, char **argv)
         printLine(wrong);
         return ExitStatus::badInput;
     }
-    return runWindow(application, application.arguments().value(1));
+    const QStringList arguments = application.arguments();
+    return runWindow(application, windowArgument(arguments), asksToPresent(arguments));
 }
 
 /// While the application starts off the screen, where the folders of a desktop's session don't matter.

@@ -12,6 +12,7 @@
 #include "app/cli/valuecommand.h"
 #include "app/cli/whycommand.h"
 #include "model/import/graphformats.h"
+#include "model/lessons/lesson.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
 
@@ -44,6 +45,8 @@ bool asksForHelp(const QString &argument)
 {
     return argument == QStringLiteral("--help") || argument == QStringLiteral("-h");
 }
+
+const QString presentOption = QStringLiteral("--present");
 
 bool asksForVersion(const QString &argument)
 {
@@ -96,11 +99,27 @@ bool looksLikeFile(const QString &argument)
 {
     return !argument.contains(u'{') &&
            (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') || isGraphFile(argument) ||
-            argument.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive));
+            isLessonFile(argument) || argument.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive));
 }
 
-QString validateWindowArguments(const QStringList &arguments)
+bool asksToPresent(const QStringList &arguments)
 {
+    return arguments.value(1) == presentOption;
+}
+
+QString windowArgument(const QStringList &arguments)
+{
+    return arguments.value(asksToPresent(arguments) ? 2 : 1);
+}
+
+QString validateWindowArguments(const QStringList &all)
+{
+    QStringList arguments = all;
+    if (asksToPresent(all)) {
+        if (all.size() < 3)
+            return CommandLineText::tr("--present needs a game or a file, as in mexplorer --present nim:3,4,5.");
+        arguments.removeAt(1);
+    }
     if (arguments.size() < 2)
         return QString();
     const QString &argument = arguments[1];

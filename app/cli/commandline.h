@@ -29,6 +29,11 @@ bool isCommandLine(const QString &argument);
 /// Runs what \a arguments (the program's name first) ask for and returns its exit status.
 int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
+/// True for "--present GAME|FILE": the window presents it to a room.
+bool asksToPresent(const QStringList &arguments);
+/// The game or file that the window is to open; empty if there is none.
+QString windowArgument(const QStringList &arguments);
+
 /// What is wrong with \a arguments that ask for the window (the program's name first); empty if they are a game
 /// expression, a file that exists, or nothing.
 QString validateWindowArguments(const QStringList &arguments);

@@ -73,6 +73,9 @@ void printGeneralHelp(QTextStream &out)
     constexpr int indent = 7;
     out << HelpCommandText::tr("Explore, step through and play impartial games.") << "\n\n"
         << HelpCommandText::tr("Usage: mexplorer [GAME | FILE]      open the window on a game expression or a file")
+        << '\n'
+        << HelpCommandText::tr(
+               "       mexplorer --present GAME | FILE   present its steps, or a lesson, on the full screen")
         << '\n';
     for (const CommandUsage &usage : allUsages())
         out << QString(indent, u' ') << usage.synopsis(width - indent, indent + 4) << '\n'

@@ -14,7 +14,9 @@
 #include "app/window/windowactions.h"
 #include "app/window/windowcommands.h"
 #include "app/window/windowdocks.h"
+#include "app/window/windowlessons.h"
 #include "app/window/windowmenus.h"
+#include "app/window/windowpresentation.h"
 #include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
@@ -25,7 +27,6 @@
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
 #include "views/start/gamedialog.h"
-#include "views/theme/style.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
 #include "views/widgets/filedialogs.h"
@@ -42,8 +43,6 @@
 namespace mexplorer {
 
 namespace {
-
-constexpr double presentationScale = 1.4;
 
 /// What can be gone on with: the last that was closed, and all of a sudden end.
 QList<RecentItem> continueItems()
@@ -76,6 +75,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     m_menus = new WindowMenus(this, m_commands);
     addStartPage();
     setStatusBar(m_status);
+    m_presentation = new WindowPresentation(m_session->presentation(), this, m_workspaces, m_docks);
 
     Exploration *exploration = m_session->exploration();
     connect(m_gameBar, &GameBar::openRequested, this, &MainWindow::open);
@@ -141,6 +141,7 @@ void MainWindow::addStartPage()
     connect(m_startPage, &StartPage::setUpRequested, this, &MainWindow::setUpGame);
     connect(m_startPage, &StartPage::tourRequested, this, &MainWindow::showTour);
     connect(m_startPage, &StartPage::workspaceRequested, m_workspaces, &Workspaces::showWorkspace);
+    m_lessons = new WindowLessons(m_session, m_startPage, m_workspaces);
     connect(m_startPage, &StartPage::typed, this, [this](const QString &text) {
         m_gameBar->edit()->setFocus(Qt::ShortcutFocusReason);
         m_gameBar->edit()->setText(text);
@@ -208,6 +209,11 @@ void MainWindow::openFile(const QString &path)
     if (!QFileInfo::exists(path)) {
         m_memory->removeRecentFile(path);
         showRecent();
+    }
+    if (isLessonFile(path)) {
+        if (m_lessons->open(path))
+            rememberFile(path);
+        return;
     }
     if (isGraphFile(path)) {
         const QString expression = QStringLiteral("graph{%1}").arg(path);
@@ -279,11 +285,11 @@ bool MainWindow::openExpression(const QString &expression)
 
 void MainWindow::chooseFile()
 {
-    const QStringList endings = QStringList(QStringLiteral("mexp")) + readGraphEndings();
+    const QStringList endings = QStringList{QStringLiteral("mexp"), QStringLiteral("md")} + readGraphEndings();
     askForFileToOpen(this,
                      {.title = tr("Open"),
                       .objectName = QStringLiteral("openDialog"),
-                      .filters = {fileFilter(tr("Explorations and graphs"), endings), tr("All files (*)")}},
+                      .filters = {fileFilter(tr("Explorations, lessons and graphs"), endings), tr("All files (*)")}},
                      [this](const QString &path) { open(path); });
 }
 
@@ -377,8 +383,13 @@ void MainWindow::setFullScreen(bool on)
 
 void MainWindow::setPresentation(bool on)
 {
-    setTypeScale(on ? presentationScale : 1);
-    m_docks->setFolded(WindowDocks::Presentation, on);
+    m_presentation->setOn(on);
+}
+
+void MainWindow::present()
+{
+    m_workspaces->showWorkspace(QStringLiteral("step"));
+    setPresentation(true);
 }
 
 /// Only keys that nothing in the window took come here.
@@ -412,7 +423,7 @@ void MainWindow::followWorkspace()
 {
     const bool start = m_workspaces->showsStartPage();
     m_docks->setFolded(WindowDocks::StartPage, start);
-    statusBar()->setVisible(!start);
+    statusBar()->setVisible(!start && !m_session->presentation()->isOn());
     // Explore says more about the graph itself.
     m_status->setCountsVisible(m_workspaces->current() != QStringLiteral("explore"));
     m_menus->followWorkspace();
@@ -477,6 +488,7 @@ void MainWindow::showTour()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    setPresentation(false);
     m_documents->close();
     saveWindow();
     QMainWindow::closeEvent(event);

@@ -17,7 +17,9 @@ class StartPage;
 class StatusLine;
 class WindowDocks;
 class WindowState;
+class WindowLessons;
 class WindowMenus;
+class WindowPresentation;
 class Workspaces;
 struct Problem;
 
@@ -56,8 +58,10 @@ public slots:
     void showStartPage();
     void resetLayout();
     void setFullScreen(bool on);
-    /// Larger type and no panels.
+    /// The full screen without bars and panels, and type for a room; or all as it was before.
     void setPresentation(bool on);
+    /// Presents the steps of what is open.
+    void present();
 
     void showCommandPalette();
     void showTour();
@@ -107,6 +111,8 @@ private:
     GameBar *m_gameBar = nullptr;
     WindowMenus *m_menus = nullptr;
     StartPage *m_startPage = nullptr;
+    WindowLessons *m_lessons = nullptr;
+    WindowPresentation *m_presentation = nullptr;
 };
 
 } // namespace mexplorer

@@ -13,7 +13,7 @@
 
 namespace mexplorer {
 
-int runWindow(QApplication &app, const QString &gameOrFile)
+int runWindow(QApplication &app, const QString &gameOrFile, bool presents)
 {
     QCoreApplication::setOrganizationName(QStringLiteral("Mexplorer"));
     QCoreApplication::setApplicationName(QStringLiteral("mexplorer"));
@@ -34,6 +34,8 @@ int runWindow(QApplication &app, const QString &gameOrFile)
     translated.window()->show();
     if (!gameOrFile.isEmpty())
         translated.window()->open(gameOrFile);
+    if (presents)
+        translated.window()->present();
     return QApplication::exec();
 }
 

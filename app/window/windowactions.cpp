@@ -41,8 +41,10 @@ WindowActions::WindowActions(MainWindow *window, Commands *commands)
     connect(session->exploration(), &Exploration::graphChanged, this, &WindowActions::followSession);
     connect(session->exploration(), &Exploration::startChanged, this, &WindowActions::followSession);
     connect(&Theme::instance(), &Theme::changed, this, &WindowActions::followTheme);
+    connect(session->presentation(), &Presentation::changed, this, &WindowActions::followPresentation);
     followSession();
     followTheme();
+    followPresentation();
 }
 
 void WindowActions::addFileCommands()
@@ -173,7 +175,7 @@ void WindowActions::addViewCommands()
                          });
     m_commands.addSwitch({.id = WindowCommands::presentation,
                           .text = tr("&Presentation"),
-                          .tip = tr("Larger type and no panels, for a room; Escape ends it"),
+                          .tip = tr("Nothing but picture and sentence on the full screen, for a room; Escape ends it"),
                           .icon = "presentation",
                           .keys = {Qt::Key_F5},
                           .place = {Menus::view, 2}},
@@ -185,6 +187,25 @@ void WindowActions::addViewCommands()
                           .keys = {Qt::Key_F11},
                           .place = {Menus::view, 2}},
                          [w](bool on) { w->setFullScreen(on); });
+    Presentation *presentation = w->session()->presentation();
+    m_commands.add({.id = WindowCommands::blackScreen,
+                    .text = tr("&Black Screen"),
+                    .tip = tr("Make the screen of a presentation black, or show it again"),
+                    .keys = {Qt::Key_Period},
+                    .place = {Menus::view, 3}},
+                   [presentation] { presentation->switchScreen(Presentation::Screen::Black); });
+    m_commands.add({.id = WindowCommands::whiteScreen,
+                    .text = tr("&White Screen"),
+                    .tip = tr("Make the screen of a presentation white, or show it again"),
+                    .keys = {Qt::Key_Comma},
+                    .place = {Menus::view, 3}},
+                   [presentation] { presentation->switchScreen(Presentation::Screen::White); });
+    m_commands.addSwitch({.id = WindowCommands::pointerSpot,
+                          .text = tr("Pointer &Spot"),
+                          .tip = tr("Show or hide a large spot at the pointer of a presentation"),
+                          .keys = {Qt::Key_L},
+                          .place = {Menus::view, 3}},
+                         [presentation](bool on) { presentation->setSpotShown(on); });
 }
 
 void WindowActions::addGoCommands()
@@ -255,6 +276,15 @@ void WindowActions::followSession()
     m_commands[WindowCommands::exportGraph]->setEnabled(exploration->isReady());
     for (const CommandId id : {WindowCommands::copyExpression, WindowCommands::save, WindowCommands::saveAs})
         m_commands[id]->setEnabled(exploration->hasGame());
+}
+
+void WindowActions::followPresentation()
+{
+    const Presentation *presentation = m_window->session()->presentation();
+    m_commands[WindowCommands::presentation]->setChecked(presentation->isOn());
+    m_commands[WindowCommands::pointerSpot]->setChecked(presentation->showsSpot());
+    for (const CommandId id : {WindowCommands::blackScreen, WindowCommands::whiteScreen, WindowCommands::pointerSpot})
+        m_commands[id]->setEnabled(presentation->isOn());
 }
 
 void WindowActions::followTheme()

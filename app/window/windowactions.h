@@ -27,6 +27,7 @@ private:
     void addHelpCommands();
     void followSession();
     void followTheme();
+    void followPresentation();
 
     MainWindow *m_window;
     Commands &m_commands;

@@ -31,6 +31,9 @@ inline constexpr CommandId positions("view.positions");
 inline constexpr CommandId resetLayout("view.resetLayout");
 inline constexpr CommandId presentation("view.presentation");
 inline constexpr CommandId fullScreen("view.fullScreen");
+inline constexpr CommandId blackScreen("view.blackScreen");
+inline constexpr CommandId whiteScreen("view.whiteScreen");
+inline constexpr CommandId pointerSpot("view.pointerSpot");
 
 inline constexpr CommandId back("go.back");
 inline constexpr CommandId forward("go.forward");

@@ -64,6 +64,16 @@ void Preferences::setReducedMotion(bool reduced)
     m_settings.setValue(QStringLiteral("view/reducedMotion"), reduced);
 }
 
+QString Preferences::lessonFolder() const
+{
+    return m_settings.value(QStringLiteral("lessons/folder")).toString();
+}
+
+void Preferences::setLessonFolder(const QString &folder)
+{
+    m_settings.setValue(QStringLiteral("lessons/folder"), folder);
+}
+
 WindowState::WindowState()
     : m_settings(QSettings::IniFormat, QSettings::UserScope, organization, QStringLiteral("session"))
 {

@@ -20,6 +20,9 @@ public:
     void setLanguage(const QString &code);
     bool reducedMotion() const;
     void setReducedMotion(bool reduced);
+    /// Where lessons of one's own are; empty if nowhere.
+    QString lessonFolder() const;
+    void setLessonFolder(const QString &folder);
 
 private:
     QSettings m_settings;

@@ -7,6 +7,7 @@
 #include "views/explore/exploreview.h"
 #include "views/inspect/positionpanel.h"
 #include "views/inspect/positiontable.h"
+#include "views/lessons/lessonpane.h"
 #include "views/play/playview.h"
 #include "views/puzzles/puzzleview.h"
 #include "views/sequence/sequenceview.h"
@@ -24,11 +25,16 @@ template <class View> Workspace makeWorkspace(Session *session)
     return {view, view->commands()};
 }
 
-/// The Step workspace, with a graph of its own beside the walk-through.
+/// The Step workspace, with a graph of its own beside the walk-through, and the text of a lesson.
 Workspace makeStepWorkspace(Session *session)
 {
     auto *view = new StepView(session);
-    view->setGraphWidget(new GraphCanvas(session->wholeGraph(), session->jobs()));
+    auto *graph = new GraphCanvas(session->wholeGraph(), session->jobs());
+    view->setGraphWidget(graph);
+    Presentation *presentation = session->presentation();
+    QObject::connect(presentation, &Presentation::changed, graph,
+                     [graph, presentation] { graph->setReadFromAfar(presentation->isOn()); });
+    view->setLessonWidget(new LessonPane(session));
     return {view, view->commands()};
 }
 

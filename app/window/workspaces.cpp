@@ -62,6 +62,12 @@ bool Workspaces::showsStartPage() const
     return m_startPage && m_stack->currentWidget() == m_startPage;
 }
 
+void Workspaces::setBarVisible(bool visible)
+{
+    m_isBarVisible = visible;
+    m_bar->setVisible(visible && !showsStartPage());
+}
+
 Commands *Workspaces::commands(const QString &id) const
 {
     return m_commands.value(m_ids.indexOf(id));
@@ -102,7 +108,7 @@ void Workspaces::showTab(int index)
 {
     if (index < 0 || m_stack->currentWidget() == m_views[index])
         return;
-    m_bar->show();
+    m_bar->setVisible(m_isBarVisible);
     m_stack->setCurrentWidget(m_views[index]);
     emit changed();
 }

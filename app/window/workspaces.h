@@ -32,6 +32,8 @@ public:
         return qobject_cast<View *>(view(QString::fromLatin1(id)));
     }
     bool showsStartPage() const;
+    /// Without its bar, a workspace has all the room.
+    void setBarVisible(bool visible);
     Commands *commands(const QString &id) const;
     /// The commands of the workspace in front; null while the start page is there.
     Commands *frontCommands() const;
@@ -51,6 +53,7 @@ private:
     void showTab(int index);
 
     QTabBar *m_bar;
+    bool m_isBarVisible = true;
     MessageBar *m_messages;
     QStackedWidget *m_stack;
     QWidget *m_startPage = nullptr;

@@ -12,7 +12,8 @@ Session::Session(QObject *parent)
       m_viewHistory(&m_exploration, &m_filter, &m_appearance, this), m_match(m_solver, &m_exploration, &m_jobs, this),
       m_newGames(m_solver, &m_match, &m_jobs, this), m_scoreboard(&m_match, this),
       m_puzzles(m_solver, &m_match, &m_jobs, this), m_hints(m_solver, &m_match, &m_jobs, this),
-      m_walkthrough(m_solver, &m_exploration, &m_jobs, this)
+      m_walkthrough(m_solver, &m_exploration, &m_jobs, this), m_presentation(this),
+      m_lecture(&m_exploration, &m_walkthrough, &m_presentation, this), m_lessonShelf(this)
 {
     connect(&m_exploration, &Exploration::problemFound, this, &Session::problemFound);
     connect(&m_match, &Match::problemFound, this, &Session::problemFound);
@@ -22,6 +23,9 @@ Session::Session(QObject *parent)
     connect(&m_hints, &Hints::problemFound, this, &Session::problemFound);
     connect(&m_exploration, &Exploration::graphChanged, this, &Session::updateAnswers);
     connect(&m_walkthrough, &Walkthrough::answersChanged, this, &Session::updateAnswers);
+    connect(&m_lessonShelf, &LessonShelf::fileChanged, this, &Session::rereadLesson);
+    connect(&m_presentation, &Presentation::changed, this,
+            [this] { m_walkthrough.setAnswersHidden(m_presentation.isOn()); });
     connect(&m_hints, &Hints::changed, this, &Session::updateAnswers);
     connect(&m_match, &Match::activeChanged, this, &Session::updateAnswers);
     connect(&m_match, &Match::turnChanged, this, &Session::updateAnswers);
@@ -38,6 +42,30 @@ void Session::setExercising(bool isExercising)
 {
     m_isExercising = isExercising;
     updateAnswers();
+}
+
+bool Session::openLesson(const QString &path)
+{
+    const Result<LessonPtr> lesson = readLesson(path);
+    if (!lesson) {
+        report(lesson.problem());
+        return false;
+    }
+    m_lessonShelf.watch((*lesson)->path);
+    m_lecture.open(*lesson);
+    return true;
+}
+
+/// While a lesson is written, what can be read of it is shown; else what was there stays.
+void Session::rereadLesson(const QString &path)
+{
+    if (!m_lecture.lesson() || m_lecture.lesson()->path != path)
+        return;
+    const Result<LessonPtr> lesson = readLesson(path);
+    if (lesson)
+        m_lecture.reread(*lesson);
+    else
+        report(lesson.problem());
 }
 
 /// A person who plays finds the answers alone, as far as the judging of moves doesn't show them.

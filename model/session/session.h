@@ -1,13 +1,16 @@
 #pragma once
 
+#include "model/lessons/lessonshelf.h"
 #include "model/session/exploration.h"
 #include "model/session/graphappearance.h"
 #include "model/session/graphfilter.h"
 #include "model/session/graphsource.h"
 #include "model/session/hints.h"
 #include "model/session/jobs.h"
+#include "model/session/lecture.h"
 #include "model/session/match.h"
 #include "model/session/newgames.h"
+#include "model/session/presentation.h"
 #include "model/session/puzzledesk.h"
 #include "model/session/scoreboard.h"
 #include "model/session/viewhistory.h"
@@ -46,6 +49,12 @@ public:
     /// Help for who plays.
     Hints *hints() { return &m_hints; }
     Walkthrough *walkthrough() { return &m_walkthrough; }
+    Presentation *presentation() { return &m_presentation; }
+    Lecture *lecture() { return &m_lecture; }
+    LessonShelf *lessonShelf() { return &m_lessonShelf; }
+
+    /// Opens a lesson's file, which is read again whenever it changes. False, and problemFound(), if it can't be read.
+    bool openLesson(const QString &path);
 
     /// Texts that are in the language of the time in which they were made are made anew; nothing else changes.
     void retranslate();
@@ -63,6 +72,7 @@ signals:
 private:
     void updateAnswers();
     AnswerPolicy::Positions judgedPositions(const AnswerPolicy::Positions &before) const;
+    void rereadLesson(const QString &path);
 
     Jobs m_jobs;
     Solver m_solver;
@@ -79,6 +89,9 @@ private:
     Hints m_hints;
     Walkthrough m_walkthrough;
     bool m_isExercising = false;
+    Presentation m_presentation;
+    Lecture m_lecture;
+    LessonShelf m_lessonShelf;
 };
 
 } // namespace mexplorer

@@ -25,7 +25,6 @@ TracePtr traceOrNotice(const TraceRequest &request, const Solver &solver, JobCon
 Walkthrough::Walkthrough(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
     : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_open(1)
 {
-    m_timer.setInterval(stepTime);
     connect(&m_timer, &QTimer::timeout, this, &Walkthrough::stepForward);
     connect(exploration, &Exploration::startChanged, this, &Walkthrough::onStartChanged);
     connect(exploration, &Exploration::graphChanged, this, &Walkthrough::follow);
@@ -204,7 +203,7 @@ void Walkthrough::setState(State state)
     if (wasPlaying == isPlaying())
         return;
     if (isPlaying())
-        m_timer.start();
+        setInterval();
     else
         m_timer.stop();
     emit playingChanged(isPlaying());
@@ -284,10 +283,26 @@ void Walkthrough::moveTo(int to)
         return;
     forgetQuestion();
     m_open.back().step = to;
+    setInterval();
     emit stepChanged(to);
     light();
     if (!canStepForward())
         pause();
+}
+
+int Walkthrough::timeFor(const Sentence &sentence)
+{
+    constexpr int glance = 1000;
+    constexpr int word = 250;
+    const QStringList words = sentence.plain().split(u' ', Qt::SkipEmptyParts);
+    return glance + word * static_cast<int>(words.size());
+}
+
+/// Each step has its own time.
+void Walkthrough::setInterval()
+{
+    if (isPlaying())
+        m_timer.start(qRound(timeFor(trace()->sentence(step())) / m_speed));
 }
 
 void Walkthrough::play()
@@ -319,7 +334,7 @@ void Walkthrough::setSpeed(double speed)
     if (qFuzzyCompare(speed, m_speed))
         return;
     m_speed = speed;
-    m_timer.setInterval(qRound(stepTime / speed));
+    setInterval();
     emit speedChanged(speed);
 }
 
@@ -397,6 +412,12 @@ void Walkthrough::setGuessFirst(bool guessFirst)
     emit questionChanged();
 }
 
+void Walkthrough::setAnswersHidden(bool hidden)
+{
+    m_answersHidden = hidden;
+    emit answersChanged();
+}
+
 void Walkthrough::guess(Value value)
 {
     if (m_state != State::Asking)
@@ -458,7 +479,7 @@ AnswerPolicy Walkthrough::answers() const
     AnswerPolicy answers;
     if (!m_active)
         return answers;
-    const bool isGuessed = m_guessFirst && canStepForward();
+    const bool isGuessed = (m_guessFirst || m_answersHidden) && canStepForward();
     if (isGuessed)
         answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
     if (!trace() || !m_exploration->isReady() || !isOfThisGraph(*trace()))

@@ -51,8 +51,8 @@ public:
         return false;
     }
 
-    /// Milliseconds that a step takes at speed 1.
-    static constexpr int stepTime = 2000;
+    /// Milliseconds that a step takes at speed 1: as long as it takes to read its sentence.
+    static int timeFor(const Sentence &sentence);
     static constexpr double slowest = 0.25;
     static constexpr double fastest = 8;
 
@@ -125,6 +125,8 @@ public slots:
     /// The next marked step, from the last one on to the first.
     void toNextBookmark();
     void setGuessFirst(bool guessFirst);
+    /// Shows of the answers only what the steps so far have shown, as with Guess First, but asks nothing.
+    void setAnswersHidden(bool hidden);
     void guess(mexplorer::Value value);
     /// Answers the pending question itself.
     void showAnswer();
@@ -168,6 +170,7 @@ private:
     void setTrace(TracePtr trace, bool isNested);
     void setState(State state);
     void moveTo(int step);
+    void setInterval();
     bool isHeld(int step) const;
     void ask(int step);
     void forgetQuestion();
@@ -190,6 +193,7 @@ private:
     State m_state = State::Empty;
     double m_speed = 1;
     bool m_guessFirst = false;
+    bool m_answersHidden = false;
     int m_asked = 0; ///< the step whose question is pending, while Asking
     Sentence m_feedback;
 };

@@ -48,7 +48,7 @@ bool haveBadges(const GraphPicture &picture, qreal scale)
 {
     constexpr qreal large = 6; // marks that carry a badge wherever they stand, in pixels
     constexpr QSizeF room(32, 18);
-    const GraphSizes sizes(scale);
+    const GraphSizes sizes(scale, picture.hasLargeMarks);
     const QSizeF distance = picture.layout->spacing() * scale;
     return picture.excerpt && (sizes.markRadius >= large || (!sizes.areDots && distance.width() >= room.width() &&
                                                              distance.height() >= room.height()));
@@ -68,7 +68,7 @@ QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature
 QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
 {
     const GameGraph &graph = *picture.explored.graph;
-    const qreal radius = GraphSizes(scale).markRadius;
+    const qreal radius = GraphSizes(scale, picture.hasLargeMarks).markRadius;
     const MiniaturePlaces places(picture, scale);
     const bool badges = haveBadges(picture, scale);
     const qreal ring = picture.marks && !picture.marks->matches.empty() ? std::max(3.0, radius) + ringReach : 0;

@@ -11,6 +11,9 @@ namespace {
 
 constexpr int flightTimeMs = 200;
 constexpr qreal maxScale = 400; ///< pixels per unit
+constexpr qreal scaleAtADesk = 96;
+constexpr qreal scaleBeforeARoom = 200;
+constexpr qreal legibleFromAfar = 92; ///< numbers of 24 pixels in marks of 55
 
 Camera between(const Camera &a, const Camera &b, qreal part)
 {
@@ -53,7 +56,7 @@ void CanvasCamera::setBorders(bool isLeftToRight, bool haveShares)
 
 Camera CanvasCamera::fitting() const
 {
-    const Camera fitting = Camera::fitting(m_extent, room());
+    const Camera fitting = Camera::fitting(m_extent, room(), m_isReadFromAfar ? scaleBeforeARoom : scaleAtADesk);
     return {fitting.centre + (m_view.center() - room().center()) / fitting.scale, fitting.scale};
 }
 
@@ -103,6 +106,18 @@ void CanvasCamera::showAll()
     m_flight.stop();
     m_isFitted = true;
     m_camera = fitting();
+}
+
+void CanvasCamera::showLegibly(const QRectF &area, QPointF point)
+{
+    if (fitting().scale >= legibleFromAfar || area.isNull()) {
+        flyToAll();
+        return;
+    }
+    const Camera around = cameraFor(area);
+    m_isFitted = false;
+    flyTo(limited(around.scale >= legibleFromAfar ? Camera{around.centre, std::min(around.scale, scaleBeforeARoom)}
+                                                  : Camera{point, legibleFromAfar}));
 }
 
 void CanvasCamera::flyToAll()

@@ -33,6 +33,10 @@ public:
     /// their shares at the side.
     void setBorders(bool isLeftToRight, bool haveShares);
 
+    /// Large graphs are shown no smaller than numbers can be read from afar, small ones larger than at a desk.
+    void setReadFromAfar(bool fromAfar) { m_isReadFromAfar = fromAfar; }
+    /// All of the graph where that can be read, else \a area as far as it can be, around \a point.
+    void showLegibly(const QRectF &area, QPointF point);
     /// At once, and from now on the size of the view is followed.
     void showAll();
     void flyToAll();
@@ -67,6 +71,7 @@ private:
     bool m_isLeftToRight = false;
     bool m_haveShares = false;
     bool m_isFitted = true;
+    bool m_isReadFromAfar = false;
     QVariantAnimation m_flight;
     Camera m_from;
     Camera m_to;

@@ -56,6 +56,8 @@ void GraphCanvas::connectSource()
     connect(m_source, &PictureSource::refined, this, &GraphCanvas::showRefined);
     connect(m_source, &PictureSource::changed, this, &GraphCanvas::refresh);
     connect(m_source, &PictureSource::marksChanged, this, qOverload<>(&QWidget::update));
+    connect(m_source, &PictureSource::marksChanged, this, &GraphCanvas::followFocus);
+    connect(m_source, &PictureSource::changed, this, &GraphCanvas::followFocus);
     connect(m_source, &PictureSource::recolored, this, [this] {
         refresh();
         emit pictureChanged();
@@ -116,7 +118,8 @@ ShownId GraphCanvas::positionAt(QPointF point) const
     if (!isCurrent())
         return {};
     constexpr qreal minReach = 7;
-    const qreal reach = std::max(minReach, GraphSizes(camera().scale).markRadius + 3) / camera().scale;
+    const qreal reach =
+        std::max(minReach, GraphSizes(camera().scale, picture().hasLargeMarks).markRadius + 3) / camera().scale;
     return ShownId(picture().layout->nearest(m_camera.toLayout(point), reach));
 }
 
@@ -238,6 +241,33 @@ void GraphCanvas::showNewFollowers()
 
 // ---- the camera
 
+void GraphCanvas::setReadFromAfar(bool fromAfar)
+{
+    if (fromAfar == picture().hasLargeMarks)
+        return;
+    m_camera.setReadFromAfar(fromAfar);
+    m_source->setLargeMarks(fromAfar);
+    if (!picture().isEmpty())
+        m_camera.showAll();
+    followFocus();
+    followCamera();
+}
+
+/// Where numbers would be too small to be read from afar, the positions of the step are shown alone.
+void GraphCanvas::followFocus()
+{
+    if (!picture().hasLargeMarks || picture().isEmpty() || !isCurrent())
+        return;
+    const StepFocus &focus = picture().focus;
+    QRectF area;
+    for (const auto *ids : {&focus.subjects, &focus.related}) {
+        for (const PositionId id : *ids)
+            area |= QRectF(picture().layout->point(id), pointSize);
+    }
+    const bool hasSubject = !focus.subjects.empty();
+    m_camera.showLegibly(area, hasSubject ? picture().layout->point(focus.subjects.front()) : area.center());
+}
+
 void GraphCanvas::followCamera()
 {
     dropHover();
@@ -296,6 +326,7 @@ void GraphCanvas::resizeEvent(QResizeEvent *)
     m_pictures->sharpen();
     m_source->reshape();
     emit cameraChanged();
+    followFocus();
 }
 
 void GraphCanvas::showEvent(QShowEvent *event)

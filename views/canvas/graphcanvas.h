@@ -63,6 +63,8 @@ public slots:
     /// A play to draw, by the numbers of the whole graph.
     void setLine(std::vector<mexplorer::PositionId> line) { m_source->setLine(std::move(line)); }
     void fit();
+    /// Before a room: numbers as large as they can be, and near enough to be read.
+    void setReadFromAfar(bool fromAfar);
     void zoomIn();
     void zoomOut();
     /// Shows the selected position with its followers and predecessors.
@@ -94,6 +96,7 @@ private:
     void followTheme();
     void followSelection();
     void followCamera();
+    void followFocus();
     void announceSelection();
 
     void keepPlace(const ExploredGraph &next, bool isAlike);

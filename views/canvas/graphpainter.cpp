@@ -34,7 +34,7 @@ public:
     GraphPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                  const QRectF &inSight, const JobControl &control, JobControl *progress = nullptr)
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
-          m_control(control), m_progress(progress), m_sizes(camera.scale),
+          m_control(control), m_progress(progress), m_sizes(camera.scale, picture.hasLargeMarks),
           m_visible(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing()))),
           m_ends(m_visible)
     {

@@ -94,9 +94,9 @@ QColor GraphPicture::color(ShownId id) const
     return isDimmed(id) ? mixed(color, colors.surface, pale) : color;
 }
 
-GraphSizes::GraphSizes(qreal scale)
-    : markRadius(std::min(0.3 * scale, 9 + 0.09 * scale)), areDots(markRadius < 2.4), haveTexts(markRadius >= 5),
-      haveArrows(scale >= 20), areFrames(areDots && scale >= 5), m_scale(scale)
+GraphSizes::GraphSizes(qreal scale, bool hasLargeMarks)
+    : markRadius(std::min(0.3 * scale, (hasLargeMarks ? 2 : 1) * (9 + 0.09 * scale))), areDots(markRadius < 2.4),
+      haveTexts(markRadius >= 5), haveArrows(scale >= 20), areFrames(areDots && scale >= 5), m_scale(scale)
 {
 }
 
@@ -117,7 +117,7 @@ qreal GraphSizes::frameWidth() const
 MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from, ShownId to,
                      qreal bend)
 {
-    const qreal radius = GraphSizes(camera.scale).markRadius + 1;
+    const qreal radius = GraphSizes(camera.scale, picture.hasLargeMarks).markRadius + 1;
     const QPointF a = camera.toView(picture.point(from), view);
     const QPointF b = camera.toView(picture.point(to), view);
     if (from == to)
@@ -161,7 +161,8 @@ void paintArrowHead(QPainter &painter, const MovePath &path, qreal size)
 
 MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
     : m_rules(*picture.explored.graph->rules()),
-      m_beside(picture.layout->options().orientation == Orientation::TopDown), m_radius(GraphSizes(scale).markRadius)
+      m_beside(picture.layout->options().orientation == Orientation::TopDown),
+      m_radius(GraphSizes(scale, picture.hasLargeMarks).markRadius)
 {
     constexpr QSizeF least(22, 14);
     constexpr QSizeF most(120, 64);

@@ -42,6 +42,7 @@ struct GraphPicture
     bool knowsSome = false;                     ///< of these numbers
     bool lacksSome = false;
     std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
+    bool hasLargeMarks = false;                ///< to be read from afar
     bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
     bool isEmpty() const
@@ -101,7 +102,7 @@ struct MovePath
 /// How large things are at a scale, in pixels.
 struct GraphSizes
 {
-    explicit GraphSizes(qreal scale);
+    explicit GraphSizes(qreal scale, bool hasLargeMarks = false);
 
     qreal markRadius;
     bool areDots;   ///< too small for shapes

@@ -32,7 +32,7 @@ qreal ringRadius(const GraphSizes &sizes, qreal distance)
 /// Where rings round positions may be seen.
 QRectF ringView(const Camera &camera, const QRectF &view)
 {
-    const qreal reach = ringRadius(GraphSizes(camera.scale), 12);
+    const qreal reach = ringRadius(GraphSizes(camera.scale, true), 12);
     return view.adjusted(-reach, -reach, reach, reach);
 }
 
@@ -75,7 +75,7 @@ class HighlightPainter
 public:
     HighlightPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view)
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
-          m_sizes(camera.scale)
+          m_sizes(camera.scale, picture.hasLargeMarks)
     {
     }
 
@@ -363,6 +363,8 @@ void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const C
 
 void paintLayerLabels(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view)
 {
+    if (picture.hasLargeMarks)
+        return;                   // small print
     constexpr qreal caption = 36; // its height, and its room at the side
     constexpr qreal betweenLines = 20;
     const LayeredLayout &layout = *picture.layout;

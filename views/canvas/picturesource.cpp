@@ -61,6 +61,13 @@ StepFocus PictureSource::stepFocus() const
     return m_picture.excerpt ? StepFocus() : m_graph->stepFocus();
 }
 
+void PictureSource::setLargeMarks(bool large)
+{
+    m_picture.hasLargeMarks = large;
+    if (!m_picture.isEmpty())
+        emit changed();
+}
+
 void PictureSource::followAnswers()
 {
     const AnswerPolicy now = answers();

@@ -1,6 +1,7 @@
 #include "views/start/startpage.h"
 
 #include "model/games/catalogue.h"
+#include "model/lessons/lessonshelf.h"
 #include "views/start/examples.h"
 #include "views/start/gamecard.h"
 #include "views/start/positionicon.h"
@@ -11,6 +12,7 @@
 #include "views/widgets/cardlayout.h"
 
 #include <QBoxLayout>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -110,6 +112,9 @@ StartPage::StartPage(QWidget *parent)
     column->setContentsMargins(margin, margin, margin, 2 * margin);
     column->setSpacing(margin);
     column->addWidget(makeHero());
+    m_lessons = makeSection(tr("Lessons"), makeLessons());
+    m_lessons->hide();
+    column->addWidget(m_lessons);
     column->addWidget(makeSection(tr("Games"), makeFamilies()));
     column->addWidget(makeSection(tr("Worked examples"), makeExamples()));
     column->addStretch();
@@ -195,6 +200,43 @@ GameCard *StartPage::makeCard(const CardContent &content, bool wide)
     auto *card = new GameCard(content, wide ? GameCard::Shape::Wide : GameCard::Shape::Tall);
     connect(card, &GameCard::setUpRequested, this, [this, card] { emit setUpRequested(card->expression()); });
     return card;
+}
+
+QWidget *StartPage::makeLessons()
+{
+    auto *lessons = new QWidget;
+    auto *column = new QVBoxLayout(lessons);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_lessonCards = new QWidget;
+    new CardLayout(336, 12, m_lessonCards);
+    column->addWidget(m_lessonCards);
+    auto *folder = new QPushButton(themeIcon(QStringLiteral("open")), tr("Folder of Your Lessons…"));
+    folder->setObjectName(QStringLiteral("lessonFolder"));
+    folder->setToolTip(tr("Choose a folder whose lessons stand here, too: Markdown files with blocks for Mexplorer"));
+    folder->installEventFilter(this);
+    connect(folder, &QPushButton::clicked, this, &StartPage::lessonFolderRequested);
+    column->addWidget(folder, 0, Qt::AlignLeft);
+    return lessons;
+}
+
+void StartPage::setLessons(const std::vector<LessonEntry> &lessons)
+{
+    for (QWidget *old : m_lessonCards->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        m_lessonCards->layout()->removeWidget(old);
+        old->hide();
+        old->deleteLater();
+    }
+    int number = 0;
+    for (const LessonEntry &lesson : lessons) {
+        const QString file = QFileInfo(lesson.path).fileName();
+        const QString foot = lesson.path.startsWith(u':') ? tr("Lesson %1").arg(++number) : file;
+        const QString text = lesson.problem.isEmpty() ? lesson.summary : lesson.problem;
+        GameCard *card = makeCard({lesson.title, text, lesson.game, foot}, true);
+        card->setObjectName(QStringLiteral("lesson.") + QFileInfo(lesson.path).completeBaseName());
+        connect(card, &GameCard::clicked, this, [this, path = lesson.path] { emit lessonRequested(path); });
+        m_lessonCards->layout()->addWidget(card);
+    }
+    m_lessons->show();
 }
 
 QWidget *StartPage::makeFamilies()

@@ -9,6 +9,7 @@ namespace mexplorer {
 
 class GameCard;
 struct CardContent;
+struct LessonEntry;
 
 /// A game or a file that was opened before.
 struct RecentItem
@@ -27,12 +28,17 @@ public:
     explicit StartPage(QWidget *parent = nullptr);
 
     void setRecent(const QList<RecentItem> &items);
+    /// The lessons on the shelf; one that can't be read shows why.
+    void setLessons(const std::vector<LessonEntry> &lessons);
 
 signals:
     void openRequested(const QString &gameOrFile);
     /// A person wants to set up a game like this one before it is opened.
     void setUpRequested(const QString &expression);
     void fileRequested();
+    void lessonRequested(const QString &path);
+    /// A person wants to choose the folder of lessons of their own.
+    void lessonFolderRequested();
     void tourRequested();
     /// A workspace that needs no game is wanted, by its id.
     void workspaceRequested(const QString &id);
@@ -46,6 +52,7 @@ protected:
 
 private:
     QWidget *makeHero();
+    QWidget *makeLessons();
     QWidget *makeFamilies();
     QWidget *makeExamples();
     QWidget *makeSection(const QString &title, QWidget *content);
@@ -56,6 +63,8 @@ private:
     QWidget *m_content;
     QWidget *m_recent;
     QWidget *m_recentItems;
+    QWidget *m_lessons = nullptr; ///< the section; out of sight while there is none
+    QWidget *m_lessonCards = nullptr;
 };
 
 } // namespace mexplorer

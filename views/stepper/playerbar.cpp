@@ -1,7 +1,7 @@
 #include "views/stepper/playerbar.h"
 
 #include "model/core/scanner.h"
-#include "model/session/walkthrough.h"
+#include "model/session/session.h"
 #include "views/stepper/markedslider.h"
 #include "views/stepper/stepcommands.h"
 #include "views/theme/icons.h"
@@ -24,15 +24,18 @@ constexpr MenuPlace playerPlace = {Menus::workspace, 1};
 
 } // namespace
 
-PlayerBar::PlayerBar(Walkthrough *walkthrough, Commands *commands, QWidget *parent)
-    : QWidget(parent), m_walkthrough(walkthrough), m_slider(new MarkedSlider(this)), m_count(new QLabel(this)),
-      m_speed(new QComboBox(this))
+PlayerBar::PlayerBar(Session *session, Commands *commands, QWidget *parent)
+    : QWidget(parent), m_session(session), m_walkthrough(session->walkthrough()), m_lecture(session->lecture()),
+      m_slider(new MarkedSlider(this)), m_count(new QLabel(this)), m_speed(new QComboBox(this))
 {
     setObjectName(QStringLiteral("playerBar"));
     addSteps(commands);
     addBookmarks(commands);
     addSpeeds(commands);
     arrange();
+    const Walkthrough *walkthrough = m_walkthrough;
+    connect(m_lecture, &Lecture::placeChanged, this, &PlayerBar::showStep);
+    connect(session->presentation(), &Presentation::changed, this, &PlayerBar::setKeys);
     connect(walkthrough, &Walkthrough::traceChanged, this, &PlayerBar::showTrace);
     connect(walkthrough, &Walkthrough::stepChanged, this, &PlayerBar::showStep);
     connect(walkthrough, &Walkthrough::playingChanged, this, &PlayerBar::showPlaying);
@@ -44,10 +47,28 @@ PlayerBar::PlayerBar(Walkthrough *walkthrough, Commands *commands, QWidget *pare
         showStep();
     });
     connect(m_speed, &QComboBox::activated, walkthrough,
-            [walkthrough](int index) { walkthrough->setSpeed(speeds[static_cast<std::size_t>(index)]); });
+            [this](int index) { m_walkthrough->setSpeed(speeds[static_cast<std::size_t>(index)]); });
+    setKeys();
     showTrace();
     showPlaying();
     showSpeed();
+}
+
+/// Before a room all keys that a hand or a presenter's remote may find step.
+void PlayerBar::setKeys()
+{
+    const bool presents = m_session->presentation()->isOn();
+    QList<QKeySequence> back = {Qt::Key_Left, Qt::Key_PageUp};
+    QList<QKeySequence> forward = {Qt::Key_Right, Qt::Key_PageDown};
+    if (presents) {
+        back << QKeySequence(Qt::Key_Up);
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Down})
+            forward << QKeySequence(key);
+    }
+    m_back->setShortcuts(back);
+    m_forward->setShortcuts(forward);
+    m_play->setShortcuts(presents ? QList<QKeySequence>() : QList<QKeySequence>{Qt::Key_Space});
+    showStep();
 }
 
 void PlayerBar::addSteps(Commands *commands)
@@ -66,9 +87,9 @@ void PlayerBar::addSteps(Commands *commands)
                             .text = tr("Step back"),
                             .tip = tr("Go one step back"),
                             .icon = "step-back",
-                            .keys = {Qt::Key_Left},
+                            .keys = {Qt::Key_Left, Qt::Key_PageUp},
                             .place = playerPlace},
-                           [this] { m_walkthrough->stepBack(); });
+                           [this] { m_lecture->back(); });
     m_play = commands->add({.id = StepCommands::play,
                             .text = tr("Play"),
                             .tip = tr("Play the steps one after the other, or pause"),
@@ -80,12 +101,9 @@ void PlayerBar::addSteps(Commands *commands)
                                .text = tr("Step forward"),
                                .tip = tr("Go one step on"),
                                .icon = "step-forward",
-                               .keys = {Qt::Key_Right},
+                               .keys = {Qt::Key_Right, Qt::Key_PageDown},
                                .place = playerPlace},
-                              [this] {
-                                  m_walkthrough->pause();
-                                  m_walkthrough->stepForward();
-                              });
+                              [this] { m_lecture->next(); });
     m_last = commands->add({.id = StepCommands::last,
                             .text = tr("Last step"),
                             .tip = tr("Go to the last step"),
@@ -190,8 +208,8 @@ void PlayerBar::showStep()
                    : tr("step %1 of %2")
                          .arg(groupedNumber(static_cast<quint64>(m_walkthrough->step()) + 1), groupedNumber(count)));
     m_first->setEnabled(m_walkthrough->canStepBack());
-    m_back->setEnabled(m_walkthrough->canStepBack());
-    m_forward->setEnabled(m_walkthrough->canStepForward());
+    m_back->setEnabled(m_lecture->canGoBack());
+    m_forward->setEnabled(m_lecture->canGoOn());
     m_last->setEnabled(m_walkthrough->canStepForward());
     m_play->setEnabled(count > 1);
     m_slider->setEnabled(count > 1);

@@ -10,6 +10,8 @@ class QSlider;
 
 namespace mexplorer {
 
+class Lecture;
+class Session;
 class Walkthrough;
 
 /// The buttons and the slider that a walk-through is played with: first, back, play or pause, forward, last, "step 12
@@ -20,7 +22,7 @@ class PlayerBar : public QWidget
 
 public:
     /// The bar's commands go to \a commands.
-    PlayerBar(Walkthrough *walkthrough, Commands *commands, QWidget *parent = nullptr);
+    PlayerBar(Session *session, Commands *commands, QWidget *parent = nullptr);
 
 private:
     void addSteps(Commands *commands);
@@ -29,12 +31,15 @@ private:
     void arrange();
     void showTrace();
     void showStep();
+    void setKeys();
     void showPlaying();
     void showSpeed();
     void showBookmarks();
     bool event(QEvent *event) override;
 
+    Session *m_session;
     Walkthrough *m_walkthrough;
+    Lecture *m_lecture;
     QAction *m_first = nullptr;
     QAction *m_back = nullptr;
     QAction *m_play = nullptr;

@@ -17,6 +17,8 @@ inline constexpr CommandId nextBookmark("step.nextBookmark");
 inline constexpr CommandId slower("step.slower");
 inline constexpr CommandId faster("step.faster");
 inline constexpr CommandId guessFirst("step.guessFirst");
+inline constexpr CommandId showAnswer("step.showAnswer");
+inline constexpr CommandId graph("step.graph");
 inline constexpr CommandId stepOut("step.stepOut");
 inline constexpr CommandId print("step.print");
 inline constexpr CommandId exportPicture("step.exportPicture");

@@ -2,7 +2,6 @@
 
 #include "model/session/session.h"
 #include "model/trace/traceformat.h"
-#include "model/trace/tracewords.h"
 #include "views/stepper/codepane.h"
 #include "views/stepper/guessbar.h"
 #include "views/stepper/kindmenu.h"
@@ -12,16 +11,17 @@
 #include "views/stepper/periodstrip.h"
 #include "views/stepper/playagainst.h"
 #include "views/stepper/playerbar.h"
+#include "views/stepper/presenterkeys.h"
 #include "views/stepper/pseudocodepane.h"
 #include "views/stepper/setdialog.h"
 #include "views/stepper/stepcommands.h"
+#include "views/stepper/stepsentence.h"
 #include "views/stepper/symmetrypane.h"
 #include "views/stepper/tablepane.h"
 #include "views/stepper/traceexport.h"
 #include "views/stepper/treepane.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
-#include "views/widgets/breakable.h"
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/segmentedswitch.h"
 
@@ -43,48 +43,14 @@ namespace {
 
 const QString exampleGame = QStringLiteral("kayles:5");
 
-/// A position as a button can hold it.
-QString placeName(const Position &position)
-{
-    constexpr qsizetype most = 28;
-    const QString text = position.text();
-    return text.size() <= most ? text : tracewords::shortName(position);
-}
-
-/// \a sentence for lines of \a width pixels, with its game expressions kept together.
-QString fittedHtml(const Sentence &sentence, const QFontMetrics &metrics, int width)
-{
-    QString marked;
-    for (const Sentence::Run &run : sentence.runs()) {
-        const QString arrows = QString(run.text).replace(QStringLiteral(" -> "), QStringLiteral(" → "));
-        if (run.kind == Sentence::Kind::Game)
-            marked += Sentence::game(keptTogether(arrows, metrics, width));
-        else
-            marked += run.kind == Sentence::Kind::Math ? Sentence::math(run.text) : run.text;
-    }
-    // "P-position" and "nim-sum" stay on one line.
-    return formatSentence(Sentence(marked), TraceFormat::Html)
-        .replace(QStringLiteral("-position"), QStringLiteral("\u2011position"))
-        .replace(QStringLiteral("nim-sum"), QStringLiteral("nim\u2011sum"));
-}
-
-void showSentence(FittedLabel *label, const Sentence &sentence)
-{
-    label->setAccessibleName(sentence.plain());
-    label->setMaker([label, sentence](const QFontMetrics &, int width) {
-        const QString html = fittedHtml(sentence, QFontMetrics(codeFont(label->font())), width);
-        label->setToolTip(html.count(u'…') > sentence.plain().count(u'…') ? sentence.plain() : QString());
-        return html;
-    });
-}
-
 } // namespace
 
 StepView::StepView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_export(new TraceExport(session, m_commands, this)), m_guess(new GuessBar(session->walkthrough(), this)),
-      m_player(new PlayerBar(session->walkthrough(), m_commands, this))
+      m_player(new PlayerBar(session, m_commands, this))
 {
+    m_keys = new PresenterKeys(session->presentation(), this, m_guess);
     setObjectName(QStringLiteral("stepView"));
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
@@ -95,8 +61,13 @@ StepView::StepView(Session *session, QWidget *parent)
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setContentsMargins(24, 4, 24, 4);
     setSentenceFont();
+    m_place = new QLabel(this);
+    m_place->setObjectName(QStringLiteral("presentationPlace"));
+    m_place->setAlignment(Qt::AlignRight);
+    m_place->setContentsMargins(24, 0, 24, 12);
 
-    auto *layout = new QVBoxLayout(this);
+    auto *column = new QWidget;
+    auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeTop());
@@ -105,27 +76,50 @@ StepView::StepView(Session *session, QWidget *parent)
     layout->addWidget(m_sentence);
     layout->addWidget(m_guess);
     layout->addWidget(m_player);
+    m_columns = new QSplitter(Qt::Horizontal);
+    m_columns->setObjectName(QStringLiteral("lessonSplitter"));
+    m_columns->setChildrenCollapsible(false);
+    m_columns->addWidget(column);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_columns, 1);
+    all->addWidget(m_place);
 
     const Walkthrough *walkthrough = session->walkthrough();
     connect(walkthrough, &Walkthrough::traceChanged, this, &StepView::showTrace);
     connect(walkthrough, &Walkthrough::stepChanged, this, &StepView::showStep);
     connect(walkthrough, &Walkthrough::kindChanged, this, &StepView::showKind);
     connect(session->exploration(), &Exploration::startChanged, this, &StepView::showTrace);
+    connect(session->exploration(), &Exploration::graphChanged, this, &StepView::shareSpace);
+    connect(session->presentation(), &Presentation::changed, this, &StepView::followPresentation);
+    connect(session->lecture(), &Lecture::placeChanged, this, &StepView::showPlace);
+    connect(walkthrough, &Walkthrough::questionChanged, this, &StepView::showPlace);
+    connect(&Theme::instance(), &Theme::changed, this, &StepView::setSentenceFont);
     showKind();
     showTrace();
 }
 
 /// As large as a heading, or as a title on a projector's full screen, but of normal weight: a whole sentence in bold is
-/// hard to read.
+/// hard to read. A room reads capitals of 34 pixels on a screen of 1080 lines, unless so long a sentence leaves too
+/// little to the picture.
 void StepView::setSentenceFont()
 {
-    const bool roomy = width() >= 1300 && height() >= 820;
+    const bool roomy = (width() >= 1300 && height() >= 820) || isPresenting();
     QFont font = roleFont(roomy ? FontRole::Title : FontRole::Heading, QApplication::font());
     font.setWeight(QFont::Normal);
-    if (font == m_sentence->font())
+    if (isPresenting())
+        font.setPointSizeF(sizeForCapitals(QApplication::font(), 34.0 / 1080 * window()->height()));
+    const int lines = 3 * QFontMetrics(font).lineSpacing() + 8;
+    if (font == m_sentence->font() && m_sentence->minimumHeight() == lines && !isPresenting())
         return;
     m_sentence->setFont(font);
-    m_sentence->setMinimumHeight(3 * QFontMetrics(font).lineSpacing() + 8);
+    m_sentence->setMinimumHeight(lines);
+    const double least = font.pointSizeF() * 0.6;
+    while (isPresenting() && font.pointSizeF() > least && m_sentence->heightForWidth(width()) > height() * 2 / 5) {
+        font.setPointSizeF(font.pointSizeF() * 0.95);
+        m_sentence->setFont(font);
+    }
 }
 
 void StepView::addCommands()
@@ -168,6 +162,18 @@ void StepView::addCommands()
                             walkthrough->explainSet(numbers);
                         });
                     });
+    m_showAnswer = m_commands->add({.id = StepCommands::showAnswer,
+                                    .text = tr("Show the Answer"),
+                                    .tip = tr("Show the answer to the question that is asked"),
+                                    .keys = {Qt::Key_A},
+                                    .place = place},
+                                   [walkthrough] { walkthrough->showAnswer(); });
+    m_graphAction = m_commands->addSwitch({.id = StepCommands::graph,
+                                           .text = tr("Graph in a Presentation"),
+                                           .tip = tr("Show or hide the graph beside the picture of a presentation"),
+                                           .keys = {Qt::Key_V},
+                                           .place = place},
+                                          [this](bool on) { m_session->presentation()->setGraphShown(on); });
 }
 
 QToolButton *StepView::menuButton(const QString &icon, const QString &text, MenuPlace place)
@@ -185,7 +191,9 @@ QToolButton *StepView::menuButton(const QString &icon, const QString &text, Menu
 QWidget *StepView::makeTop()
 {
     auto *top = new QWidget(this);
+    m_tools = new QWidget(top);
     m_kinds = new SegmentedSwitch(top);
+    m_kinds->setArrowKeysUsed(false); // they step
     m_kinds->setObjectName(QStringLiteral("traceKinds"));
     std::vector<CommandId> ids;
     for (const TraceKind kind : allTraceKinds().first(KindMenu::inSight)) {
@@ -211,7 +219,8 @@ QWidget *StepView::makeTop()
     m_title->setMinimumWidth(120);
     setFontRole(m_title, FontRole::Lead);
 
-    auto *line = new QHBoxLayout;
+    auto *line = new QHBoxLayout(m_tools);
+    line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     line->addWidget(m_kinds);
     line->addWidget(m_moreKinds);
@@ -226,7 +235,7 @@ QWidget *StepView::makeTop()
     auto *layout = new QVBoxLayout(top);
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setSpacing(8);
-    layout->addLayout(line);
+    layout->addWidget(m_tools);
     layout->addLayout(second);
     return top;
 }
@@ -260,6 +269,7 @@ QWidget *StepView::makeMiddle()
     }
     m_stack->addWidget(m_notice);
     m_pseudocode = new PseudocodePane(m_splitter);
+    m_stack->addWidget(makeEnd());
     return m_splitter;
 }
 
@@ -290,6 +300,33 @@ QWidget *StepView::makeNotice()
     return notice;
 }
 
+/// The card after the last step of a presentation.
+QWidget *StepView::makeEnd()
+{
+    m_end = new QLabel(m_stack);
+    m_end->setObjectName(QStringLiteral("endCard"));
+    m_end->setAlignment(Qt::AlignCenter);
+    m_end->setWordWrap(true);
+    m_end->setTextFormat(Qt::PlainText);
+    setFontRole(m_end, FontRole::Title);
+    return m_end;
+}
+
+void StepView::setLessonWidget(QWidget *text)
+{
+    m_lesson = text;
+    m_columns->insertWidget(0, text);
+    m_columns->setStretchFactor(0, 2);
+    m_columns->setStretchFactor(1, 3);
+    connect(m_session->lecture(), &Lecture::lessonChanged, this, [this] {
+        const bool wasHidden = m_lesson->isHidden();
+        showPlace();
+        if (wasHidden && !isPresenting())
+            m_columns->setSizes({width() * 2 / 5, width() * 3 / 5});
+    });
+    showPlace();
+}
+
 void StepView::setGraphWidget(QWidget *graph)
 {
     m_graph = graph;
@@ -310,21 +347,100 @@ bool StepView::isLabelling() const
     return m_shown && std::holds_alternative<LabelsPicture>(m_shown->picture(0));
 }
 
+bool StepView::isPresenting() const
+{
+    return m_session->presentation()->isOn();
+}
+
+/// The graph of the game before stays until the next one is built.
+bool StepView::isGraphOfGame() const
+{
+    const Exploration *exploration = m_session->exploration();
+    return exploration->isReady() && exploration->explored().start == exploration->start();
+}
+
 /// The graph is the picture of a labelling; beside another picture it is a strip, and gives way when there is little
-/// room.
+/// room. A presentation has it only if it is asked for.
 void StepView::shareSpace()
 {
     constexpr int leastForBoth = 660;
     constexpr int leastForThird = 720; // narrower, the graph has a quarter
+    const int room = m_splitter->width();
     if (m_graph && !m_isShared) {
-        const int graph = width() < leastForThird ? width() / 4 : width() / 3;
-        m_splitter->setSizes({graph, width() - graph});
+        const int graph = room < leastForThird ? room / 4 : room / 3;
+        m_splitter->setSizes({graph, room - graph});
     }
-    m_progress->setVisible(isLabelling());
-    m_stack->setVisible(!isLabelling());
-    m_splitter->setVisible(!isLabelling() || m_graph);
+    const bool isAtEnd = m_session->lecture()->isAtEnd();
+    const bool isGraphAll = isLabelling() && !isAtEnd;
+    m_progress->setVisible(isGraphAll);
+    m_stack->setVisible(!isGraphAll);
+    m_splitter->setVisible(!isGraphAll || m_graph);
+    const bool isWanted = isPresenting() ? m_session->presentation()->showsGraph() : room >= leastForBoth;
+    const bool isPicture = m_stack->currentWidget() != m_notice && !isAtEnd;
+    const bool isOfTrace = isGraphOfGame() || m_session->walkthrough()->isBuilding();
     if (m_graph)
-        m_graph->setVisible(isLabelling() || (width() >= leastForBoth && m_stack->currentWidget() != m_notice));
+        m_graph->setVisible(isGraphAll || (isWanted && isPicture && isOfTrace));
+}
+
+/// Type and tools of a presentation, or of a desk.
+void StepView::followPresentation()
+{
+    const bool presents = isPresenting();
+    if (presents != m_tools->isHidden()) {
+        if (presents)
+            m_shares = m_splitter->saveState();
+        else
+            m_splitter->restoreState(m_shares);
+        m_tools->setVisible(!presents);
+        m_player->setVisible(!presents);
+        const auto roleOf = [this, presents](const QWidget *pane) {
+            if (!presents)
+                return FontRole::Body;
+            return pane == m_progress ? FontRole::Lead : pane == m_strip ? FontRole::Heading : FontRole::Title;
+        };
+        for (PicturePane *pane : findChildren<PicturePane *>())
+            setFontRole(pane, roleOf(pane));
+        for (QWidget *part : m_guess->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+            setFontRole(part, presents ? FontRole::Title : FontRole::Lead);
+        setFontRole(m_place, presents ? FontRole::Lead : FontRole::Body);
+    }
+    setSentenceFont();
+    showPlace();
+}
+
+/// "4 / 13", and what of text, picture and end card is to be seen.
+void StepView::showPlace()
+{
+    const Lecture *lecture = m_session->lecture();
+    const Walkthrough *walkthrough = m_session->walkthrough();
+    const bool presents = isPresenting();
+    const bool reads = presents && lecture->isAtText() && !lecture->isAtEnd();
+    m_showAnswer->setEnabled(walkthrough->pendingQuestion().has_value());
+    m_guessFirstAction->setChecked(walkthrough->guessFirst());
+    m_graphAction->setEnabled(presents);
+    m_graphAction->setChecked(m_session->presentation()->showsGraph());
+    if (m_lesson)
+        m_lesson->setVisible(lecture->lesson() && (!presents || reads));
+    m_columns->widget(m_columns->count() - 1)->setVisible(!reads);
+    if (lecture->isAtEnd()) {
+        const QString title = lecture->lesson() ? lecture->lesson()->title : QString();
+        m_end->setText(title.isEmpty() ? tr("The end") : tr("%1: the end").arg(title));
+        m_stack->setCurrentWidget(m_end);
+        m_sentence->hide();
+    } else if (m_stack->currentWidget() == m_end) {
+        showStep();
+    }
+    shareSpace();
+    QStringList places;
+    if (lecture->lesson())
+        places << tr("%1 / %2").arg(lecture->part() + 1).arg(lecture->lesson()->parts.size());
+    if (!lecture->isAtText() && walkthrough->trace())
+        places << tr("%1 / %2").arg(walkthrough->step() + 1).arg(walkthrough->stepCount());
+    m_place->setText(lecture->isAtEnd() ? QString() : places.join(QStringLiteral("  \u00b7  ")));
+    m_place->setVisible(presents);
+    const QWidget *focus = QApplication::focusWidget();
+    if (presents && isVisible() && !(focus && isAncestorOf(focus) && focus->isVisible()))
+        setFocus(); // keys step
 }
 
 PicturePane *StepView::paneFor(const TracePicture &picture) const
@@ -412,9 +528,13 @@ void StepView::showStep()
     m_pseudocode->showLine(m_pseudocodeAction->isChecked() ? trace->pseudocode(step) : std::nullopt);
     showSentence(m_sentence, trace->sentence(step));
     m_sentence->show();
-    if (pane != m_progress)
-        m_stack->setCurrentWidget(pane);
-    shareSpace();
+    if (m_session->lecture()->isAtEnd())
+        return;
+    if (pane != m_progress || m_stack->currentWidget() == m_end)
+        m_stack->setCurrentWidget(pane != m_progress ? pane : m_tray);
+    if (isPresenting())
+        setSentenceFont();
+    showPlace();
     pane->showStep(trace, step, onwards);
     focusPicture();
 }
@@ -425,6 +545,7 @@ void StepView::showEvent(QShowEvent *event)
     if (event->spontaneous())
         return;
     m_session->walkthrough()->setActive(true);
+    qApp->installEventFilter(m_keys);
     setFocus();
     focusPicture();
 }
@@ -440,8 +561,10 @@ void StepView::focusPicture()
 void StepView::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    if (!event->spontaneous())
-        m_session->walkthrough()->setActive(false);
+    if (event->spontaneous())
+        return;
+    qApp->removeEventFilter(m_keys);
+    m_session->walkthrough()->setActive(false);
 }
 
 void StepView::resizeEvent(QResizeEvent *event)
@@ -457,7 +580,7 @@ bool StepView::event(QEvent *event)
     const auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
     const bool presses = button && !(button->isChecked() && m_kinds->isAncestorOf(button));
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space &&
-        presses) {
+        presses && !isPresenting()) {
         event->accept();
         return true;
     }

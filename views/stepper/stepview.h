@@ -20,6 +20,7 @@ class GuessBar;
 class KindMenu;
 class PicturePane;
 class PlayerBar;
+class PresenterKeys;
 class PseudocodePane;
 class SegmentedSwitch;
 class Session;
@@ -39,6 +40,9 @@ public:
 public slots:
     /// Shows \a graph at the left, and in the middle while the whole graph is labelled. Takes the widget over.
     void setGraphWidget(QWidget *graph);
+    /// Shows \a text, that of a lesson, at the left while a lesson is open, and instead of the picture where a room reads
+    /// it. Takes the widget over.
+    void setLessonWidget(QWidget *text);
     void print();
 
 protected:
@@ -51,7 +55,12 @@ private:
     QWidget *makeTop();
     QWidget *makeMiddle();
     QWidget *makeNotice();
+    QWidget *makeEnd();
     void setSentenceFont();
+    void followPresentation();
+    void showPlace();
+    bool isPresenting() const;
+    bool isGraphOfGame() const;
     void addCommands();
     QToolButton *menuButton(const QString &icon, const QString &text, MenuPlace place);
     void showKind();
@@ -67,15 +76,21 @@ private:
     Session *m_session;
     Commands *m_commands;
     TraceExport *m_export;
+    QWidget *m_tools = nullptr;
     SegmentedSwitch *m_kinds;
     KindMenu *m_moreKinds;
     QToolButton *m_guessFirst;
     QAction *m_guessFirstAction;
     QAction *m_backAction;
+    QAction *m_showAnswer;
+    QAction *m_graphAction;
     QToolButton *m_back;
     FittedLabel *m_title;
+    QSplitter *m_columns; ///< the lesson, and all else
     QSplitter *m_splitter;
     QWidget *m_graph = nullptr;
+    QWidget *m_lesson = nullptr;
+    QByteArray m_shares;     ///< of the splitter before the presentation
     bool m_isShared = false; ///< a person chose how wide the graph is
     QStackedWidget *m_stack;
     PicturePane *m_tray;
@@ -87,10 +102,13 @@ private:
     QAction *m_pseudocodeAction;
     QWidget *m_notice;
     QLabel *m_noticeText;
+    QLabel *m_end;
+    QLabel *m_place;
     QPushButton *m_offer;
     FittedLabel *m_sentence;
     GuessBar *m_guess;
     PlayerBar *m_player;
+    PresenterKeys *m_keys;
     TracePtr m_shown;
     int m_shownStep = 0;
 };

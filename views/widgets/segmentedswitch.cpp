@@ -35,6 +35,8 @@ bool SegmentedSwitch::eventFilter(QObject *watched, QEvent *event)
     const int key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event)->key() : 0;
     if (key != Qt::Key_Left && key != Qt::Key_Right)
         return QWidget::eventFilter(watched, event);
+    if (!m_usesArrowKeys)
+        return true;
     if (QAbstractButton *next = m_group->button(current() + (key == Qt::Key_Left ? -1 : 1))) {
         next->setFocus(Qt::TabFocusReason);
         next->click();

@@ -9,7 +9,7 @@ class QHBoxLayout;
 
 namespace mexplorer {
 
-/// A few choices side by side of which one holds; arrow keys move between them.
+/// A few choices side by side of which one holds; arrow keys move between them, unless they have another use.
 class SegmentedSwitch : public QWidget
 {
     Q_OBJECT
@@ -25,6 +25,7 @@ public:
     void setCurrent(int index);
     /// No choice holds: one that stands elsewhere does.
     void setNone();
+    void setArrowKeysUsed(bool used) { m_usesArrowKeys = used; }
 
 signals:
     /// A person chose another one.
@@ -36,6 +37,7 @@ protected:
 private:
     QButtonGroup *m_group;
     QHBoxLayout *m_layout;
+    bool m_usesArrowKeys = true;
 };
 
 } // namespace mexplorer

@@ -155,6 +155,7 @@ void WalkthroughTest::speedSetsTheTimer()
     QCOMPARE(bench.walk()->speed(), Walkthrough::slowest);
     bench.walk()->setSpeed(Walkthrough::slowest);
     QCOMPARE(speeds.size(), 2);
+    QCOMPARE(Walkthrough::timeFor(Sentence(QStringLiteral("Three short words"))), 1000 + 3 * 250);
 }
 
 void WalkthroughTest::followsTheSelection()

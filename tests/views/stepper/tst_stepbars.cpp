@@ -50,7 +50,7 @@ struct Bars
     QWidget window;
     GuessBar guess{session.walkthrough()};
     Commands commands{&window};
-    PlayerBar player{session.walkthrough(), &commands};
+    PlayerBar player{&session, &commands};
 };
 
 } // namespace

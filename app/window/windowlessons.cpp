@@ -1,0 +1,40 @@
+#include "app/window/windowlessons.h"
+
+#include "app/window/windowstate.h"
+#include "app/window/workspaces.h"
+#include "model/session/session.h"
+#include "views/start/startpage.h"
+
+#include <QFileDialog>
+
+namespace mexplorer {
+
+WindowLessons::WindowLessons(Session *session, StartPage *page, Workspaces *workspaces)
+    : QObject(workspaces), m_session(session), m_workspaces(workspaces)
+{
+    LessonShelf *shelf = session->lessonShelf();
+    connect(page, &StartPage::lessonRequested, this, &WindowLessons::open);
+    connect(page, &StartPage::lessonFolderRequested, this, &WindowLessons::chooseFolder);
+    connect(shelf, &LessonShelf::changed, page, [page, shelf] { page->setLessons(shelf->entries()); });
+    shelf->setFolder(Preferences().lessonFolder());
+}
+
+bool WindowLessons::open(const QString &path)
+{
+    if (!m_session->openLesson(path))
+        return false;
+    m_workspaces->showWorkspace(QStringLiteral("step"));
+    return true;
+}
+
+void WindowLessons::chooseFolder()
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(m_workspaces, tr("Folder of Lessons"), Preferences().lessonFolder());
+    if (folder.isEmpty())
+        return;
+    Preferences().setLessonFolder(folder);
+    m_session->lessonShelf()->setFolder(folder);
+}
+
+} // namespace mexplorer

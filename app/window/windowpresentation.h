@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace mexplorer {
+
+class Presentation;
+class WindowDocks;
+class Workspaces;
+
+/// Puts a window on the full screen, without bars and panels and with type for a room, while its session presents; then
+/// all is as it was before.
+class WindowPresentation : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowPresentation(Presentation *presentation, QMainWindow *window, Workspaces *workspaces, WindowDocks *docks);
+
+    void setOn(bool on);
+
+private:
+    void setBarsVisible(bool visible);
+
+    Presentation *m_presentation;
+    QMainWindow *m_window;
+    Workspaces *m_workspaces;
+    WindowDocks *m_docks;
+    Qt::WindowStates m_stateBefore;
+};
+
+} // namespace mexplorer

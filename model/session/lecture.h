@@ -1,0 +1,70 @@
+#pragma once
+
+#include "model/lessons/lesson.h"
+#include "model/session/walkthrough.h"
+
+namespace mexplorer {
+
+class Presentation;
+
+/// What next() and back() lead through: the steps of the walk-through, and the parts of a lesson around them if one is
+/// open. A presentation ends with a card of its own after the last step.
+class Lecture : public QObject
+{
+    Q_OBJECT
+
+public:
+    Lecture(Exploration *exploration, Walkthrough *walkthrough, Presentation *presentation, QObject *parent = nullptr);
+
+    /// Null while none is open.
+    const LessonPtr &lesson() const { return m_lesson; }
+    /// The part of the lesson that is read or looked at.
+    std::size_t part() const { return m_part; }
+    /// True at a part of the lesson that is read.
+    bool isAtText() const { return m_lesson && m_lesson->text(m_part); }
+    /// The scene beside the present part; null if there is none.
+    const LessonScene *scene() const;
+    /// The card after the last step is shown.
+    bool isAtEnd() const { return m_isAtEnd; }
+    bool canGoOn() const;
+    bool canGoBack() const;
+
+public slots:
+    void open(const mexplorer::LessonPtr &lesson);
+    /// The lesson was written anew: shows the same part of it, as far as it has one.
+    void reread(const mexplorer::LessonPtr &lesson);
+    void close();
+    /// Shows a part; a scene from its first step on.
+    void goTo(std::size_t part);
+    /// The next step, answer or part; at last the end of a presentation. A black or white screen shows again instead.
+    void next();
+    void back();
+
+signals:
+    void lessonChanged();
+    /// part() or isAtEnd() changed.
+    void placeChanged();
+
+private:
+    enum class Entry : quint8 { First, Last };
+
+    void show(std::size_t part, Entry entry);
+    void setScene(const LessonScene &scene, Entry entry);
+    void followTrace();
+    bool isSceneShown() const;
+    int firstStep() const;
+    int lastStep() const;
+    void setAtEnd(bool atEnd);
+
+    Exploration *m_exploration;
+    Walkthrough *m_walkthrough;
+    Presentation *m_presentation;
+    LessonPtr m_lesson;
+    std::size_t m_part = 0;
+    std::optional<std::size_t> m_scene; ///< the part that the walk-through shows
+    std::optional<Entry> m_entry;       ///< while the walk-through of the scene is on its way
+    int m_waiting = 0;                  ///< calls of next() that came meanwhile
+    bool m_isAtEnd = false;
+};
+
+} // namespace mexplorer

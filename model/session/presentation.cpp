@@ -1,0 +1,45 @@
+#include "model/session/presentation.h"
+
+namespace mexplorer {
+
+void Presentation::setOn(bool on)
+{
+    if (on == m_isOn)
+        return;
+    m_isOn = on;
+    m_screen = Screen::Picture;
+    m_showsGraph = false;
+    m_showsSpot = false;
+    emit changed();
+}
+
+void Presentation::setScreen(Screen screen)
+{
+    if (screen == m_screen || !m_isOn)
+        return;
+    m_screen = screen;
+    emit changed();
+}
+
+void Presentation::switchScreen(Screen screen)
+{
+    setScreen(m_screen == screen ? Screen::Picture : screen);
+}
+
+void Presentation::setGraphShown(bool shown)
+{
+    if (shown == m_showsGraph)
+        return;
+    m_showsGraph = shown;
+    emit changed();
+}
+
+void Presentation::setSpotShown(bool shown)
+{
+    if (shown == m_showsSpot)
+        return;
+    m_showsSpot = shown;
+    emit changed();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QObject>
+
+namespace mexplorer {
+
+/// Whether the window presents to a room, and what the room sees: a full screen without tools, which can be made black
+/// or white, with the graph and a spot at the pointer if wanted.
+class Presentation : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Screen : quint8 { Picture, Black, White };
+
+    using QObject::QObject;
+
+    bool isOn() const { return m_isOn; }
+    Screen screen() const { return m_screen; }
+    bool showsGraph() const { return m_showsGraph; }
+    bool showsSpot() const { return m_showsSpot; }
+
+public slots:
+    /// Each presentation begins with the picture alone.
+    void setOn(bool on);
+    void setScreen(mexplorer::Presentation::Screen screen);
+    /// From the picture to this screen, and back.
+    void switchScreen(mexplorer::Presentation::Screen screen);
+    void setGraphShown(bool shown);
+    void setSpotShown(bool shown);
+
+signals:
+    void changed();
+
+private:
+    bool m_isOn = false;
+    Screen m_screen = Screen::Picture;
+    bool m_showsGraph = false;
+    bool m_showsSpot = false;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,368 @@
+#include "tests/testprogram.h"
+#include "windowhome.h"
+
+#include "app/cli/commandline.h"
+#include "app/window/windowcommands.h"
+#include "app/window/workspaces.h"
+#include "views/canvas/graphcanvas.h"
+#include "views/commands/commands.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QStatusBar>
+
+using namespace mexplorer;
+
+/// Lessons and walk-throughs before a room, by the keys of a presenter's remote.
+class TestLecture : public QObject, private samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare();
+        Theme::instance().setReducedMotion(true);
+    }
+    void init() { forget(); }
+    void cleanup()
+    {
+        setTypeScale(1);
+        Theme::instance().setMode(Theme::Mode::Light);
+    }
+
+    void presentsFromTheCommandLine_data();
+    void presentsFromTheCommandLine();
+    void thirdStepOfALessonInFourKeys();
+    void everyLessonByARemote_data();
+    void everyLessonByARemote();
+    void endsWithACard_data();
+    void endsWithACard();
+    void asksAndAnswersByARemote();
+    void screensAndSpot();
+    void escapeRestoresAll();
+    void aThemeKeepsTheType();
+    void aLessonIsReadAgain();
+
+private:
+    static void key(MainWindow &window, int key)
+    {
+        QWidget *focus = window.focusWidget() ? window.focusWidget() : &window;
+        QTest::keyClick(focus, static_cast<Qt::Key>(key));
+    }
+    static bool isSettled(MainWindow &window)
+    {
+        Session *session = window.session();
+        return !session->walkthrough()->isBuilding() && session->jobs()->running().isEmpty();
+    }
+    /// What a room sees: the part, the step, and what is asked.
+    static QString place(MainWindow &window)
+    {
+        Session *session = window.session();
+        return QStringLiteral("%1 %2 %3 %4")
+            .arg(session->lecture()->part())
+            .arg(session->lecture()->isAtText() ? -1 : session->walkthrough()->step())
+            .arg(session->walkthrough()->pendingQuestion().has_value())
+            .arg(session->lecture()->isAtEnd());
+    }
+    static Presentation *presentationOf(MainWindow &window) { return window.session()->presentation(); }
+};
+
+void TestLecture::presentsFromTheCommandLine_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<bool>("presents");
+    QTest::addColumn<QString>("opened");
+    QTest::addColumn<bool>("isValid");
+    const auto program = QStringLiteral("mexplorer");
+    const auto option = QStringLiteral("--present");
+    const auto game = QStringLiteral("nim:3,4,5");
+    QTest::newRow("a game") << QStringList{program, option, game} << true << game << true;
+    QTest::newRow("without") << QStringList{program, game} << false << game << true;
+    QTest::newRow("nothing") << QStringList{program, option} << true << QString() << false;
+    QTest::newRow("no game") << QStringList{program, option, QStringLiteral("chess")} << true << QStringLiteral("chess")
+                             << false;
+    QTest::newRow("no file") << QStringList{program, option, QStringLiteral("./missing.md")} << true
+                             << QStringLiteral("./missing.md") << false;
+}
+
+void TestLecture::presentsFromTheCommandLine()
+{
+    QFETCH(QStringList, arguments);
+    QTEST(asksToPresent(arguments), "presents");
+    QTEST(windowArgument(arguments), "opened");
+    QTEST(validateWindowArguments(arguments).isEmpty(), "isValid");
+}
+
+void TestLecture::thirdStepOfALessonInFourKeys()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    int keys = 0;
+    const auto press = [&](int one) {
+        key(window, one);
+        ++keys;
+        QTRY_VERIFY(isSettled(window));
+    };
+    QVERIFY(window.workspaces()->showsStartPage());
+    QVERIFY(window.focusWidget()->objectName().startsWith(QStringLiteral("lesson.")));
+    press(Qt::Key_Return);
+    press(Qt::Key_F5);
+    press(Qt::Key_PageDown);
+    press(Qt::Key_PageDown);
+    QCOMPARE(keys, 4);
+    QVERIFY(presentationOf(window)->isOn() && window.isFullScreen());
+    QVERIFY(window.session()->lecture()->lesson());
+    QCOMPARE(window.session()->lecture()->part(), 2U);
+}
+
+void TestLecture::everyLessonByARemote_data()
+{
+    QTest::addColumn<QString>("path");
+    LessonShelf shelf;
+    shelf.setFolder({});
+    QCOMPARE(shelf.entries().size(), 9U);
+    for (const LessonEntry &entry : shelf.entries())
+        QTest::newRow(qPrintable(entry.title)) << entry.path;
+}
+
+/// A whole lecture: to the end card and back to the beginning, through each part, step and question.
+void TestLecture::everyLessonByARemote()
+{
+    QFETCH(QString, path);
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(path);
+    QTRY_VERIFY(isSettled(window));
+    key(window, Qt::Key_F5);
+    const Lecture *lecture = window.session()->lecture();
+    QVERIFY(lecture->lesson() && presentationOf(window)->isOn());
+    QStringList forth = {place(window)};
+    std::set<std::size_t> parts = {0};
+    while (!lecture->isAtEnd()) {
+        QVERIFY(forth.size() < 1000);
+        key(window, Qt::Key_PageDown);
+        QTRY_VERIFY(isSettled(window));
+        QVERIFY2(!forth.contains(place(window)), qPrintable(place(window)));
+        forth << place(window);
+        parts.insert(lecture->part());
+        QCOMPARE(window.workspaces()->current(), QStringLiteral("step"));
+        if (const LessonScene *scene = lecture->lesson()->scene(lecture->part())) {
+            QCOMPARE(window.session()->walkthrough()->kind(), scene->kind);
+            QCOMPARE(window.session()->exploration()->expression(), scene->position.text());
+        }
+    }
+    QCOMPARE(parts.size(), lecture->lesson()->parts.size());
+    key(window, Qt::Key_Period);
+    QCOMPARE(presentationOf(window)->screen(), Presentation::Screen::Black);
+    key(window, Qt::Key_Period);
+    QVERIFY(lecture->isAtEnd());
+    for (int count = 0; lecture->part() > 0 || !lecture->isAtText(); ++count) {
+        QVERIFY(count < 1000);
+        key(window, Qt::Key_PageUp);
+        QTRY_VERIFY(isSettled(window));
+    }
+    key(window, Qt::Key_F5);
+    QVERIFY(!presentationOf(window)->isOn());
+}
+
+void TestLecture::endsWithACard_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const TraceKind kind : allTraceKinds())
+        QTest::newRow(qPrintable(traceKindName(kind))) << traceKindName(kind);
+}
+
+/// After the last step, none of a remote's keys leads to another kind.
+void TestLecture::endsWithACard()
+{
+    QFETCH(QString, kind);
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("kayles:5"));
+    window.workspaces()->showWorkspace(QStringLiteral("step"));
+    Walkthrough *walkthrough = window.session()->walkthrough();
+    walkthrough->setKind(*traceKindFromName(kind));
+    QTRY_VERIFY(isSettled(window));
+    for (const bool presents : {false, true}) {
+        window.setPresentation(presents);
+        key(window, Qt::Key_End);
+        for (int i = 0; i < 3; ++i) {
+            key(window, Qt::Key_Right);
+            QCOMPARE(walkthrough->kind(), *traceKindFromName(kind));
+            QCOMPARE(walkthrough->step(), walkthrough->stepCount() - 1);
+        }
+        const auto *card = window.findChild<QLabel *>(QStringLiteral("endCard"));
+        QCOMPARE(card->isVisible(), presents);
+        key(window, Qt::Key_Left);
+        QVERIFY(!card->isVisible());
+        key(window, Qt::Key_Home);
+        key(window, Qt::Key_Left);
+        QCOMPARE(walkthrough->kind(), *traceKindFromName(kind));
+        QCOMPARE(walkthrough->step(), 0);
+    }
+}
+
+void TestLecture::asksAndAnswersByARemote()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("kayles:5"));
+    Walkthrough *walkthrough = window.session()->walkthrough();
+    walkthrough->setGuessFirst(true);
+    window.present();
+    QTRY_VERIFY(isSettled(window));
+    for (const Qt::Key answer : {Qt::Key_PageDown, Qt::Key_Right, Qt::Key_Space, Qt::Key_Return, Qt::Key_A}) {
+        walkthrough->setGuessFirst(true);
+        key(window, Qt::Key_Home);
+        for (int i = 0; !walkthrough->pendingQuestion(); ++i) {
+            QVERIFY(i < 100);
+            key(window, Qt::Key_PageDown);
+        }
+        const int before = walkthrough->step();
+        QVERIFY(window.session()->exploration()->answers().hidesAll());
+        key(window, Qt::Key_PageUp);
+        QVERIFY(!walkthrough->pendingQuestion());
+        QCOMPARE(walkthrough->step(), before - 1);
+        key(window, Qt::Key_PageDown);
+        key(window, Qt::Key_PageDown);
+        QVERIFY(walkthrough->pendingQuestion());
+        key(window, answer);
+        QVERIFY2(!walkthrough->pendingQuestion(), qPrintable(QKeySequence(answer).toString()));
+        QCOMPARE(walkthrough->step(), before + 1);
+    }
+}
+
+void TestLecture::screensAndSpot()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("nim:1,2,3"));
+    window.workspaces()->showWorkspace(QStringLiteral("step"));
+    QTRY_VERIFY(isSettled(window));
+    auto *cover = window.findChild<QWidget *>(QStringLiteral("presentationCover"));
+    key(window, Qt::Key_Period);
+    QVERIFY(!cover->isVisible());
+    key(window, Qt::Key_F5);
+    const auto colorOf = [&] { return window.grab().toImage().pixelColor(window.rect().center()); };
+    const std::pair<Qt::Key, QColor> screens[] = {{Qt::Key_Period, Qt::black}, {Qt::Key_Comma, Qt::white}};
+    for (const auto &[one, color] : screens) {
+        key(window, one);
+        QVERIFY(cover->isVisible());
+        QCOMPARE(colorOf(), color);
+        QCOMPARE(cover->geometry(), window.rect());
+        const int step = window.session()->walkthrough()->step();
+        key(window, Qt::Key_PageDown); // shows the picture again, and no more
+        QVERIFY(!cover->isVisible());
+        QCOMPARE(window.session()->walkthrough()->step(), step);
+    }
+    key(window, Qt::Key_L);
+    QVERIFY(cover->isVisible() && presentationOf(window)->showsSpot());
+    key(window, Qt::Key_L);
+    QVERIFY(!cover->isVisible());
+    auto *canvas = window.workspaces()->view(QStringLiteral("step"))->findChild<GraphCanvas *>();
+    QVERIFY(!canvas->isVisible());
+    key(window, Qt::Key_V);
+    QVERIFY(canvas->isVisible());
+    key(window, Qt::Key_V);
+    QVERIFY(!canvas->isVisible());
+}
+
+void TestLecture::escapeRestoresAll()
+{
+    SessionWindow window;
+    showAt(window, {1200, 800});
+    window.open(QStringLiteral("kayles:5"));
+    window.workspaces()->showWorkspace(QStringLiteral("step"));
+    QTRY_VERIFY(isSettled(window));
+    QCoreApplication::processEvents();
+    auto *splitter = window.findChild<QSplitter *>(QStringLiteral("stepSplitter"));
+    const auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
+    const QList<int> shares = splitter->sizes();
+    const QSize size = window.size();
+    const QFont type = sentence->font();
+    const QFont all = QApplication::font();
+    const auto seen = [&window] {
+        QStringList names;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            if (widget->isVisible() && !widget->objectName().isEmpty())
+                names << widget->objectName();
+        }
+        return names;
+    };
+    const QStringList before = seen();
+    key(window, Qt::Key_F5);
+    QVERIFY(window.isFullScreen());
+    QVERIFY(!window.menuBar()->isVisible() && !window.statusBar()->isVisible());
+    for (const char *name : {"gameToolBar", "workspaceBar", "traceKinds", "playerBar", "dock.view.position"})
+        QVERIFY2(!window.findChild<QWidget *>(QString::fromLatin1(name))->isVisible(), name);
+    for (const char *name : {"traceTitle", "mexTray", "stepSentence", "presentationPlace"})
+        QVERIFY2(window.findChild<QWidget *>(QString::fromLatin1(name))->isVisible(), name);
+    QCOMPARE(window.findChild<QLabel *>(QStringLiteral("presentationPlace"))->text().section(u' ', 0, 1),
+             QStringLiteral("1 /"));
+    QVERIFY(QFontMetricsF(sentence->font()).capHeight() >= 34.0 / 1080 * window.height());
+    key(window, Qt::Key_Escape);
+    QVERIFY(!presentationOf(window)->isOn() && !window.isFullScreen());
+    QTRY_COMPARE(window.size(), size);
+    QTRY_COMPARE(splitter->sizes(), shares);
+    QCOMPARE(sentence->font(), type);
+    QCOMPARE(QApplication::font(), all);
+    QTRY_COMPARE(seen(), before);
+}
+
+void TestLecture::aThemeKeepsTheType()
+{
+    SessionWindow window;
+    showAt(window, {1200, 800});
+    window.open(QStringLiteral("kayles:5"));
+    window.present();
+    QTRY_VERIFY(isSettled(window));
+    const auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
+    auto *tray = window.findChild<QWidget *>(QStringLiteral("mexTray"));
+    const int capitals = QFontMetrics(sentence->font()).capHeight();
+    const int digits = QFontMetrics(tray->font()).capHeight();
+    for (int time = 0; time < 2; ++time) {
+        (*window.commands())[WindowCommands::nextTheme]->trigger();
+        QCoreApplication::processEvents();
+        QCOMPARE(QFontMetrics(sentence->font()).capHeight(), capitals);
+        QCOMPARE(QFontMetrics(tray->font()).capHeight(), digits);
+    }
+    window.setPresentation(false);
+}
+
+/// A lesson that is being written: shown anew when its file changes; an error is a line above it, and what was there
+/// stays.
+void TestLecture::aLessonIsReadAgain()
+{
+    const QString path = m_home.filePath(QStringLiteral("own.md"));
+    const auto write = [&path](const QByteArray &text) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write("# One\n```mexplorer\ngame: nim:1,2\n```\n## Two\n");
+    SessionWindow window;
+    showAt(window, {1200, 800});
+    window.open(path);
+    const Lecture *lecture = window.session()->lecture();
+    QVERIFY(lecture->lesson());
+    window.session()->lecture()->goTo(2);
+    write("# One\n```mexplorer\ngame: nim:1,3\n```\n## Two\n## Three\n");
+    QTRY_COMPARE(lecture->lesson()->parts.size(), 4U);
+    QCOMPARE(lecture->part(), 2U);
+    QTRY_COMPARE(window.session()->exploration()->expression(), QStringLiteral("nim:1,3"));
+    QSignalSpy problems(window.session(), &Session::problemFound);
+    write("# One\n```mexplorer\ngame: nim:1,3\nkind: magic\n```\n");
+    QTRY_VERIFY(!problems.isEmpty());
+    QVERIFY(problems.last().first().value<Problem>().message.contains(QStringLiteral("Line 4: ")));
+    QCOMPARE(lecture->lesson()->parts.size(), 4U);
+    window.session()->lecture()->next();
+    QCOMPARE(lecture->part(), 3U);
+}
+
+MEXPLORER_TEST(TestLecture)
+
+#include "tst_lecture.moc"

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/games/rules.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QPushButton;
+
+namespace mexplorer {
+
+class BoardWidget;
+class Session;
+
+/// Boards below a lesson's text. Moves made on them lead the selection of the graph, and so the picture beside.
+class LessonBoard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// So many components have boards.
+    static constexpr std::size_t mostBoards = 4;
+
+    explicit LessonBoard(Session *session, QWidget *parent = nullptr);
+
+    /// The position that is set up.
+    void setPosition(const Position &position);
+    const Position &position() const { return m_position; }
+
+private:
+    void showBoards();
+    void move(std::size_t component, const CellVector &after);
+    void restart();
+
+    Session *m_session;
+    QHBoxLayout *m_layout;
+    QPushButton *m_restart;
+    std::vector<BoardWidget *> m_boards;
+    Position m_start;
+    Position m_position;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,171 @@
+#include "views/lessons/lessonbrowser.h"
+
+#include "views/theme/theme.h"
+
+#include <QImageReader>
+#include <QMouseEvent>
+#include <QTextBlock>
+#include <QTextDocumentFragment>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr QTextDocument::MarkdownFeatures dialect =
+    QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML;
+
+/// What stands in the text where a scene is shown.
+QString lineFor(const LessonScene &scene)
+{
+    constexpr qsizetype most = 60;
+    const QString game = scene.position.text();
+    return QStringLiteral("\u25b6 %1: %2")
+        .arg(traceKindTitle(scene.kind), game.size() <= most ? game : game.left(most - 1) + u'…');
+}
+
+} // namespace
+
+LessonBrowser::LessonBrowser(QWidget *parent) : QTextBrowser(parent)
+{
+    setObjectName(QStringLiteral("lessonText"));
+    setAccessibleName(tr("Lesson"));
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // keys step
+    setUndoRedoEnabled(false);
+    connect(&Theme::instance(), &Theme::changed, this, &LessonBrowser::paintMark);
+}
+
+void LessonBrowser::append(const LessonPart &part)
+{
+    QTextCursor cursor(document());
+    cursor.movePosition(QTextCursor::End);
+    if (!document()->isEmpty())
+        cursor.insertBlock(QTextBlockFormat(), QTextCharFormat());
+    const int from = cursor.position();
+    if (const auto *scene = std::get_if<LessonScene>(&part)) {
+        QTextCharFormat format;
+        format.setFontWeight(QFont::DemiBold);
+        cursor.insertText(lineFor(*scene), format);
+    } else {
+        cursor.insertFragment(QTextDocumentFragment::fromMarkdown(std::get<LessonText>(part).markdown, dialect));
+    }
+    m_ranges.push_back({from, cursor.position()});
+}
+
+void LessonBrowser::setLesson(const LessonPtr &lesson)
+{
+    m_folder = QFileInfo(lesson->path).absolutePath();
+    m_ranges.clear();
+    clear();
+    document()->setDefaultFont(font());
+    document()->setDocumentMargin(16);
+    for (const LessonPart &part : lesson->parts)
+        append(part);
+    setLineDistance();
+}
+
+void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double capitals)
+{
+    m_folder = QFileInfo(lesson->path).absolutePath();
+    m_ranges.clear();
+    clear();
+    append(lesson->parts[part]);
+    setLineDistance();
+    setExtraSelections({});
+    document()->setDocumentMargin(viewport()->width() / 8.0);
+    QFont large = font();
+    large.setPixelSize(qRound(1.2 * capitals));
+    while (QFontMetricsF(large).capHeight() < capitals)
+        large.setPixelSize(large.pixelSize() + 1);
+    const int least = large.pixelSize() / 2;
+    const auto fits = [this](const QFont &tried) {
+        document()->setDefaultFont(tried);
+        document()->setTextWidth(viewport()->width());
+        return document()->size().height() - document()->documentMargin() <= viewport()->height();
+    };
+    while (!fits(large) && large.pixelSize() > least)
+        large.setPixelSize(large.pixelSize() * 19 / 20);
+    // In the middle of the screen.
+    const double spare = viewport()->height() - (document()->size().height() - 2 * document()->documentMargin());
+    QTextFrameFormat frame = document()->rootFrame()->frameFormat();
+    frame.setTopMargin(std::max(8.0, spare / 2));
+    frame.setBottomMargin(8);
+    document()->rootFrame()->setFrameFormat(frame);
+}
+
+void LessonBrowser::setLineDistance()
+{
+    constexpr int percent = 125;
+    constexpr int above = 20; // headings
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(percent, QTextBlockFormat::ProportionalHeight);
+        if (format.headingLevel() > 0 && block != document()->begin())
+            format.setTopMargin(above);
+        QTextCursor(block).setBlockFormat(format);
+    }
+}
+
+void LessonBrowser::mark(std::size_t part)
+{
+    m_marked = part;
+    paintMark();
+    if (part >= m_ranges.size())
+        return;
+    QTextCursor end(document());
+    end.setPosition(m_ranges[part].to);
+    setTextCursor(end);
+    ensureCursorVisible();
+    end.setPosition(m_ranges[part].from);
+    setTextCursor(end);
+    ensureCursorVisible();
+}
+
+void LessonBrowser::paintMark()
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    if (m_marked < m_ranges.size()) {
+        const Colors &colors = Theme::instance().colors();
+        const Range range = m_ranges[m_marked];
+        for (QTextBlock block = document()->findBlock(range.from); block.isValid() && block.position() <= range.to;
+             block = block.next()) {
+            QTextEdit::ExtraSelection line;
+            line.cursor = QTextCursor(block);
+            line.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+            line.format.setBackground(mixed(colors.surface, colors.pPosition, colors.dark ? 0.25 : 0.14));
+            line.format.setProperty(QTextFormat::FullWidthSelection, true);
+            marks << line;
+        }
+    }
+    setExtraSelections(marks);
+}
+
+QVariant LessonBrowser::loadResource(int type, const QUrl &name)
+{
+    constexpr int widest = 4'000; // pixels
+    if (type != QTextDocument::ImageResource || !name.scheme().isEmpty() || !name.host().isEmpty())
+        return {};
+    const QString path = fileInFolder(m_folder, name.path());
+    if (path.isEmpty())
+        return {};
+    QImageReader reader(path);
+    const QSize size = reader.size();
+    if (!size.isValid() || size.width() > widest || size.height() > widest)
+        return {};
+    return reader.read();
+}
+
+void LessonBrowser::mouseReleaseEvent(QMouseEvent *event)
+{
+    QTextBrowser::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton || textCursor().hasSelection())
+        return;
+    const int at = cursorForPosition(event->position().toPoint()).position();
+    for (std::size_t part = 0; part < m_ranges.size(); ++part) {
+        if (at >= m_ranges[part].from && at <= m_ranges[part].to)
+            emit partClicked(part);
+    }
+}
+
+} // namespace mexplorer

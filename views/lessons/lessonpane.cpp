@@ -1,0 +1,112 @@
+#include "views/lessons/lessonpane.h"
+
+#include "model/session/session.h"
+#include "views/lessons/lessonboard.h"
+#include "views/lessons/lessonbrowser.h"
+#include "views/theme/fontrole.h"
+#include "views/theme/icons.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QLabel>
+#include <QToolButton>
+
+namespace mexplorer {
+
+LessonPane::LessonPane(Session *session, QWidget *parent)
+    : QWidget(parent), m_session(session), m_top(new QWidget(this)), m_title(new QLabel(m_top)),
+      m_text(new LessonBrowser(this)), m_board(new LessonBoard(session, this))
+{
+    setObjectName(QStringLiteral("lessonPane"));
+    m_title->setObjectName(QStringLiteral("lessonTitle"));
+    m_title->setWordWrap(true);
+    setFontRole(m_title, FontRole::Lead);
+    auto *close = new QToolButton(m_top);
+    close->setObjectName(QStringLiteral("closeLesson"));
+    close->setIcon(themeIcon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close the lesson"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, session->lecture(), &Lecture::close);
+    auto *top = new QHBoxLayout(m_top);
+    top->setContentsMargins(16, 8, 8, 8);
+    top->addWidget(m_title, 1);
+    top->addWidget(close, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_top);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_board);
+    connect(m_text, &LessonBrowser::partClicked, session->lecture(), [session](std::size_t part) {
+        if (!session->presentation()->isOn())
+            session->lecture()->goTo(part);
+    });
+    connect(session->lecture(), &Lecture::lessonChanged, this, &LessonPane::showLesson);
+    connect(session->lecture(), &Lecture::placeChanged, this, &LessonPane::showPart);
+    connect(session->presentation(), &Presentation::changed, this, &LessonPane::showLesson);
+    showLesson();
+}
+
+void LessonPane::showLesson()
+{
+    m_shown.reset();
+    if (const LessonPtr &lesson = m_session->lecture()->lesson()) {
+        m_title->setText(lesson->title);
+        m_top->setVisible(!m_session->presentation()->isOn());
+        showPart();
+    }
+}
+
+void LessonPane::showPart()
+{
+    const Lecture *lecture = m_session->lecture();
+    if (!lecture->lesson())
+        return;
+    const LessonScene *scene = lecture->scene();
+    const std::size_t part = lecture->part();
+    const auto beside = lecture->lesson()->sceneBeside(part);
+    const bool isNear = beside && (*beside <= part + 1 && part <= *beside + 1);
+    const bool hasBoard = scene && scene->board && (isNear || !m_session->presentation()->isOn());
+    if (hasBoard)
+        m_board->setPosition(scene->position);
+    m_board->setVisible(hasBoard);
+    if (m_session->presentation()->isOn())
+        showForRoom();
+    else
+        showAll();
+}
+
+void LessonPane::showAll()
+{
+    const Lecture *lecture = m_session->lecture();
+    if (m_shown != lecture->lesson()) {
+        m_shown = lecture->lesson();
+        m_text->setLesson(m_shown);
+    }
+    m_text->mark(lecture->part());
+}
+
+void LessonPane::showForRoom()
+{
+    const Lecture *lecture = m_session->lecture();
+    m_shown.reset();
+    if (lecture->isAtText() && isVisible())
+        m_text->setPart(lecture->lesson(), lecture->part(), 34.0 / 1080 * window()->height());
+}
+
+void LessonPane::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_session->lecture()->lesson())
+        QMetaObject::invokeMethod(this, &LessonPane::showPart, Qt::QueuedConnection); // when the text has its room
+}
+
+void LessonPane::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_session->lecture()->lesson())
+        showPart();
+}
+
+} // namespace mexplorer

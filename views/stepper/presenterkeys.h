@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QObject>
+
+class QKeyEvent;
+class QWidget;
+
+namespace mexplorer {
+
+class Presentation;
+
+/// Gives keys to the commands of a view instead of the widget in it that has the focus: those of a presenter's remote,
+/// and before a room all that step. An event filter of the application, while the view is shown.
+class PresenterKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a question is the part of the view in which a question is answered.
+    PresenterKeys(const Presentation *presentation, QWidget *view, QWidget *question);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool isTaken(const QKeyEvent &key) const;
+
+    const Presentation *m_presentation;
+    QWidget *m_view;
+    QWidget *m_question;
+};
+
+} // namespace mexplorer

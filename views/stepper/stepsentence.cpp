@@ -1,0 +1,56 @@
+#include "views/stepper/stepsentence.h"
+
+#include "model/trace/traceformat.h"
+#include "model/trace/tracewords.h"
+#include "views/theme/fontrole.h"
+#include "views/widgets/breakable.h"
+#include "views/widgets/fittedlabel.h"
+
+namespace mexplorer {
+
+namespace {
+
+/// \a sentence for lines of \a width pixels, with its game expressions kept together.
+QString fittedHtml(const Sentence &sentence, const QFontMetrics &metrics, int width)
+{
+    QString marked;
+    for (const Sentence::Run &run : sentence.runs()) {
+        const QString arrows = QString(run.text).replace(QStringLiteral(" -> "), QStringLiteral(" → "));
+        if (run.kind == Sentence::Kind::Game)
+            marked += Sentence::game(keptTogether(arrows, metrics, width));
+        else
+            marked += run.kind == Sentence::Kind::Math ? Sentence::math(run.text) : run.text;
+    }
+    // "P-position" and "nim-sum" stay on one line.
+    return formatSentence(Sentence(marked), TraceFormat::Html)
+        .replace(QStringLiteral("-position"), QStringLiteral("\u2011position"))
+        .replace(QStringLiteral("nim-sum"), QStringLiteral("nim\u2011sum"));
+}
+
+} // namespace
+
+QString placeName(const Position &position)
+{
+    constexpr qsizetype most = 28;
+    const QString text = position.text();
+    return text.size() <= most ? text : tracewords::shortName(position);
+}
+
+double sizeForCapitals(QFont font, double capitals)
+{
+    while (QFontMetricsF(font).capHeight() < capitals)
+        font.setPointSizeF(font.pointSizeF() + 0.25);
+    return font.pointSizeF();
+}
+
+void showSentence(FittedLabel *label, const Sentence &sentence)
+{
+    label->setAccessibleName(sentence.plain());
+    label->setMaker([label, sentence](const QFontMetrics &, int width) {
+        const QString html = fittedHtml(sentence, QFontMetrics(codeFont(label->font())), width);
+        label->setToolTip(html.count(u'…') > sentence.plain().count(u'…') ? sentence.plain() : QString());
+        return html;
+    });
+}
+
+} // namespace mexplorer
