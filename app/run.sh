@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds the program and runs it. Arguments go to the program:
 #   bash app/run.sh                   the window
 #   bash app/run.sh value kayles:7    a command of the command line

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Sourced by app/run.sh and tests/run.sh: installs the Debian packages that are missing, and builds.
 # Says what it does on standard error, so that a program's own output stays clean.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds everything and runs every test. Arguments go to ctest: bash tests/run.sh -R canvas
 # PRESET chooses another build: PRESET=asan (AddressSanitizer and UndefinedBehaviorSanitizer) or PRESET=tsan.
 set -u

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Three files a window
 //
 // NAME.mexp holds what is open, NAME.lock is held while the window lives, and NAME.open is there from begin() to end().

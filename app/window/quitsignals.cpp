@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A signal handler may do next to nothing: it writes a byte into a pipe, and the event loop reads it.
 
 #include "app/window/quitsignals.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The components of a sum beside its graph
 //
 // The start gives each component its place. From a position whose places are known, each component's moves in its own

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Excerpts of a graph
 //
 // Vertices are numbered in the order of the positions that they show, so that the start, if it stays, is the root of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A graph through a filter
 //
 // Each setting gives a set of positions, and what is seen is what all sets hold. Nothing is seen of an empty set, so

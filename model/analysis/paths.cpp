@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Ways through a game graph
 //
 // What can be reached is a search over the moves with one bit a position; what leads somewhere is the same search over

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions with the same play
 //
 // Two positions have the same play (they are bisimilar) if each follower of the one has the same play as some follower

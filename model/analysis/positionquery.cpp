@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Searching a graph
 //
 // A query is bound to a graph first: a game expression becomes cells and is asked of the summands that can hold it, so

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reading a search
 //
 // A query is read from left to right, one condition after the other, and each begins in a way of its own:

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Collapsing a graph
 //
 // Every way to collapse gives each position a key, equal for positions that are to be one. Groups are numbered as their

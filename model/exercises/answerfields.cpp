@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of an exercise
 //
 // Each kind of exercise is a row of fields with their right answers and a reason for every answer that can be given.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Drawing exercises
 //
 // A position is drawn like the pattern. If it is too big for paper, a move is made at random until it is small enough,

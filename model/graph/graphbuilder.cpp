@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Building a game graph
 //
 // Positions are expanded in the order of their ids, and new followers get the next ids, so that ids are breadth first

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Going on from a truncated game graph
 //
 // Positions keep their ids and new ones get the next. The moves of positions that are expanded now are appended behind

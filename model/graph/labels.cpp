@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Labelling a game graph
 //
 // A depth-first search without recursion comes back from all followers of a position before it comes back from the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reading DOT
 //
 // A parser by recursive descent for the whole grammar of the DOT language, one function a rule:

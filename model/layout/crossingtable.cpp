@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Crossings by place
 //
 // Let a position move along its row while all others stand still. Seen from the other end of one of its moves, a line

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sorting and straightening
 //
 // Sorting is the barycentre method of Sugiyama, Tagawa and Toda (1981): going down, each layer is sorted by the mean

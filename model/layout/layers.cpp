@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Layers and their grid
 //
 // Positions with equal keys share a layer; keys are ordered so that play goes from the first layer to the last. Within

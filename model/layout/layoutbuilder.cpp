@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/layout/drawing.h"
 #include "model/layout/placesearch.h"
 #include "model/layout/routing.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Searching places
 //
 // Positions go to the places of their row where they cross least, or exchange their places, until no such step takes

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Routing
 //
 // A move over several layers drawn as a straight line may pass through a position in between, and then looks like two

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shape
 //
 // The distances of columns and of layers are chosen for one shape of picture. In a picture of another one, such as a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lessons are read line by line. What stands between two fences "```mexplorer" and "```" is a block of keys and values,
 // all else is Markdown, which is kept as it is, in parts that begin at headings. Lessons come from strangers, too: what
 // would take a renderer long (endless lines, lists within lists a thousand deep) is refused here, and so are files

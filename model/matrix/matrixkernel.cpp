@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // This file is compiled once for each kind of processor (Google Highway); the best is picked when the program runs.
 
 #include "model/matrix/matrixkernel.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The value of one position of the matrix game
 //
 // Ones that don't touch by a side never meet in a rectangle, so a position is the sum of its connected groups, each cut

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counting a billion bytes: four counters for each value in turn, as one alone would wait for itself.
 
 #include "model/matrix/matrixsummary.h"

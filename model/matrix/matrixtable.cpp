@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values of all positions of the matrix game
 //
 // Positions are taken in the order of their words, so that followers, which have fewer ones, come first. Row 0 holds

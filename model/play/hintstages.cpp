@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The stages of a hint
 //
 // Between "you can win" and "by this move" lie two steps that leave something to find. The region is the half of a board

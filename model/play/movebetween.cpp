@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The move between two positions
 //
 // A component that has split, such as kayles:3,3, is one component of the game and two of the expression. A move is found

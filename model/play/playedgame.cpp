@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A played game and its changes
 //
 // A change of the tree is kept as what one node held before and after it: its note, and its children in their order. To

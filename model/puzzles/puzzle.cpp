@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Puzzles
 //
 // A puzzle is a position drawn at random of which the solver knows every winning move. What makes it hard to a person is how

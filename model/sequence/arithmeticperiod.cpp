@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Seeing it: the differences G(n + 1) - G(n) of an arithmetic periodic sequence are periodic, with the same p.
 //
 // Proof of the theorem in the header. Write a heap of i + p q tokens, e <= i < e + p, as (i, q): q is its level.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // This file is compiled once for each kind of processor (Google Highway); the best is picked when the program runs.
 //
 // Codes of 8 bits are marked by vectors: a table of bits is looked up with the low bits of each code, and each group of

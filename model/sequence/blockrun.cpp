@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // G(n) of games that split a heap into at most two heaps, 64 heap sizes at a time.
 //
 // Sparse space (Gangolli and Plambeck; Flammenkamp). SparseSpace divides positions into rare and common ones such that a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sequence/codesearch.h"
 
 #include "model/notation/expression.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The loops have no branches, so that they become vector instructions.
 
 #include "model/sequence/extremes.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // G(n) of one heap, for n up to 10^9, without a table up to n where that can be avoided.
 //
 //   closed form   as in nim: n itself.

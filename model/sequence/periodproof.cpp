@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proving a period.
 //
 // Finding one is the matter of tailperiod.cpp and arithmeticperiod.cpp; it is done at growing numbers of terms.

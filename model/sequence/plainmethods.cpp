@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The plain methods: G(n) is the mex of the values of all moves from a heap of n, worked out from the values of smaller
 // heaps.
 //

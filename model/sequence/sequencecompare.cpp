@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Relations between two sequences, by trying each.
 //
 // A relation is a(n) = b(h(n)) with h(n) = n - shift or floor((n - shift) / 2), or of a game and its double, floor(a(n)

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The extremes of any run of terms. Looking at every one of 10^8 values takes 5 ms if they have one byte and 40 ms if
 // they have four, and 60 ms with rare and common ones apart, where a frame has 16 ms and asks several times: for each
 // sequence, for the running maximum, for the height of the plot. So one pass over the values keeps the extremes of each

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A survey as a file. JSON keeps all of a row; rows that wait are not written.
 
 #include "model/core/jsonwriter.h"

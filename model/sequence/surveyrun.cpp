@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Workers take the next code until none is left. Each has a control of its own, as an engine reports progress in terms,
 // while here it is counted in codes; the thread that was asked to run all this only watches and passes cancel on.
 

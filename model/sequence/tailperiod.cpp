@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finding a period at the end of a sequence.
 //
 // Let N values be known. A period p with preperiod n0 shows as a run: G(n) = G(n + p) for the last R values of n, n0 <=

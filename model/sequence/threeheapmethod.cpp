@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // G(n) of hexadecimal games.
 //
 // For every total m, the set T(m) of the values of two heaps with m tokens together is kept as a row of bits. Moves to

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/scoreboard.h"
 
 #include "model/core/safefile.h"

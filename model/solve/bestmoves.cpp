@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What to play
 //
 // A player who wins hurries and one who loses delays: the length of the game is then the remoteness of the position. It

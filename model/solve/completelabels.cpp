@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Labels of a truncated graph
 //
 // A position past the graph's limit has no followers in it, but it falls into components, and the solver knows their

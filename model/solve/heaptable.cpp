@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Winning moves among too many to list
 //
 // A heap of 10^9 tokens has as many followers. Where the values are arithmetic periodic, G(n + p) = G(n) + s from some n

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions in reach of a cycle
 //
 // They have no number as their value, and the outcome of a sum doesn't follow from its components' outcomes: the graph

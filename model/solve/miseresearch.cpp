@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Misère outcomes
 //
 // Under misère play whoever makes the last move loses: terminal positions are N, and values say nothing of sums. So

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Winning by symmetry
 //
 // Tweedledum and Tweedledee: in a sum of two equal games the second player answers each move in one by the same move in

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values by search over parts
 //
 // A position falls into parts that no move joins (Rules::parts), and its value is the nim-sum of theirs. So only single

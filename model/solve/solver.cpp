@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Solving a position
 //
 // Normal play: each component is valued by itself, from the table that suits its rules, and the nim-sum x of the values

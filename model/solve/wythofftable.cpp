@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values of Wythoff's game
 //
 // The followers of (x, y) are the pairs to its left in row x, above it in column y, and up its diagonal. By symmetry

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Bouton's misère rule
 //
 // Under misère play whoever takes the last token loses. If all heaps are single tokens, the players have no choice, and the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The order in which a labelling is shown
 //
 // Outcomes are found backwards from the end of the game (retrograde analysis). The terminal positions come first. Then

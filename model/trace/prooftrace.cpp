@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The theorem, proved on one sum
 //
 // Claim: the value of a sum x_1 + ... + x_n is the nim-sum b of the values g_i of its components. By induction on the

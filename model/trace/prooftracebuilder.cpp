@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the moves that the proof needs, see prooftrace.cpp: for each a below the nim-sum one to a sum of value a, and from
 // a sum of value 0 some move and its answer.
 

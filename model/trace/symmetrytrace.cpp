@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Winning by symmetry, shown
 //
 // A position is symmetric here if it falls into pairs of equal parts, and boards that a mirror or half a turn leaves as they

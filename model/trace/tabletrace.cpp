@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a heap game
 //
 // A move leaves smaller heaps, so G(n) is the mex of nim-sums of values before it, and a row of cells can be filled from

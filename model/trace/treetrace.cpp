@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The recursion tree
 //
 // Grundy(x) calls itself for each follower of x and takes the mex. Naively that is a tree with 1 + (the sum of the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/autosave.h"
 #include "model/exchange/document.h"
 #include "tests/app/xserver.h"

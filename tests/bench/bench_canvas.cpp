@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The graph view at scale: laying out, and the real widget at 1400x900 driven by events, frame by frame.
 
 #include "model/notation/expression.h"

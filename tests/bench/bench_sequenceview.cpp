@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The plot of a sequence at scale: the real widget at 1400x900, panned and zoomed by events, frame by frame.
 
 #include "model/notation/expression.h"

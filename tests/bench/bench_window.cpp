@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the thread of the window is held: the longest event while something is done in a workspace, in milliseconds
 // of its own work (longest_ms). At 50 and more a person sees it. The time of a benchmark is that of all that was done.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/largearrays.h"
 #include "tests/bench/longestevent.h"
 #include "tests/bench/windowstart.h"

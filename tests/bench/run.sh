@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Builds the benchmarks (Release) and runs those whose names match a regular expression:
 #   bash tests/bench/run.sh                     all but the few that take minutes
 #   bash tests/bench/run.sh matrix/table        these, whatever they take

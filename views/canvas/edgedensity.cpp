@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Density of lines
 //
 // Each line is clipped to the image (Liang and Barsky, 1984) and walked along its longer axis in fixed point, one count

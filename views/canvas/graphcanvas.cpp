@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/canvas/graphcanvas.h"
 
 #include "views/canvas/positionsentence.h"

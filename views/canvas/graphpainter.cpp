@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Painting a graph
 //
 // What is painted of a position depends on the pixels it gets: a dot of its colour while shapes could not be told apart,

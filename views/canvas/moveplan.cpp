@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which moves are drawn
 //
 // Moves are lines while there are few in the picture: all of a small graph, and of a large one that is near those that

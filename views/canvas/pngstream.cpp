@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writing PNG row by row
 //
 // Qt writes a PNG file from an image that is whole in memory. Here rows are filtered by what is above them (filter 2 of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/turnstrip.h"
 
 #include "model/session/match.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How mouse and keys lead through a SequenceChart.
 
 #include "views/sequence/pointerkeys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What SequenceChart draws over its values.
 
 #include "views/sequence/sequencechart.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What SequenceChart draws of its sequences: dots, columns, the running maximum.
 
 #include "views/sequence/sequencechart.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/heatmap.h"
 
 #include "views/sequence/pointerkeys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How a HeatMap is painted: an image of the cells in sight, numbers where they fit, frames, headers.
 
 #include "views/sequence/heatmap.h"

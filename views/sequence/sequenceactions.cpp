@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done in the Sequence workspace beside pointing: its actions, which the window's menus offer as well, and
 // writing and printing what is shown.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How SequenceView is laid out, and what it says.
 
 #include "model/session/session.h"

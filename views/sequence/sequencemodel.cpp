@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/sequencemodel.h"
 
 #include "views/theme/theme.h"

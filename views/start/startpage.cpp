@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/start/startpage.h"
 
 #include "model/games/catalogue.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/kindmenu.h"
 
 #include "model/session/walkthrough.h"

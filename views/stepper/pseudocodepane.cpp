@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/pseudocodepane.h"
 
 #include "views/theme/fontrole.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/linklabel.h"
 
 #include "views/theme/theme.h"

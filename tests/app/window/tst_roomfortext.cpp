@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sessionwindow.h"
 #include "app/window/workspaces.h"
 #include "model/session/session.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/jobrow.h"
 #include "app/window/statusline.h"
 #include "model/session/session.h"

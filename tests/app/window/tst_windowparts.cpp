@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/gamesmodel.h"
 #include "app/window/jobrow.h"
 #include "app/window/statusline.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/functionref.h"
 #include "model/core/jobcontrol.h"
 #include "model/core/result.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/attempt.h"
 #include "model/exercises/exerciserun.h"
 #include "model/games/catalogue.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/analysis/excerpt.h"
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"

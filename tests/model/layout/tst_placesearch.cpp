@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/graph/graphbuilder.h"
 #include "model/layout/crossingtable.h"
 #include "model/layout/placesearch.h"

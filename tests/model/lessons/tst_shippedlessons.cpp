@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/lessons/lesson.h"
 #include "model/notation/expression.h"
 #include "model/solve/solver.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/boardrules.h"
 #include "model/matrix/matrixsearch.h"
 #include "model/solve/partsearch.h"

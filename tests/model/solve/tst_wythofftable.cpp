@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/wythoff.h"
 #include "model/solve/partsearch.h"
 #include "model/solve/wythofftable.h"

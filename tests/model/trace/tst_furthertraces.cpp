@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/heaptraits.h"
 #include "model/trace/mextrace.h"
 #include "tests/model/trace/tracesamples.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/core/scanner.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/prooftrace.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/prooftreeformat.h"
 #include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"

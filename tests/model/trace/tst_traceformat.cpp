@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"

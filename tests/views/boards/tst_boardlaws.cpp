@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/games/gamelaws.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"

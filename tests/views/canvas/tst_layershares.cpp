@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "views/canvas/layerplaces.h"
 #include "views/canvas/layershares.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/heatmap.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 #include "tests/views/sequence/sequencesamples.h"

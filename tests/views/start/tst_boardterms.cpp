@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/games/catalogue.h"
 #include "tests/testprogram.h"
 #include "views/start/examples.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/testprogram.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/style.h"
