@@ -20,14 +20,14 @@ namespace mexplorer {
 
 namespace {
 
+constexpr quint64 maxCandidatesFrom = 20'000; ///< of a component with more moves no set is drawn
+constexpr std::size_t candidateCount = 4;
+constexpr std::size_t maxColumns = 12;
+
 struct HintStagesText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::HintStages)
 };
-
-constexpr quint64 maxCandidatesFrom = 20'000; ///< of a component with more moves no set is drawn
-constexpr std::size_t candidateCount = 4;
-constexpr std::size_t maxColumns = 12;
 
 /// The half of a board that holds all of \a cells; empty if none does.
 QString halfOf(quint64 cells, const CellBoard &board)

@@ -2,29 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
-    <name>HintStagesText</name>
-    <message>
-        <source>One lies in the left half of the board.</source>
-        <translation>Einer liegt in der linken Hälfte des Brettes.</translation>
-    </message>
-    <message>
-        <source>One lies in the right half of the board.</source>
-        <translation>Einer liegt in der rechten Hälfte des Brettes.</translation>
-    </message>
-    <message>
-        <source>One lies in the upper half of the board.</source>
-        <translation>Einer liegt in der oberen Hälfte des Brettes.</translation>
-    </message>
-    <message>
-        <source>One lies in the lower half of the board.</source>
-        <translation>Einer liegt in der unteren Hälfte des Brettes.</translation>
-    </message>
-    <message>
-        <source>One reaches over the middle of the board.</source>
-        <translation>Einer reicht über die Mitte des Brettes.</translation>
-    </message>
-</context>
-<context>
     <name>PositionSentenceText</name>
     <message>
         <source>P, the previous player wins</source>
@@ -3923,6 +3900,26 @@
     <message>
         <source>%1 leaves a position that is its own mirror image: answer each move by the same move on the other side.</source>
         <translation>%1 hinterlässt eine Stellung, die ihr eigenes Spiegelbild ist: jeden Zug mit demselben Zug auf der anderen Seite beantworten.</translation>
+    </message>
+    <message>
+        <source>One lies in the left half of the board.</source>
+        <translation>Einer liegt in der linken Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the right half of the board.</source>
+        <translation>Einer liegt in der rechten Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the upper half of the board.</source>
+        <translation>Einer liegt in der oberen Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One lies in the lower half of the board.</source>
+        <translation>Einer liegt in der unteren Hälfte des Brettes.</translation>
+    </message>
+    <message>
+        <source>One reaches over the middle of the board.</source>
+        <translation>Einer reicht über die Mitte des Brettes.</translation>
     </message>
 </context>
 <context>
