@@ -1088,6 +1088,10 @@
         <source>Mexplorer&apos;s window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
         <translation>Das Fenster von Mexplorer braucht einen Bildschirm, und es gibt keinen; ohne einen gehen: mexplorer %1, --help.</translation>
     </message>
+    <message>
+        <source>--present needs a game or a file, as in mexplorer --present nim:3,4,5.</source>
+        <translation>--present braucht ein Spiel oder eine Datei, wie in mexplorer --present nim:3,4,5.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandOptions</name>
@@ -3617,6 +3621,10 @@
         <source>Exit status: 0 done; 1 no answer within the limits given; 2 bad input; 3 cancelled.</source>
         <translation>Rückgabewert: 0 fertig; 1 keine Antwort innerhalb der gesetzten Grenzen; 2 fehlerhafte Eingabe; 3 abgebrochen.</translation>
     </message>
+    <message>
+        <source>       mexplorer --present GAME | FILE   present its steps, or a lesson, on the full screen</source>
+        <translation>       mexplorer --present GAME | FILE   die Schritte oder eine Lektion auf dem ganzen Bildschirm vorführen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::HelpDialogs</name>
@@ -4373,6 +4381,98 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::Lesson</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>a lesson has at most %1 headings and blocks; divide it.</source>
+        <translation>eine Lektion hat höchstens %1 Überschriften und Blöcke; sie teilen.</translation>
+    </message>
+    <message>
+        <source>The lesson is empty; write a heading and a text.</source>
+        <translation>Die Lektion ist leer; eine Überschrift und einen Text schreiben.</translation>
+    </message>
+    <message>
+        <source>it is longer than %1 characters; break it into shorter lines.</source>
+        <translation>sie ist länger als %1 Zeichen; sie in kürzere Zeilen brechen.</translation>
+    </message>
+    <message>
+        <source>lists and quotations are nested too deep here.</source>
+        <translation>Listen und Zitate sind hier zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>the block that begins here has no end; close it with ```.</source>
+        <translation>der Block, der hier beginnt, hat kein Ende; ihn mit ``` schließen.</translation>
+    </message>
+    <message>
+        <source>the block names no game; add a line such as game: nim:3,4,5.</source>
+        <translation>der Block nennt kein Spiel; eine Zeile wie game: nim:3,4,5 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; stands in this block twice.</source>
+        <translation>„%1“ steht zweimal in diesem Block.</translation>
+    </message>
+    <message>
+        <source>there is no &apos;%1&apos;; a block has game, kind, step, guess and board.</source>
+        <translation>„%1“ gibt es nicht; ein Block hat game, kind, step, guess und board.</translation>
+    </message>
+    <message>
+        <source>there is no kind &apos;%1&apos;; there are %2.</source>
+        <translation>die Art „%1“ gibt es nicht; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>there is no file &apos;%1&apos; in the lesson&apos;s folder.</source>
+        <translation>im Ordner der Lektion gibt es keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>the graph&apos;s file is too large for a lesson.</source>
+        <translation>die Datei des Graphen ist zu groß für eine Lektion.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no steps; write 4, 2-6, 3- or last.</source>
+        <translation>„%1“ nennt keine Schritte; 4, 2-6, 3- oder last schreiben.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is neither yes nor no.</source>
+        <translation>„%1“ ist weder yes noch no.</translation>
+    </message>
+    <message>
+        <source>A lesson has at most %1 characters, and this text has more; divide it.</source>
+        <translation>Eine Lektion hat höchstens %1 Zeichen, und dieser Text hat mehr; ihn teilen.</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a lesson.</source>
+        <translation>%1 ist zu groß für eine Lektion.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LessonBoard</name>
+    <message>
+        <source>Begin Again</source>
+        <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LessonBrowser</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::LessonPane</name>
+    <message>
+        <source>Close the lesson</source>
+        <translation>Die Lektion schließen</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::LimitOptions</name>
     <message>
         <source>Give up past &lt;N&gt; positions remembered (%1).</source>
@@ -4617,10 +4717,6 @@
         <translation>Die Leisten wieder an ihren Platz setzen</translation>
     </message>
     <message>
-        <source>Explorations and graphs</source>
-        <translation>Dokumente und Graphen</translation>
-    </message>
-    <message>
         <source>Explorations</source>
         <translation>Dokumente</translation>
     </message>
@@ -4651,6 +4747,10 @@
     <message>
         <source>Positions with a winning move to be found</source>
         <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
+    </message>
+    <message>
+        <source>Explorations, lessons and graphs</source>
+        <translation>Erkundungen, Lektionen und Graphen</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +8360,22 @@
         <source>Positions with a winning move to be found, a new one each day</source>
         <translation>Stellungen, in denen ein Gewinnzug zu finden ist, jeden Tag eine neue</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Folder of Your Lessons…</source>
+        <translation>Ordner der eigenen Lektionen…</translation>
+    </message>
+    <message>
+        <source>Choose a folder whose lessons stand here, too: Markdown files with blocks for Mexplorer</source>
+        <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen: Markdown-Dateien mit Blöcken für Mexplorer</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lektion %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::StatusLine</name>
@@ -8388,6 +8504,34 @@
     <message>
         <source>Step through the mex of numbers that you type</source>
         <translation>Den mex eingegebener Zahlen Schritt für Schritt erklären</translation>
+    </message>
+    <message>
+        <source>Show the Answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Show the answer to the question that is asked</source>
+        <translation>Die Antwort auf die gestellte Frage zeigen</translation>
+    </message>
+    <message>
+        <source>Graph in a Presentation</source>
+        <translation>Graph in einer Vorführung</translation>
+    </message>
+    <message>
+        <source>Show or hide the graph beside the picture of a presentation</source>
+        <translation>Den Graphen neben dem Bild einer Vorführung zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>%1: the end</source>
+        <translation>%1: das Ende</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -9665,10 +9809,6 @@
         <translation>&amp;Präsentation</translation>
     </message>
     <message>
-        <source>Larger type and no panels, for a room; Escape ends it</source>
-        <translation>Größere Schrift und keine Leisten, für einen Hörsaal; Esc beendet sie</translation>
-    </message>
-    <message>
         <source>Theme of the &amp;System</source>
         <translation>Design des &amp;Systems</translation>
     </message>
@@ -9787,6 +9927,41 @@
     <message>
         <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>Nothing but picture and sentence on the full screen, for a room; Escape ends it</source>
+        <translation>Nur Bild und Satz auf dem ganzen Bildschirm, für einen Raum; Esc beendet es</translation>
+    </message>
+    <message>
+        <source>&amp;Black Screen</source>
+        <translation>&amp;Schwarzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Make the screen of a presentation black, or show it again</source>
+        <translation>Den Bildschirm einer Vorführung schwarz machen oder wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;White Screen</source>
+        <translation>&amp;Weißer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Make the screen of a presentation white, or show it again</source>
+        <translation>Den Bildschirm einer Vorführung weiß machen oder wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Pointer &amp;Spot</source>
+        <translation>Zeiger&amp;punkt</translation>
+    </message>
+    <message>
+        <source>Show or hide a large spot at the pointer of a presentation</source>
+        <translation>Einen großen Punkt am Zeiger einer Vorführung zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::WindowLessons</name>
+    <message>
+        <source>Folder of Lessons</source>
+        <translation>Ordner der Lektionen</translation>
     </message>
 </context>
 <context>
