@@ -60,9 +60,9 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(kept().workspace, QStringLiteral("play"), 60'000);
         // On the board of one heap: all three tokens are marked, and taken.
         press({"Right", "Right", "space", "Return"});
-        QTRY_VERIFY_WITH_TIMEOUT(kept().match && kept().match->record.length() > 0, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(kept().match && kept().match->game.line().length() > 0, 60'000);
         press({"ctrl+z"});
-        QTRY_COMPARE_WITH_TIMEOUT(kept().match->place, std::size_t(0), 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().match->game.place(), std::size_t(0), 60'000);
         press({"ctrl+l"});
         type(QStringLiteral("kayles:7"));
         press({"Return"});
