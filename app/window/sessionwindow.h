@@ -26,6 +26,8 @@ public:
         ownSession.scoreboard()->setPath(folder + QStringLiteral("/standings.json"));
         ownSession.puzzles()->setPath(folder + QStringLiteral("/puzzles.json"));
     }
+
+    Documents *documents() { return &ownDocuments; }
 };
 
 } // namespace mexplorer

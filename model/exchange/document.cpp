@@ -49,7 +49,8 @@ const QStringList workspaceNames = {QString(),
                                     QStringLiteral("step"),
                                     QStringLiteral("play"),
                                     QStringLiteral("sequence"),
-                                    QStringLiteral("exercises")};
+                                    QStringLiteral("exercises"),
+                                    QStringLiteral("puzzles")};
 const QStringList kindNames = {QStringLiteral("mex"),   QStringLiteral("nim-sum"),  QStringLiteral("labels"),
                                QStringLiteral("proof"), QStringLiteral("period"),   QStringLiteral("table"),
                                QStringLiteral("tree"),  QStringLiteral("symmetry"), QStringLiteral("bouton"),

@@ -38,7 +38,7 @@ struct Document
     PositionId maxPositions = 200'000;
     quint64 maxMoves = 60'000'000;
     QString selection; ///< a game expression; empty for the start
-    QString workspace; ///< "explore", "step", "play", "sequence" or "exercises"; empty if it doesn't matter
+    QString workspace; ///< "explore", "step", "play", "sequence", "exercises" or "puzzles"
     std::optional<SavedWalk> walk;
     GraphView view; ///< what is shown of the graph, and how it is drawn
     std::optional<SavedMatch> match;

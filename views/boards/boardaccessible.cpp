@@ -6,7 +6,9 @@
 #include <QAccessibleWidget>
 #include <QPointer>
 
+#include <algorithm>
 #include <map>
+#include <vector>
 
 namespace mexplorer {
 
@@ -101,21 +103,24 @@ public:
     }
     Q_DISABLE_COPY_MOVE(AccessibleBoard)
 
-    int childCount() const override { return QAccessibleWidget::childCount() + board()->pieceCount(); }
+    int childCount() const override { return inputCount() + board()->pieceCount(); }
     QAccessibleInterface *child(int index) const override
     {
-        const int widgets = QAccessibleWidget::childCount();
-        if (index < widgets)
-            return QAccessibleWidget::child(index);
-        return index < childCount() ? piece(index - widgets) : nullptr;
+        const std::vector<QAccessibleInterface *> all = inputs();
+        const int widgets = static_cast<int>(all.size());
+        if (index >= 0 && index < widgets)
+            return all[static_cast<std::size_t>(index)];
+        return index >= 0 && index < childCount() ? piece(index - widgets) : nullptr;
     }
     int indexOfChild(const QAccessibleInterface *child) const override
     {
         for (int i = 0; i < board()->pieceCount(); ++i) {
             if (piece(i) == child)
-                return QAccessibleWidget::childCount() + i;
+                return inputCount() + i;
         }
-        return QAccessibleWidget::indexOfChild(child);
+        const std::vector<QAccessibleInterface *> all = inputs();
+        const auto found = std::find(all.begin(), all.end(), child);
+        return found == all.end() ? -1 : static_cast<int>(found - all.begin());
     }
     QAccessibleInterface *childAt(int x, int y) const override
     {
@@ -133,6 +138,19 @@ public:
 
 private:
     BoardWidget *board() const { return static_cast<BoardWidget *>(widget()); }
+    /// The widgets on the board that take input; what is only painted over it is left out.
+    std::vector<QAccessibleInterface *> inputs() const
+    {
+        std::vector<QAccessibleInterface *> all;
+        for (int i = 0; i < QAccessibleWidget::childCount(); ++i) {
+            QAccessibleInterface *one = QAccessibleWidget::child(i);
+            const auto *child = one ? qobject_cast<QWidget *>(one->object()) : nullptr;
+            if (child && !child->testAttribute(Qt::WA_TransparentForMouseEvents))
+                all.push_back(one);
+        }
+        return all;
+    }
+    int inputCount() const { return static_cast<int>(inputs().size()); }
     QAccessibleInterface *piece(int index) const
     {
         const auto known = m_pieces.find(index);

@@ -54,7 +54,7 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
       m_pane(new ExercisePane(m_run, this)), m_answer(new AnswerBar(m_run, this)), m_notice(new QLabel(this))
 {
     setObjectName(QStringLiteral("exerciseView"));
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::ClickFocus); // not by Tab, as it passes the focus on
     m_question->setObjectName(QStringLiteral("exerciseQuestion"));
     m_question->setTextFormat(Qt::RichText);
     m_question->setAlignment(Qt::AlignCenter);

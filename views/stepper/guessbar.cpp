@@ -72,7 +72,7 @@ void GuessBar::showQuestion()
     m_feedback->setText(formatSentence(feedback, TraceFormat::Html));
     setVisible(question || !feedback.isEmpty());
     if (leaves)
-        parentWidget()->setFocus();
+        emit left();
     if (appears && isVisible()) {
         m_value->setValue(0);
         m_value->setFocus();

@@ -19,6 +19,10 @@ class GuessBar : public QWidget
 public:
     explicit GuessBar(Walkthrough *walkthrough, QWidget *parent = nullptr);
 
+signals:
+    /// The question is gone, and the keys were in it.
+    void left();
+
 private:
     void showQuestion();
     void guess();

@@ -52,6 +52,10 @@ StepView::StepView(Session *session, QWidget *parent)
       m_player(new PlayerBar(session, m_commands, this))
 {
     m_keys = new PresenterKeys(session->presentation(), this, m_guess);
+    connect(m_guess, &GuessBar::left, this, [this] {
+        setFocus();
+        focusPicture();
+    });
     setObjectName(QStringLiteral("stepView"));
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
@@ -229,6 +233,8 @@ QWidget *StepView::makeTop()
     line->addWidget(m_guessFirst);
     line->addWidget(menuButton(QStringLiteral("copy"), tr("Copy the steps"), TraceExport::copies));
     line->addWidget(menuButton(QStringLiteral("export"), tr("Export the steps"), TraceExport::exports));
+    m_toolsWidth = line->sizeHint().width();
+    m_guessFirst->setMinimumWidth(m_guessFirst->sizeHint().height()); // without its text where there is little room
     auto *second = new QHBoxLayout;
     second->setSpacing(8);
     second->addWidget(m_back);
@@ -571,6 +577,8 @@ void StepView::hideEvent(QHideEvent *event)
 void StepView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    const bool hasRoom = m_tools->width() >= m_toolsWidth;
+    m_guessFirst->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     setSentenceFont();
     shareSpace();
 }

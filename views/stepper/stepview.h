@@ -78,6 +78,7 @@ private:
     Commands *m_commands;
     TraceExport *m_export;
     QWidget *m_tools = nullptr;
+    int m_toolsWidth = 0; ///< that shows all tools with their texts
     SegmentedSwitch *m_kinds;
     KindMenu *m_moreKinds;
     QToolButton *m_guessFirst;

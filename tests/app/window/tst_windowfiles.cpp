@@ -86,13 +86,12 @@ private slots:
             window.session()->filter()->setSettings(filter);
             window.session()->appearance()->setColorBy(ColorBy::Remoteness);
             window.session()->appearance()->setLayout(layout);
-            QVERIFY(!window.findChild<Documents *>()->save(path));
+            QVERIFY(!window.documents()->save(path));
             // Of another game nothing of this is kept, before its graph is there and after.
             window.open(QStringLiteral("nim:2,3"));
-            QVERIFY(window.findChild<Documents *>()->snapshot().view.filter.anchor.empty());
+            QVERIFY(window.documents()->snapshot().view.filter.anchor.empty());
             QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
-            QVERIFY(window.findChild<Documents *>()->snapshot().view.filter.region ==
-                    FilterSettings::Region::Everything);
+            QVERIFY(window.documents()->snapshot().view.filter.region == FilterSettings::Region::Everything);
         }
         SessionWindow window;
         showAt(window, {1400, 900});

@@ -281,7 +281,7 @@ void DocumentTest::saysWhatIsWrong_data()
     row("fraction", head + R"("max_positions": 1.5})", "\"max_positions\" should be a number from 1 to");
     row("selection", head + R"("selection": "kayles"})", "\"selection\" can't be read");
     row("workspace", head + R"("workspace": "attic"})",
-        "\"workspace\" should be one of explore, step, play, sequence.");
+        "\"workspace\" should be one of explore, step, play, sequence, exercises, puzzles.");
     row("walk", head + R"("walk": 3})", "\"walk\" should be an object.");
     row("walk kind", head + R"("walk": {"kind": "x"}})", "\"kind\" should be one of mex");
     row("bookmarks", head + R"("walk": {"bookmarks": ["a"]}})", "\"bookmarks\" should be a number");

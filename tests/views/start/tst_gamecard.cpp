@@ -215,7 +215,7 @@ void TestGameCard::tabReachesEveryCardBothWays()
         if (button->isVisible())
             wanted.insert(button);
     }
-    QVERIFY(static_cast<std::size_t>(wanted.size()) == catalogue().size() + workedExamples().size() + 3);
+    QVERIFY(static_cast<std::size_t>(wanted.size()) == catalogue().size() + workedExamples().size() + 5);
     for (const bool forwards : {true, false}) {
         QWidget *first = card(QStringLiteral("family.nim"));
         first->setFocus();

@@ -80,7 +80,7 @@ private slots:
             QVERIFY(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 20);
             ++offered;
         }
-        QCOMPARE(offered, 3 + 6);
+        QCOMPARE(offered, 6 + 6);
         for (const auto *card : page.findChildren<GameCard *>()) {
             const QRect place(card->mapTo(page.widget(), QPoint()), card->size());
             QVERIFY(page.widget()->rect().contains(place));
