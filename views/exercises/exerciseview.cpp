@@ -139,6 +139,8 @@ QWidget *ExerciseView::makeTop()
     connect(m_kinds, &SegmentedSwitch::chosen, m_run,
             [this](int index) { m_run->setKind(allExerciseKinds()[static_cast<std::size_t>(index)]); });
     m_score->setObjectName(QStringLiteral("exerciseScore"));
+    m_score->setWordWrap(true);
+    m_score->setMinimumWidth(120);
     auto *line = new QHBoxLayout;
     line->setSpacing(8);
     line->addWidget(m_kinds);
