@@ -1976,11 +1976,19 @@
         <source>A sheet of exercises about this game, to print or to save, with its key</source>
         <translation>Ein Blatt mit Aufgaben zu diesem Spiel, zum Drucken oder Speichern, mit Lösungen</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at once</source>
+        <translation>%1 von %2 sofort richtig</translation>
+    </message>
     <message numerus="yes">
-        <source>%n exercise(s) done; %1 of %2 answers right at once</source>
+        <source>%n exercise(s) done</source>
         <translation>
-            <numerusform>%n Aufgabe; %1 von %2 sofort richtig</numerusform>
-            <numerusform>%n Aufgaben; %1 von %2 sofort richtig</numerusform>
+            <numerusform>%n Aufgabe gelöst</numerusform>
+            <numerusform>%n Aufgaben gelöst</numerusform>
         </translation>
     </message>
 </context>
@@ -4894,10 +4902,6 @@
         <translation>alle Spiele</translation>
     </message>
     <message>
-        <source>No game against “%1” yet</source>
-        <translation>Noch keine Partie gegen „%1“</translation>
-    </message>
-    <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
@@ -4908,6 +4912,10 @@
     <message>
         <source>Play the next one of the ladder, who is “%1”: %2</source>
         <translation>Gegen den Nächsten der Leiter spielen, „%1“: %2</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch keine Partie</translation>
     </message>
 </context>
 <context>
@@ -7183,14 +7191,6 @@
         <translation>Irgendein Spiel</translation>
     </message>
     <message>
-        <source>Find the one winning move</source>
-        <translation>Den einen Gewinnzug finden</translation>
-    </message>
-    <message>
-        <source>Find all winning moves</source>
-        <translation>Alle Gewinnzüge finden</translation>
-    </message>
-    <message>
         <source>Leave a P-position</source>
         <translation>Eine P-Stellung hinterlassen</translation>
     </message>
@@ -7268,6 +7268,14 @@
             <numerusform>Das Rätsel des Tages: %n Tag in Folge.</numerusform>
             <numerusform>Das Rätsel des Tages: %n Tage in Folge.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One winning move</source>
+        <translation>Ein Gewinnzug</translation>
+    </message>
+    <message>
+        <source>All winning moves</source>
+        <translation>Alle Gewinnzüge</translation>
     </message>
 </context>
 <context>

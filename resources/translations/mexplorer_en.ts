@@ -174,10 +174,10 @@
 <context>
     <name>mexplorer::ExerciseView</name>
     <message numerus="yes">
-        <source>%n exercise(s) done; %1 of %2 answers right at once</source>
+        <source>%n exercise(s) done</source>
         <translation>
-            <numerusform>%n exercise done; %1 of %2 answers right at once</numerusform>
-            <numerusform>%n exercises done; %1 of %2 answers right at once</numerusform>
+            <numerusform>%n exercise done</numerusform>
+            <numerusform>%n exercises done</numerusform>
         </translation>
     </message>
 </context>

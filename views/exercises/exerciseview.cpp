@@ -131,7 +131,8 @@ QWidget *ExerciseView::makeTop()
     m_kinds->setObjectName(QStringLiteral("exerciseKinds"));
     std::vector<CommandId> ids;
     for (const ExerciseKind kind : allExerciseKinds()) {
-        m_kinds->addChoice(exerciseKindTitle(kind), aboutExercise(kind));
+        const bool isMove = kind == ExerciseKind::WinningMove; // eight kinds stand in a line
+        m_kinds->addChoice(isMove ? tr("Move") : exerciseKindTitle(kind), aboutExercise(kind));
         ids.push_back(ExerciseCommands::kind(kind));
     }
     m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
@@ -190,9 +191,8 @@ void ExerciseView::showExercise()
 void ExerciseView::showScore()
 {
     const ExerciseRun::Score score = m_run->score();
-    m_score->setText(tr("%n exercise(s) done; %1 of %2 answers right at once", nullptr, score.exercises)
-                         .arg(score.found)
-                         .arg(score.asked));
+    m_score->setText(tr("%1 of %2 right at once").arg(score.found).arg(score.asked));
+    m_score->setToolTip(tr("%n exercise(s) done", nullptr, score.exercises));
     const bool canShow = m_run->attempt() && m_run->field() >= 0;
     (*m_commands)[ExerciseCommands::showAnswer]->setEnabled(canShow);
     (*m_commands)[ExerciseCommands::another]->setEnabled(!m_run->isMaking());

@@ -222,8 +222,8 @@ void MatchSettings::showStandings()
         const QString family = board.family();
         const Score score = family.isEmpty() ? standings.score(*opponent) : standings.score(family, *opponent);
         const QString title = family.isEmpty() ? tr("all games") : findFamily(family)->title();
-        text = score.played() == 0 ? tr("No game against “%1” yet").arg(opponent->title())
-                                   : tr("%1, %2: %3").arg(opponent->title(), title, scoreText(score));
+        text =
+            score.played() == 0 ? tr("No game yet") : tr("%1, %2: %3").arg(opponent->title(), title, scoreText(score));
     }
     m_standings->setText(text);
     m_rival->setText(tr("Ladder %1/%2").arg(standings.rung()).arg(ladder().size()));

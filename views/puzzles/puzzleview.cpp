@@ -119,7 +119,7 @@ void PuzzleView::fillChoices()
             m_family->addItem(family.title(), family.name);
     }
     m_kind->setObjectName(QStringLiteral("puzzleKind"));
-    m_kind->addItems({tr("Find the one winning move"), tr("Find all winning moves"), tr("Leave a P-position")});
+    m_kind->addItems({tr("One winning move"), tr("All winning moves"), tr("Leave a P-position")});
     m_difficulty->setObjectName(QStringLiteral("puzzleDifficulty"));
     m_difficulty->addItems({tr("Easy"), tr("Medium"), tr("Hard")});
     for (QComboBox *box : {m_family, m_kind, m_difficulty}) {
