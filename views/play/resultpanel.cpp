@@ -25,20 +25,16 @@ ResultPanel::ResultPanel(QWidget *parent)
     m_goThere->setToolTip(tr("Back to the position before the mistake, to make another move"));
     m_again->setObjectName(QStringLiteral("playAgain"));
     m_again->setIcon(themeIcon(QStringLiteral("restart")));
-    for (QLabel *label : {m_ending, m_blame}) {
+    for (QLabel *label : {m_headline, m_ending, m_blame}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto *heading = new QHBoxLayout;
-    heading->setSpacing(12);
-    heading->addWidget(m_headline);
-    heading->addWidget(m_ending, 1);
     auto *text = new QWidget(this);
     auto *lines = new QVBoxLayout(text);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(2);
-    lines->addLayout(heading);
-    lines->addWidget(m_blame);
+    for (QLabel *label : {m_headline, m_ending, m_blame})
+        lines->addWidget(label);
     lines->addStretch();
     // The panel's height is given: a long text scrolls.
     auto *scrolled = new QScrollArea(this);
