@@ -117,8 +117,21 @@ void CanvasCamera::showLegibly(const QRectF &area, QPointF point)
     }
     const Camera around = cameraFor(area);
     m_isFitted = false;
-    flyTo(limited(around.scale >= legibleFromAfar ? Camera{around.centre, std::min(around.scale, scaleBeforeARoom)}
-                                                  : Camera{point, legibleFromAfar}));
+    flyTo(
+        filled(limited(around.scale >= legibleFromAfar ? Camera{around.centre, std::min(around.scale, scaleBeforeARoom)}
+                                                       : Camera{point, legibleFromAfar})));
+}
+
+/// At the same scale, with as much of the graph in view as there is room for.
+Camera CanvasCamera::filled(const Camera &camera) const
+{
+    const auto along = [&](qreal centre, qreal first, qreal last, qreal size) {
+        const qreal half = size / 2 / camera.scale;
+        return last - first <= 2 * half ? (first + last) / 2 : std::clamp(centre, first + half, last - half);
+    };
+    const QPointF centre(along(camera.centre.x(), m_extent.left(), m_extent.right(), room().width()),
+                         along(camera.centre.y(), m_extent.top(), m_extent.bottom(), room().height()));
+    return {centre + (m_view.center() - room().center()) / camera.scale, camera.scale};
 }
 
 void CanvasCamera::flyToAll()

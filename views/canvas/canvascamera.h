@@ -61,6 +61,7 @@ signals:
 private:
     Camera fitting() const;
     Camera limited(Camera camera) const;
+    Camera filled(const Camera &camera) const;
     Camera cameraFor(const QRectF &area) const;
     void moveTo(const Camera &camera);
     void flyTo(const Camera &camera);
