@@ -577,7 +577,7 @@ void StepView::hideEvent(QHideEvent *event)
 void StepView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool hasRoom = m_tools->width() >= m_toolsWidth;
+    const bool hasRoom = width() - 24 >= m_toolsWidth;
     m_guessFirst->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     setSentenceFont();
     shareSpace();
