@@ -3,8 +3,8 @@
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "model/session/thinking.h"
+#include "tests/model/session/matchbench.h"
 #include "tests/testfiles.h"
-#include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -12,31 +12,15 @@
 #include <algorithm>
 
 using namespace mexplorer;
+using namespace matchbench;
 
-namespace {
-
-Position read(const QString &text)
-{
-    return parsePosition(text).value();
-}
-
-Move moveIn(const Position &position, const QString &text)
-{
-    const Result<Move> move = readMove(position, text, 100'000);
-    if (!move)
-        qFatal("%s", qPrintable(move.problem().message));
-    return *move;
-}
-
-} // namespace
-
-class MatchTest : public QObject
+class MatchTest : public MatchBench
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { start(); }
+    void cleanup() { m_session.reset(); }
     void startsWithTheExploration();
     void solverAnswers();
     void solverStarts();
@@ -56,48 +40,12 @@ private slots:
     void eachSessionDrawsItsOwnRandomPositions();
     void reopens();
     void gamesOfAFileComeBeforeThose();
-    void hintTellsMoreStageByStage();
-    void hintOfAnOldPositionIsDropped();
-    void answersAreHiddenFromWhoPlays();
-    void judgingDecidesWhatIsShown();
-    void hintStagesHoldWinningMoves();
     void idleWhileInactive();
     void statesOfAGame();
     void waitsForTheDelay();
     void goesOnWhereItWasLeft();
-    void guessesWhenThePositionIsTooBig();
-    void gamesThatAreTooBigAreFinished();
-    void moreTimeToThinkAsksAgain();
     void loopyGamesArePlayedToADraw();
-
-private:
-    void open(const QString &text, Sides sides = {Side::Human, Side::Human});
-    void play(const QString &text) { QVERIFY(m_match->playMove(moveIn(m_match->position(), text))); }
-
-    std::unique_ptr<Session> m_session;
-    Match *m_match = nullptr;
 };
-
-void MatchTest::init()
-{
-    m_session = std::make_unique<Session>();
-    m_match = m_session->match();
-    m_match->setSeed(1);
-    m_match->setDelay(0);
-    m_match->setActive(true);
-}
-
-void MatchTest::cleanup()
-{
-    m_session.reset();
-}
-
-void MatchTest::open(const QString &text, Sides sides)
-{
-    m_match->setSides(sides);
-    QVERIFY(m_session->exploration()->open(text));
-    QTRY_VERIFY(m_session->exploration()->isReady());
-}
 
 void MatchTest::startsWithTheExploration()
 {
@@ -421,163 +369,6 @@ void MatchTest::gamesOfAFileComeBeforeThose()
     QCOMPARE(m_match->games()[1].line().start().text(), QStringLiteral("nim:3"));
 }
 
-void MatchTest::hintTellsMoreStageByStage()
-{
-    open("nim:3,4,5");
-    Hints *hints = m_session->hints();
-    QVERIFY(!hints->hint());
-    hints->showMore();
-    QTRY_COMPARE(hints->stage(), Hints::Stage::Verdict);
-    QVERIFY(hints->hint()->won);
-    QCOMPARE(hints->hint()->moves.size(), std::size_t(1));
-    QCOMPARE(hints->hint()->moves[0].move.text, QString("3 -> 1"));
-    hints->showMore();
-    QCOMPARE(hints->stage(), Hints::Stage::Where);
-    // A set of moves holds the winning one, and others.
-    hints->showMore();
-    QCOMPARE(hints->stage(), Hints::Stage::Set);
-    QVERIFY(hints->shownMoves().size() > 1);
-    QCOMPARE(std::ranges::count_if(hints->shownMoves(),
-                                   [](const Move &move) { return move.component == 0 && move.cells == CellVector{1}; }),
-             1);
-    hints->showMore();
-    QCOMPARE(hints->stage(), Hints::Stage::Move);
-    QCOMPARE(hints->shownMoves().size(), std::size_t(1));
-    QCOMPARE(hints->shownMoves()[0].cells, CellVector{1});
-    hints->showMore();
-    QCOMPARE(hints->stage(), Hints::Stage::Reason);
-    QCOMPARE(hints->hint()->columns.size(), std::size_t(3));
-    hints->showMore();
-    QCOMPARE(hints->stage(), Hints::Stage::Reason);
-    play("4 -> 3");
-    QVERIFY(!hints->hint() && hints->stage() == Hints::Stage::None);
-}
-
-void MatchTest::hintOfAnOldPositionIsDropped()
-{
-    open("nim:3,4,5");
-    m_session->hints()->showMore();
-    play("3 -> 1");
-    m_session->hints()->showMore();
-    QTRY_VERIFY(m_session->hints()->hint());
-    QVERIFY(!m_session->hints()->hint()->won);
-    QCOMPARE(m_session->hints()->nextStage(), Hints::Stage::Reason); // nothing wins, so there is no Where
-}
-
-/// Who plays without help finds the answers alone, with one human or two, after a move and after going back.
-void MatchTest::answersAreHiddenFromWhoPlays()
-{
-    const auto areHidden = [this] { return m_session->exploration()->answers().hidesAll(); };
-    QVERIFY(!areHidden());
-    open("nim:3,4,5");
-    QVERIFY(areHidden());
-    play("3 -> 1");
-    QVERIFY(areHidden());
-    m_match->undo();
-    QVERIFY(areHidden());
-    m_session->hints()->setValuesShown(true);
-    QVERIFY(!areHidden());
-    m_session->hints()->setValuesShown(false);
-    QVERIFY(areHidden());
-    for (const auto stage :
-         {Hints::Stage::Verdict, Hints::Stage::Where, Hints::Stage::Set, Hints::Stage::Move, Hints::Stage::Reason}) {
-        QVERIFY(areHidden());
-        m_session->hints()->showMore();
-        QTRY_COMPARE(m_session->hints()->stage(), stage);
-    }
-    QVERIFY(!areHidden());
-    play("3 -> 2");
-    QVERIFY(areHidden());
-    m_match->setActive(false); // another workspace
-    QVERIFY(!areHidden());
-    m_match->setActive(true);
-    QVERIFY(areHidden());
-    m_match->setDelay(100'000);
-    m_match->setSides({Side::Solver, Side::Solver});
-    QVERIFY(!areHidden());
-    open("nim:1");
-    QVERIFY(areHidden());
-    play("1 -> 0");
-    QVERIFY(m_match->isOver() && !areHidden());
-    m_match->goTo(0); // to look back at it
-    QVERIFY(!areHidden());
-    m_match->goTo(1);
-    m_match->undo(); // to play on
-    QVERIFY(areHidden());
-}
-
-/// Never, after the game, at once, or at every move: of how many positions the session shows the outcome, while one
-/// plays, when the game is over, and when one tries again.
-void MatchTest::judgingDecidesWhatIsShown()
-{
-    Hints *hints = m_session->hints();
-    const Exploration &exploration = *m_session->exploration();
-    open("nim:2,1", {Side::Human, Side::Human});
-    QTRY_VERIFY(exploration.isReady());
-    const auto shown = [&exploration] {
-        int count = 0;
-        for (PositionId id = 0; id < exploration.graph()->positionCount(); ++id)
-            count += exploration.answers().showsOutcome(id) ? 1 : 0;
-        return count;
-    };
-    const int all = static_cast<int>(exploration.graph()->positionCount());
-    QCOMPARE(hints->judging(), Judging::AfterGame);
-    const std::vector<std::tuple<Judging, std::vector<int>>> cases = {{Judging::Never, {0, 0, 0, 0}},
-                                                                      {Judging::AfterGame, {0, 0, all, 0}},
-                                                                      {Judging::AtOnce, {0, 1, all, 1}},
-                                                                      {Judging::EveryMove, {all, all, all, all}}};
-    for (const auto &[judging, counts] : cases) {
-        hints->setJudging(judging);
-        m_match->restart();
-        QCOMPARE(shown(), counts[0]);
-        play("2 -> 1");
-        QCOMPARE(shown(), counts[1]);
-        QCOMPARE(exploration.answers().showsJudgement(), judging == Judging::AtOnce || judging == Judging::EveryMove);
-        QCOMPARE(exploration.answers().showsRightMoves(), judging == Judging::EveryMove);
-        play("1: 1 -> 0");
-        play("0: 1 -> 0");
-        QVERIFY(m_match->isOver());
-        QCOMPARE(shown(), counts[2]);
-        m_match->tryAgain(1);
-        QCOMPARE(m_match->place(), std::size_t(1));
-        QCOMPARE(shown(), counts[3]);
-        QVERIFY(!m_match->isReviewed());
-    }
-    hints->setJudging(Judging::AtOnce);
-    hints->setValuesShown(true);
-    QCOMPARE(hints->judging(), Judging::EveryMove);
-    hints->setValuesShown(false);
-    QCOMPARE(hints->judging(), Judging::AtOnce);
-}
-
-/// The set always holds a winning move and as a rule others, and the best move is one of those that win: by another
-/// solver, for positions of several families.
-void MatchTest::hintStagesHoldWinningMoves()
-{
-    const Solver solver;
-    JobControl control;
-    for (const char *text : {"nim:3,4,5", "kayles:9", "matrix:110/111/011", "grundy:11", "wythoff:(4,7)", "chomp:4x3",
-                             "cram:3x4", "turtles:THHTH", "kayles:4 + nim:3 + matrix:2x2"}) {
-        for (const Convention convention : {Convention::Normal, Convention::Misere}) {
-            const Position position = read(text);
-            const Result<Hint> hint = advise(solver, position, convention, control);
-            QVERIFY2(hint.ok(), text);
-            if (!hint->won)
-                continue;
-            const auto wins = [&](const Move &move) {
-                const Position after = makeMove(position, move.component, move.cells).to;
-                return *Solver().outcome(after, convention, control) == Outcome::P;
-            };
-            QVERIFY2(wins(hint->moves[hint->best].move), text);
-            QVERIFY(!hint->where.isEmpty());
-            if (hint->candidates.empty())
-                continue;
-            QCOMPARE(std::ranges::count_if(hint->candidates, wins), 1);
-            QVERIFY(hint->candidates.size() > 1);
-        }
-    }
-}
-
 void MatchTest::statesOfAGame()
 {
     using State = Match::State;
@@ -660,48 +451,6 @@ void MatchTest::goesOnWhereItWasLeft()
         QVERIFY(m_match->record().moves()[i] == left.moves()[i]);
     QVERIFY(m_match->games().empty());
     QCOMPARE(join(m_match->position()).cells, join(m_session->exploration()->selectedPosition()).cells);
-}
-
-/// Cram on 7x9 cells can't be solved while somebody waits: the solver guesses a legal move and says so.
-void MatchTest::guessesWhenThePositionIsTooBig()
-{
-    m_match->setThinkingTimeMs(20);
-    QSignalSpy problems(m_match, &Match::problemFound);
-    m_match->setSides({Side::Solver, Side::Human});
-    QVERIFY(m_session->exploration()->open("cram:7x9"));
-    QTRY_COMPARE_WITH_TIMEOUT(m_match->place(), std::size_t(1), 20'000);
-    QCOMPARE(problems.count(), 1);
-    const QString message = problems[0][0].value<Problem>().message;
-    QVERIFY2(message.contains("guessed its move") && message.contains("20 milliseconds"), qPrintable(message));
-    QVERIFY2(message.contains("longer thinking time"), qPrintable(message));
-    QTRY_VERIFY(m_match->record().assessment(0).isMade());
-    QVERIFY(!m_match->record().assessment(0).analysis);
-    m_session->exploration()->cancelBuilding();
-}
-
-/// Two solvers without time play a game to its end all the same.
-void MatchTest::gamesThatAreTooBigAreFinished()
-{
-    m_match->setThinkingTimeMs(20);
-    m_match->setSides({Side::Solver, Side::Solver});
-    QVERIFY(m_session->exploration()->open("matrix:8x8"));
-    QTRY_VERIFY_WITH_TIMEOUT(m_match->isOver(), 120'000);
-    QVERIFY(m_match->record().length() > 0);
-    m_session->exploration()->cancelBuilding();
-}
-
-void MatchTest::moreTimeToThinkAsksAgain()
-{
-    m_match->setThinkingTimeMs(1);
-    m_match->setSides({Side::Human, Side::Human});
-    QVERIFY(m_session->exploration()->open("cram:5x5"));
-    QTRY_VERIFY(m_match->assessment().isMade());
-    QSignalSpy thinkingTimeMs(m_match, &Match::thinkingTimeChanged);
-    m_match->setThinkingTimeMs(1'000'000);
-    QCOMPARE(thinkingTimeMs.count(), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(m_match->assessment().analysis, 120'000);
-    m_match->setThinkingTimeMs(1'000'000);
-    QCOMPARE(thinkingTimeMs.count(), 1);
 }
 
 void MatchTest::loopyGamesArePlayedToADraw()
