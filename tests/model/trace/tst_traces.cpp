@@ -5,11 +5,10 @@
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
 #include "model/trace/tracebuilder.h"
+#include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
-
-#include <set>
 
 #include <random>
 #include <set>
@@ -36,22 +35,7 @@ TracePtr build(TraceKind kind, const Position &of)
 /// The value by the definition, on the graph of the whole position: nothing of the traces or the solver.
 Value plainValue(const Position &of)
 {
-    JobControl control;
-    const GameGraphPtr graph = buildGraph(of, {}, control);
-    std::vector<std::optional<Value>> known(graph->positionCount());
-    const auto value = [&](auto &self, PositionId id) -> Value {
-        if (known[id])
-            return *known[id];
-        std::set<Value> seen;
-        for (const PositionId follower : graph->followers(id))
-            seen.insert(self(self, follower));
-        Value mex = 0;
-        while (seen.contains(mex))
-            ++mex;
-        known[id] = mex;
-        return mex;
-    };
-    return value(value, GameGraph::root());
+    return tracesamples::PlainValues(of).root();
 }
 
 QStringList plainWinningMoves(const Position &sum)
