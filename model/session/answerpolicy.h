@@ -9,6 +9,8 @@
 
 namespace mexplorer {
 
+class GameGraph;
+
 /// How much is shown of the answers while somebody plays: the one setting that decides it for a whole session.
 enum class Judging : quint8 {
     Never,     ///< not even when the game is over
@@ -28,8 +30,10 @@ struct AnswerPolicy
     };
     using Steps = std::shared_ptr<const std::vector<quint32>>;
     using Positions = std::shared_ptr<const std::vector<PositionId>>;
+    using Graph = std::shared_ptr<const GameGraph>;
 
     HiddenFor hiddenFor = HiddenFor::Nobody;
+    Graph graph = {};        ///< whose positions the rest is about; null if it is about none
     Steps outcomeSteps = {}; ///< of a labelling: the step from which each position's outcome shows; null if all do
     Steps valueSteps = {};   ///< likewise its value
     quint32 step = 0;        ///< of the labelling
@@ -58,8 +62,10 @@ struct AnswerPolicy
             policy.hiddenFor = HiddenFor::Nobody;
         return policy;
     }
-    /// For a graph with other numbers: all or nothing.
+    /// For another graph, whose positions have other ids: all or nothing.
     AnswerPolicy withoutPositions() const { return {.hiddenFor = hiddenFor}; }
+    /// What of this holds for a graph: all of it, or what doesn't name positions.
+    AnswerPolicy forGraph(const Graph &other) const { return graph == other ? *this : withoutPositions(); }
 
 private:
     bool shows(const Steps &steps, PositionId id) const

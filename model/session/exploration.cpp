@@ -115,7 +115,7 @@ void Exploration::setExplored(ExploredGraph explored)
         keep = explored.graph->find(m_history[m_place].selected);
     m_explored = std::move(explored);
     m_stepFocus = {};
-    m_answers = m_answers.withoutPositions(); // those of the graph before
+    m_answers = m_answers.forGraph(m_explored.graph);
     m_selected = keep.value_or(GameGraph::root());
     m_hovered = noPosition;
     emit graphChanged();
@@ -217,9 +217,10 @@ void Exploration::setStepFocus(StepFocus focus)
 
 void Exploration::setAnswers(const AnswerPolicy &answers)
 {
-    if (answers == m_answers)
+    const AnswerPolicy held = answers.forGraph(graph());
+    if (held == m_answers)
         return;
-    m_answers = answers;
+    m_answers = held;
     emit answersChanged();
 }
 

@@ -75,8 +75,10 @@ void Session::updateAnswers()
     AnswerPolicy answers = m_walkthrough.answers();
     if (m_match.isActive() && m_match.hasGame() && m_match.sides().haveHuman() && !m_hints.showAnswer()) {
         answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
-        if (m_hints.judging() == Judging::AtOnce)
+        if (m_hints.judging() == Judging::AtOnce) {
+            answers.graph = m_exploration.graph();
             answers.judged = judgedPositions(m_exploration.answers().judged);
+        }
     }
     if (m_isExercising)
         answers.hiddenFor = AnswerPolicy::HiddenFor::Class;

@@ -458,7 +458,8 @@ void Walkthrough::light()
 /// A labelling belongs to one graph; when another is shown, its own labelling is on the way.
 bool Walkthrough::isOfThisGraph(const Trace &trace) const
 {
-    return trace.kind() != TraceKind::Labels || (m_source && m_source->graph == m_exploration->graph());
+    const auto *labelling = dynamic_cast<const LabelsTrace *>(&trace);
+    return !labelling || labelling->graph() == m_exploration->graph();
 }
 
 StepFocus Walkthrough::focusOf(const Trace &trace) const
@@ -486,10 +487,12 @@ AnswerPolicy Walkthrough::answers() const
     if (!trace() || !m_exploration->isReady() || !isOfThisGraph(*trace()))
         return answers;
     if (const auto *labelling = dynamic_cast<const LabelsTrace *>(trace().get())) {
+        answers.graph = labelling->graph();
         answers.outcomeSteps = labelling->outcomeSteps();
         answers.valueSteps = labelling->valueSteps();
         answers.step = static_cast<quint32>(step());
     } else if (isGuessed) {
+        answers.graph = m_exploration->graph();
         answers.guessed = find(trace()->position()).value_or(noPosition);
     }
     return answers;

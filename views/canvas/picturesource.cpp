@@ -198,7 +198,7 @@ void PictureSource::show(const ExploredGraph &shown, const ExcerptPtr &excerpt, 
     m_picture.explored = shown;
     m_picture.excerpt = excerpt;
     m_picture.layout = std::move(layout);
-    m_picture.answers = answers();
+    m_picture.answers = answers().forGraph(m_picture.wholeGraph());
     m_picture.focus = stepFocus();
     m_picture.density.reset();
     m_picture.setColorBy(m_look.colorBy);

@@ -63,6 +63,7 @@ void PositionModel::setRows(const ExploredGraph &explored, std::vector<PositionI
 {
     beginResetModel();
     m_explored = explored;
+    m_answers = m_answers.forGraph(explored.graph);
     m_rows = std::move(rows);
     m_rowOf.assign(explored.graph ? explored.graph->positionCount() : 0, -1);
     for (std::size_t row = 0; row < m_rows.size(); ++row)
@@ -80,7 +81,7 @@ void PositionModel::setShortTitles(bool on)
 
 void PositionModel::setAnswers(const AnswerPolicy &answers)
 {
-    m_answers = answers;
+    m_answers = answers.forGraph(m_explored.graph);
     if (!m_rows.empty())
         emit dataChanged(index(0, ValueColumn), index(rowCount() - 1, RemotenessColumn));
 }

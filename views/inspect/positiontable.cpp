@@ -269,9 +269,7 @@ void PositionTable::setRows(const ExploredGraph &explored, std::vector<PositionI
 
 void PositionTable::showAnswers()
 {
-    const Exploration &exploration = *m_session->exploration();
-    const bool isCurrent = m_model->explored().graph == exploration.graph();
-    m_model->setAnswers(isCurrent ? exploration.answers() : exploration.answers().withoutPositions());
+    m_model->setAnswers(m_session->exploration()->answers());
 }
 
 void PositionTable::followSelection()

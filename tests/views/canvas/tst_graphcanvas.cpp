@@ -158,6 +158,7 @@ private slots:
         const auto steps = std::make_shared<std::vector<quint32>>(w.exploration().graph()->positionCount(), 10);
         const QImage all = w.canvas().grab().toImage();
         AnswerPolicy answers;
+        answers.graph = w.exploration().graph();
         answers.outcomeSteps = steps;
         answers.valueSteps = steps;
         w.exploration().setAnswers(answers);

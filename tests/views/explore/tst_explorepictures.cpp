@@ -178,6 +178,7 @@ private slots:
         const PositionId count = w.graph().positionCount();
         const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
         AnswerPolicy answers;
+        answers.graph = w.exploration().graph();
         answers.outcomeSteps = answers.valueSteps =
             std::make_shared<const std::vector<quint32>>(samples::allOf(w.graph()));
         const Colors &colors = Theme::instance().colors();

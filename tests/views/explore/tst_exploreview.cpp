@@ -335,6 +335,7 @@ private slots:
         // A class sees what the steps show, and all but what it guesses.
         AnswerPolicy guessed;
         guessed.hiddenFor = AnswerPolicy::HiddenFor::Class;
+        guessed.graph = w.exploration().graph();
         guessed.guessed = 1;
         w.exploration().setAnswers(guessed);
         QVERIFY(tells(0) && !tells(1));

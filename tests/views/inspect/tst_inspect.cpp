@@ -78,11 +78,36 @@ private slots:
         QCOMPARE(text(PositionModel::BirthdayColumn), QStringLiteral("7"));
         QCOMPARE(text(PositionModel::FollowersColumn), QString::number(explored.graph->followers(0).size()));
         AnswerPolicy hidden;
+        hidden.graph = explored.graph;
         hidden.outcomeSteps = hidden.valueSteps =
             std::make_shared<std::vector<quint32>>(explored.graph->positionCount(), 5);
         model.setAnswers(hidden);
         QCOMPARE(text(PositionModel::ValueColumn), QStringLiteral("–"));
         QCOMPARE(text(PositionModel::OutcomeColumn), QStringLiteral("?"));
+    }
+
+    void answersOfOneGraphHideNothingOfAnother()
+    {
+        const ExploredGraph small = explore(QStringLiteral("kayles:0"));
+        const ExploredGraph large = explore(QStringLiteral("kayles:9"));
+        PositionModel model;
+        model.setRows(small, allOf(small));
+        AnswerPolicy hidden;
+        hidden.graph = small.graph;
+        hidden.outcomeSteps = hidden.valueSteps =
+            std::make_shared<std::vector<quint32>>(small.graph->positionCount(), 5);
+        model.setAnswers(hidden);
+        int read = 0;
+        connect(&model, &PositionModel::modelReset, &model, [&] { // as a view does
+            for (int row = 0; row < model.rowCount(); ++row, ++read)
+                QCOMPARE(model.index(row, PositionModel::ValueColumn).data().toString(),
+                         QString::number(large.labels->value(model.idAt(row))));
+        });
+        model.setRows(large, allOf(large));
+        QCOMPARE(read, static_cast<int>(large.graph->positionCount()));
+        hidden.hiddenFor = AnswerPolicy::HiddenFor::Player;
+        model.setAnswers(hidden);
+        QCOMPARE(model.index(0, PositionModel::ValueColumn).data().toString(), QStringLiteral("–"));
     }
 
     void sortsByEachColumn()

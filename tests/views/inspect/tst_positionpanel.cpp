@@ -299,6 +299,7 @@ private slots:
         QTRY_VERIFY(w.isQuiet());
         const auto ids = samples::allOf(*w.exploration().graph());
         AnswerPolicy answers;
+        answers.graph = w.exploration().graph();
         answers.outcomeSteps = answers.valueSteps = std::make_shared<const std::vector<quint32>>(ids);
         answers.step = 2;
         w.exploration().setAnswers(answers);

@@ -175,6 +175,7 @@ private slots:
         model.setRows(explored, samples::allOf(*explored.graph));
         QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         AnswerPolicy answers;
+        answers.graph = explored.graph;
         answers.outcomeSteps = answers.valueSteps =
             std::make_shared<const std::vector<quint32>>(samples::allOf(*explored.graph));
         for (quint32 step = 0; step < explored.graph->positionCount(); ++step) {
