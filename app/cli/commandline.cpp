@@ -91,7 +91,8 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
         printGeneralHelp(out);
     out.flush();
     if (out.status() == QTextStream::WriteFailed)
-        return report(Problem::file(CommandLineText::tr("Standard output can't be written to; is the disk full?")),
+        return report(Problem::file(Problem::Code::UnwritableFile,
+                                    CommandLineText::tr("Standard output can't be written to; is the disk full?")),
                       err);
     return status;
 }

@@ -63,7 +63,8 @@ std::optional<Problem> validateGraphFile(const QString &file)
             GraphCommandText::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1.")
                 .arg(endings));
     if (!allEndings().contains(endingOf(file)))
-        return Problem::badInput(GraphCommandText::tr("%1 doesn't say by its ending what to write; the endings are %2.")
+        return Problem::badInput(Problem::Code::UnknownEnding,
+                                 GraphCommandText::tr("%1 doesn't say by its ending what to write; the endings are %2.")
                                      .arg(QFileInfo(file).fileName(), endings));
     return std::nullopt;
 }

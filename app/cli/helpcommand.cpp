@@ -63,6 +63,7 @@ int runHelpCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     else
         return report(
             Problem::badInput(
+                Problem::Code::UnknownName,
                 HelpCommandText::tr("There is no command '%1'; 'mexplorer --help' lists what there is.").arg(name)),
             err);
     return ExitStatus::done;

@@ -125,6 +125,7 @@ std::optional<Problem> writeOneValue(const SequenceRequest &request, const Seque
     const bool isProved = period && period->proved;
     if (n >= engine.termCount() && !isProved) {
         return Problem::limit(
+            Problem::Code::HeapSize,
             SequenceCommandText::tr("G(%1) is not known: no period of %2 is proved, and only %3 values were computed. "
                                     "Raise --terms.")
                 .arg(groupedNumber(n), engine.rules()->text(), groupedNumber(engine.termCount())));
@@ -221,7 +222,7 @@ int answer(const SequenceRequest &request, QTextStream &out, QTextStream &err)
         writePeriodText(out, period);
     if (period && period->proved)
         return ExitStatus::done;
-    return report(Problem::limit(notProved(request, engine, period)), err);
+    return report(Problem::limit(Problem::Code::HeapSize, notProved(request, engine, period)), err);
 }
 
 } // namespace

@@ -70,7 +70,8 @@ Result<SequenceOptions::Method> methodFor(const RulesPtr &rules, const QString &
 {
     const auto method = methodOf(word);
     if (!method) {
-        return Problem::badInput(SequenceOptionsText::tr("There is no method '%1'; choose %2.")
+        return Problem::badInput(Problem::Code::UnknownName,
+                                 SequenceOptionsText::tr("There is no method '%1'; choose %2.")
                                      .arg(word, methodWords().join(QStringLiteral(", "))));
     }
     if (!SequenceEngine::fits(rules, *method)) {
@@ -99,6 +100,7 @@ std::optional<Problem> validateSequenceFile(const QString &file)
     if (file.isEmpty() || sequenceFormat(file))
         return {};
     return Problem::badInput(
+        Problem::Code::UnknownEnding,
         SequenceOptionsText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
             .arg(file, sequenceEndings().join(QStringLiteral(", "))));
 }

@@ -105,6 +105,7 @@ std::optional<Problem> writeFile(const TracePtr &trace, const StepsOptions &step
     return drawing
                ? exportDrawing(*drawing, path)
                : Problem::limit(
+                     Problem::Code::PictureSize,
                      StepsCommandText::tr("Step %1 has no picture that fits a page.").arg(handout.steps.back() + 1));
 }
 

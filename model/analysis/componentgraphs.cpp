@@ -137,6 +137,7 @@ Result<ComponentGraphsPtr> ComponentGraphs::build(const Position &start, const G
 {
     if (start.components.size() < 2) {
         return Problem::badInput(
+            Problem::Code::SingleGame,
             ComponentGraphsText::tr("%1 is a single game; add another with '+' to see the components of a sum.")
                 .arg(start.text()));
     }

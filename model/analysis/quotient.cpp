@@ -113,8 +113,10 @@ private:
 Result<QuotientPtr> collapse(const GameGraph &graph, const Labels &labels, Collapse kind, JobControl &control)
 {
     if (kind == Collapse::SgValue && labels.convention() == Convention::Misere) {
-        return Problem::badInput(QuotientText::tr(
-            "Positions have no values under misère play; choose normal play, or collapse by followers."));
+        return Problem::badInput(
+            Problem::Code::NoValue,
+            QuotientText::tr(
+                "Positions have no values under misère play; choose normal play, or collapse by followers."));
     }
     const std::vector<quint32> keys = groupKeys(graph, labels, kind, control);
     if (control.isCancelled())

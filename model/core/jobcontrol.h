@@ -26,7 +26,7 @@ public:
     quint64 done() const { return m_done.load(std::memory_order_relaxed); }
     quint64 total() const { return m_total.load(std::memory_order_relaxed); }
 
-    /// Says that what setProgress() tells from now on is the part of all the work from \a begin to \a end, which are
+    /// Says that what setProgress() reports from now on is the part of all the work from \a begin to \a end, which are
     /// between 0 and 1.
     void setPart(float begin, float end)
     {

@@ -16,7 +16,8 @@ struct ProblemText
 
 Problem Problem::cancelled()
 {
-    return {ProblemText::tr("The work was cancelled; what was finished is kept."), Kind::Cancelled, 0, 0};
+    return {ProblemText::tr("The work was cancelled; what was finished is kept."), Kind::Cancelled, 0, 0,
+            Code::Cancelled};
 }
 
 } // namespace mexplorer

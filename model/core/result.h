@@ -18,17 +18,56 @@ struct Problem
         File,      ///< a file couldn't be read or written
     };
 
+    /// What stands in the way, for whoever asks for the cause and not for the sentence.
+    enum class Code : quint8 {
+        Other,
+        UnexpectedText, ///< something else is expected in its place
+        NumberTooSmall,
+        NumberTooLarge,
+        TooMany,     ///< components, digits, coins, cells
+        UnequalRows, ///< of a board
+        UnknownName, ///< of a game, a vertex, a component, a method
+        NoMove,      ///< of the position that it is played from
+        AmbiguousMove,
+        SingleGame, ///< where a sum is needed
+        NoValue,    ///< play need not end, or misère play has none
+        UnknownEnding,
+        OtherRules, ///< than those that the values in a file belong to
+        FileSyntax,
+        EmptyFile,
+        Positions, ///< the limits: how many positions are looked at
+        Moves,     ///< how many moves
+        Listing,   ///< how many are listed
+        HeapSize,
+        Memory,
+        ThinkingTime,
+        FileSize,
+        PictureSize,
+        TableSize,
+        Cancelled,
+        NoFile,
+        NotAFile, ///< a folder or a device
+        UnreadableFile,
+        UnwritableFile,
+        DamagedFile,
+    };
+
     QString message;
     Kind kind = Kind::BadInput;
     int column = 0; ///< where in the text, counted from 1; 0 when the problem has no place
     int length = 0; ///< how many characters of the text it concerns
+    Code code = Code::Other;
 
     static Problem badInput(QString message, int column = 0, int length = 0)
     {
         return {std::move(message), Kind::BadInput, column, length};
     }
-    static Problem limit(QString message) { return {std::move(message), Kind::Limit, 0, 0}; }
-    static Problem file(QString message) { return {std::move(message), Kind::File, 0, 0}; }
+    static Problem badInput(Code code, QString message, int column = 0, int length = 0)
+    {
+        return {std::move(message), Kind::BadInput, column, length, code};
+    }
+    static Problem limit(Code code, QString message) { return {std::move(message), Kind::Limit, 0, 0, code}; }
+    static Problem file(Code code, QString message) { return {std::move(message), Kind::File, 0, 0, code}; }
     static Problem cancelled();
 
     bool operator==(const Problem &) const = default;

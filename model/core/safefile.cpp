@@ -16,7 +16,8 @@ struct SafeFileText
 
 Problem cannotWrite(const QString &path, const QString &reason)
 {
-    return Problem::file(SafeFileText::tr("%1 can't be written: %2. Choose another place.").arg(path, reason));
+    return Problem::file(Problem::Code::UnwritableFile,
+                         SafeFileText::tr("%1 can't be written: %2. Choose another place.").arg(path, reason));
 }
 
 } // namespace

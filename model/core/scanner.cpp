@@ -46,7 +46,7 @@ Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString 
     bool fits = false;
     const quint64 number = digits.toULongLong(&fits);
     if (!fits || number > limit)
-        return problemAt(from, static_cast<int>(digits.size()),
+        return problemAt(Problem::Code::NumberTooLarge, from, static_cast<int>(digits.size()),
                          ScannerText::tr("%1 at most %2.").arg(what, groupedNumber(limit)));
     return std::optional<quint64>(number);
 }
@@ -67,9 +67,9 @@ Problem Scanner::expected(const QString &expected) const
     return problemAt(column(), atEnd() ? 0 : 1, ScannerText::tr("expected %1.").arg(expected));
 }
 
-Problem Scanner::problemAt(int column, int length, const QString &sentence) const
+Problem Scanner::problemAt(Problem::Code code, int column, int length, const QString &sentence) const
 {
-    return problemInText(m_text, column, length, sentence);
+    return problemInText(m_text, column, length, sentence, code);
 }
 
 void Scanner::skipSpace()
@@ -78,20 +78,21 @@ void Scanner::skipSpace()
         ++m_at;
 }
 
-Problem problemInText(QStringView text, int column, int length, const QString &sentence)
+Problem problemInText(QStringView text, int column, int length, const QString &sentence, Problem::Code code)
 {
     // Whoever measured the length by what was taken has taken the space after it as well.
     while (length > 1 && column + length - 2 < text.size() && text[column + length - 2].isSpace())
         --length;
-    const QString found =
-        column > text.size() || length == 0
-            ? ScannerText::tr("the end")
-            : u'\'' + excerpt(text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1) + u'\'';
-    const QString place = ScannerText::tr("%1 at column %2").arg(found).arg(column);
-    if (text.isEmpty())
-        return Problem::badInput(place + QStringLiteral(": ") + sentence, column, length);
-    return Problem::badInput(excerpt(text, column) + QStringLiteral(" — ") + place + QStringLiteral(": ") + sentence,
-                             column, length);
+    const QString found = column > text.size() || length == 0
+                              ? ScannerText::tr("the end")
+                              : ScannerText::tr("'%1'").arg(excerpt(
+                                    text.sliced(column - 1, qMin(qsizetype(length), text.size() - column + 1)), 1));
+    const QString place = QString::number(column);
+    // All at once, as the texts may hold what looks like a place for another one.
+    const QString message =
+        text.isEmpty() ? ScannerText::tr("%1 at column %2: %3").arg(found, place, sentence)
+                       : ScannerText::tr("%1 — %2 at column %3: %4").arg(excerpt(text, column), found, place, sentence);
+    return Problem::badInput(code, message, column, length);
 }
 
 QString groupedNumber(quint64 number)

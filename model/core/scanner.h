@@ -45,7 +45,11 @@ public:
     /// "TEXT — 'x' at column 9: expected EXPECTED." for what stands here.
     Problem expected(const QString &expected) const;
     /// "TEXT — 'FOUND' at column N: SENTENCE" for \a length characters at \a column.
-    Problem problemAt(int column, int length, const QString &sentence) const;
+    Problem problemAt(Problem::Code code, int column, int length, const QString &sentence) const;
+    Problem problemAt(int column, int length, const QString &sentence) const
+    {
+        return problemAt(Problem::Code::UnexpectedText, column, length, sentence);
+    }
 
 private:
     void skipSpace();
@@ -55,7 +59,8 @@ private:
 };
 
 /// The message of Scanner::problemAt for any text.
-Problem problemInText(QStringView text, int column, int length, const QString &sentence);
+Problem problemInText(QStringView text, int column, int length, const QString &sentence,
+                      Problem::Code code = Problem::Code::UnexpectedText);
 
 /// \a number with thousands separators, as the messages show it: 1,000,000.
 QString groupedNumber(quint64 number);

@@ -117,7 +117,8 @@ Result<Document> readFields(const QJsonObject &object)
     std::optional<Problem> problem;
     JsonFields fields(object, problem);
     if (fields.text("format") != QStringLiteral("mexplorer"))
-        return Problem::badInput(DocumentText::tr("this is JSON, but not a document of Mexplorer."));
+        return Problem::badInput(Problem::Code::FileSyntax,
+                                 DocumentText::tr("this is JSON, but not a document of Mexplorer."));
     const qint64 version = fields.number("version", 1, mostPositions, 0);
     if (version > formatVersion) {
         return Problem::badInput(
@@ -260,6 +261,7 @@ Result<Document> readDocument(const QString &path)
     if (error.error != QJsonParseError::NoError) {
         const auto line = content.first(qMin(qsizetype(error.offset), content.size())).count('\n') + 1;
         return Problem::badInput(
+            Problem::Code::FileSyntax,
             DocumentText::tr("%1, line %2: this is not a document of Mexplorer, or a damaged one: %3.")
                 .arg(name)
                 .arg(line)
@@ -267,7 +269,8 @@ Result<Document> readDocument(const QString &path)
     }
     Result<Document> document = readFields(json.object());
     if (!document)
-        return Problem::badInput(DocumentText::tr("%1: %2").arg(name, document.problem().message));
+        return Problem::badInput(Problem::Code::FileSyntax,
+                                 DocumentText::tr("%1: %2").arg(name, document.problem().message));
     return document;
 }
 

@@ -33,12 +33,14 @@ Result<GameRecord> recordThrough(const Position &start, Convention convention, c
         const std::size_t place = record.length();
         const Result<Position> next = parsePosition(text);
         if (!next)
-            return Problem::badInput(SavedGameText::tr("the position after move %1 can't be read: %2")
+            return Problem::badInput(Problem::Code::FileSyntax,
+                                     SavedGameText::tr("the position after move %1 can't be read: %2")
                                          .arg(place + 1)
                                          .arg(next.problem().message));
         const auto move = moveBetween(record.position(place), *next);
         if (!move) {
-            return Problem::badInput(SavedGameText::tr("move %1 leads to %2, and no move from %3 does.")
+            return Problem::badInput(Problem::Code::NoMove,
+                                     SavedGameText::tr("move %1 leads to %2, and no move from %3 does.")
                                          .arg(place + 1)
                                          .arg(shortened(next->text()), shortened(record.position(place).text())));
         }

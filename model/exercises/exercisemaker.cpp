@@ -378,6 +378,7 @@ Problem noExercise(ExerciseKind kind, const ExerciseRequest &request)
                                   "a game on heaps, as kayles:7.")
                 .arg(request.pattern.text(), exerciseKindName(kind)));
     return Problem::limit(
+        Problem::Code::Positions,
         ExerciseMakerText::tr("No exercise of the kind %1 was found for %2: its positions are too small, too big for "
                               "paper, or without a value; take another position or kind.")
             .arg(exerciseKindName(kind), request.pattern.text()));

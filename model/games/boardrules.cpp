@@ -42,7 +42,8 @@ Result<BoardText> fullBoard(Scanner &scanner, QStringView rowsText, int column)
         return scanner.problemAt(
             column, length, BoardRulesText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
     if (rows == 0 || **columns == 0)
-        return scanner.problemAt(column, length, BoardRulesText::tr("a board has at least one row and one column."));
+        return scanner.problemAt(Problem::Code::NumberTooSmall, column, length,
+                                 BoardRulesText::tr("a board has at least one row and one column."));
     const auto count = static_cast<int>(rows * **columns);
     return BoardText{static_cast<int>(rows), static_cast<int>(**columns), ~quint64(0) >> (maxCells - count)};
 }
@@ -61,7 +62,7 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
                                      BoardRulesText::tr("expected 0 or 1."));
         if (row.size() != board.columns) {
             return scanner.problemAt(
-                column, static_cast<int>(row.size()),
+                Problem::Code::UnequalRows, column, static_cast<int>(row.size()),
                 BoardRulesText::tr("row %1 has length %2 and row 1 has length %3; make all rows the same length.")
                     .arg(board.rows + 1)
                     .arg(row.size())

@@ -57,7 +57,7 @@ Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 least)
         }
         const int length = scanner.column() - column;
         if (**first < least)
-            return scanner.problemAt(column, length,
+            return scanner.problemAt(Problem::Code::NumberTooSmall, column, length,
                                      CatalogueText::tr("numbers in this set are %1 or more.").arg(least));
         if (last < **first)
             return scanner.problemAt(column, length,
@@ -104,7 +104,7 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
     if (code.empty() || (digits == QStringLiteral(".")))
         return scanner.expected(CatalogueText::tr("a code, as in 0.77"));
     if (digits.size() > longestCode)
-        return scanner.problemAt(column, static_cast<int>(digits.size()),
+        return scanner.problemAt(Problem::Code::TooMany, column, static_cast<int>(digits.size()),
                                  CatalogueText::tr("a code has at most %1 digits.").arg(longestCode));
     while (code.size() > 1 && code.back() == 0)
         code.pop_back();
@@ -144,7 +144,8 @@ Result<RulesPtr> makeMoore(Scanner &scanner)
     if (!heaps->has_value())
         return scanner.expected(CatalogueText::tr("how many heaps a move may touch, as in moore{2}"));
     if (**heaps == 0)
-        return scanner.problemAt(column, 1, CatalogueText::tr("a move touches at least one heap."));
+        return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
+                                 CatalogueText::tr("a move touches at least one heap."));
     return RulesPtr(std::make_shared<MooreRules>(**heaps));
 }
 

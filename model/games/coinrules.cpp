@@ -61,7 +61,7 @@ Result<std::vector<Component>> CoinRules::parsePosition(Scanner &scanner) const
     if (coins.isEmpty())
         return scanner.expected(CoinRulesText::tr("a row of coins, heads or tails, as in THHT"));
     if (coins.size() > mostCoins)
-        return scanner.problemAt(column, static_cast<int>(coins.size()),
+        return scanner.problemAt(Problem::Code::TooMany, column, static_cast<int>(coins.size()),
                                  CoinRulesText::tr("a row has at most %1 coins.").arg(mostCoins));
     Cell heads = 0;
     for (qsizetype i = 0; i < coins.size(); ++i) {

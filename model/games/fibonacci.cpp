@@ -82,7 +82,8 @@ Result<std::vector<Component>> FibonacciRules::parsePosition(Scanner &scanner) c
         if (!number->has_value())
             return scanner.expected(FibonacciRulesText::tr("a number"));
         if (**number == 0)
-            return scanner.problemAt(column, 1, FibonacciRulesText::tr("at least one token may be taken."));
+            return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
+                                     FibonacciRulesText::tr("at least one token may be taken."));
         most = std::min(**number, **left);
         if (!scanner.take(u')'))
             return scanner.expected(FibonacciRulesText::tr("a number or ')'"));

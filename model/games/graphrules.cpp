@@ -126,7 +126,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     const qsizetype index = m_names.indexOf(name);
     if (index < 0) {
         return scanner.problemAt(
-            column, scanner.column() - column,
+            Problem::Code::UnknownName, column, scanner.column() - column,
             GraphRulesText::tr("%1 has no vertex of this name; its first is '%2'.").arg(m_file, m_names.first()));
     }
     return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(index)}}};

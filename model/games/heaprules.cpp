@@ -184,7 +184,7 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
         components.push_back({shared_from_this(), **heap == 0 ? CellVector() : CellVector{**heap}});
         if (static_cast<qsizetype>(components.size()) > maxComponents) {
             return scanner.problemAt(
-                scanner.column(), 1,
+                Problem::Code::TooMany, scanner.column(), 1,
                 HeapRulesText::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u','));

@@ -113,7 +113,7 @@ Result<std::vector<Component>> MooreRules::parsePosition(Scanner &scanner) const
             return scanner.expected(MooreRulesText::tr("a number"));
         heaps.push_back(**heap);
         if (heaps.size() > mostHeaps)
-            return scanner.problemAt(scanner.column(), 1,
+            return scanner.problemAt(Problem::Code::TooMany, scanner.column(), 1,
                                      MooreRulesText::tr("a position has at most %1 heaps.").arg(mostHeaps));
     } while (scanner.take(u','));
     if (!scanner.take(u')'))

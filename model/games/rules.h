@@ -84,7 +84,7 @@ public:
 
     /// The rules as written before the colon of an expression, in normal form: "octal{0.77}", "kayles".
     virtual QString text() const = 0;
-    /// Rules with equal keys give equal values to equal cells. Unlike text(), it tells boards of different sizes apart.
+    /// Rules with equal keys give equal values to equal cells. Unlike text(), it differs for boards of different sizes.
     virtual QString key() const { return text(); }
     /// True if positions of \a other mean the same here: the same rules, on a board of the same size.
     virtual bool isSame(const Rules &other) const { return this == &other || text() == other.text(); }

@@ -12,7 +12,7 @@ enum class Outcome : quint8 {
     P,
     N,
     Draw,    ///< neither can force a win: play goes on for ever
-    Unknown, ///< hangs on what is past the graph's limit
+    Unknown, ///< depends on what is past the graph's limit
 };
 
 /// Who wins when the last move is made: under normal play whoever made it, under misère play the other.
@@ -42,7 +42,7 @@ public:
     std::span<const quint32> remotenesses() const { return m_remoteness; }
     std::span<const quint32> birthdays() const { return m_birthdays; }
     /// Of a part of a graph in which some birthdays aren't known: how many moves of the whole graph each position is
-    /// from where the part begins. Empty for whole graphs, which tell themselves.
+    /// from where the part begins. Empty for whole graphs, whose own positions say it.
     std::span<const quint32> distances() const { return m_distances; }
 
     /// A cycle of positions, each a follower of the one before and the first of the last; empty if there is none.
@@ -70,7 +70,7 @@ private:
 using LabelsPtr = std::shared_ptr<const Labels>;
 
 /// Labels a graph in one pass from the terminal positions up. Positions past the graph's limit and those whose label
-/// hangs on them are unknown, except that one P follower makes an outcome N. Those in reach of a cycle have an outcome,
+/// depends on them are unknown, except that one P follower makes an outcome N. Those in reach of a cycle have an outcome,
 /// which may be a draw, but no numbers. Returns what it has if \a control is cancelled.
 LabelsPtr label(const GameGraph &graph, Convention convention, JobControl &control);
 

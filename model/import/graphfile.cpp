@@ -114,7 +114,8 @@ Result<GraphFile> GraphFileBuilder::take()
     if (isEmpty())
         return problem(GraphFileText::tr("there is no vertex in this graph."));
     if (isFull())
-        return Problem::limit(GraphFileText::tr("%1 has more than %2 moves, the most that are read from a file.")
+        return Problem::limit(Problem::Code::Moves,
+                              GraphFileText::tr("%1 has more than %2 moves, the most that are read from a file.")
                                   .arg(m_fileName, groupedNumber(maxMoves)));
     if (const auto wrong = validateNames())
         return problem(*wrong);
@@ -155,12 +156,13 @@ quint32 GraphFileBuilder::onlySource() const
 
 Problem GraphFileBuilder::problemAtLine(qint64 line, const QString &sentence) const
 {
-    return Problem::badInput(GraphFileText::tr("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
+    return Problem::badInput(Problem::Code::FileSyntax,
+                             GraphFileText::tr("%1, line %2: %3").arg(m_fileName).arg(line).arg(sentence));
 }
 
 Problem GraphFileBuilder::problem(const QString &sentence) const
 {
-    return Problem::badInput(GraphFileText::tr("%1: %2").arg(m_fileName, sentence));
+    return Problem::badInput(Problem::Code::FileSyntax, GraphFileText::tr("%1: %2").arg(m_fileName, sentence));
 }
 
 Result<GraphFile> readGraphFile(const QString &path)
@@ -172,6 +174,7 @@ Result<GraphFile> readGraphFile(const QString &path)
     const GraphReader &reader = readerOf(path);
     if (const GraphReader *other = otherReader(reader, *text)) {
         return Problem::badInput(
+            Problem::Code::UnknownEnding,
             GraphFileText::tr("%1 is not what its name says: a file with this ending is read as %2, and it begins "
                               "like %3. Give it the ending .%4.")
                 .arg(file.fileName(), nameOf(reader), nameOf(*other), formatOf(*other).endings.constFirst()));

@@ -21,16 +21,18 @@ struct TextFileText
 std::optional<Problem> whyUnreadable(const QFileInfo &file)
 {
     if (!file.exists())
-        return Problem::file(TextFileText::tr("There is no file %1.").arg(file.filePath()));
+        return Problem::file(Problem::Code::NoFile, TextFileText::tr("There is no file %1.").arg(file.filePath()));
     if (file.isDir())
-        return Problem::file(TextFileText::tr("%1 is a folder, not a file.").arg(file.filePath()));
+        return Problem::file(Problem::Code::NotAFile,
+                             TextFileText::tr("%1 is a folder, not a file.").arg(file.filePath()));
     if (!file.isFile())
-        return Problem::file(TextFileText::tr("%1 is not a regular file.").arg(file.filePath()));
+        return Problem::file(Problem::Code::NotAFile,
+                             TextFileText::tr("%1 is not a regular file.").arg(file.filePath()));
     if (file.size() > longestFile) {
-        return Problem::limit(TextFileText::tr("%1 holds %2 MB; at most %3 MB are read.")
-                                  .arg(file.filePath())
-                                  .arg(file.size() / megabyte)
-                                  .arg(longestFile / megabyte));
+        return Problem::limit(Problem::Code::FileSize, TextFileText::tr("%1 holds %2 MB; at most %3 MB are read.")
+                                                           .arg(file.filePath())
+                                                           .arg(file.size() / megabyte)
+                                                           .arg(longestFile / megabyte));
     }
     return std::nullopt;
 }
@@ -58,18 +60,20 @@ Result<QString> readTextFile(const QString &path)
         return *problem;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem::file(TextFileText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
+        return Problem::file(Problem::Code::UnreadableFile,
+                             TextFileText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
     const QByteArray content = file.readAll();
     if (file.error() != QFileDevice::NoError)
-        return Problem::file(TextFileText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
+        return Problem::file(Problem::Code::UnreadableFile,
+                             TextFileText::tr("%1 can't be read: %2.").arg(path, file.errorString()));
     if (content.trimmed().isEmpty())
-        return Problem::badInput(TextFileText::tr("%1 is empty.").arg(info.fileName()));
+        return Problem::badInput(Problem::Code::EmptyFile, TextFileText::tr("%1 is empty.").arg(info.fileName()));
     QStringDecoder decoder(QStringDecoder::Utf8);
     QString text = decoder(content);
     if (decoder.hasError() || text.contains(QChar(0))) {
-        return Problem::badInput(TextFileText::tr("%1, line %2: this is not text in UTF-8.")
-                                     .arg(info.fileName())
-                                     .arg(std::max(1, lineThatIsNotText(content))));
+        return Problem::badInput(Problem::Code::FileSyntax, TextFileText::tr("%1, line %2: this is not text in UTF-8.")
+                                                                .arg(info.fileName())
+                                                                .arg(std::max(1, lineThatIsNotText(content))));
     }
     return text;
 }

@@ -282,6 +282,7 @@ Result<LessonPtr> parseLesson(const QString &text, const QString &folder)
 {
     if (text.size() > Lesson::mostCharacters)
         return Problem::limit(
+            Problem::Code::FileSize,
             LessonReadingText::tr("A lesson has at most %1 characters, and this text has more; divide it.")
                 .arg(Lesson::mostCharacters));
     return LessonReader(text, folder).read();
@@ -291,7 +292,8 @@ Result<LessonPtr> readLesson(const QString &path)
 {
     const QFileInfo file(path);
     if (file.size() > 4 * Lesson::mostCharacters)
-        return Problem::limit(LessonReadingText::tr("%1 is too large for a lesson.").arg(file.fileName()));
+        return Problem::limit(Problem::Code::FileSize,
+                              LessonReadingText::tr("%1 is too large for a lesson.").arg(file.fileName()));
     const Result<QString> text = readTextFile(path);
     if (!text)
         return text.problem();

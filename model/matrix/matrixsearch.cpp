@@ -99,6 +99,7 @@ Result<Value> MatrixSearch::value(int rows, int columns, quint64 cells, quint64 
     if (control.isCancelled())
         return Problem::cancelled();
     return Problem::limit(
+        Problem::Code::Positions,
         MatrixSearchText::tr("The value of this matrix wasn't found by looking at %1 moves, the limit; choose a "
                              "smaller matrix.")
             .arg(groupedNumber(maxPositions)));

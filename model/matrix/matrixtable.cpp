@@ -147,6 +147,7 @@ Result<MatrixTable> MatrixTable::build(int rows, int columns, JobControl &contro
 {
     if (rows * columns > maxCells || columns > maxColumns) {
         return Problem::limit(
+            Problem::Code::TableSize,
             MatrixTableText::tr("A table of all positions holds boards of at most %1 cells and %2 columns.")
                 .arg(maxCells)
                 .arg(maxColumns));

@@ -34,7 +34,7 @@ Result<RulesPtr> rulesAt(Scanner &scanner)
     const Family *family = findFamily(name);
     if (!family) {
         return scanner.problemAt(
-            column, static_cast<int>(name.size()),
+            Problem::Code::UnknownName, column, static_cast<int>(name.size()),
             ExpressionText::tr("there is no game of this name; the games are %1.").arg(familyNames()));
     }
     if (family->parameters == Family::Parameters::None)
@@ -66,7 +66,8 @@ Result<quint64> countAt(Scanner &scanner)
     if (!count->has_value())
         return quint64(1);
     if (**count == 0)
-        return scanner.problemAt(column, 1, ExpressionText::tr("the count of a game is 1 or more."));
+        return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
+                                 ExpressionText::tr("the count of a game is 1 or more."));
     if (!scanner.take(u'*') && !scanner.take(QChar(0xd7)))
         return scanner.expected(ExpressionText::tr("'*' and a game, as in 2*kayles:5"));
     return **count;
@@ -90,7 +91,7 @@ Result<Position> parsePosition(QStringView text)
             position.components.insert(position.components.end(), components->begin(), components->end());
         if (static_cast<qsizetype>(position.components.size()) > maxComponents) {
             return scanner.problemAt(
-                column, scanner.column() - column,
+                Problem::Code::TooMany, column, scanner.column() - column,
                 ExpressionText::tr("a sum has at most %1 components.").arg(groupedNumber(maxComponents)));
         }
     } while (scanner.take(u'+'));

@@ -193,12 +193,14 @@ bool hasMove(const Position &position)
 Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
 {
     if (component >= from.components.size())
-        return Problem::badInput(GameRecordText::tr("There is no component %1 here; the last one is %2.")
+        return Problem::badInput(Problem::Code::UnknownName,
+                                 GameRecordText::tr("There is no component %1 here; the last one is %2.")
                                      .arg(component)
                                      .arg(from.components.size() - 1));
     const Component &before = from.components[component];
     if (!before.rules->isFollower(before.cells, after))
         return Problem::badInput(
+            Problem::Code::NoMove,
             GameRecordText::tr("That is no move from %1; choose one of its followers.").arg(before.text()));
     return makeMove(from, component, after);
 }
@@ -220,6 +222,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
     }
     if (named.empty())
         return Problem::badInput(
+            Problem::Code::NoMove,
             GameRecordText::tr("“%1” is no move here; type one as in %2.")
                 .arg(text.trimmed(), moves->empty() ? QStringLiteral("9 -> 6") : moves->front().text));
     const bool sameComponents = std::all_of(named.begin(), named.end(), [&](const Move *move) {
@@ -227,6 +230,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
     });
     if (!sameComponents)
         return Problem::badInput(
+            Problem::Code::AmbiguousMove,
             GameRecordText::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
                 .arg(text.trimmed())
                 .arg(named[0]->component)

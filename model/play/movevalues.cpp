@@ -40,7 +40,8 @@ Result<std::vector<MoveValue>> moveValues(const Solver &solver, const Position &
     if (!moves)
         return moves.problem();
     if (moves->size() > maxValuedMoves)
-        return Problem::limit(MoveValuesText::tr("There are too many moves to show the value that each leaves."));
+        return Problem::limit(Problem::Code::Listing,
+                              MoveValuesText::tr("There are too many moves to show the value that each leaves."));
     std::vector<Value> values;
     const bool isSum = convention == Convention::Normal && isAcyclic(position);
     if (isSum) {

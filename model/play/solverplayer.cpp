@@ -23,7 +23,8 @@ struct SolverPlayerText
 
 Problem noMove(const Position &position)
 {
-    return Problem::badInput(SolverPlayerText::tr("%1 has no move; the game is over.").arg(position.text()));
+    return Problem::badInput(Problem::Code::NoMove,
+                             SolverPlayerText::tr("%1 has no move; the game is over.").arg(position.text()));
 }
 
 /// Some move of a position that has too many to list: of the first component, from a random one on, whose followers can

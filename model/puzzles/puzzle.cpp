@@ -140,7 +140,8 @@ Result<Puzzle> makePuzzle(const PuzzleRequest &request, const Solver &solver, Jo
             found.push_back(std::move(puzzle).value());
     }
     if (found.empty())
-        return Problem::limit(PuzzleText::tr("No puzzle of this kind was found among positions like %1; choose a "
+        return Problem::limit(Problem::Code::Positions,
+                              PuzzleText::tr("No puzzle of this kind was found among positions like %1; choose a "
                                              "bigger position or another kind.")
                                   .arg(request.like.text()));
     std::stable_sort(found.begin(), found.end(),

@@ -106,6 +106,7 @@ Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
     if (isKnown())
         return m_engine->at(heap);
     return Problem::limit(
+        Problem::Code::HeapSize,
         HeapValuesText::tr("No period of %1 is known, and positions with heaps past the limit of %2 tokens "
                            "aren't worked out. Choose a heap of at most %2 tokens, or compute as many values "
                            "as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.")

@@ -101,7 +101,8 @@ Result<std::vector<MexWitness>> mexWitnesses(const SequenceSnapshot &snapshot, q
     if (const auto *code = movesOf<TakeAndBreak>(*snapshot.rules)) {
         addMoves(code->digits, n, collection);
     } else if (n > largestListed) {
-        return Problem::limit(MexWitnessesText::tr("The moves of heaps above %1 are not listed under these "
+        return Problem::limit(Problem::Code::HeapSize,
+                              MexWitnessesText::tr("The moves of heaps above %1 are not listed under these "
                                                    "rules. Point at a smaller heap.")
                                   .arg(groupedNumber(largestListed)));
     } else {

@@ -131,6 +131,7 @@ std::optional<Problem> SequenceEngine::memoryProblem(quint64 terms) const
     if (terms < m_options.memoryLimit && needed <= m_options.memoryLimit)
         return {};
     return Problem::limit(
+        Problem::Code::Memory,
         SequenceEngineText::tr(
             "The first %1 values of %2 take more memory than the limit of %3. Ask for fewer terms, or "
             "raise the limit.")

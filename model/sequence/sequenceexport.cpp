@@ -115,6 +115,7 @@ Result<quint64> saveSequence(const QString &rules, const ValueArray &values, qui
     const auto format = sequenceFormat(path);
     if (!format) {
         return Problem::badInput(
+            Problem::Code::UnknownEnding,
             SequenceExportText::tr("%1 doesn't say how to write the sequence; end the file's name in %2.")
                 .arg(path, sequenceEndings().join(QStringLiteral(", "))));
     }

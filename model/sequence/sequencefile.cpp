@@ -87,6 +87,7 @@ template <class F> bool forEachChunk(const ValueArray &values, quint64 terms, F 
 Problem damaged(const QString &path)
 {
     return Problem::file(
+        Problem::Code::DamagedFile,
         SequenceFileText::tr("%1 is damaged: its values don't match its checksum. Compute the sequence anew, or "
                              "take an older copy.")
             .arg(path));
@@ -102,12 +103,14 @@ std::optional<Problem> headerProblem(const Header &header, quint64 size, const Q
     const quint64 wanted = known + header.count * header.width;
     if (size != wanted) {
         return Problem::file(
+            Problem::Code::DamagedFile,
             SequenceFileText::tr("%1 is cut short or damaged: it has %2 bytes and should have %3. Compute the "
                                  "sequence anew, or take an older copy.")
                 .arg(path, groupedNumber(size), groupedNumber(wanted)));
     }
     if (header.count * header.width > memoryLimit) {
         return Problem::limit(
+            Problem::Code::Memory,
             SequenceFileText::tr("The %1 values in %2 take more memory than the limit of %3 MiB. Raise the limit.")
                 .arg(groupedNumber(header.count), path, groupedNumber(memoryLimit >> 20)));
     }
@@ -184,6 +187,7 @@ Result<quint64> resumeSequence(SequenceEngine &engine, const QString &path, JobC
     const QString rules = engine.rules()->text();
     if (saved->rules != rules) {
         return Problem::badInput(
+            Problem::Code::OtherRules,
             SequenceFileText::tr("%1 holds the values of %2, not of %3. Choose the file of these rules.")
                 .arg(path, saved->rules, rules));
     }
@@ -197,10 +201,12 @@ Result<SavedSequence> readSequenceFile(const QString &path, quint64 memoryLimit,
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Problem::file(
+            Problem::Code::UnreadableFile,
             SequenceFileText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
     const QByteArray start = file.read(headerBytes);
     if (start.size() < static_cast<qsizetype>(headerBytes) || !start.startsWith(signature)) {
         return Problem::file(
+            Problem::Code::FileSyntax,
             SequenceFileText::tr(
                 "%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.")
                 .arg(path));

@@ -111,6 +111,7 @@ Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json)
     const QJsonValue survey = QJsonDocument::fromJson(json).object().value(QLatin1String("survey"));
     if (!survey.isArray())
         return Problem::badInput(
+            Problem::Code::FileSyntax,
             SurveyFileText::tr("That is no survey of octal codes. Choose a file that was saved from one."));
     std::vector<SurveyRow> rows;
     const QJsonArray array = survey.toArray();
@@ -118,6 +119,7 @@ Result<std::vector<SurveyRow>> readSurvey(const QByteArray &json)
         SurveyRow row = readRow(value.toObject());
         if (row.code.isEmpty() || row.terms == 0 || (row.period && row.period->period == 0))
             return Problem::badInput(
+                Problem::Code::FileSyntax,
                 SurveyFileText::tr("Row %1 of the survey is damaged. Choose another file, or start the survey anew.")
                     .arg(rows.size() + 1));
         rows.push_back(std::move(row));
@@ -153,6 +155,7 @@ Result<std::vector<SurveyRow>> loadSurvey(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Problem::file(
+            Problem::Code::UnreadableFile,
             SurveyFileText::tr("%1 can't be read: %2. Choose another file.").arg(path, file.errorString()));
     return readSurvey(file.readAll());
 }

@@ -108,7 +108,7 @@ public slots:
 signals:
     /// Another game is open; its graph is on the way.
     void startChanged();
-    /// The graph and its labels are there, or gone (isReady() tells).
+    /// The graph and its labels are there, or gone (see isReady()).
     void graphChanged();
     void selectionChanged(mexplorer::PositionId id);
     void hoverChanged(mexplorer::PositionId id);

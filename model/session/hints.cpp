@@ -140,7 +140,8 @@ void Hints::ask(Stage stage)
                 emit changed();
             } else if (hint.problem().kind == Problem::Kind::Cancelled) {
                 emit problemFound(
-                    Problem::limit(tr("This position wasn't solved in %1 of thinking, so there is no hint; choose a "
+                    Problem::limit(Problem::Code::ThinkingTime,
+                                   tr("This position wasn't solved in %1 of thinking, so there is no hint; choose a "
                                       "longer thinking time or a smaller position.")
                                        .arg(timeText(timeMs))));
             } else {

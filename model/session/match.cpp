@@ -534,7 +534,7 @@ void Match::makeAnswer()
     const Answer answer = std::move(m_answer).value();
     makeMove(answer.move);
     if (!answer.whyGuessed.isEmpty())
-        emit problemFound(Problem::limit(answer.whyGuessed));
+        emit problemFound(Problem::limit(Problem::Code::ThinkingTime, answer.whyGuessed));
 }
 
 void Match::stopThinking()

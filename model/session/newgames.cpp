@@ -70,6 +70,7 @@ void NewGames::openWinnable()
                 open(*drawn);
             else
                 emit problemFound(Problem::limit(
+                    Problem::Code::Positions,
                     outcome == Outcome::N
                         ? tr("No position like this one was found that the first player wins; open another one.")
                         : tr("No position like this one was found that the second player wins; open another one.")));

@@ -18,7 +18,8 @@ struct GraphTableText
 
 Problem cycleProblem(const QString &game, const GameGraph &graph, const Labels &labels)
 {
-    return Problem::badInput(GraphTableText::tr("%1 has no number as its value, because play need not end. %2 Choose a "
+    return Problem::badInput(Problem::Code::NoValue,
+                             GraphTableText::tr("%1 has no number as its value, because play need not end. %2 Choose a "
                                                 "position from which no cycle can be reached.")
                                  .arg(game, cycleSentence(graph, labels)));
 }

@@ -160,7 +160,8 @@ Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &c
             continue;
         const auto splits = HeapsOfValue(rules, *values, most).splits(heaps[i], *sum ^ values->at(heaps[i]) ^ target);
         if (!splits || wanted.size() + splits->size() > most) {
-            return Problem::limit(HeapTableText::tr("More than %1 moves of %2 win, the limit of what is listed.")
+            return Problem::limit(Problem::Code::Listing,
+                                  HeapTableText::tr("More than %1 moves of %2 win, the limit of what is listed.")
                                       .arg(groupedNumber(most), component.text()));
         }
         for (CellVector after : *splits) {

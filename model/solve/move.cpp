@@ -31,7 +31,8 @@ Move makeMove(const Position &from, std::size_t component, Cells after)
 Result<std::vector<CellVector>> distinctFollowers(const Component &component, quint64 maxFollowers)
 {
     if (component.rules->followerBound(component.cells) > maxFollowers) {
-        return Problem::limit(MoveText::tr("%1 may have more than %2 ways to move, the limit of what is listed; "
+        return Problem::limit(Problem::Code::Listing,
+                              MoveText::tr("%1 may have more than %2 ways to move, the limit of what is listed; "
                                            "choose a smaller position.")
                                   .arg(component.text(), groupedNumber(maxFollowers)));
     }
@@ -55,7 +56,8 @@ Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFol
             return followers.problem();
         components += followers->size() * position.components.size();
         if (components > mostComponents)
-            return Problem::limit(MoveText::tr("A sum of %1 components has more moves here than can be listed; choose "
+            return Problem::limit(Problem::Code::Listing,
+                                  MoveText::tr("A sum of %1 components has more moves here than can be listed; choose "
                                                "fewer components or smaller ones.")
                                       .arg(groupedNumber(position.components.size())));
         for (const CellVector &follower : *followers)

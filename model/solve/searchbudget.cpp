@@ -26,6 +26,7 @@ QString briefly(const QString &game)
 Problem positionLimit(const QString &game, quint64 maxPositions)
 {
     return Problem::limit(
+        Problem::Code::Positions,
         SearchBudgetText::tr("%1 needs more than %2 positions, the limit; choose a smaller position, or "
                              "raise the limit with --max-positions on the command line.")
             .arg(briefly(game), groupedNumber(maxPositions)));
@@ -34,6 +35,7 @@ Problem positionLimit(const QString &game, quint64 maxPositions)
 Problem moveLimit(const QString &game, quint64 maxMoves)
 {
     return Problem::limit(
+        Problem::Code::Moves,
         SearchBudgetText::tr(
             "%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the "
             "limit: on the command line with --max-moves, in Play with a longer thinking time.")

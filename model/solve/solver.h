@@ -15,7 +15,8 @@ namespace mexplorer {
 struct Analysis
 {
     Convention convention = Convention::Normal;
-    std::optional<Value> value; ///< nim-sum of the components'; nothing if misère, if only symmetry tells, or if loopy
+    std::optional<Value>
+        value; ///< nim-sum of the components'; nothing if misère, if only symmetry decides, or if loopy
     Outcome outcome = Outcome::Unknown; ///< P or N, or a draw if loopy
     std::vector<Value> componentValues; ///< one for each component, in order; empty without a value
     /// Every move to a P-position: components from left to right, followers in the order of their rules, each once.
@@ -30,7 +31,7 @@ struct BestMoves
 {
     Outcome outcome = Outcome::Unknown; ///< of the position to move from
     /// Best first. From an N-position every winning move, or of boards that are too big for their graph those that
-    /// symmetry tells; from a P-position every move; from a draw those that keep it, first
+    /// symmetry shows; from a P-position every move; from a draw those that keep it, first
     /// the ones that leave most ways to lose. Empty at a terminal position.
     std::vector<Move> moves;
     /// The remoteness after each move, and 1 + the first of them that of the position itself; empty from a draw, and if
@@ -63,7 +64,7 @@ public:
     Result<std::vector<Value>> componentValues(const Position &position, SearchBudget &budget) const;
     Result<Outcome> outcome(const Position &position, Convention convention, SearchBudget &budget) const;
     Result<Analysis> analyse(const Position &position, Convention convention, JobControl &control) const;
-    /// As analyse(), and of a position in reach of a cycle what its whole graph tells: an outcome, which may be a draw,
+    /// As analyse(), and of a position in reach of a cycle what its whole graph shows: an outcome, which may be a draw,
     /// and the moves that win or keep the draw.
     Result<Analysis> analyseForPlay(const Position &position, Convention convention, JobControl &control) const;
     /// Winning moves, the quickest first; or, when losing, all moves, the one that makes the game last longest first;

@@ -46,6 +46,7 @@ std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &s
     if (values || values.problem().kind != Problem::Kind::BadInput)
         return values ? std::nullopt : std::optional(values.problem());
     return Problem::badInput(
+        Problem::Code::NoValue,
         TraceBuilderText::tr(
             "%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith "
             "and Fraenkel would take its place. The labelling works backwards from the end and tells which "

@@ -256,7 +256,8 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
     if (control.isCancelled())
         return Problem::cancelled();
     if (graph->isTruncated())
-        return Problem::limit(TreeTraceText::tr("%1 can reach more than %2 positions, the limit of what is counted "
+        return Problem::limit(Problem::Code::Positions,
+                              TreeTraceText::tr("%1 can reach more than %2 positions, the limit of what is counted "
                                                 "here; choose a smaller position.")
                                   .arg(position.text(), groupedNumber(mostPositionsCounted)));
     const Recursion recursion(graph);

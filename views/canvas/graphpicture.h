@@ -32,14 +32,14 @@ struct GraphPicture
     ExcerptPtr excerpt;                        ///< if a part of a graph is shown, or a collapsed one; null otherwise
     std::shared_ptr<const PositionSet> lit;    ///< what isn't dimmed; null: nothing is
     std::shared_ptr<const PositionSet> pinned; ///< what stays when all is folded; null: nothing
-    bool isUnfolding = false;                  ///< how many followers are folded is told beside a mark
+    bool isUnfolding = false;                  ///< how many followers are folded is written beside a mark
     Colors colors;
     ColorBy colorBy = ColorBy::Outcome;
     ColorBy askedColorBy = ColorBy::Outcome; ///< by SG value under misère play, too, where there are none
     AnswerPolicy answers;
     StepFocus focus;
     std::shared_ptr<const EdgeDensity> density; ///< of the moves of a large graph, once it is there
-    quint32 greatest = 0;                       ///< of what colours tell, if that is a number
+    quint32 greatest = 0;                       ///< of what colours show, if that is a number
     bool knowsSome = false;                     ///< of these numbers
     bool lacksSome = false;
     std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
@@ -81,10 +81,10 @@ struct GraphPicture
         return answers.showsValue(id.value) ? explored.labels->value(id.value) : Labels::unknown;
     }
     QString valueText(ShownId id) const;
-    /// The number that colours tell of a position; Labels::unknown if none is known.
+    /// The number that colours show of a position; Labels::unknown if none is known.
     quint32 colorNumber(ShownId id) const;
     QColor color(ShownId id) const;
-    /// Lets colours tell what is asked for, or outcomes where that means nothing.
+    /// Lets colours show what is asked for, or outcomes where that means nothing.
     void setColorBy(ColorBy by);
 };
 

@@ -253,6 +253,7 @@ quint64 elementsOf(const GameGraph &graph)
 Problem tooLarge(quint64 elements, const QString &ending)
 {
     return Problem::limit(
+        Problem::Code::PictureSize,
         PictureExportText::tr(
             "The picture would have %1 marks and moves; %2 files are written up to %3. Export it as PNG, "
             "or fewer positions.")
@@ -292,6 +293,7 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     const QString ending = QFileInfo(path).suffix().toLower();
     if (!pictureEndings().contains(ending))
         return Problem::badInput(
+            Problem::Code::UnknownEnding,
             PictureExportText::tr("A picture's file name ends in svg, pdf or png; '%1' does not.").arg(path));
     const bool pixels = ending == QStringLiteral("png");
     if (!pixels && elementsOf(*explored.graph) > mostPictureElements)

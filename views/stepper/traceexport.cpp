@@ -143,7 +143,8 @@ void TraceExport::writePicture(const QString &path)
     const std::optional<Drawing> drawing = pictures.drawing(m_session->walkthrough()->step());
     if (!drawing) {
         m_session->report(
-            Problem::limit(tr("This step has no picture that fits a page; Explore exports large graphs.")));
+            Problem::limit(Problem::Code::PictureSize,
+                           tr("This step has no picture that fits a page; Explore exports large graphs.")));
         return;
     }
     if (const auto problem = exportDrawing(*drawing, path))

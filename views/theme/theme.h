@@ -75,7 +75,7 @@ private:
     Mode m_mode = Mode::System;
     Colors m_colors;
     bool m_reducedMotion = false;
-    QTimer m_systemChanged; ///< many windows tell of one change
+    QTimer m_systemChanged; ///< many windows report one change
 };
 
 } // namespace mexplorer

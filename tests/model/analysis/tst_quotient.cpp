@@ -340,7 +340,7 @@ void QuotientTest::refusals()
     JobControl control;
     const auto byValue = collapse(*test.graph, *test.labels, Collapse::SgValue, control);
     QVERIFY(!byValue);
-    QVERIFY(byValue.problem().message.contains(QStringLiteral("misère")));
+    QCOMPARE(byValue.problem().code, Problem::Code::NoValue);
     QVERIFY(collapse(*test.graph, *test.labels, Collapse::Play, control).ok());
     control.cancel();
     for (const Collapse kind : allKinds) {

@@ -68,7 +68,7 @@ void ResultTest::holdsAValueOrAProblem()
     QCOMPARE(*number, 7);
     number.value() = 8;
     QCOMPARE(number.value(), 8);
-    number = Problem::limit(QStringLiteral("Too many."));
+    number = Problem::limit(Problem::Code::TooMany, QStringLiteral("Too many."));
     QVERIFY(!number.ok() && !number);
     QCOMPARE(number.problem().message, QStringLiteral("Too many."));
     const Result<QString> word = QStringLiteral("word");
@@ -103,8 +103,8 @@ void ResultTest::problemsSayTheirKind_data()
     const QString words = QStringLiteral("There is no file x.");
     QTest::newRow("input") << Problem::badInput(words) << int(Problem::Kind::BadInput) << 0 << 0;
     QTest::newRow("place") << Problem::badInput(words, 3, 2) << int(Problem::Kind::BadInput) << 3 << 2;
-    QTest::newRow("limit") << Problem::limit(words) << int(Problem::Kind::Limit) << 0 << 0;
-    QTest::newRow("file") << Problem::file(words) << int(Problem::Kind::File) << 0 << 0;
+    QTest::newRow("limit") << Problem::limit(Problem::Code::Positions, words) << int(Problem::Kind::Limit) << 0 << 0;
+    QTest::newRow("file") << Problem::file(Problem::Code::NoFile, words) << int(Problem::Kind::File) << 0 << 0;
 }
 
 void ResultTest::problemsSayTheirKind()
@@ -123,7 +123,8 @@ void ResultTest::problemsAreEqualByAllTheySay()
     QVERIFY(one != Problem::badInput(QStringLiteral("b."), 1, 2));
     QVERIFY(one != Problem::badInput(QStringLiteral("a."), 2, 2));
     QVERIFY(one != Problem::badInput(QStringLiteral("a."), 1, 1));
-    QVERIFY(Problem::limit(QStringLiteral("a.")) != Problem::file(QStringLiteral("a.")));
+    QVERIFY(Problem::limit(Problem::Code::Memory, QStringLiteral("a.")) !=
+            Problem::limit(Problem::Code::Positions, QStringLiteral("a.")));
     QCOMPARE(Problem::cancelled().kind, Problem::Kind::Cancelled);
     QVERIFY(Problem::cancelled() == Problem::cancelled());
     QCOMPARE(Problem::cancelled().message, QStringLiteral("The work was cancelled; what was finished is kept."));

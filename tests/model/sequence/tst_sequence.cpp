@@ -219,7 +219,7 @@ void SequenceTest::memoryLimitIsASentence()
     const Result<quint64> more = engine.extend(1'000'000'000'000, control);
     QVERIFY(!more);
     QCOMPARE(more.problem().kind, Problem::Kind::Limit);
-    QVERIFY(more.problem().message.contains(QStringLiteral("1,000,000,000,000 values of subtraction{1-3}")));
+    QCOMPARE(more.problem().code, Problem::Code::Memory);
     QCOMPARE(engine.termCount(), quint64(1000));
 }
 

@@ -253,8 +253,8 @@ void ValueArrayTest::csvRefusesSomePlaces()
     QVERIFY(!saved);
     QCOMPARE(saved.problem().kind, Problem::Kind::File);
     const QString message = saved.problem().message;
-    QVERIFY2(message.startsWith(path + QStringLiteral(" can't be written: ")), qPrintable(message));
-    QVERIFY2(message.endsWith(QStringLiteral(". Choose another place.")), qPrintable(message));
+    QCOMPARE(saved.problem().code, Problem::Code::UnwritableFile);
+    QVERIFY2(message.startsWith(path), qPrintable(message));
     QBuffer closed;
     QTest::ignoreMessage(QtWarningMsg, "QIODevice::write (QBuffer): device not open");
     QVERIFY(!writeSequence(QStringLiteral("nim"), values, 1, SequenceFormat::Csv, closed, control));

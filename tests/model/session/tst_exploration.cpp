@@ -464,7 +464,7 @@ void ExplorationTest::problemsReachTheSession()
     Session session;
     QSignalSpy problems(&session, &Session::problemFound);
     session.exploration()->open(QStringLiteral("kayles:"));
-    session.report(Problem::file(QStringLiteral("It can't be written.")));
+    session.report(Problem::file(Problem::Code::UnwritableFile, QStringLiteral("It can't be written.")));
     QCOMPARE(problems.count(), 2);
     QCOMPARE(problems[1][0].value<Problem>().message, QStringLiteral("It can't be written."));
 }

@@ -306,7 +306,7 @@ void AgreementTest::refusesExactlyWhatReachesACycle()
         }
         ++refused;
         QCOMPARE(analysis.problem().kind, Problem::Kind::BadInput);
-        QVERIFY(analysis.problem().message.contains(cycleSentence(*graph, *labels)));
+        QCOMPARE(analysis.problem().code, Problem::Code::NoValue);
     }
     QVERIFY(refused >= 50 && answered >= 50);
 }

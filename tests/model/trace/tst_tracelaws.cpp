@@ -220,8 +220,8 @@ void TraceLawsTest::loopyPositionsHaveNoMex()
         QVERIFY(!trace);
         QCOMPARE(trace.problem().kind, Problem::Kind::BadInput);
         const QString message = trace.problem().message;
-        QVERIFY2(message.startsWith(onGraph(file).text()) && message.contains(QStringLiteral("Fraenkel")),
-                 qPrintable(message));
+        QCOMPARE(trace.problem().code, Problem::Code::NoValue);
+        QVERIFY2(message.startsWith(onGraph(file).text()), qPrintable(message));
     }
     const auto period = tryBuild(TraceKind::Period, onGraph(file), control);
     QVERIFY(period);

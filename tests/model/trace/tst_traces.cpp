@@ -405,7 +405,7 @@ void TracesTest::limitsAreNamed()
     const Result<TracePtr> trace = buildTrace(request, Solver(), control);
     QVERIFY(!trace);
     QCOMPARE(trace.problem().kind, Problem::Kind::Limit);
-    QVERIFY(trace.problem().message.contains(QStringLiteral("5,000")));
+    QCOMPARE(trace.problem().code, Problem::Code::Listing);
 }
 
 void TracesTest::kindsHaveNames()

@@ -209,9 +209,8 @@ private slots:
         const Result<PaintedCounts> refused = exportPicture(large, samples::layoutOf(large), path);
         QVERIFY(!refused.ok());
         QCOMPARE(refused.problem().kind, Problem::Kind::Limit);
-        const QString message = refused.problem().message;
-        QVERIFY(message.contains(ending.toUpper()) && message.contains(QStringLiteral("60,000")));
-        QVERIFY(message.contains(QStringLiteral("Export it as PNG")) && message.endsWith(u'.'));
+        QCOMPARE(refused.problem().code, Problem::Code::PictureSize);
+        QVERIFY(refused.problem().message.contains(ending.toUpper()));
         QVERIFY(!QFile::exists(path));
     }
 
@@ -228,7 +227,7 @@ private slots:
         const Result<PaintedCounts> refused = exportPicture(explored, samples::layoutOf(explored), name);
         QVERIFY(!refused.ok());
         QCOMPARE(refused.problem().kind, Problem::Kind::BadInput);
-        QVERIFY(refused.problem().message.contains(QStringLiteral("'%1'").arg(name)));
+        QCOMPARE(refused.problem().code, Problem::Code::UnknownEnding);
     }
 
     void whatWasThereStaysWhenWritingFails()
