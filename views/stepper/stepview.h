@@ -6,25 +6,23 @@
 
 #include <QWidget>
 
-#include <map>
-
 class QLabel;
-class QPushButton;
-class QSplitter;
-class QStackedWidget;
-class QToolButton;
 
 namespace mexplorer {
 
-class FittedLabel;
+class GraphSplitter;
 class GuessBar;
-class KindMenu;
+class LessonSplitter;
 class PicturePane;
+class PictureStack;
 class PlayerBar;
 class PresenterKeys;
 class PseudocodePane;
-class SegmentedSwitch;
 class Session;
+class StepActions;
+class StepCaption;
+class StepTitle;
+class StepTools;
 class TraceExport;
 
 /// The Step workspace: what to explain, the large picture of the present step beside the small graph, its sentence for
@@ -53,63 +51,37 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    QWidget *makeSteps();
     QWidget *makeTop();
-    QWidget *makeMiddle();
-    QWidget *makeNotice();
-    QWidget *makeEnd();
-    void setSentenceFont();
+    void fitCaption();
     void followPresentation();
     void showPlace();
     bool isPresenting() const;
     bool isGraphOfGame() const;
-    void addCommands();
-    QToolButton *menuButton(const QString &icon, const QString &text, MenuPlace place);
-    void showKind();
+    bool isLabelling() const;
     void showTrace();
     void showStep();
-    void showPath();
-    void showNotice(const QString &html);
+    void showNotice(const QString &html, const QString &offer);
+    void takeOffer();
     void shareSpace();
     void focusPicture();
     PicturePane *paneFor(const TracePicture &picture) const;
-    bool isLabelling() const;
 
     Session *m_session;
     Commands *m_commands;
     TraceExport *m_export;
-    QWidget *m_tools = nullptr;
-    int m_toolsWidth = 0; ///< that shows all tools with their texts
-    SegmentedSwitch *m_kinds;
-    KindMenu *m_moreKinds;
-    QToolButton *m_guessFirst;
-    QAction *m_guessFirstAction;
-    QAction *m_backAction;
-    QAction *m_showAnswer;
-    QAction *m_graphAction;
-    QToolButton *m_back;
-    FittedLabel *m_title;
-    QSplitter *m_columns; ///< the lesson, and all else
-    QSplitter *m_splitter;
-    QWidget *m_graph = nullptr;
-    QWidget *m_lesson = nullptr;
-    QByteArray m_shares;     ///< of the splitter before the presentation
-    bool m_isShared = false; ///< a person chose how wide the graph is
-    QStackedWidget *m_stack;
-    PicturePane *m_tray;
-    PicturePane *m_board;
-    PicturePane *m_strip;
-    PicturePane *m_progress;
-    std::map<std::size_t, PicturePane *> m_furtherPanes; ///< by the index of their picture in TracePicture
-    PseudocodePane *m_pseudocode;
-    QAction *m_pseudocodeAction;
-    QWidget *m_notice;
-    QLabel *m_noticeText;
-    QLabel *m_end;
-    QLabel *m_place;
-    QPushButton *m_offer;
-    FittedLabel *m_sentence;
     GuessBar *m_guess;
     PlayerBar *m_player;
+    StepActions *m_actions;
+    StepTools *m_tools;
+    StepTitle *m_title;
+    GraphSplitter *m_splitter;
+    PictureStack *m_stack;
+    PicturePane *m_progress; ///< of a labelling, which the graph shows
+    PseudocodePane *m_pseudocode;
+    StepCaption *m_sentence;
+    LessonSplitter *m_columns;
+    QLabel *m_place;
     PresenterKeys *m_keys;
     TracePtr m_shown;
     int m_shownStep = 0;

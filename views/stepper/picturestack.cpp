@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/stepper/picturestack.h"
+
+#include "model/session/walkthrough.h"
+#include "views/stepper/codepane.h"
+#include "views/stepper/mextray.h"
+#include "views/stepper/nimsumboard.h"
+#include "views/stepper/periodstrip.h"
+#include "views/stepper/symmetrypane.h"
+#include "views/stepper/tablepane.h"
+#include "views/stepper/treepane.h"
+#include "views/theme/fontrole.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace mexplorer {
+
+PictureStack::PictureStack(Walkthrough *walkthrough, QWidget *parent)
+    : QStackedWidget(parent), m_strip(new PeriodStrip(this))
+{
+    m_panes = {{TracePicture(TrayPicture()).index(), new MexTray(this)},
+               {TracePicture(ColumnsPicture()).index(), new NimSumBoard(this)},
+               {TracePicture(StripPicture()).index(), m_strip},
+               {TracePicture(TablePicture()).index(), new TablePane(this)},
+               {TracePicture(TreePicture()).index(), new TreePane(this)},
+               {TracePicture(SymmetryPicture()).index(), new SymmetryPane(this)},
+               {TracePicture(CodePicture()).index(), new CodePane(this)}};
+    for (const auto &[index, pane] : m_panes) {
+        addWidget(pane);
+        connect(pane, &PicturePane::positionActivated, walkthrough, &Walkthrough::stepInto);
+        connect(pane, &PicturePane::stepRequested, walkthrough, [walkthrough](int step) {
+            walkthrough->pause();
+            walkthrough->seek(step);
+        });
+    }
+    m_notice = makeNotice();
+    addWidget(m_notice);
+    m_end = makeEnd();
+    addWidget(m_end);
+}
+
+QWidget *PictureStack::makeNotice()
+{
+    auto *notice = new QWidget(this);
+    m_noticeText = new QLabel(notice);
+    m_noticeText->setTextFormat(Qt::RichText);
+    m_noticeText->setObjectName(QStringLiteral("stepNotice"));
+    m_noticeText->setWordWrap(true);
+    m_noticeText->setAlignment(Qt::AlignCenter);
+    setFontRole(m_noticeText, FontRole::Lead);
+    m_offer = new QPushButton(notice);
+    m_offer->setObjectName(QStringLiteral("stepOffer"));
+    connect(m_offer, &QPushButton::clicked, this, &PictureStack::offerTaken);
+    auto *layout = new QVBoxLayout(notice);
+    layout->setContentsMargins(48, 24, 48, 24);
+    layout->setSpacing(16);
+    layout->addStretch();
+    layout->addWidget(m_noticeText);
+    layout->addWidget(m_offer, 0, Qt::AlignHCenter);
+    layout->addStretch();
+    return notice;
+}
+
+QLabel *PictureStack::makeEnd()
+{
+    auto *end = new QLabel(this);
+    end->setObjectName(QStringLiteral("endCard"));
+    end->setAlignment(Qt::AlignCenter);
+    end->setWordWrap(true);
+    end->setTextFormat(Qt::PlainText);
+    setFontRole(end, FontRole::Title);
+    return end;
+}
+
+PicturePane *PictureStack::paneFor(const TracePicture &picture) const
+{
+    const auto pane = m_panes.find(picture.index());
+    return pane == m_panes.end() ? nullptr : pane->second;
+}
+
+void PictureStack::showNotice(const QString &html, const QString &offer)
+{
+    m_noticeText->setText(QString(html).replace(QStringLiteral("-&gt;"), QStringLiteral("→")));
+    m_offer->setText(offer);
+    m_offer->setVisible(!offer.isEmpty());
+    setCurrentWidget(m_notice);
+}
+
+void PictureStack::showEnd(const QString &text)
+{
+    m_end->setText(text);
+    setCurrentWidget(m_end);
+}
+
+bool PictureStack::isAtEnd() const
+{
+    return currentWidget() == m_end;
+}
+
+void PictureStack::setReadFromAfar(bool fromAfar)
+{
+    for (const auto &[index, pane] : m_panes) {
+        const FontRole role = pane == m_strip ? FontRole::Heading : FontRole::Title;
+        setFontRole(pane, fromAfar ? role : FontRole::Body);
+    }
+}
+
+} // namespace mexplorer

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/trace/trace.h"
+
+#include <QStackedWidget>
+
+#include <map>
+
+class QLabel;
+class QPushButton;
+
+namespace mexplorer {
+
+class PicturePane;
+class Walkthrough;
+
+/// The middle of Step: the pane that draws the picture of a step, a notice where there is no picture, or the card after
+/// the last step of a presentation.
+class PictureStack : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PictureStack(Walkthrough *walkthrough, QWidget *parent = nullptr);
+
+    /// The pane for a picture; null for one that is drawn elsewhere, or none.
+    PicturePane *paneFor(const TracePicture &picture) const;
+    /// Without an \a offer there is no button.
+    void showNotice(const QString &html, const QString &offer);
+    void showEnd(const QString &text);
+    bool isAtNotice() const { return currentWidget() == m_notice; }
+    bool isAtEnd() const;
+    /// Type that a room reads, or a person at a desk.
+    void setReadFromAfar(bool fromAfar);
+
+signals:
+    void offerTaken();
+
+private:
+    QWidget *makeNotice();
+    QLabel *makeEnd();
+
+    std::map<std::size_t, PicturePane *> m_panes; ///< by the index of their picture in TracePicture
+    PicturePane *m_strip;
+    QWidget *m_notice;
+    QLabel *m_noticeText;
+    QPushButton *m_offer;
+    QLabel *m_end;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/stepper/steptools.h"
+
+#include "model/session/walkthrough.h"
+#include "views/stepper/kindmenu.h"
+#include "views/stepper/stepcommands.h"
+#include "views/stepper/traceexport.h"
+#include "views/theme/icons.h"
+#include "views/widgets/segmentedswitch.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+#include <QMenu>
+
+namespace mexplorer {
+
+StepTools::StepTools(Walkthrough *walkthrough, Commands *commands, QAction *guessFirst, QWidget *parent)
+    : QWidget(parent), m_walkthrough(walkthrough), m_commands(commands), m_kinds(new SegmentedSwitch(this))
+{
+    m_kinds->setArrowKeysUsed(false); // they step
+    m_kinds->setObjectName(QStringLiteral("traceKinds"));
+    std::vector<CommandId> ids;
+    for (const TraceKind kind : allTraceKinds().first(KindMenu::inSight)) {
+        m_kinds->addChoice(traceKindTitle(kind), aboutKind(kind));
+        ids.push_back(StepCommands::kind(kind));
+    }
+    m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
+    connect(m_kinds, &SegmentedSwitch::chosen, walkthrough,
+            [walkthrough](int index) { walkthrough->setKind(allTraceKinds()[static_cast<std::size_t>(index)]); });
+    m_moreKinds = new KindMenu(walkthrough, commands, this);
+    m_guessFirst = new QToolButton(this);
+    m_guessFirst->setDefaultAction(guessFirst);
+    m_guessFirst->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_guessFirst->setAutoRaise(true);
+
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addWidget(m_kinds);
+    line->addWidget(m_moreKinds);
+    line->addStretch();
+    line->addWidget(m_guessFirst);
+    line->addWidget(makeMenuButton(QStringLiteral("copy"), tr("Copy the steps"), TraceExport::copies));
+    line->addWidget(makeMenuButton(QStringLiteral("export"), tr("Export the steps"), TraceExport::exports));
+    m_fullWidth = line->sizeHint().width();
+    m_guessFirst->setMinimumWidth(m_guessFirst->sizeHint().height()); // without its text where there is little room
+    connect(walkthrough, &Walkthrough::kindChanged, this, &StepTools::showKind);
+    showKind();
+}
+
+QToolButton *StepTools::makeMenuButton(const QString &icon, const QString &text, MenuPlace place)
+{
+    auto *button = new QToolButton(this);
+    button->setIcon(themeIcon(icon));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(m_commands->makeMenu(text, place.menu, place.group));
+    return button;
+}
+
+bool StepTools::isPresentKind(const QWidget *button) const
+{
+    const auto *kind = qobject_cast<const QAbstractButton *>(button);
+    return kind && kind->isChecked() && m_kinds->isAncestorOf(kind);
+}
+
+void StepTools::showKind()
+{
+    const auto kinds = allTraceKinds().first(KindMenu::inSight);
+    if (m_moreKinds->isCurrent())
+        m_kinds->setNone();
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (kinds[i] == m_walkthrough->kind())
+            m_kinds->setCurrent(static_cast<int>(i));
+    }
+}
+
+void StepTools::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool hasRoom = width() >= m_fullWidth;
+    m_guessFirst->setToolButtonStyle(hasRoom ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+} // namespace mexplorer

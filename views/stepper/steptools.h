@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QToolButton;
+
+namespace mexplorer {
+
+class Commands;
+class KindMenu;
+class SegmentedSwitch;
+class Walkthrough;
+struct MenuPlace;
+
+/// The first row of Step: the kinds of walk-through, Guess First, and the menus that copy and export the steps.
+class StepTools : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StepTools(Walkthrough *walkthrough, Commands *commands, QAction *guessFirst, QWidget *parent);
+
+    /// True if \a button is that of the present kind, which has nothing to press.
+    bool isPresentKind(const QWidget *button) const;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QToolButton *makeMenuButton(const QString &icon, const QString &text, MenuPlace place);
+    void showKind();
+
+    Walkthrough *m_walkthrough;
+    Commands *m_commands;
+    SegmentedSwitch *m_kinds;
+    KindMenu *m_moreKinds;
+    QToolButton *m_guessFirst;
+    int m_fullWidth = 0; ///< that shows all tools with their texts
+};
+
+} // namespace mexplorer
