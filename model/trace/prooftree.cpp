@@ -12,7 +12,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostReasons = 3000; ///< followers of one position
+constexpr quint64 maxReasons = 3000; ///< followers of one position
 
 struct ProofTreeText
 {
@@ -22,6 +22,15 @@ struct ProofTreeText
 QString moveText(const Move &move)
 {
     return Sentence::game(move.text);
+}
+
+/// Of a sum of several games with the component that it is made in.
+QString moveText(const Position &from, const Move &move)
+{
+    return from.components.size() == 1 || tracewords::isOfOneGame(from)
+               ? moveText(move)
+               : ProofTreeText::tr("%1 in %2")
+                     .arg(moveText(move), tracewords::title({{from.components[move.component]}}));
 }
 
 Sentence valueSentence(const Position &position, Value value, const std::optional<Move> &by)
@@ -57,8 +66,8 @@ Sentence wonSentence(const Position &position, const Move &winning, const std::o
 {
     const QString name = tracewords::title(position);
     return by ? ProofTreeText::tr("The move %1 leads to %2, an N-position: the reply %3 refutes it.")
-                    .arg(moveText(*by), name, moveText(winning))
-              : ProofTreeText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveText(winning));
+                    .arg(moveText(*by), name, moveText(position, winning))
+              : ProofTreeText::tr("%1 is an N-position: the move %2 wins.").arg(name, moveText(position, winning));
 }
 
 bool isTerminal(const Position &position)
@@ -103,6 +112,7 @@ Result<ProofTree::Node> ProofTree::valueOf(const Position &position, JobControl 
 {
     if (m_convention == Convention::Misere)
         return Problem::badInput(
+            Problem::Code::NoValue,
             ProofTreeText::tr("Under misère play a position has no value by mex; ask for its outcome."));
     const Result<Value> value = valueAt(position, control);
     if (!value)
@@ -141,7 +151,7 @@ Result<std::vector<ProofTree::Node>> ProofTree::reasons(const Node &node, JobCon
 
 Result<std::vector<ProofTree::Node>> ProofTree::refutations(const Node &node, JobControl &control) const
 {
-    const auto moves = distinctMoves(node.position, mostReasons);
+    const auto moves = distinctMoves(node.position, maxReasons);
     if (!moves)
         return moves.problem();
     std::vector<Node> result;
@@ -159,7 +169,7 @@ Result<std::vector<ProofTree::Node>> ProofTree::refutations(const Node &node, Jo
 /// All followers with their values.
 Result<std::vector<ProofTree::Node>> ProofTree::followerValues(const Node &node, JobControl &control) const
 {
-    const auto moves = distinctMoves(node.position, mostReasons);
+    const auto moves = distinctMoves(node.position, maxReasons);
     if (!moves)
         return moves.problem();
     std::vector<Node> result;

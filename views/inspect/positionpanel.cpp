@@ -32,8 +32,8 @@ namespace mexplorer {
 namespace {
 
 const QString componentsKey = QStringLiteral("components");
-constexpr std::size_t mostListed = 400; ///< followers in one list
-constexpr std::size_t mostLinks = 10;   ///< positions in one sentence
+constexpr std::size_t maxListed = 400; ///< followers in one list
+constexpr std::size_t maxLinks = 10;   ///< positions in one sentence
 
 /// "mex{0, 1, 3} = 2": the distinct values of the followers in ascending order.
 QString mexText(const ExploredGraph &explored, PositionId id)
@@ -58,25 +58,29 @@ QString mexText(const ExploredGraph &explored, PositionId id)
     return QStringLiteral("mex{%1} = %2").arg(texts.join(QStringLiteral(", "))).arg(explored.labels->value(id));
 }
 
-/// A position that a move from \a before leads to: of a sum only the component that was moved in.
-QString movedText(const GameGraph &graph, PositionId before, PositionId after)
+/// What a move from \a before leads to. Of a sum the move, with the component that it is made in, as in "kayles:5 → 3":
+/// the component alone would be another position, of another value. Of a graph from a file the vertex.
+QString followerName(const GameGraph &graph, PositionId before, PositionId after)
 {
     if (graph.rules()->summands().empty())
-        return graph.rules()->positionText(graph.cells(after));
+        return graph.rules()->isFromFile() ? graph.rules()->positionText(graph.cells(after)) : graph.text(after);
     const Position from = split(graph.rules(), graph.cells(before));
     const Position to = split(graph.rules(), graph.cells(after));
     for (std::size_t i = 0; i < to.components.size(); ++i) {
-        if (from.components[i].cells != to.components[i].cells)
-            return to.components[i].text();
+        const Component &moved = from.components[i];
+        const Rules &rules = *moved.rules;
+        if (moved.cells != to.components[i].cells)
+            return QStringLiteral("%1 → %2").arg(rules.isFromFile() ? rules.positionText(moved.cells) : moved.text(),
+                                                 rules.positionText(to.components[i].cells));
     }
     return graph.text(after);
 }
 
-/// As short as tells a follower from the others: of a graph from a file the vertex, of a sum what was moved in.
-QString followerName(const GameGraph &graph, PositionId id, PositionId follower)
+/// In a line of play, of which the first words say which game it is: of a single game what is left.
+QString playName(const GameGraph &graph, PositionId before, PositionId after)
 {
-    const bool isShort = graph.rules()->isFromFile() || !graph.rules()->summands().empty();
-    return isShort ? movedText(graph, id, follower) : graph.text(follower);
+    return graph.rules()->summands().empty() ? graph.rules()->positionText(graph.cells(after))
+                                             : followerName(graph, before, after);
 }
 
 QString linkTo(PositionId id, const QString &text)
@@ -391,15 +395,15 @@ void PositionPanel::showFollowers(PositionId id)
             new QTreeWidgetItem(m_followers, {QStringLiteral("%1 (%2)").arg(title, groupedNumber(ids.size()))});
         group->setExpanded(groups.size() <= 12);
         for (const PositionId follower : ids) {
-            if (++listed > mostListed)
+            if (++listed > maxListed)
                 break;
             auto *item = new QTreeWidgetItem(group, {followerName(graph, id, follower)});
             item->setToolTip(0, graph.text(follower));
             item->setData(0, Qt::UserRole, follower);
         }
     }
-    if (listed > mostListed)
-        new QTreeWidgetItem(m_followers, {tr("The first %1 are listed; the table has all.").arg(mostListed)});
+    if (listed > maxListed)
+        new QTreeWidgetItem(m_followers, {tr("The first %1 are listed; the table has all.").arg(maxListed)});
 }
 
 /// The moves of the play one after the other.
@@ -416,11 +420,12 @@ void PositionPanel::showBestPlay(PositionId id)
         return;
     }
     QStringList links;
-    for (std::size_t i = 1; i < std::min(line.size(), mostLinks + 1); ++i)
-        links << linkTo(line[i], movedText(*exploration.graph(), line[i - 1], line[i]));
-    if (line.size() > mostLinks + 1)
-        links << tr("and %1 more").arg(groupedNumber(line.size() - 1 - mostLinks));
-    const QString play = links.join(QStringLiteral(" → "));
+    for (std::size_t i = 1; i < std::min(line.size(), maxLinks + 1); ++i)
+        links << linkTo(line[i], playName(*exploration.graph(), line[i - 1], line[i]));
+    if (line.size() > maxLinks + 1)
+        links << tr("and %1 more").arg(groupedNumber(line.size() - 1 - maxLinks));
+    const bool isSum = !exploration.graph()->rules()->summands().empty();
+    const QString play = links.join(isSum ? QStringLiteral("; ") : QStringLiteral(" → "));
     if (exploration.labels()->remoteness(id) != Labels::unknown)
         m_bestPlay->setHtml(play);
     else if (exploration.labels()->outcome(id) == Outcome::N)
@@ -447,12 +452,12 @@ void PositionPanel::showGroup(PositionId id)
     const GameGraph &graph = *m_session->exploration()->graph();
     QStringList links;
     for (const PositionId member : members) {
-        if (member != id && links.size() < static_cast<qsizetype>(mostLinks))
+        if (member != id && links.size() < static_cast<qsizetype>(maxLinks))
             links << linkTo(member, graph.rules()->positionText(graph.cells(member)));
     }
     const QString count = tr("%Ln other(s)", nullptr, static_cast<int>(members.size()) - 1);
     QString names = links.join(QStringLiteral(", "));
-    if (members.size() - 1 > mostLinks)
+    if (members.size() - 1 > maxLinks)
         names += QStringLiteral(", …");
     m_group->setHtml(members.size() == 1 ? tr("none; it stands alone") : QStringLiteral("%1: %2").arg(count, names));
 }
