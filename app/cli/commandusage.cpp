@@ -130,6 +130,7 @@ QString manPage(const std::vector<CommandUsage> &commands)
     page += QStringLiteral(".SH NAME\nmexplorer \\- %1\n")
                 .arg(groff(CommandUsageText::tr("explore, step through and play impartial games")));
     page += QStringLiteral(".SH SYNOPSIS\n.B mexplorer\n[\\fIGAME\\fR | \\fIFILE\\fR]\n");
+    page += QStringLiteral(".br\n.B mexplorer \\-\\-present\n\\fIGAME\\fR | \\fIFILE\\fR\n");
     for (const CommandUsage &command : commands)
         page += QStringLiteral(".br\n.B mexplorer %1\n%2 ...\n").arg(groff(command.name), groff(command.argument));
     page += QStringLiteral(".SH DESCRIPTION\n%1\n.PP\n%2\n")
@@ -139,6 +140,13 @@ QString manPage(const std::vector<CommandUsage> &commands)
                          "and errors to standard error.")),
                      groff(CommandUsageText::tr(
                          "A game is written as in nim:3,4,5 or kayles:7 + subtraction{1-3}:9 (in quotes).")));
+    page += QStringLiteral(".SH OPTIONS\n");
+    const std::pair<const char *, QString> programOptions[] = {
+        {"\\-\\-present", CommandUsageText::tr("Present the steps of a game, or a lesson, on the full screen.")},
+        {"\\-h, \\-\\-help", CommandUsageText::tr("Print what the program takes.")},
+        {"\\-v, \\-\\-version", CommandUsageText::tr("Print the version.")}};
+    for (const auto &[option, about] : programOptions)
+        page += QStringLiteral(".TP\n\\fB%1\\fR\n%2\n").arg(QLatin1String(option), groff(about));
     page += QStringLiteral(".SH COMMANDS\n");
     for (const CommandUsage &command : commands)
         page += manCommand(command);
@@ -168,7 +176,7 @@ _mexplorer()
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]} words=
     COMPREPLY=()
     if [ "$COMP_CWORD" -eq 1 ]; then
-        COMPREPLY=($(compgen -W "%1 --help --version" -- "$word") $(compgen -f -- "$word"))
+        COMPREPLY=($(compgen -W "%1 --present --help --version" -- "$word") $(compgen -f -- "$word"))
         return
     fi
     case "$command $before" in

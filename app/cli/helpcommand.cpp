@@ -78,7 +78,8 @@ void printGeneralHelp(QTextStream &out)
         << '\n'
         << HelpCommandText::tr(
                "       mexplorer --present GAME | FILE   present its steps, or a lesson, on the full screen")
-        << '\n';
+        << '\n'
+        << HelpCommandText::tr("       mexplorer --help | --version      print this text, or the version") << '\n';
     for (const CommandUsage &usage : allUsages())
         out << QString(indent, u' ') << usage.synopsis(width - indent, indent + 4) << '\n'
             << QString(indent + 4, u' ') << usage.about << '\n';

@@ -81,8 +81,12 @@ void HelpCommandTest::manualPage()
         QVERIFY2(!line.startsWith(u'.') || request.match(line).hasMatch(), qPrintable(line));
         QVERIFY2(!line.startsWith(u'\''), qPrintable(line));
     }
-    for (const char *section : {"NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "\"EXIT STATUS\""})
+    for (const char *section : {"NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "\"EXIT STATUS\""})
         QVERIFY2(page.out.contains(QStringLiteral("\n.SH ") + QLatin1String(section)), section);
+    for (const char *option : {"present", "help", "version"}) {
+        QVERIFY2(page.out.contains(QStringLiteral("\\-\\-%1\\fR").arg(QLatin1String(option))), option);
+        QVERIFY2(help({}).out.contains(QStringLiteral("--") + QLatin1String(option)), option);
+    }
     for (const ProgramCommand &command : programCommands()) {
         const CommandUsage usage = command.usage();
         QVERIFY2(page.out.contains(QStringLiteral("\n.SS \"mexplorer %1 ").arg(usage.name)), command.name);
