@@ -24,10 +24,10 @@ std::span<const ProgramCommand> programCommands();
 /// Null if there is none of this name.
 const ProgramCommand *findProgramCommand(const QString &name);
 
-/// True if \a argument, the program's first, asks for a command, for help or for the version, and not for the window.
+/// True if \a argument, the program's first, names a command, or is for help or the version, and not for the window.
 bool isCommandLine(const QString &argument);
 
-/// Runs what \a arguments (the program's name first) ask for and returns its exit status.
+/// Runs the command in \a arguments (the program's name first) and returns its exit status.
 int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
 /// True for "--present GAME|FILE": the window presents it to a room.
@@ -35,7 +35,7 @@ bool asksToPresent(const QStringList &arguments);
 /// The game or file that the window is to open; empty if there is none.
 QString windowArgument(const QStringList &arguments);
 
-/// What is wrong with \a arguments that ask for the window (the program's name first); empty if they are a game
+/// What is wrong with \a arguments that open the window (the program's name first); empty if they are a game
 /// expression, a file that exists, or nothing.
 QString validateWindowArguments(const QStringList &arguments);
 

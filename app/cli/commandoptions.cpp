@@ -36,7 +36,7 @@ std::optional<int> CommandOptions::read(const QStringList &arguments, QTextStrea
         return ExitStatus::done;
     }
     if (wrong)
-        return report(Problem::badInput(*wrong), err);
+        return report(Problem::badInput(Problem::Code::OptionValue, *wrong), err);
     return std::nullopt;
 }
 
@@ -66,18 +66,18 @@ QString CommandOptions::helpText() const
     return usage + text.mid(text.indexOf(u'\n'));
 }
 
-Result<std::optional<quint64>> CommandOptions::number(const QCommandLineOption &option, quint64 least,
-                                                      quint64 greatest) const
+Result<std::optional<quint64>> CommandOptions::number(const QCommandLineOption &option, quint64 min, quint64 max) const
 {
     if (!m_parser.isSet(option))
         return std::optional<quint64>();
     const QString text = m_parser.value(option);
     bool isNumber = false;
     const quint64 number = text.toULongLong(&isNumber);
-    if (isNumber && number >= least && number <= greatest)
+    if (isNumber && number >= min && number <= max)
         return std::optional<quint64>(number);
-    return Problem::badInput(CommandOptionsText::tr("--%1 takes a number from %2 to %3, not '%4'.")
-                                 .arg(option.names().constLast(), groupedNumber(least), groupedNumber(greatest), text));
+    return Problem::badInput(Problem::Code::OptionValue,
+                             CommandOptionsText::tr("--%1 takes a number from %2 to %3, not '%4'.")
+                                 .arg(option.names().constLast(), groupedNumber(min), groupedNumber(max), text));
 }
 
 Result<QString> CommandOptions::word(const CommandOption &option) const
@@ -87,7 +87,8 @@ Result<QString> CommandOptions::word(const CommandOption &option) const
     const QString text = m_parser.value(option).toLower();
     if (option.words().contains(text))
         return text;
-    return Problem::badInput(CommandOptionsText::tr("--%1 takes one of %2, not '%3'.")
+    return Problem::badInput(Problem::Code::OptionValue,
+                             CommandOptionsText::tr("--%1 takes one of %2, not '%3'.")
                                  .arg(option.names().constLast(), option.words().join(QStringLiteral(", ")), text));
 }
 

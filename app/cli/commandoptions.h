@@ -32,8 +32,8 @@ public:
     bool isSet(const QCommandLineOption &option) const { return m_parser.isSet(option); }
     QString value(const QCommandLineOption &option) const { return m_parser.value(option); }
 
-    /// The number given with \a option, from \a least to \a greatest; nothing if the option isn't given.
-    Result<std::optional<quint64>> number(const QCommandLineOption &option, quint64 least, quint64 greatest) const;
+    /// The number given with \a option, from \a min to \a max; nothing if the option isn't given.
+    Result<std::optional<quint64>> number(const QCommandLineOption &option, quint64 min, quint64 max) const;
     /// The word given with \a option, one of its words, the first if the option isn't given.
     Result<QString> word(const CommandOption &option) const;
 

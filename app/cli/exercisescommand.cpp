@@ -64,7 +64,7 @@ public:
         if (!kinds)
             return kinds.problem();
         request.exercises.kinds = *kinds;
-        const auto count = options.number(m_count, 1, ExerciseRequest::mostExercises);
+        const auto count = options.number(m_count, 1, ExerciseRequest::maxExercises);
         if (!count)
             return count.problem();
         request.exercises.count = count->value_or(request.exercises.count);
@@ -87,7 +87,8 @@ private:
         for (const QString &name : options.value(m_kind).split(u',')) {
             const auto kind = exerciseKindFromName(name.trimmed());
             if (!kind)
-                return Problem::badInput(ExercisesCommandText::tr("--kind takes a list of %1; '%2' is none of them.")
+                return Problem::badInput(Problem::Code::OptionValue,
+                                         ExercisesCommandText::tr("--kind takes a list of %1; '%2' is none of them.")
                                              .arg(exerciseKindNames().join(QStringLiteral(", ")), name));
             kinds.push_back(*kind);
         }
@@ -108,11 +109,13 @@ private:
         const std::optional<SheetFormat> byEnding =
             request.isPdf ? std::optional(SheetFormat::Html) : sheetFormatFromEnding(ending);
         if (!byEnding && !options.isSet(m_format))
-            return Problem::badInput(ExercisesCommandText::tr("%1 doesn't say by its ending what to write; the endings "
+            return Problem::badInput(Problem::Code::OptionValue,
+                                     ExercisesCommandText::tr("%1 doesn't say by its ending what to write; the endings "
                                                               "are html, tex, pdf, txt, json.")
                                          .arg(QFileInfo(request.file).fileName()));
         if (byEnding && options.isSet(m_format) && (request.isPdf || *byEnding != request.format))
-            return Problem::badInput(ExercisesCommandText::tr("--format %1 and the ending of %2 say different things; "
+            return Problem::badInput(Problem::Code::OptionConflict,
+                                     ExercisesCommandText::tr("--format %1 and the ending of %2 say different things; "
                                                               "leave one of them out.")
                                          .arg(*format, QFileInfo(request.file).fileName()));
         request.format = byEnding.value_or(request.format);

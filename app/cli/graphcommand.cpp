@@ -27,7 +27,7 @@ struct GraphCommandText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::GraphCommand)
 };
 
-constexpr quint64 leastWidth = 64;
+constexpr quint64 minWidth = 64;
 
 /// What a call of the command asks for.
 struct Request
@@ -60,6 +60,7 @@ std::optional<Problem> validateGraphFile(const QString &file)
     const QString endings = allEndings().join(QStringLiteral(", "));
     if (file.isEmpty())
         return Problem::badInput(
+            Problem::Code::MissingFileName,
             GraphCommandText::tr("The file to write is missing: add -o FILE, where FILE ends in one of %1.")
                 .arg(endings));
     if (!allEndings().contains(endingOf(file)))
@@ -90,17 +91,18 @@ public:
         const auto merge = options.word(m_merge);
         if (!merge)
             return merge.problem();
-        const auto maxPositions = options.number(m_maxPositions, 1, GraphBuilder::mostPositions);
+        const auto maxPositions = options.number(m_maxPositions, 1, GraphBuilder::maxPositions);
         if (!maxPositions)
             return maxPositions.problem();
-        const auto maxMoves = options.number(m_maxMoves, 1, GraphBuilder::mostMoves);
+        const auto maxMoves = options.number(m_maxMoves, 1, GraphBuilder::maxMoves);
         if (!maxMoves)
             return maxMoves.problem();
-        const auto width = options.number(m_width, leastWidth, widestPicture);
+        const auto width = options.number(m_width, minWidth, widestPicture);
         if (!width)
             return width.problem();
         if (width->has_value() && endingOf(file) != QStringLiteral("png"))
             return Problem::badInput(
+                Problem::Code::OptionConflict,
                 GraphCommandText::tr("--width is for PNG files; %1 is none.").arg(QFileInfo(file).fileName()));
         const Result<Position> start = parsePosition(options.argument());
         if (!start)

@@ -13,7 +13,7 @@ CommandUsage graphUsage();
 /// `mexplorer graph`: writes the graph of a game in the format that the file's ending names.
 int runGraphCommand(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
-/// True if \a arguments (those of the program) ask for a picture, which needs a QGuiApplication to be drawn.
+/// True if \a arguments (those of the program) write a picture, which needs a QGuiApplication to be drawn.
 bool asksForPicture(const QStringList &arguments);
 
 } // namespace mexplorer

@@ -9,7 +9,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostPositions = 1'000'000'000;
+constexpr quint64 positionsLimit = 1'000'000'000;
 constexpr quint64 maxMovesLimit = 1'000'000'000'000;
 
 struct LimitOptionsText
@@ -33,7 +33,7 @@ LimitOptions::LimitOptions()
 
 Result<std::optional<quint64>> LimitOptions::positions(const CommandOptions &options) const
 {
-    return options.number(m_positions, 1, mostPositions);
+    return options.number(m_positions, 1, positionsLimit);
 }
 
 Result<std::optional<quint64>> LimitOptions::moves(const CommandOptions &options) const

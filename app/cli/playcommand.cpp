@@ -16,7 +16,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostShown = 40;
+constexpr std::size_t maxShown = 40;
 constexpr quint64 maxListedMoves = 100'000;
 
 struct PlayCommandText
@@ -82,7 +82,7 @@ void TerminalGame::show()
     m_out << '\n' << pictureOf(position()) << '\n';
     auto moves = distinctMoves(position(), maxListedMoves);
     m_moves = moves ? std::move(moves).value() : std::vector<Move>();
-    if (m_moves.size() <= mostShown)
+    if (m_moves.size() <= maxShown)
         showMoves();
     else
         m_out << PlayCommandText::tr("%1 moves; “moves” lists them.").arg(m_moves.size()) << '\n';
@@ -269,7 +269,9 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     if (!name)
         return report(name.problem(), err);
     if (options.isSet(play.opponent) && options.isSet(play.level))
-        return report(Problem::badInput(PlayCommandText::tr("Give --opponent or --level, not both.")), err);
+        return report(Problem::badInput(Problem::Code::OptionConflict,
+                                        PlayCommandText::tr("Give --opponent or --level, not both.")),
+                      err);
     const auto seedGiven = options.number(play.seed, 0, 1'000'000'000'000);
     if (!seedGiven)
         return report(seedGiven.problem(), err);

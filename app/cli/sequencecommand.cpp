@@ -63,11 +63,11 @@ void writePeriodJson(QTextStream &out, const SequenceEngine &engine, const std::
 void writeValuesText(QTextStream &out, const SequenceEngine &engine, quint64 terms, bool isBlank)
 {
     constexpr quint64 columns = 10;
-    Value greatest = 0;
+    Value max = 0;
     for (quint64 n = 0; n < terms; ++n)
-        greatest = std::max(greatest, engine.at(n));
+        max = std::max(max, engine.at(n));
     const auto places = static_cast<int>(QString::number(terms).size());
-    const auto width = std::max(isBlank ? 3 : 1, static_cast<int>(QString::number(greatest).size()));
+    const auto width = std::max(isBlank ? 3 : 1, static_cast<int>(QString::number(max).size()));
     out << SequenceCommandText::tr("%1: G(0) to G(%2)").arg(engine.rules()->text(), groupedNumber(terms - 1)) << '\n';
     for (quint64 n = 0; n < terms; ++n) {
         if (n % columns == 0)

@@ -15,11 +15,11 @@ namespace mexplorer {
 namespace {
 
 constexpr quint64 maxSequenceTerms = 4'000'000'000;
-constexpr quint64 mostAt = 1'000'000'000'000'000'000;
+constexpr quint64 maxAt = 1'000'000'000'000'000'000;
 constexpr quint64 usualTerms = 100;
 constexpr quint64 usualSearch = 1'000'000;
 /// So many terms cost nothing, so a period is looked for in them even if fewer are asked for.
-constexpr quint64 leastSearch = 4096;
+constexpr quint64 minSearch = 4096;
 
 struct SequenceOptionsText
 {
@@ -46,6 +46,7 @@ Result<RulesPtr> heapRules(const QString &text)
     if ((*rules)->isMultiset())
         return *rules;
     return Problem::badInput(
+        Problem::Code::OtherGame,
         SequenceOptionsText::tr("%1 is not a game on heaps, so it has no sequence G(0), G(1), ...; ask for %2.")
             .arg((*rules)->text(), heapFamilies().join(QStringLiteral(", "))));
 }
@@ -53,15 +54,16 @@ Result<RulesPtr> heapRules(const QString &text)
 /// "512", "512M" and "2G": MiB if nothing else is said, in bytes.
 Result<quint64> memorySize(const QString &text)
 {
-    constexpr quint64 mostMebibytes = 1 << 20;
+    constexpr quint64 maxMebibytes = 1 << 20;
     const QChar unit = text.isEmpty() ? QChar() : text.back().toUpper();
     const bool isGibi = unit == u'G';
     const QString digits = unit == u'M' || isGibi ? text.chopped(1) : text;
     bool isNumber = false;
     const quint64 mebibytes = digits.toULongLong(&isNumber) << (isGibi ? 10 : 0);
-    if (isNumber && mebibytes >= 1 && mebibytes <= mostMebibytes)
+    if (isNumber && mebibytes >= 1 && mebibytes <= maxMebibytes)
         return mebibytes << 20;
     return Problem::badInput(
+        Problem::Code::OptionValue,
         SequenceOptionsText::tr("--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.")
             .arg(text));
 }
@@ -76,6 +78,7 @@ Result<SequenceOptions::Method> methodFor(const RulesPtr &rules, const QString &
     }
     if (!SequenceEngine::fits(rules, *method)) {
         return Problem::badInput(
+            Problem::Code::Unsuitable,
             *method == SequenceOptions::Method::SparseParity
                 ? SequenceOptionsText::tr("The method 'parity' needs moves into two heaps that all take an even, or "
                                           "all an odd number of tokens, and those of %1 don't; choose another.")
@@ -91,7 +94,8 @@ std::optional<Problem> forceInstructions(const QString &name)
 {
     if (useInstructionSet(name))
         return {};
-    return Problem::badInput(SequenceOptionsText::tr("This processor has no instructions '%1'; choose %2.")
+    return Problem::badInput(Problem::Code::OptionValue,
+                             SequenceOptionsText::tr("This processor has no instructions '%1'; choose %2.")
                                  .arg(name, instructionSets().join(QStringLiteral(", "))));
 }
 
@@ -171,7 +175,7 @@ Result<SequenceRequest> SequenceOptionReader::request(const CommandOptions &opti
     const auto terms = options.number(m_terms, 1, maxSequenceTerms);
     if (!terms)
         return terms.problem();
-    const auto at = options.number(m_at, 0, mostAt);
+    const auto at = options.number(m_at, 0, maxAt);
     if (!at)
         return at.problem();
     const auto engine = engineOptions(options, *rules);
@@ -179,6 +183,7 @@ Result<SequenceRequest> SequenceOptionReader::request(const CommandOptions &opti
         return engine.problem();
     if (options.isSet(m_blank) && (options.isSet(m_json) || options.isSet(m_output)))
         return Problem::badInput(
+            Problem::Code::OptionConflict,
             SequenceOptionsText::tr("--blank is for the table that is printed: leave --json and -o out."));
     SequenceRequest request;
     request.isBlank = options.isSet(m_blank);
@@ -190,7 +195,7 @@ Result<SequenceRequest> SequenceOptionReader::request(const CommandOptions &opti
     const bool isNear = request.at && !request.provePeriod && *request.at < maxSequenceTerms;
     request.terms = terms->value_or(isNear ? *request.at + 1 : usualTerms);
     request.asked = *terms;
-    request.search = std::max(terms->value_or(usualSearch), leastSearch);
+    request.search = std::max(terms->value_or(usualSearch), minSearch);
     request.file = options.value(m_output);
     request.resumed = options.value(m_resume);
     if (const auto problem = validateSequenceFile(request.file))

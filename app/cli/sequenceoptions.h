@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-/// What `mexplorer sequence` is asked for.
+/// The request of `mexplorer sequence`.
 struct SequenceRequest
 {
     RulesPtr rules;
@@ -29,7 +29,7 @@ public:
     SequenceOptionReader();
 
     CommandUsage usage() const;
-    /// What \a options ask for. Chooses the processor's instructions if that was asked for.
+    /// What \a options say. Chooses the processor's instructions if one of them does.
     Result<SequenceRequest> request(const CommandOptions &options) const;
 
 private:

@@ -83,6 +83,7 @@ std::optional<Problem> writeFile(const TracePtr &trace, const StepsOptions &step
     const QStringList pages = {QStringLiteral("pdf"), QStringLiteral("html"), QStringLiteral("tex")};
     if (!isPicture && !pages.contains(ending))
         return Problem::badInput(
+            Problem::Code::OptionValue,
             StepsCommandText::tr("%1 doesn't say by its ending what to write; the endings are pdf, "
                                  "html, tex, svg, png.")
                 .arg(QFileInfo(path).fileName()));
@@ -145,7 +146,9 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
                    : set                     ? TraceKind::Mex
                                              : defaultTraceKind(*position);
     if (set && request.kind != TraceKind::Mex)
-        return report(Problem::badInput(StepsCommandText::tr("A set of numbers has a mex and no other steps.")), err);
+        return report(Problem::badInput(Problem::Code::Unsuitable,
+                                        StepsCommandText::tr("A set of numbers has a mex and no other steps.")),
+                      err);
     if (set)
         request.set = **set;
     request.convention = options.isSet(steps.misere) ? Convention::Misere : Convention::Normal;
@@ -153,7 +156,7 @@ int runStepsCommand(const QStringList &arguments, QTextStream &out, QTextStream 
     request.options.maxPositions =
         static_cast<PositionId>(steps.limits.positions(options)->value_or(request.options.maxPositions));
     request.options.maxMoves =
-        std::min(steps.limits.moves(options)->value_or(request.options.maxMoves), GraphBuilder::mostMoves);
+        std::min(steps.limits.moves(options)->value_or(request.options.maxMoves), GraphBuilder::maxMoves);
     JobControl &control = interruptibleJob();
     const Result<TracePtr> trace = [&] {
         const ProgressLine progress(StepsCommandText::tr("Working out the steps"), control);

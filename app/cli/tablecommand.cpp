@@ -37,6 +37,7 @@ Result<Board> boardOf(const QString &text)
     if (match.hasMatch())
         return Board{match.captured(1).toInt(), match.captured(2).toInt()};
     return Problem::badInput(
+        Problem::Code::OtherGame,
         TableCommandText::tr("Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.").arg(text));
 }
 
@@ -70,17 +71,14 @@ void writeText(QTextStream &out, const Board &board, const MatrixSummary &summar
         out << QStringLiteral("%1").arg(value, 5) << "  " << groupedNumber(summary.counts[value]).rightJustified(width)
             << "  " << share(summary.counts[value], summary.positions()).rightJustified(10) << '\n';
     }
-    const quint64 greatest = summary.counts.back();
+    const quint64 max = summary.counts.back();
     out << '\n'
-        << TableCommandText::tr("Largest value: %1, at %2 positions")
-               .arg(summary.greatest())
-               .arg(groupedNumber(greatest))
+        << TableCommandText::tr("Largest value: %1, at %2 positions").arg(summary.max()).arg(groupedNumber(max))
         << '\n';
     for (const quint64 cells : summary.examples)
         out << "  " << matrixText(cells, board.rows, board.columns) << '\n';
-    if (greatest > summary.examples.size())
-        out << "  " << TableCommandText::tr("and %1 more").arg(groupedNumber(greatest - summary.examples.size()))
-            << '\n';
+    if (max > summary.examples.size())
+        out << "  " << TableCommandText::tr("and %1 more").arg(groupedNumber(max - summary.examples.size())) << '\n';
 }
 
 void writeJson(QTextStream &out, const Board &board, const MatrixSummary &summary)
@@ -97,7 +95,7 @@ void writeJson(QTextStream &out, const Board &board, const MatrixSummary &summar
         json.value(count);
     json.endArray();
     json.lineBreak();
-    json.member(QStringLiteral("largest_value"), summary.greatest());
+    json.member(QStringLiteral("largest_value"), summary.max());
     json.key(QStringLiteral("largest_value_at"));
     json.beginArray();
     for (const quint64 cells : summary.examples)

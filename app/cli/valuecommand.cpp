@@ -102,8 +102,8 @@ std::optional<Analysis> withoutMoves(const Solver &solver, const Position &posit
 /// Only "nim-sum 3" where there are too many terms to be read.
 QString shortNimSum(const std::vector<Value> &values)
 {
-    constexpr std::size_t mostTerms = 12;
-    return values.size() > mostTerms ? ValueCommandText::tr("nim-sum %1").arg(nimSum(values)) : nimSumEquation(values);
+    constexpr std::size_t maxTerms = 12;
+    return values.size() > maxTerms ? ValueCommandText::tr("nim-sum %1").arg(nimSum(values)) : nimSumEquation(values);
 }
 
 void writeOutcome(QTextStream &out, const Analysis &analysis)

@@ -19,7 +19,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qsizetype mostKept = 20;
+constexpr qsizetype maxKept = 20;
 
 QString beside(const QString &path, const char *suffix)
 {
@@ -71,7 +71,7 @@ void Autosave::end()
     QFile::remove(openMark(m_path));
     m_lock.reset();
     const QList<KeptDocument> kept = autosavedDocuments();
-    for (qsizetype i = mostKept; i < kept.size(); ++i) {
+    for (qsizetype i = maxKept; i < kept.size(); ++i) {
         if (!kept[i].suddenEnd)
             forgetKeptDocument(kept[i].path);
     }

@@ -46,7 +46,7 @@ public slots:
 
 signals:
     void pathChanged();
-    /// An opened document wants this workspace in front.
+    /// An opened document was saved with this workspace in front.
     void workspaceWanted(const QString &id);
 
 private:

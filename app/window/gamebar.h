@@ -31,7 +31,7 @@ public:
     QString sentence() const;
 
 signals:
-    /// A person asked for this game; it can be read.
+    /// This game was entered; it can be read.
     void openRequested(const QString &expression);
 
 protected:

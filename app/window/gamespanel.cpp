@@ -14,8 +14,8 @@ namespace mexplorer {
 GamesPanel::GamesPanel(GamesModel *model, QWidget *parent)
     : QWidget(parent), m_search(new QLineEdit), m_tree(new QTreeView), m_filter(new QSortFilterProxyModel(this))
 {
-    constexpr int leastWidth = 200; // for names beside their pictures
-    setMinimumWidth(leastWidth);
+    constexpr int minWidth = 200; // for names beside their pictures
+    setMinimumWidth(minWidth);
     m_filter->setSourceModel(model);
     m_filter->setRecursiveFilteringEnabled(true);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);

@@ -37,7 +37,7 @@ QList<Stop> stops()
                   "Nim-sums and "
                   "the labelling of the whole graph are stepped through in the same way.")},
         {QStringLiteral("play"), Tour::tr("Play the solver"),
-         Tour::tr("Make your moves on the boards themselves. The hint tells as much as you ask for, Ctrl+Z takes moves "
+         Tour::tr("Make your moves on the boards themselves. The hint shows as much as you choose, Ctrl+Z takes moves "
                   "back, "
                   "and the list shows each move with the value before and after it.")},
         {QStringLiteral("sequence"), Tour::tr("Values in a row"),

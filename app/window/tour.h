@@ -10,7 +10,7 @@ namespace mexplorer {
 
 class MainWindow;
 
-/// A minute's walk through the window: each stop brings a workspace to the front and says what there is to see in it.
+/// A tour of the window in a minute: each stop brings a workspace to the front and says what there is to see in it.
 /// The window stays usable below.
 class Tour : public QDialog
 {

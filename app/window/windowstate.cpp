@@ -11,8 +11,8 @@ const QString organization = QStringLiteral("Mexplorer");
 const QString languageKey = QStringLiteral("view/language");
 const QString recentGamesKey = QStringLiteral("recent/games");
 const QString recentFilesKey = QStringLiteral("recent/files");
-constexpr qsizetype mostGames = 20;
-constexpr qsizetype mostFiles = 12;
+constexpr qsizetype maxGames = 20;
+constexpr qsizetype maxFiles = 12;
 /// Grows when the docks change, or how their places are written, so that none saved for others are restored.
 constexpr int layoutVersion = 2;
 
@@ -121,12 +121,12 @@ QStringList WindowState::recentFiles() const
 
 void WindowState::addRecentGame(const QString &expression)
 {
-    addRecent(recentGamesKey, expression, mostGames);
+    addRecent(recentGamesKey, expression, maxGames);
 }
 
 void WindowState::addRecentFile(const QString &path)
 {
-    addRecent(recentFilesKey, path, mostFiles);
+    addRecent(recentFilesKey, path, maxFiles);
 }
 
 void WindowState::removeRecentFile(const QString &path)
@@ -136,13 +136,13 @@ void WindowState::removeRecentFile(const QString &path)
     m_settings.setValue(recentFilesKey, files);
 }
 
-void WindowState::addRecent(const QString &key, const QString &item, qsizetype most)
+void WindowState::addRecent(const QString &key, const QString &item, qsizetype max)
 {
     m_settings.sync(); // another window may have added its own
     QStringList items = m_settings.value(key).toStringList();
     items.removeAll(item);
     items.prepend(item);
-    m_settings.setValue(key, QStringList(items.first(std::min(items.size(), most))));
+    m_settings.setValue(key, QStringList(items.first(std::min(items.size(), max))));
 }
 
 } // namespace mexplorer

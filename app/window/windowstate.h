@@ -51,7 +51,7 @@ public:
     void removeRecentFile(const QString &path);
 
 private:
-    void addRecent(const QString &key, const QString &item, qsizetype most);
+    void addRecent(const QString &key, const QString &item, qsizetype max);
 
     QSettings m_settings;
 };

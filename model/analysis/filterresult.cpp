@@ -81,7 +81,7 @@ private:
         return true;
     }
 
-    /// Tells \a start if the part begins elsewhere.
+    /// Sets \a start if the part begins elsewhere.
     void keepRegion(PositionId &start)
     {
         using Region = FilterSettings::Region;

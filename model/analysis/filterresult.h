@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// What a person wants to see of a graph. Positions are named by their cells, so that the settings fit a graph that has
+/// Which part of a graph is shown. Positions are named by their cells, so that the settings fit a graph that has
 /// grown or was built anew.
 struct FilterSettings
 {
@@ -53,7 +53,7 @@ struct FilterResult
     std::vector<PositionId> path;    ///< a shortest play from the anchor to the target
     bool hasNoPath = false;          ///< there is none between the two, and all is shown instead
     QString queryProblem;            ///< why the query can't be read
-    QString problem;                 ///< why more is shown than was asked for
+    QString problem;                 ///< why more is shown than the settings say
 };
 
 /// The positions that are seen while unfolding: the start, what is pinned, and the followers of what is seen and open.

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// The key of positions that can't be told apart because a value isn't known.
+/// The key of positions that can't be distinguished because a value isn't known.
 inline constexpr quint32 unknownKey = ~quint32(0);
 
 /// A number for each position, the same for those that \a kind makes equal. Incomplete when cancelled.

@@ -6,8 +6,8 @@
 
 namespace mexplorer {
 
-/// Numbers the parts that the positions of a graph fall into, and knows their SG values. Parts of boards on which only
-/// the shape counts are told apart by it, wherever it lies and however it is turned.
+/// Numbers the parts that the positions of a graph fall into, and keeps their SG values. Parts of boards on which only
+/// the shape counts are distinguished by it, wherever it lies and however it is turned.
 class PartValues
 {
 public:

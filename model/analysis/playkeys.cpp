@@ -2,7 +2,7 @@
 // Positions with the same play
 //
 // Two positions have the same play (they are bisimilar) if each follower of the one has the same play as some follower
-// of the other, and the other way round: nobody who sees only who moves and when play ends can tell them apart.
+// of the other, and the other way round: by who moves and when play ends they can't be distinguished.
 //
 // From the terminal positions up, a position's key is the number of the set of its followers' keys, which is known once
 // all of these are; a count of the followers still open says when. That settles everything from which play must end.
@@ -77,7 +77,7 @@ private:
                 if (!goOn(i))
                     return;
                 CellVector cells = signature(rest[i]);
-                cells.push_back(m_keys[rest[i]]); // what was told apart stays so
+                cells.push_back(m_keys[rest[i]]); // what was distinguished stays so
                 next[i] = m_settledKeys + signatures.insert(cells);
             }
             for (std::size_t i = 0; i < rest.size(); ++i)

@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// What a search asks of a position: one condition of a PositionQuery.
+/// What a search requires of a position: one condition of a PositionQuery.
 struct QueryCondition
 {
     enum class Property { SgValue, Followers, Predecessors, Remoteness, Birthday, Size };

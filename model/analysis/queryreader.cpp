@@ -130,7 +130,7 @@ Result<QueryCondition> QueryReader::condition()
         while (m_scanner.take(u',')) {
         }
         if (m_scanner.atEnd())
-            return m_scanner.expected(QueryReaderText::tr("a condition after 'not', as in not terminal"));
+            return m_scanner.problemHere(QueryReaderText::tr("expected a condition after 'not', as in not terminal."));
     }
     const QStringView word = peekWord();
     Result<QueryCondition> read = QueryCondition();
@@ -155,15 +155,16 @@ Result<QueryCondition> QueryReader::comparison(Property property)
 {
     const std::optional<Relation> relation = takeRelation();
     if (!relation && !m_scanner.peek().isDigit())
-        return m_scanner.expected(QueryReaderText::tr("a comparison, as in %1=3 or %1>=3").arg(propertyName(property)));
-    const auto number = m_scanner.takeNumber(maxTokens, QueryReaderText::tr("a number in a search is"));
+        return m_scanner.problemHere(
+            QueryReaderText::tr("expected a comparison, as in %1=3 or %1>=3.").arg(propertyName(property)));
+    const auto number = m_scanner.takeNumber(maxTokens, QueryReaderText::tr("a number in a search is at most %1."));
     if (!number)
         return number.problem();
     if (!number->has_value())
-        return m_scanner.expected(QueryReaderText::tr("a number"));
+        return m_scanner.problemHere(QueryReaderText::tr("expected a number."));
     const QChar last = m_scanner.text()[m_scanner.column() - 2];
     if (last.isDigit() && !endsWord(m_scanner.peek()))
-        return m_scanner.expected(QueryReaderText::tr("a digit, white space or the end"));
+        return m_scanner.problemHere(QueryReaderText::tr("expected a digit, white space or the end."));
     return QueryCondition{false, QueryCondition::Comparison{property, relation.value_or(Relation::Equal), **number}};
 }
 

@@ -8,12 +8,12 @@
 
 namespace mexplorer {
 
-/// The line between a long computation and whoever asked for it: progress one way, cancel the other.
-/// Thread-safe. Engines report and ask at least every 50 ms of work; they never wait on it.
+/// The line between a long computation and its caller: progress one way, cancel the other.
+/// Thread-safe. Engines report progress and check for cancellation at least every 50 ms of work; they never wait on it.
 class JobControl
 {
 public:
-    /// Asks the computation to stop; it returns Problem::cancelled(), or what it has, within 100 ms.
+    /// Cancels the computation; it returns Problem::cancelled(), or what it has, within 100 ms.
     void cancel() { m_cancelled.store(true, std::memory_order_relaxed); }
     bool isCancelled() const { return m_cancelled.load(std::memory_order_relaxed); }
 

@@ -16,8 +16,8 @@ struct ProblemText
 
 Problem Problem::cancelled()
 {
-    return {ProblemText::tr("The work was cancelled; what was finished is kept."), Kind::Cancelled, 0, 0,
-            Code::Cancelled};
+    return Problem(Kind::Cancelled, Code::Cancelled,
+                   ProblemText::tr("The work was cancelled; what was finished is kept."));
 }
 
 } // namespace mexplorer

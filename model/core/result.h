@@ -12,15 +12,14 @@ namespace mexplorer {
 struct Problem
 {
     enum class Kind {
-        BadInput,  ///< what was given can't be read, or asks for something that doesn't exist
+        BadInput,  ///< what was given can't be read, or names something that doesn't exist
         Limit,     ///< the question has an answer, but not within the limit that the message names
         Cancelled, ///< a person stopped the work
         File,      ///< a file couldn't be read or written
     };
 
-    /// What stands in the way, for whoever asks for the cause and not for the sentence.
+    /// What stands in the way, for those who need the cause and not the sentence.
     enum class Code : quint8 {
-        Other,
         UnexpectedText, ///< something else is expected in its place
         NumberTooSmall,
         NumberTooLarge,
@@ -30,14 +29,20 @@ struct Problem
         NoMove,      ///< of the position that it is played from
         AmbiguousMove,
         SingleGame, ///< where a sum is needed
+        OtherGame,  ///< where a game on heaps or a board of the matrix game is needed
+        Unsuitable, ///< a method, steps or a puzzle that the game or the position has no use for
         NoValue,    ///< play need not end, or misère play has none
         UnknownEnding,
-        OtherRules, ///< than those that the values in a file belong to
+        OptionValue,     ///< an option of a command is unknown or takes another value
+        OptionConflict,  ///< options that exclude each other
+        MissingFileName, ///< a file is needed and none is named
+        OtherRules,      ///< than those that the values in a file belong to
         FileSyntax,
         EmptyFile,
-        Positions, ///< the limits: how many positions are looked at
-        Moves,     ///< how many moves
-        Listing,   ///< how many are listed
+        NewerVersion, ///< of the file's format
+        Positions,    ///< the limits: how many positions are looked at
+        Moves,        ///< how many moves
+        Listing,      ///< how many are listed
         HeapSize,
         Memory,
         ThinkingTime,
@@ -56,21 +61,25 @@ struct Problem
     Kind kind = Kind::BadInput;
     int column = 0; ///< where in the text, counted from 1; 0 when the problem has no place
     int length = 0; ///< how many characters of the text it concerns
-    Code code = Code::Other;
+    Code code = Code::UnexpectedText;
 
-    static Problem badInput(QString message, int column = 0, int length = 0)
-    {
-        return {std::move(message), Kind::BadInput, column, length};
-    }
+    Problem() = default;
     static Problem badInput(Code code, QString message, int column = 0, int length = 0)
     {
-        return {std::move(message), Kind::BadInput, column, length, code};
+        return Problem(Kind::BadInput, code, std::move(message), column, length);
     }
-    static Problem limit(Code code, QString message) { return {std::move(message), Kind::Limit, 0, 0, code}; }
-    static Problem file(Code code, QString message) { return {std::move(message), Kind::File, 0, 0, code}; }
+    static Problem limit(Code code, QString message) { return Problem(Kind::Limit, code, std::move(message)); }
+    static Problem file(Code code, QString message) { return Problem(Kind::File, code, std::move(message)); }
     static Problem cancelled();
 
     bool operator==(const Problem &) const = default;
+
+private:
+    /// Private, so that no problem is made without a code.
+    Problem(Kind why, Code cause, QString sentence, int from = 0, int count = 0)
+        : message(std::move(sentence)), kind(why), column(from), length(count), code(cause)
+    {
+    }
 };
 
 /// A value of type T, or the Problem that stood in its way.

@@ -37,7 +37,7 @@ bool Scanner::take(QChar c)
     return true;
 }
 
-Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString &what)
+Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString &tooLarge)
 {
     const int from = column();
     const QStringView digits = takeWhile([](QChar c) { return c >= u'0' && c <= u'9'; });
@@ -47,7 +47,7 @@ Result<std::optional<quint64>> Scanner::takeNumber(quint64 limit, const QString 
     const quint64 number = digits.toULongLong(&fits);
     if (!fits || number > limit)
         return problemAt(Problem::Code::NumberTooLarge, from, static_cast<int>(digits.size()),
-                         ScannerText::tr("%1 at most %2.").arg(what, groupedNumber(limit)));
+                         tooLarge.arg(groupedNumber(limit)));
     return std::optional<quint64>(number);
 }
 
@@ -62,9 +62,9 @@ std::optional<QStringView> Scanner::takeUntil(QChar end)
     return taken;
 }
 
-Problem Scanner::expected(const QString &expected) const
+Problem Scanner::problemHere(const QString &sentence) const
 {
-    return problemAt(column(), atEnd() ? 0 : 1, ScannerText::tr("expected %1.").arg(expected));
+    return problemAt(column(), atEnd() ? 0 : 1, sentence);
 }
 
 Problem Scanner::problemAt(Problem::Code code, int column, int length, const QString &sentence) const

@@ -36,14 +36,14 @@ public:
         skipSpace();
         return taken;
     }
-    /// Takes a number of decimal digits; nothing if none stands here. \a limit is the greatest that is accepted, and
-    /// \a what says what the number counts, for the message ("a heap holds at most 1,000,000,000 tokens").
-    Result<std::optional<quint64>> takeNumber(quint64 limit, const QString &what);
+    /// Takes a number of decimal digits; nothing if none stands here. A number greater than \a limit is a problem, and
+    /// \a tooLarge says so, with %1 for the limit: "a heap holds at most %1."
+    Result<std::optional<quint64>> takeNumber(quint64 limit, const QString &tooLarge);
     /// Takes all up to \a end and \a end itself; nothing if \a end doesn't come.
     std::optional<QStringView> takeUntil(QChar end);
 
-    /// "TEXT — 'x' at column 9: expected EXPECTED." for what stands here.
-    Problem expected(const QString &expected) const;
+    /// "TEXT — 'x' at column 9: SENTENCE" for what stands here; \a sentence says what is expected instead.
+    Problem problemHere(const QString &sentence) const;
     /// "TEXT — 'FOUND' at column N: SENTENCE" for \a length characters at \a column.
     Problem problemAt(Problem::Code code, int column, int length, const QString &sentence) const;
     Problem problemAt(int column, int length, const QString &sentence) const

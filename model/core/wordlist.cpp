@@ -17,10 +17,10 @@ struct WordListText
 
 } // namespace
 
-QString listing(const QStringList &items, qsizetype most)
+QString listing(const QStringList &items, qsizetype max)
 {
-    if (items.size() > most + 1)
-        return listingWithRest(items.first(most), QString::number(items.size() - most));
+    if (items.size() > max + 1)
+        return listingWithRest(items.first(max), QString::number(items.size() - max));
     if (items.size() < 2)
         return items.join(QString());
     return WordListText::tr("%1 and %2").arg(items.first(items.size() - 1).join(WordListText::tr(", ")), items.last());
@@ -38,9 +38,9 @@ QString shortened(const QString &text, qsizetype longest)
 
 QString shortenedJoin(QStringList items, const QString &separator)
 {
-    constexpr qsizetype most = 16;
-    if (items.size() > most)
-        items = items.first(most - 2) + QStringList{QStringLiteral("…"), items.last()};
+    constexpr qsizetype max = 16;
+    if (items.size() > max)
+        items = items.first(max - 2) + QStringList{QStringLiteral("…"), items.last()};
     return items.join(separator);
 }
 

@@ -7,8 +7,8 @@
 
 namespace mexplorer {
 
-/// "a, b and c"; when there are more than \a most, "a, b, c and 7 more".
-QString listing(const QStringList &items, qsizetype most = 8);
+/// "a, b and c"; when there are more than \a max, "a, b, c and 7 more".
+QString listing(const QStringList &items, qsizetype max = 8);
 /// "a, b and 7 more", where \a rest is what isn't named: "7".
 QString listingWithRest(const QStringList &items, const QString &rest);
 

@@ -11,7 +11,7 @@
 namespace mexplorer {
 
 /// Does pieces of work of some 10 microseconds or more on two cores at once: on this thread and on one that waits awake
-/// for the next round, and sleeps when none comes. Not thread-safe: one thread asks at a time.
+/// for the next round, and sleeps when none comes. Not thread-safe: one thread calls at a time.
 class WorkerPair
 {
 public:

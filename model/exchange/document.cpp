@@ -59,12 +59,12 @@ const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")
 
 SavedWalk readWalk(JsonFields fields)
 {
-    constexpr qint64 mostSteps = 1'000'000'000;
+    constexpr qint64 maxSteps = 1'000'000'000;
     SavedWalk walk;
     walk.kind = kindNames[fields.word("kind", kindNames, 0)];
-    walk.step = static_cast<int>(fields.number("step", 0, mostSteps, 0));
+    walk.step = static_cast<int>(fields.number("step", 0, maxSteps, 0));
     for (const QJsonValue &bookmark : fields.array("bookmarks"))
-        walk.bookmarks.insert(static_cast<int>(fields.number(bookmark, "bookmarks", 0, mostSteps)));
+        walk.bookmarks.insert(static_cast<int>(fields.number(bookmark, "bookmarks", 0, maxSteps)));
     return walk;
 }
 
@@ -122,6 +122,7 @@ Result<Document> readFields(const QJsonObject &object)
     const qint64 version = fields.number("version", 1, mostPositions, 0);
     if (version > formatVersion) {
         return Problem::badInput(
+            Problem::Code::NewerVersion,
             DocumentText::tr("this was written by a newer Mexplorer (version %1 of the format, and %2 is known "
                              "here); a newer program opens it.")
                 .arg(version)

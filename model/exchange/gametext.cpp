@@ -95,14 +95,15 @@ Result<Move> readWholeMove(const Position &from, const QString &line)
     const std::size_t component = isNumbered ? line.first(std::max<qsizetype>(0, colon)).toULongLong(&isNumber) : 0;
     const QString after = line.section(QStringLiteral("->"), -1).trimmed();
     if (!isNumber || component >= from.components.size())
-        return Problem::badInput(GameTextText::tr("“%1” is no move here.").arg(shortened(line)));
+        return Problem::badInput(Problem::Code::NoMove, GameTextText::tr("“%1” is no move here.").arg(shortened(line)));
     const Rules &rules = *from.components[component].rules;
     const Result<Position> become = parsePosition(rules.text() + u':' + after);
     if (!become)
         return become.problem();
     const auto cells = cellsAsOne(rules, become->components);
     return cells ? legalMove(from, component, *cells)
-                 : Problem::badInput(GameTextText::tr("“%1” is no move here.").arg(shortened(line)));
+                 : Problem::badInput(Problem::Code::NoMove,
+                                     GameTextText::tr("“%1” is no move here.").arg(shortened(line)));
 }
 
 Result<Move> readLine(const Position &from, const QString &line)
@@ -126,10 +127,11 @@ public:
         m_at += isMisere ? 1 : 0;
         for (QString line = next(); !line.isEmpty(); line = next()) {
             if (const auto problem = take(line))
-                return Problem::badInput(GameTextText::tr("Line %1: %2").arg(m_at).arg(problem->message));
+                return Problem::badInput(problem->code,
+                                         GameTextText::tr("Line %1: %2").arg(m_at).arg(problem->message));
         }
         if (!m_open.empty())
-            return Problem::badInput(GameTextText::tr("A ')' is missing at the end."));
+            return Problem::badInput(Problem::Code::UnexpectedText, GameTextText::tr("A ')' is missing at the end."));
         return *std::move(m_tree);
     }
 
@@ -157,14 +159,16 @@ private:
         }
         if (line.trimmed() == QStringLiteral("(")) {
             if (m_node == rootNode)
-                return Problem::badInput(GameTextText::tr("other moves stand after the first one, not before it."));
+                return Problem::badInput(Problem::Code::UnexpectedText,
+                                         GameTextText::tr("other moves stand after the first one, not before it."));
             m_open.push_back(m_node);
             m_node = m_tree->parent(m_node);
             return std::nullopt;
         }
         if (line.trimmed() == QStringLiteral(")")) {
             if (m_open.empty())
-                return Problem::badInput(GameTextText::tr("there is no '(' before this ')'."));
+                return Problem::badInput(Problem::Code::UnexpectedText,
+                                         GameTextText::tr("there is no '(' before this ')'."));
             m_node = m_open.back();
             m_open.pop_back();
             return std::nullopt;

@@ -65,13 +65,13 @@ std::optional<Problem> exportGraph(const GraphExport &content, const QString &pa
                                  GraphExportText::tr("%1 has no ending that says what to write; the endings are %2.")
                                      .arg(QFileInfo(path).fileName(), endings.join(QStringLiteral(", "))));
     const quint64 elements = content.graph.positionCount() + content.graph.moveCount();
-    if (graphFormatOf(path)->kind == GraphFormat::Kind::Tikz && elements > mostTikzElements)
+    if (graphFormatOf(path)->kind == GraphFormat::Kind::Tikz && elements > maxTikzElements)
         return Problem::limit(
             Problem::Code::PictureSize,
             GraphExportText::tr("A picture of %1 positions and %2 moves is too much for LaTeX, which takes %3 of both "
                                 "together. Write an SVG or PDF file, or a smaller part of the graph.")
                 .arg(groupedNumber(content.graph.positionCount()), groupedNumber(content.graph.moveCount()),
-                     groupedNumber(mostTikzElements)));
+                     groupedNumber(maxTikzElements)));
     return writeSafely(path, [&](QIODevice &device) -> std::optional<Problem> {
         writerOf(graphFormatOf(path)->kind)(content, device, control);
         return control.isCancelled() ? std::optional(Problem::cancelled()) : std::nullopt;

@@ -19,7 +19,7 @@ struct GraphExport
     const GameGraph &graph;
     const Labels &labels;
     QString game;                          ///< the start position as a game expression
-    const LayeredLayout *layout = nullptr; ///< where positions are drawn; only TikZ asks for it, and for what follows
+    const LayeredLayout *layout = nullptr; ///< where positions are drawn; only TikZ needs it, and what follows
     std::vector<PositionId> found = {};    ///< what a search found: a ring stands round each
     std::vector<PositionId> play = {};     ///< a play, position by position: drawn broad
     bool isBlank = false;                  ///< without outcomes and values, which are to be found
@@ -43,7 +43,7 @@ void writeGraphMl(const GraphExport &content, QIODevice &device, JobControl &con
 void writeTable(const GraphExport &content, QIODevice &device, JobControl &control);
 void writeJson(const GraphExport &content, QIODevice &device, JobControl &control);
 /// The most positions and moves together that a picture for LaTeX may have.
-inline constexpr quint64 mostTikzElements = 6'000;
+inline constexpr quint64 maxTikzElements = 6'000;
 /// A LaTeX document of one picture. content.layout must be there.
 void writeTikz(const GraphExport &content, QIODevice &device, JobControl &control);
 

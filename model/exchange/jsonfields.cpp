@@ -72,22 +72,19 @@ int JsonFields::word(const char *key, const QStringList &words, int otherwise)
     return std::max(0, static_cast<int>(index));
 }
 
-qint64 JsonFields::number(const char *key, qint64 least, qint64 greatest, qint64 otherwise)
+qint64 JsonFields::number(const char *key, qint64 min, qint64 max, qint64 otherwise)
 {
     const QJsonValue value = take(key);
-    return value.isUndefined() ? otherwise : number(value, key, least, greatest);
+    return value.isUndefined() ? otherwise : number(value, key, min, max);
 }
 
-qint64 JsonFields::number(const QJsonValue &value, const char *key, qint64 least, qint64 greatest)
+qint64 JsonFields::number(const QJsonValue &value, const char *key, qint64 min, qint64 max)
 {
     const bool isWhole = value.isDouble() && value.toInteger(-1) == value.toInteger(-2);
     const qint64 number = value.toInteger(-1);
-    if (!isWhole || number < least || number > greatest) {
-        fail(JsonFieldsText::tr("\"%1\" should be a number from %2 to %3.")
-                 .arg(QLatin1String(key))
-                 .arg(least)
-                 .arg(greatest));
-        return least;
+    if (!isWhole || number < min || number > max) {
+        fail(JsonFieldsText::tr("\"%1\" should be a number from %2 to %3.").arg(QLatin1String(key)).arg(min).arg(max));
+        return min;
     }
     return number;
 }

@@ -24,7 +24,7 @@ public:
     void fail(const QString &sentence)
     {
         if (!m_problem)
-            m_problem = Problem::badInput(sentence);
+            m_problem = Problem::badInput(Problem::Code::FileSyntax, sentence);
     }
 
     QString text(const char *key);
@@ -35,8 +35,8 @@ public:
     bool truth(const char *key);
     /// The index among \a words; \a otherwise if the member isn't there.
     int word(const char *key, const QStringList &words, int otherwise);
-    qint64 number(const char *key, qint64 least, qint64 greatest, qint64 otherwise);
-    qint64 number(const QJsonValue &value, const char *key, qint64 least, qint64 greatest);
+    qint64 number(const char *key, qint64 min, qint64 max, qint64 otherwise);
+    qint64 number(const QJsonValue &value, const char *key, qint64 min, qint64 max);
     QJsonArray array(const char *key);
     std::optional<QJsonObject> object(const char *key);
 

@@ -22,7 +22,7 @@ namespace {
 using Input = AnswerField::Input;
 using tracewords::number;
 
-constexpr quint64 mostMovesShown = 1000;
+constexpr quint64 maxMovesShown = 1000;
 
 struct AnswerFieldsText
 {
@@ -242,7 +242,7 @@ AnswerField moveField(const Exercise &exercise, std::size_t component, Value sum
     JobControl control;
     AnswerField field{Input::Choice, AnswerFieldsText::tr("Which move wins?"), std::move(needs), {}, {}, {}};
     const Component &from = exercise.position.components[component];
-    const auto followers = distinctFollowers(from, mostMovesShown);
+    const auto followers = distinctFollowers(from, maxMovesShown);
     std::vector<Value> left;
     for (const CellVector &cells : followers ? *followers : std::vector<CellVector>()) {
         const auto value = solver.value({from.rules, cells}, control);
@@ -331,7 +331,7 @@ std::vector<AnswerField> nextValueFields(const Exercise &exercise)
         if (!fields.empty())
             needs.push_back(static_cast<int>(fields.size()) - 1);
         const QString prompt = AnswerFieldsText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n)));
-        const auto followers = distinctFollowers({rules, {n}}, mostMovesShown);
+        const auto followers = distinctFollowers({rules, {n}}, maxMovesShown);
         std::vector<Value> reached;
         for (const CellVector &cells : followers ? *followers : std::vector<CellVector>()) {
             Value sum = 0;
@@ -412,10 +412,10 @@ std::vector<AnswerField> periodFields(const Exercise &exercise)
 
 int traySlots(const Exercise &exercise)
 {
-    Value greatest = 0;
+    Value max = 0;
     for (const KnownValue &known : exercise.values)
-        greatest = std::max(greatest, known.value);
-    return static_cast<int>(greatest) + 2;
+        max = std::max(max, known.value);
+    return static_cast<int>(max) + 2;
 }
 
 std::vector<AnswerField> answerFields(const Exercise &exercise, std::size_t chosen)

@@ -12,7 +12,7 @@
 
 namespace mexplorer {
 
-/// What an exercise asks for.
+/// The question of an exercise.
 enum class ExerciseKind : quint8 {
     Mex,         ///< the followers' values are given: the mex
     Outcome,     ///< P or N

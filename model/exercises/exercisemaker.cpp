@@ -27,12 +27,12 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostWaysToMove = 200; ///< ways to move that are looked at
-constexpr std::size_t mostFollowers = 10;
-constexpr Value greatestValue = 15;
-constexpr PositionId mostVertices = 10;
+constexpr quint64 maxWaysToMove = 200; ///< ways to move that are looked at
+constexpr std::size_t maxFollowers = 10;
+constexpr Value maxValue = 15;
+constexpr PositionId maxVertices = 10;
 constexpr int attemptsPerExercise = 160;
-constexpr int mostMovesDown = 80;
+constexpr int maxMovesDown = 80;
 
 struct ExerciseMakerText
 {
@@ -69,7 +69,7 @@ public:
                                 .maxMoves = 200'000,
                                 .maxSearch = 200'000,
                                 .maxGraph = 20'000,
-                                .maxFollowers = mostWaysToMove})
+                                .maxFollowers = maxWaysToMove})
     {
     }
 
@@ -128,7 +128,7 @@ bool ExerciseMaker::isNew(const Exercise &exercise)
 std::optional<Exercise> ExerciseMaker::drawPosition(ExerciseKind kind)
 {
     Position position = positionFor(kind);
-    for (int moves = 0; moves < mostMovesDown && !m_control.isCancelled(); ++moves) {
+    for (int moves = 0; moves < maxMovesDown && !m_control.isCancelled(); ++moves) {
         Attempted attempted = attempt(kind, position);
         if (auto *exercise = std::get_if<Exercise>(&attempted))
             return std::move(*exercise);
@@ -159,22 +159,22 @@ Position ExerciseMaker::positionFor(ExerciseKind kind)
 /// A heap is at most as large as those of the pattern, or as a sheet about a family has room for.
 Component ExerciseMaker::componentLike(const Component &like)
 {
-    quint64 greatest = 1;
+    quint64 max = 1;
     if (like.rules->isMultiset()) {
         for (const Component &component : m_request.pattern.components) {
             for (const Cell heap : component.cells)
-                greatest = std::max(greatest, component.rules->isSame(*like.rules) ? heap : 1);
+                max = std::max(max, component.rules->isSame(*like.rules) ? heap : 1);
         }
         if (m_request.isFamily || m_isRelaxed)
-            greatest = std::max<quint64>(greatest, 9);
+            max = std::max<quint64>(max, 9);
     }
-    return {like.rules, like.rules->randomPosition(like.cells, greatest, [this](quint64 end) { return below(end); })};
+    return {like.rules, like.rules->randomPosition(like.cells, max, [this](quint64 end) { return below(end); })};
 }
 
 bool ExerciseMaker::isTooWide(const Position &position) const
 {
     return std::any_of(position.components.begin(), position.components.end(), [](const Component &component) {
-        return component.rules->followerBound(component.cells) > mostWaysToMove;
+        return component.rules->followerBound(component.cells) > maxWaysToMove;
     });
 }
 
@@ -186,8 +186,8 @@ bool ExerciseMaker::moveOn(Position &position)
                                          [](const Component &a, const Component &b) {
                                              return a.rules->followerBound(a.cells) < b.rules->followerBound(b.cells);
                                          });
-    constexpr quint64 mostMoves = 20'000;
-    if (widest->rules->followerBound(widest->cells) > mostMoves) {
+    constexpr quint64 maxMoves = 20'000;
+    if (widest->rules->followerBound(widest->cells) > maxMoves) {
         if (!widest->rules->isMultiset())
             return false;
         for (Cell &heap : widest->cells)
@@ -240,8 +240,8 @@ Attempted ExerciseMaker::attempt(ExerciseKind kind, const Position &position)
 Attempted ExerciseMaker::attemptFollowers(ExerciseKind kind, const Position &position)
 {
     const Component &component = position.components.front();
-    const auto followers = distinctFollowers(component, mostWaysToMove);
-    if (!followers || followers->size() > mostFollowers)
+    const auto followers = distinctFollowers(component, maxWaysToMove);
+    if (!followers || followers->size() > maxFollowers)
         return Misfit::TooBig;
     if (followers->size() < (m_isRelaxed ? 1 : 2))
         return Misfit::Unsuitable;
@@ -249,7 +249,7 @@ Attempted ExerciseMaker::attemptFollowers(ExerciseKind kind, const Position &pos
     for (const CellVector &cells : *followers) {
         const Component follower = {component.rules, cells};
         const auto value = m_solver.value(follower, m_control);
-        if (!value || *value > greatestValue)
+        if (!value || *value > maxValue)
             return Misfit::TooBig;
         known.push_back({{{follower}}, tracewords::shortName(*component.rules, cells), *value});
     }
@@ -272,8 +272,8 @@ Attempted ExerciseMaker::attemptOutcome(const Position &position)
 Attempted ExerciseMaker::attemptNimSum(const Position &position)
 {
     auto values = componentValues(position);
-    if (!values || std::any_of(values->begin(), values->end(),
-                               [](const KnownValue &known) { return known.value > greatestValue; }))
+    if (!values ||
+        std::any_of(values->begin(), values->end(), [](const KnownValue &known) { return known.value > maxValue; }))
         return Misfit::TooBig;
     const auto nonZero = std::count_if(values->begin(), values->end(), [](const KnownValue &v) { return v.value > 0; });
     if (position.components.size() < 2 || (nonZero < 2 && !m_isRelaxed))
@@ -284,8 +284,8 @@ Attempted ExerciseMaker::attemptNimSum(const Position &position)
 Attempted ExerciseMaker::attemptWinningMove(const Position &position)
 {
     const auto analysis = m_solver.analyse(position, Convention::Normal, m_control);
-    constexpr std::size_t mostWays = 8;
-    if (!analysis || !analysis->value || analysis->winningMoves.size() > mostWays)
+    constexpr std::size_t maxWays = 8;
+    if (!analysis || !analysis->value || analysis->winningMoves.size() > maxWays)
         return Misfit::TooBig;
     if (analysis->outcome != Outcome::N)
         return Misfit::Unsuitable;
@@ -296,9 +296,9 @@ Attempted ExerciseMaker::attemptWinningMove(const Position &position)
 Attempted ExerciseMaker::attemptLabel(const Position &position)
 {
     GraphBuilder::Options options;
-    options.maxPositions = mostVertices + 1;
+    options.maxPositions = maxVertices + 1;
     GameGraphPtr graph = buildGraph(position, options, m_control);
-    if (graph->isTruncated() || graph->positionCount() > mostVertices)
+    if (graph->isTruncated() || graph->positionCount() > maxVertices)
         return Misfit::TooBig;
     if (graph->positionCount() < (m_isRelaxed ? 2 : 4))
         return Misfit::Unsuitable;
@@ -359,8 +359,8 @@ std::optional<Exercise> ExerciseMaker::drawPeriod()
     if (!period || !*period)
         return {};
     const Period &found = **period;
-    const quint64 most = m_isRelaxed ? 300 : 120;
-    if (!found.proved || found.saltus > 0 || found.neededThrough > most || !hasPeriodBound(found) ||
+    const quint64 maxNeeded = m_isRelaxed ? 300 : 120;
+    if (!found.proved || found.saltus > 0 || found.neededThrough > maxNeeded || !hasPeriodBound(found) ||
         !engine.extend(found.neededThrough + 1, m_control))
         return {};
     std::vector<KnownValue> values;
@@ -374,8 +374,9 @@ Problem noExercise(ExerciseKind kind, const ExerciseRequest &request)
     const bool needsHeaps = kind == ExerciseKind::NextValue || kind == ExerciseKind::Period;
     if (needsHeaps && !heapIn(request.pattern))
         return Problem::badInput(
+            Problem::Code::OtherGame,
             ExerciseMakerText::tr("%1 has no heaps, so there are no exercises of the kind %2; take "
-                                  "a game on heaps, as kayles:7.")
+                                  "a game on heaps, such as kayles:7.")
                 .arg(request.pattern.text(), exerciseKindName(kind)));
     return Problem::limit(
         Problem::Code::Positions,
@@ -398,7 +399,8 @@ Result<ExerciseRequest> readExerciseSubject(const QString &text)
     const Family *family = findFamily(name);
     request.isFamily = family != nullptr;
     if (family && family->parameters == Family::Parameters::File)
-        return Problem::badInput(ExerciseMakerText::tr("%1 needs a file: write %2.").arg(name, family->example));
+        return Problem::badInput(Problem::Code::MissingFileName,
+                                 ExerciseMakerText::tr("%1 needs a file: write %2.").arg(name, family->example));
     QString expression = family ? family->example : name;
     if (!family && !name.contains(u':')) {
         if (const auto rules = parseRules(name); rules && !(*rules)->isFromFile()) {

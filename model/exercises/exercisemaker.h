@@ -10,7 +10,7 @@ namespace mexplorer {
 /// What exercises are asked for.
 struct ExerciseRequest
 {
-    static constexpr quint64 mostExercises = 200;
+    static constexpr quint64 maxExercises = 200;
 
     Position pattern;                ///< positions are drawn that are like this one
     bool isFamily = false;           ///< the pattern is only an example: rules may be drawn as well

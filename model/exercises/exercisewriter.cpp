@@ -153,10 +153,10 @@ Exercise nextValueExercise(const Position &heap, std::vector<KnownValue> values)
 {
     const quint64 n = heapSize(heap);
     const Component &component = heap.components.front();
-    constexpr quint64 mostListed = 200;
+    constexpr quint64 maxListed = 200;
     const Value answer = values[n].value;
     QString reason = QString::number(answer);
-    if (const auto followers = distinctFollowers(component, mostListed)) {
+    if (const auto followers = distinctFollowers(component, maxListed)) {
         std::vector<Value> reached;
         for (const CellVector &cells : *followers) {
             Value sum = 0;

@@ -30,17 +30,18 @@ struct BoardText
 /// "4x4": a board full of ones.
 Result<BoardText> fullBoard(Scanner &scanner, QStringView rowsText, int column)
 {
-    const auto columns = scanner.takeNumber(10'000, BoardRulesText::tr("a board has"));
+    const auto columns = scanner.takeNumber(10'000, BoardRulesText::tr("a board has at most %1."));
     if (!columns)
         return columns.problem();
     if (!columns->has_value())
-        return scanner.expected(BoardRulesText::tr("the number of columns, as in 4x4"));
+        return scanner.problemHere(BoardRulesText::tr("expected the number of columns, as in 4x4."));
     bool fits = false;
     const quint64 rows = rowsText.toULongLong(&fits);
     const int length = scanner.column() - column;
     if (!fits || rows > maxCells || **columns > maxCells || rows * **columns > maxCells)
         return scanner.problemAt(
-            column, length, BoardRulesText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
+            Problem::Code::TooMany, column, length,
+            BoardRulesText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
     if (rows == 0 || **columns == 0)
         return scanner.problemAt(Problem::Code::NumberTooSmall, column, length,
                                  BoardRulesText::tr("a board has at least one row and one column."));
@@ -70,7 +71,7 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
         }
         if ((board.rows + 1) * board.columns > maxCells)
             return scanner.problemAt(
-                column, static_cast<int>(row.size()),
+                Problem::Code::TooMany, column, static_cast<int>(row.size()),
                 BoardRulesText::tr("a board has at most 64 cells, such as 8x8; choose a smaller one."));
         for (qsizetype i = 0; i < row.size(); ++i) {
             if (row[i] == u'1')
@@ -82,7 +83,7 @@ Result<BoardText> boardRows(Scanner &scanner, QStringView first, int firstColumn
         column = scanner.column();
         row = scanner.takeWhile([](QChar c) { return c.isDigit(); });
         if (row.isEmpty())
-            return scanner.expected(BoardRulesText::tr("a row of 0 and 1"));
+            return scanner.problemHere(BoardRulesText::tr("expected a row of 0 and 1."));
     }
 }
 
@@ -108,7 +109,8 @@ Result<BoardText> boardText(Scanner &scanner)
     const int column = scanner.column();
     const QStringView first = scanner.takeWhile([](QChar c) { return c.isDigit(); });
     if (first.isEmpty())
-        return scanner.expected(BoardRulesText::tr("rows of 0 and 1, as in 0110/0001, or a size, as in 4x4"));
+        return scanner.problemHere(
+            BoardRulesText::tr("expected rows of 0 and 1, as in 0110/0001, or a size, as in 4x4."));
     if (scanner.take(u'x') || scanner.take(u'X') || scanner.take(QChar(0xd7)))
         return fullBoard(scanner, first, column);
     return boardRows(scanner, first, column);
@@ -134,9 +136,9 @@ Result<std::vector<Component>> BoardRules::parsePosition(Scanner &scanner) const
     if (!board)
         return board.problem();
     if (scanner.peek().isDigit())
-        return scanner.expected(BoardRulesText::tr("'/' between two rows, as in 0110/0001"));
+        return scanner.problemHere(BoardRulesText::tr("expected '/' between two rows, as in 0110/0001."));
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(BoardRulesText::tr("0, 1, '/' or '+'"));
+        return scanner.problemHere(BoardRulesText::tr("expected 0, 1, '/' or '+'."));
     return std::vector<Component>{{resized(board->rows, board->columns), {board->cells}}};
 }
 
@@ -153,7 +155,7 @@ QString BoardRules::key() const
 
 CellVector BoardRules::symmetric(Cells position) const
 {
-    return {m_board.mirrors ? leastSymmetric(position[0], rows(), columns()) : position[0]};
+    return {m_board.mirrors ? minSymmetric(position[0], rows(), columns()) : position[0]};
 }
 
 void BoardRules::parts(Cells position, Sink sink) const

@@ -44,9 +44,9 @@ template <class Sink> auto withBox(quint64 group, int columns, Sink sink)
     return sink(Corner{top, first}, rows, 64 - std::countl_zero(inColumns) - first);
 }
 
-BoardShape leastMirrored(const BoardShape &shape)
+BoardShape minMirrored(const BoardShape &shape)
 {
-    return {mexplorer::leastMirrored(shape.cells, shape.rows, shape.columns), shape.rows, shape.columns};
+    return {mexplorer::minMirrored(shape.cells, shape.rows, shape.columns), shape.rows, shape.columns};
 }
 
 } // namespace
@@ -80,16 +80,16 @@ quint64 transposed(quint64 cells, int rows, int columns)
     return turned;
 }
 
-quint64 leastMirrored(quint64 cells, int rows, int columns)
+quint64 minMirrored(quint64 cells, int rows, int columns)
 {
     const quint64 flipped = upsideDown(cells, rows, columns);
     return std::min({cells, flipped, turnedRound(cells, rows, columns), turnedRound(flipped, rows, columns)});
 }
 
-quint64 leastSymmetric(quint64 cells, int rows, int columns)
+quint64 minSymmetric(quint64 cells, int rows, int columns)
 {
-    const quint64 least = leastMirrored(cells, rows, columns);
-    return rows == columns ? std::min(least, leastMirrored(transposed(cells, rows, columns), rows, columns)) : least;
+    const quint64 min = minMirrored(cells, rows, columns);
+    return rows == columns ? std::min(min, minMirrored(transposed(cells, rows, columns), rows, columns)) : min;
 }
 
 void forEachRectangle(int rows, int columns, FunctionRef<void(quint64)> sink)
@@ -150,8 +150,8 @@ BoardShape transposed(const BoardShape &shape)
 BoardShape canonical(const BoardShape &shape)
 {
     if (shape.rows == shape.columns)
-        return std::min(leastMirrored(shape), leastMirrored(transposed(shape)));
-    return leastMirrored(shape.rows < shape.columns ? transposed(shape) : shape);
+        return std::min(minMirrored(shape), minMirrored(transposed(shape)));
+    return minMirrored(shape.rows < shape.columns ? transposed(shape) : shape);
 }
 
 quint64 mirrored(const BoardShape &shape, BoxMirror mirror)

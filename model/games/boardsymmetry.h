@@ -20,9 +20,9 @@ quint64 turnedRound(quint64 cells, int rows, int columns);
 /// Rows become columns: bit c * rows + r of the result is row r, column c.
 quint64 transposed(quint64 cells, int rows, int columns);
 /// The least under mirroring left to right and top to bottom.
-quint64 leastMirrored(quint64 cells, int rows, int columns);
+quint64 minMirrored(quint64 cells, int rows, int columns);
 /// The least of the forms that the symmetries of the board give, on a square with the transposed ones.
-quint64 leastSymmetric(quint64 cells, int rows, int columns);
+quint64 minSymmetric(quint64 cells, int rows, int columns);
 
 /// Calls \a sink with each rectangle of the board as a set of cells, by top, left, bottom and right.
 void forEachRectangle(int rows, int columns, FunctionRef<void(quint64)> sink);

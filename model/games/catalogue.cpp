@@ -35,30 +35,30 @@ struct CatalogueText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Catalogue)
 };
 
-/// "1-3,9": numbers from \a least on and ranges of them, ascending and without repetitions in the result.
-Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 least)
+/// "1-3,9": numbers from \a min on and ranges of them, ascending and without repetitions in the result.
+Result<std::vector<quint64>> parseSet(Scanner &scanner, quint64 min)
 {
     std::vector<quint64> set;
     do {
         const int column = scanner.column();
-        const auto first = scanner.takeNumber(maxSetNumber, CatalogueText::tr("a number in the set is"));
+        const auto first = scanner.takeNumber(maxSetNumber, CatalogueText::tr("a number in the set is at most %1."));
         if (!first)
             return first.problem();
         if (!first->has_value())
-            return scanner.expected(CatalogueText::tr("a number or a range, as in 1-3"));
+            return scanner.problemHere(CatalogueText::tr("expected a number or a range, as in 1-3."));
         quint64 last = **first;
         if (scanner.take(u'-')) {
-            const auto end = scanner.takeNumber(maxSetNumber, CatalogueText::tr("a number in the set is"));
+            const auto end = scanner.takeNumber(maxSetNumber, CatalogueText::tr("a number in the set is at most %1."));
             if (!end)
                 return end.problem();
             if (!end->has_value())
-                return scanner.expected(CatalogueText::tr("the end of the range, a number"));
+                return scanner.problemHere(CatalogueText::tr("expected the end of the range, a number."));
             last = **end;
         }
         const int length = scanner.column() - column;
-        if (**first < least)
+        if (**first < min)
             return scanner.problemAt(Problem::Code::NumberTooSmall, column, length,
-                                     CatalogueText::tr("numbers in this set are %1 or more.").arg(least));
+                                     CatalogueText::tr("numbers in this set are %1 or more.").arg(min));
         if (last < **first)
             return scanner.problemAt(column, length,
                                      CatalogueText::tr("the range ends before it begins; turn it round."));
@@ -102,7 +102,7 @@ Result<std::vector<quint8>> parseCode(Scanner &scanner, int base)
         code.push_back(static_cast<quint8>(digit));
     }
     if (code.empty() || (digits == QStringLiteral(".")))
-        return scanner.expected(CatalogueText::tr("a code, as in 0.77"));
+        return scanner.problemHere(CatalogueText::tr("expected a code, as in 0.77."));
     if (digits.size() > longestCode)
         return scanner.problemAt(Problem::Code::TooMany, column, static_cast<int>(digits.size()),
                                  CatalogueText::tr("a code has at most %1 digits.").arg(longestCode));
@@ -116,9 +116,9 @@ template <class R> Result<RulesPtr> makePlain(Scanner &)
     return RulesPtr(std::make_shared<R>());
 }
 
-template <class R, quint64 Least> Result<RulesPtr> makeFromSet(Scanner &scanner)
+template <class R, quint64 Min> Result<RulesPtr> makeFromSet(Scanner &scanner)
 {
-    Result<std::vector<quint64>> set = parseSet(scanner, Least);
+    Result<std::vector<quint64>> set = parseSet(scanner, Min);
     if (!set)
         return set.problem();
     return RulesPtr(std::make_shared<R>(std::move(set).value()));
@@ -136,13 +136,13 @@ template <int Base> Result<RulesPtr> makeFromCode(Scanner &scanner)
 
 Result<RulesPtr> makeMoore(Scanner &scanner)
 {
-    constexpr quint64 mostHeaps = 100;
+    constexpr quint64 maxHeaps = 100;
     const int column = scanner.column();
-    const auto heaps = scanner.takeNumber(mostHeaps, CatalogueText::tr("the number of heaps is"));
+    const auto heaps = scanner.takeNumber(maxHeaps, CatalogueText::tr("the number of heaps is at most %1."));
     if (!heaps)
         return heaps.problem();
     if (!heaps->has_value())
-        return scanner.expected(CatalogueText::tr("how many heaps a move may touch, as in moore{2}"));
+        return scanner.problemHere(CatalogueText::tr("expected how many heaps a move may touch, as in moore{2}."));
     if (**heaps == 0)
         return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
                                  CatalogueText::tr("a move touches at least one heap."));
@@ -190,7 +190,7 @@ Result<RulesPtr> makeGraph(Scanner &scanner)
     const int column = scanner.column();
     const QString path = scanner.takeWhile([](QChar c) { return c != u'}'; }).trimmed().toString();
     if (path.isEmpty())
-        return scanner.expected(CatalogueText::tr("the name of a graph file"));
+        return scanner.problemHere(CatalogueText::tr("expected the name of a graph file."));
     Result<RulesPtr> rules = graphRules(path);
     if (rules)
         return rules;
@@ -237,8 +237,7 @@ std::vector<Family> makeCatalogue()
          QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Split one heap into two unequal heaps."),
          QStringLiteral("grundy:8"), P::None, makePlain<GrundyRules>, heaps},
         {QStringLiteral("divide"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Division game"),
-         QT_TRANSLATE_NOOP("mexplorer::Catalogue",
-                           "Replace a number by the floor of its quotient by a member of the set."),
+         QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Divide a number by a member of the set and round down."),
          QStringLiteral("divide{2,3,6}:100"), P::Set, makeFromSet<DivideRules, 2>, heaps,
          QStringLiteral("divide{2,3,6}:100,57")},
         {QStringLiteral("wythoff"), QT_TRANSLATE_NOOP("mexplorer::Catalogue", "Wythoff's game"),

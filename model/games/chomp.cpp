@@ -20,11 +20,11 @@ struct ChompRulesText
 
 Result<quint64> side(Scanner &scanner)
 {
-    const auto number = scanner.takeNumber(maxSide, ChompRulesText::tr("a side of the bar has"));
+    const auto number = scanner.takeNumber(maxSide, ChompRulesText::tr("a side of the bar has at most %1."));
     if (!number)
         return number.problem();
     if (!number->has_value())
-        return scanner.expected(ChompRulesText::tr("a number"));
+        return scanner.problemHere(ChompRulesText::tr("expected a number."));
     return **number;
 }
 
@@ -44,7 +44,7 @@ Result<CellVector> heights(Scanner &scanner, quint64 first)
             return scanner.problemAt(column, length,
                                      ChompRulesText::tr("no column is higher than the one on its left."));
         if (columns.size() == maxSide)
-            return scanner.problemAt(column, length,
+            return scanner.problemAt(Problem::Code::TooMany, column, length,
                                      ChompRulesText::tr("a side of the bar has at most %1.").arg(maxSide));
         columns.push_back(*height);
     }
@@ -106,7 +106,7 @@ Result<std::vector<Component>> ChompRules::parsePosition(Scanner &scanner) const
         columns = read.value();
     }
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(ChompRulesText::tr("a number, ',', 'x' or '+'"));
+        return scanner.problemHere(ChompRulesText::tr("expected a number, ',', 'x' or '+'."));
     columns.erase(std::find(columns.begin(), columns.end(), Cell(0)), columns.end());
     return std::vector<Component>{{shared_from_this(), columns}};
 }

@@ -10,7 +10,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qsizetype mostCoins = 64;
+constexpr qsizetype maxCoins = 64;
 
 struct CoinRulesText
 {
@@ -59,10 +59,10 @@ Result<std::vector<Component>> CoinRules::parsePosition(Scanner &scanner) const
     const int column = scanner.column();
     const QString coins = scanner.takeWhile([](QChar c) { return c.isLetterOrNumber(); }).toString().toUpper();
     if (coins.isEmpty())
-        return scanner.expected(CoinRulesText::tr("a row of coins, heads or tails, as in THHT"));
-    if (coins.size() > mostCoins)
+        return scanner.problemHere(CoinRulesText::tr("expected a row of coins, heads or tails, as in THHT."));
+    if (coins.size() > maxCoins)
         return scanner.problemAt(Problem::Code::TooMany, column, static_cast<int>(coins.size()),
-                                 CoinRulesText::tr("a row has at most %1 coins.").arg(mostCoins));
+                                 CoinRulesText::tr("a row has at most %1 coins.").arg(maxCoins));
     Cell heads = 0;
     for (qsizetype i = 0; i < coins.size(); ++i) {
         if (coins[i] != u'H' && coins[i] != u'T')
@@ -71,7 +71,7 @@ Result<std::vector<Component>> CoinRules::parsePosition(Scanner &scanner) const
         heads |= Cell(coins[i] == u'H' ? 1 : 0) << i;
     }
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(CoinRulesText::tr("H, T or '+'"));
+        return scanner.problemHere(CoinRulesText::tr("expected H, T or '+'."));
     return std::vector<Component>{{shared_from_this(), {static_cast<Cell>(coins.size()), heads}}};
 }
 

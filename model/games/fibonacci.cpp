@@ -17,7 +17,7 @@ struct FibonacciRulesText
 };
 
 /// The least part of \a n > 0 in Zeckendorf's representation: what is left after taking the greatest, again and again.
-quint64 leastPart(quint64 n)
+quint64 minPart(quint64 n)
 {
     while (true) {
         quint64 part = 1;
@@ -59,38 +59,38 @@ std::optional<CellVector> FibonacciRules::exampleFollower(Cells position) const
 
 QString FibonacciRules::positionText(Cells position) const
 {
-    const auto [left, most] = std::pair(position[0], position[1]);
-    return most + 1 == left || left == 0 ? QString::number(left) : QStringLiteral("(%1,%2)").arg(left).arg(most);
+    const auto [left, max] = std::pair(position[0], position[1]);
+    return max + 1 == left || left == 0 ? QString::number(left) : QStringLiteral("(%1,%2)").arg(left).arg(max);
 }
 
 Result<std::vector<Component>> FibonacciRules::parsePosition(Scanner &scanner) const
 {
     const bool isPair = scanner.take(u'(');
-    const auto left = scanner.takeNumber(maxTokens, FibonacciRulesText::tr("a heap holds"));
+    const auto left = scanner.takeNumber(maxTokens, FibonacciRulesText::tr("a heap holds at most %1."));
     if (!left)
         return left.problem();
     if (!left->has_value())
-        return scanner.expected(FibonacciRulesText::tr("a number, or a pair, as in (10,4)"));
-    quint64 most = **left > 0 ? **left - 1 : 0;
+        return scanner.problemHere(FibonacciRulesText::tr("expected a number, or a pair, as in (10,4)."));
+    quint64 max = **left > 0 ? **left - 1 : 0;
     if (isPair) {
         if (!scanner.take(u','))
-            return scanner.expected(FibonacciRulesText::tr("a number or ','"));
+            return scanner.problemHere(FibonacciRulesText::tr("expected a number or ','."));
         const int column = scanner.column();
-        const auto number = scanner.takeNumber(maxTokens, FibonacciRulesText::tr("a move takes"));
+        const auto number = scanner.takeNumber(maxTokens, FibonacciRulesText::tr("a move takes at most %1."));
         if (!number)
             return number.problem();
         if (!number->has_value())
-            return scanner.expected(FibonacciRulesText::tr("a number"));
+            return scanner.problemHere(FibonacciRulesText::tr("expected a number."));
         if (**number == 0)
             return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
                                      FibonacciRulesText::tr("at least one token may be taken."));
-        most = std::min(**number, **left);
+        max = std::min(**number, **left);
         if (!scanner.take(u')'))
-            return scanner.expected(FibonacciRulesText::tr("a number or ')'"));
+            return scanner.problemHere(FibonacciRulesText::tr("expected a number or ')'."));
     }
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(FibonacciRulesText::tr("'+' or the end"));
-    return std::vector<Component>{{shared_from_this(), {**left, most}}};
+        return scanner.problemHere(FibonacciRulesText::tr("expected '+' or the end."));
+    return std::vector<Component>{{shared_from_this(), {**left, max}}};
 }
 
 CellVector FibonacciRules::randomPosition(Cells like, quint64, RandomNumber below) const
@@ -101,7 +101,7 @@ CellVector FibonacciRules::randomPosition(Cells like, quint64, RandomNumber belo
 
 std::optional<Value> FibonacciRules::closedForm(Cells position) const
 {
-    const bool isP = position[0] == 0 || leastPart(position[0]) > position[1];
+    const bool isP = position[0] == 0 || minPart(position[0]) > position[1];
     return isP ? std::optional<Value>(0) : std::nullopt;
 }
 

@@ -116,7 +116,7 @@ Result<std::vector<Component>> GraphRules::parsePosition(Scanner &scanner) const
     if (scanner.peek() == u'"') {
         const auto quoted = takeQuotedName(scanner);
         if (!quoted)
-            return scanner.expected(GraphRulesText::tr("a closing '\"' after the vertex name"));
+            return scanner.problemHere(GraphRulesText::tr("expected a closing '\"' after the vertex name."));
         name = *quoted;
     } else {
         name = scanner.takeWhile([](QChar c) { return c != u'+' && !c.isSpace(); }).toString();

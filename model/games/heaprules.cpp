@@ -18,7 +18,7 @@ struct HeapRulesText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::HeapRules)
 };
 
-constexpr quint64 mostSplits = 1'000'000'000'000; ///< a heap's bound, so that those of all heaps can be added up
+constexpr quint64 maxSplits = 1'000'000'000'000; ///< a heap's bound, so that those of all heaps can be added up
 
 int partsOf(const std::vector<quint8> &digits)
 {
@@ -125,7 +125,7 @@ quint64 HeapRules::followerBound(Cells position) const
 {
     quint64 bound = 0;
     for (const Cell heap : position)
-        bound += std::min(splitBound(heap), mostSplits);
+        bound += std::min(splitBound(heap), maxSplits);
     return bound;
 }
 
@@ -176,11 +176,11 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
 {
     std::vector<Component> components;
     do {
-        const auto heap = scanner.takeNumber(maxTokens, HeapRulesText::tr("a heap holds"));
+        const auto heap = scanner.takeNumber(maxTokens, HeapRulesText::tr("a heap holds at most %1."));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.expected(HeapRulesText::tr("a number"));
+            return scanner.problemHere(HeapRulesText::tr("expected a number."));
         components.push_back({shared_from_this(), **heap == 0 ? CellVector() : CellVector{**heap}});
         if (static_cast<qsizetype>(components.size()) > maxComponents) {
             return scanner.problemAt(
@@ -189,7 +189,7 @@ Result<std::vector<Component>> HeapRules::parsePosition(Scanner &scanner) const
         }
     } while (scanner.take(u','));
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(HeapRulesText::tr("a number, ',' or '+'"));
+        return scanner.problemHere(HeapRulesText::tr("expected a number, ',' or '+'."));
     return components;
 }
 
@@ -358,9 +358,9 @@ void TakeBreakRules::splits(quint64 heap, Sink sink) const
             }
         }
         if (digit & 8) {
-            for (quint64 least = 1; 3 * least <= left; ++least) {
-                for (quint64 middle = least; least + 2 * middle <= left; ++middle) {
-                    const std::array<Cell, 3> parts = {left - least - middle, middle, least};
+            for (quint64 min = 1; 3 * min <= left; ++min) {
+                for (quint64 middle = min; min + 2 * middle <= left; ++middle) {
+                    const std::array<Cell, 3> parts = {left - min - middle, middle, min};
                     sink(parts);
                 }
             }

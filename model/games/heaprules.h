@@ -14,7 +14,7 @@ public:
     explicit HeapRules(QString text, HeapTraits traits = {}, Appearance appearance = {{}, QLatin1StringView("heaps")});
 
     /// Calls \a sink with the heaps that one move may leave of a heap of \a heap tokens: greatest first, none empty,
-    /// and no parts twice where the rules can tell without cost.
+    /// and no parts twice where that can be avoided without cost.
     virtual void splits(quint64 heap, Sink sink) const = 0;
     /// A number that the splits of a heap don't exceed.
     virtual quint64 splitBound(quint64 heap) const;

@@ -32,7 +32,7 @@ struct TakeAndBreak
     /// The first stands before the point; the last is not 0 unless it is the only one.
     std::vector<quint8> digits;
 
-    /// True if no digit asks for three heaps, so that the Guy-Smith theorem applies.
+    /// True if no digit allows three heaps, so that the Guy-Smith theorem applies.
     bool isOctal() const;
     /// The code in normal form: "0.77", "4.07", "4".
     QString code() const;
@@ -54,7 +54,7 @@ struct ArithmeticSequence
     Value at(quint64 n) const;
 };
 
-/// What others may use of a game on heaps: how a move changes one heap, where engines know of a way to make use of it.
+/// What others may use of a game on heaps: how a move changes one heap, where engines can make use of it.
 /// For all other games on heaps, followers() says what there is to say.
 struct HeapTraits
 {

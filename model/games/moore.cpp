@@ -12,8 +12,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostHeaps = 100;
-constexpr quint64 mostMoves = quint64(1) << 62; ///< a bound for those that are more than can be counted
+constexpr quint64 maxHeaps = 100;
+constexpr quint64 maxBound = quint64(1) << 62; ///< a bound for those that are more than can be counted
 
 struct MooreRulesText
 {
@@ -57,13 +57,13 @@ quint64 MooreRules::followerBound(Cells position) const
     products[0] = 1;
     for (const Cell heap : position) {
         for (std::size_t i = products.size(); i-- > 1;) {
-            const bool isTooMuch = heap > 0 && products[i - 1] > mostMoves / heap;
-            products[i] = std::min(mostMoves, products[i] + (isTooMuch ? mostMoves : products[i - 1] * heap));
+            const bool isTooMuch = heap > 0 && products[i - 1] > maxBound / heap;
+            products[i] = std::min(maxBound, products[i] + (isTooMuch ? maxBound : products[i - 1] * heap));
         }
     }
     quint64 bound = 0;
     for (std::size_t i = 1; i < products.size(); ++i)
-        bound = std::min(mostMoves, bound + products[i]);
+        bound = std::min(maxBound, bound + products[i]);
     return bound;
 }
 
@@ -103,32 +103,32 @@ QString MooreRules::positionText(Cells position) const
 Result<std::vector<Component>> MooreRules::parsePosition(Scanner &scanner) const
 {
     if (!scanner.take(u'('))
-        return scanner.expected(MooreRulesText::tr("heaps in brackets, as in (3,4,5)"));
+        return scanner.problemHere(MooreRulesText::tr("expected heaps in brackets, as in (3,4,5)."));
     CellVector heaps;
     do {
-        const auto heap = scanner.takeNumber(maxTokens, MooreRulesText::tr("a heap holds"));
+        const auto heap = scanner.takeNumber(maxTokens, MooreRulesText::tr("a heap holds at most %1."));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.expected(MooreRulesText::tr("a number"));
+            return scanner.problemHere(MooreRulesText::tr("expected a number."));
         heaps.push_back(**heap);
-        if (heaps.size() > mostHeaps)
+        if (heaps.size() > maxHeaps)
             return scanner.problemAt(Problem::Code::TooMany, scanner.column(), 1,
-                                     MooreRulesText::tr("a position has at most %1 heaps.").arg(mostHeaps));
+                                     MooreRulesText::tr("a position has at most %1 heaps.").arg(maxHeaps));
     } while (scanner.take(u','));
     if (!scanner.take(u')'))
-        return scanner.expected(MooreRulesText::tr("a number, ',' or ')'"));
+        return scanner.problemHere(MooreRulesText::tr("expected a number, ',' or ')'."));
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(MooreRulesText::tr("'+' or the end"));
+        return scanner.problemHere(MooreRulesText::tr("expected '+' or the end."));
     return std::vector<Component>{{shared_from_this(), sorted(std::move(heaps))}};
 }
 
 CellVector MooreRules::randomPosition(Cells like, quint64, RandomNumber below) const
 {
     CellVector heaps;
-    const Cell greatest = like.empty() ? 2 : like.front();
+    const Cell max = like.empty() ? 2 : like.front();
     for (std::size_t i = 0; i < std::max<std::size_t>(1, like.size()); ++i)
-        heaps.push_back(1 + below(greatest));
+        heaps.push_back(1 + below(max));
     return sorted(std::move(heaps));
 }
 

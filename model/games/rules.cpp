@@ -76,9 +76,9 @@ QString Rules::moveText(Cells before, Cells after, MoveForm form) const
 
 CellVector Rules::randomPosition(Cells like, quint64, RandomNumber below) const
 {
-    constexpr quint64 mostMoves = 8;
+    constexpr quint64 maxMoves = 8;
     CellVector at(like.begin(), like.end());
-    for (quint64 moves = below(mostMoves); moves > 0; --moves) {
+    for (quint64 moves = below(maxMoves); moves > 0; --moves) {
         std::vector<CellVector> open;
         followers(at, [&](Cells follower) {
             if (exampleFollower(follower))
@@ -95,7 +95,7 @@ Result<std::vector<Component>> Rules::defaultPosition(Scanner &scanner) const
 {
     // The position of the family's example suits these rules as well.
     const QString example = familyOf(*this).example.section(QStringLiteral(" + "), 0, 0).section(u':', 1);
-    return scanner.expected(RulesText::tr("':' and a position, as in %1:%2").arg(text(), example));
+    return scanner.problemHere(RulesText::tr("expected ':' and a position, as in %1:%2.").arg(text(), example));
 }
 
 QString Position::text() const

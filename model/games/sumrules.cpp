@@ -113,7 +113,7 @@ QString SumRules::positionText(Cells position) const
 
 Result<std::vector<Component>> SumRules::parsePosition(Scanner &scanner) const
 {
-    return scanner.expected(SumRulesText::tr("a single game"));
+    return scanner.problemHere(SumRulesText::tr("expected a single game."));
 }
 
 CellVector SumRules::symmetric(Cells position) const

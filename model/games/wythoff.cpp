@@ -67,22 +67,22 @@ QString WythoffRules::positionText(Cells position) const
 Result<std::vector<Component>> WythoffRules::parsePosition(Scanner &scanner) const
 {
     if (!scanner.take(u'('))
-        return scanner.expected(WythoffRulesText::tr("a pair, as in (3,5)"));
+        return scanner.problemHere(WythoffRulesText::tr("expected a pair, as in (3,5)."));
     std::array<Cell, 2> pair = {};
     for (std::size_t i = 0; i < 2; ++i) {
-        const auto heap = scanner.takeNumber(maxTokens, WythoffRulesText::tr("a heap holds"));
+        const auto heap = scanner.takeNumber(maxTokens, WythoffRulesText::tr("a heap holds at most %1."));
         if (!heap)
             return heap.problem();
         if (!heap->has_value())
-            return scanner.expected(WythoffRulesText::tr("a number"));
+            return scanner.problemHere(WythoffRulesText::tr("expected a number."));
         pair[i] = **heap;
         if (!scanner.take(i == 0 ? u',' : u')'))
-            return scanner.expected(i == 0 ? WythoffRulesText::tr("a number or ','")
-                                           : WythoffRulesText::tr("a number or ')'"));
+            return scanner.problemHere(i == 0 ? WythoffRulesText::tr("expected a number or ','.")
+                                              : WythoffRulesText::tr("expected a number or ')'."));
     }
     std::sort(pair.begin(), pair.end());
     if (!scanner.atEnd() && scanner.peek() != u'+')
-        return scanner.expected(WythoffRulesText::tr("'+' or the end"));
+        return scanner.problemHere(WythoffRulesText::tr("expected '+' or the end."));
     return std::vector<Component>{{shared_from_this(), CellVector(pair.begin(), pair.end())}};
 }
 

@@ -3,7 +3,7 @@
 
 namespace mexplorer {
 
-void FollowerLookup::lookUp(PositionId first, PositionId end, std::size_t mostMoves, FunctionRef<bool(Cells)> isTooMuch,
+void FollowerLookup::lookUp(PositionId first, PositionId end, std::size_t maxMoves, FunctionRef<bool(Cells)> isTooMuch,
                             const JobControl &control)
 {
     const quint64 count = end - first;
@@ -11,11 +11,11 @@ void FollowerLookup::lookUp(PositionId first, PositionId end, std::size_t mostMo
         Part &part = m_parts[number];
         part.first = first + static_cast<PositionId>(count * number / WorkerPair::parts);
         part.end = first + static_cast<PositionId>(count * (number + 1) / WorkerPair::parts);
-        lookUp(part, mostMoves / WorkerPair::parts, isTooMuch, control);
+        lookUp(part, maxMoves / WorkerPair::parts, isTooMuch, control);
     });
 }
 
-void FollowerLookup::lookUp(Part &part, std::size_t mostMoves, FunctionRef<bool(Cells)> isTooMuch,
+void FollowerLookup::lookUp(Part &part, std::size_t maxMoves, FunctionRef<bool(Cells)> isTooMuch,
                             const JobControl &control) const
 {
     part.followers.clear();
@@ -24,7 +24,7 @@ void FollowerLookup::lookUp(Part &part, std::size_t mostMoves, FunctionRef<bool(
     CellRows generated;
     for (PositionId id = part.first; id < part.end; ++id) {
         const Cells cells = m_positions[id];
-        if (part.followers.size() > mostMoves || control.isCancelled() || isTooMuch(cells))
+        if (part.followers.size() > maxMoves || control.isCancelled() || isTooMuch(cells))
             return;
         generated.truncate(0);
         m_rules.followers(cells, [&](Cells follower) {

@@ -27,8 +27,8 @@ public:
     }
 
     /// Looks up the followers of the positions from \a first to before \a end, except from the first one on that
-    /// \a isTooMuch says so of, and except for what is past \a mostMoves or comes after \a control is cancelled.
-    void lookUp(PositionId first, PositionId end, std::size_t mostMoves, FunctionRef<bool(Cells)> isTooMuch,
+    /// \a isTooMuch says so of, and except for what is past \a maxMoves or comes after \a control is cancelled.
+    void lookUp(PositionId first, PositionId end, std::size_t maxMoves, FunctionRef<bool(Cells)> isTooMuch,
                 const JobControl &control);
     /// Calls \a sink with what was looked up, in the order of the positions, while it returns true. The store may grow
     /// meanwhile.
@@ -45,7 +45,7 @@ private:
         CellRows unknown;
     };
 
-    void lookUp(Part &part, std::size_t mostMoves, FunctionRef<bool(Cells)> isTooMuch, const JobControl &control) const;
+    void lookUp(Part &part, std::size_t maxMoves, FunctionRef<bool(Cells)> isTooMuch, const JobControl &control) const;
 
     const Rules &m_rules;
     GameGraph::Merge m_merge;

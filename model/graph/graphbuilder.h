@@ -13,8 +13,8 @@ class GraphBuilder
 {
 public:
     /// How far the limits can be raised.
-    static constexpr PositionId mostPositions = 20'000'000;
-    static constexpr quint64 mostMoves = 1'000'000'000;
+    static constexpr PositionId maxPositions = 20'000'000;
+    static constexpr quint64 maxMoves = 1'000'000'000;
 
     struct Options
     {
@@ -45,7 +45,7 @@ private:
         std::size_t begin;
     };
 
-    /// Followers, one after the other, to a sink that returns false if it wants no more.
+    /// Followers, one after the other, to a sink that returns false when it takes no more.
     using Followers = FunctionRef<void(FunctionRef<bool(PositionId)>)>;
 
     bool expand(PositionId id);

@@ -8,7 +8,7 @@
 // unknown, save that its outcome is N once a follower is P, and P once all are N. The search meets the positions of a
 // cycle in no order that suits that, so one pass over their moves backwards, those of least remoteness first, finds
 // their outcomes and remotenesses together (retrograde analysis, as Fraenkel labels loopy games). What is left then is
-// a draw, unless play without outcomes leads from it past the limit. Where the caller knows values past the limit from
+// a draw, unless play without outcomes leads from it past the limit. Where the caller has values past the limit from
 // elsewhere (from components, say), they take the place of the unknown ones and spread upwards in the same pass.
 //
 // Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made unless there is a
@@ -170,7 +170,7 @@ private:
         }
     }
 
-    /// Retrograde analysis: positions whose outcome is known, those of least remoteness first, tell it to those that
+    /// Retrograde analysis: positions whose outcome is known, those of least remoteness first, pass it to those that
     /// lead to them. A position that leads to a P is N; one whose last follower turns out to be N as well is P.
     void workBackwards(const Predecessors &predecessors)
     {

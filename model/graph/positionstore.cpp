@@ -51,7 +51,7 @@ std::size_t PositionStore::slotFrom(std::size_t slot, Cells position) const
 PositionId PositionStore::insert(Cells position)
 {
     m_areSingle = m_areSingle && position.size() == 1;
-    m_greatest = position.empty() ? m_greatest : std::max(m_greatest, position[0]);
+    m_max = position.empty() ? m_max : std::max(m_max, position[0]);
     if (m_isIndexed && !hasPlace(position))
         arrange(4 * std::bit_ceil(m_rows.size()));
     const std::size_t slot = slotOf(position);
@@ -109,7 +109,7 @@ void PositionStore::truncate(PositionId count)
 
 void PositionStore::arrange(std::size_t slotCount)
 {
-    m_isIndexed = m_areSingle && m_greatest < slotCount;
+    m_isIndexed = m_areSingle && m_max < slotCount;
     m_table.assign(slotCount, noPosition);
     for (PositionId id = 0; id < size(); ++id)
         m_table[slotOf((*this)[id])] = id;

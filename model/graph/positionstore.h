@@ -69,7 +69,7 @@ private:
     std::vector<PositionId> m_table;
     bool m_isIndexed = false; ///< the cell of each position is its place in the table
     bool m_areSingle = true;  ///< all positions have one cell
-    Cell m_greatest = 0;      ///< of these cells
+    Cell m_max = 0;           ///< of these cells
 };
 
 } // namespace mexplorer

@@ -47,13 +47,13 @@ public:
                                                "'digraph' and '->'."));
         }
         if (!m_token.isKeyword("digraph"))
-            return expected(QStringLiteral("'digraph'"));
+            return unexpected(DotGraphText::tr("expected 'digraph', found %1."));
         advance();
         if (m_token.isName())
             advance();
         Vertices all;
         if (readBody(all, 0) && m_token.kind != DotToken::Kind::End)
-            fail(DotGraphText::tr("the end of the file after the graph's '}'"));
+            fail(DotGraphText::tr("expected the end of the file after the graph's '}', found %1."));
         if (m_problem)
             return *m_problem;
         applyStart();
@@ -71,16 +71,15 @@ private:
             m_problem = m_builder.problemAtLine(m_token.line, m_token.text);
     }
 
-    Problem expected(const QString &what) const
+    /// \a sentence says what is expected, with %1 for what is found.
+    Problem unexpected(const QString &sentence) const
     {
-        return m_problem ? *m_problem
-                         : m_builder.problemAtLine(
-                               m_token.line, DotGraphText::tr("expected %1, found %2.").arg(what, m_token.shown()));
+        return m_problem ? *m_problem : m_builder.problemAtLine(m_token.line, sentence.arg(m_token.shown()));
     }
 
-    bool fail(const QString &what)
+    bool fail(const QString &sentence)
     {
-        m_problem = expected(what);
+        m_problem = unexpected(sentence);
         return false;
     }
 
@@ -96,7 +95,7 @@ private:
     bool readBody(Vertices &vertices, int depth)
     {
         if (!take("{"))
-            return fail(QStringLiteral("'{'"));
+            return fail(DotGraphText::tr("expected '{', found %1."));
         if (depth > maxDepth) {
             m_problem = m_builder.problemAtLine(
                 m_token.line, DotGraphText::tr("subgraphs are nested more than %1 deep.").arg(maxDepth));
@@ -122,7 +121,7 @@ private:
             }
         }
         if (!m_token.isName() && !m_token.isSymbol("{"))
-            return fail(DotGraphText::tr("a vertex, a move or '}'"));
+            return fail(DotGraphText::tr("expected a vertex, a move or '}', found %1."));
         return readChain(vertices, depth);
     }
 
@@ -136,7 +135,7 @@ private:
         vertices.insert(vertices.end(), from.begin(), from.end());
         while (m_token.isSymbol("->") || m_token.isSymbol("--")) {
             if (m_token.isSymbol("--"))
-                return fail(DotGraphText::tr("'->', because this graph is directed"));
+                return fail(DotGraphText::tr("expected '->', because this graph is directed, found %1."));
             advance();
             Vertices to;
             if (!readEndpoint(to, depth, false) || !join(from, to))
@@ -158,7 +157,7 @@ private:
         if (m_token.isSymbol("{"))
             return readSubgraph(vertices, depth);
         if (!m_token.isName())
-            return fail(DotGraphText::tr("a vertex"));
+            return fail(DotGraphText::tr("expected a vertex, found %1."));
         const QString key = m_token.text;
         advance();
         if (take("="))
@@ -180,7 +179,7 @@ private:
     {
         for (int i = 0; i < 2 && take(":"); ++i) {
             if (!m_token.isName())
-                return fail(DotGraphText::tr("a port after ':'"));
+                return fail(DotGraphText::tr("expected a port after ':', found %1."));
             advance();
         }
         return !m_problem;
@@ -189,7 +188,7 @@ private:
     bool readAttributeValue(const QString &key)
     {
         if (!m_token.isName())
-            return fail(DotGraphText::tr("a value after '='"));
+            return fail(DotGraphText::tr("expected a value after '=', found %1."));
         setGraphAttribute(key, m_token.text);
         advance();
         return !m_problem;
@@ -201,13 +200,13 @@ private:
         while (take("[")) {
             while (!take("]")) {
                 if (!m_token.isName())
-                    return fail(DotGraphText::tr("an attribute or ']'"));
+                    return fail(DotGraphText::tr("expected an attribute or ']', found %1."));
                 const QString key = m_token.text;
                 advance();
                 QString value = QStringLiteral("true");
                 if (take("=")) {
                     if (!m_token.isName())
-                        return fail(DotGraphText::tr("a value after '='"));
+                        return fail(DotGraphText::tr("expected a value after '=', found %1."));
                     value = m_token.text;
                     advance();
                 }

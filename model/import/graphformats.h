@@ -30,7 +30,7 @@ const GraphFormat *graphFormatOf(const QString &path);
 /// True if \a path has an ending of a graph that can be read.
 bool isGraphFile(const QString &path);
 
-/// dot, gv, graphml, ...: what isGraphFile() knows.
+/// dot, gv, graphml, ...: what isGraphFile() recognizes.
 QStringList readGraphEndings();
 /// dot, graphml, csv, json, tex.
 QStringList writtenGraphEndings();

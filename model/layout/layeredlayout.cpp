@@ -33,7 +33,7 @@ PositionId LayeredLayout::nearest(QPointF point, qreal reach) const
 {
     const QRectF place = turned(QRectF(point, QSizeF()));
     PositionId best = noPosition;
-    qreal least = reach * reach;
+    qreal min = reach * reach;
     auto top =
         std::partition_point(m_tops.begin(), m_tops.end(), [&](float along) { return along <= place.y() + reach; });
     // Layers begin in order and do not overlap, so those above the last one that may reach the point end the search.
@@ -46,8 +46,8 @@ PositionId LayeredLayout::nearest(QPointF point, qreal reach) const
             const qreal across = m_across[id] - place.x();
             const qreal along = m_along[id] - place.y();
             const qreal distance = across * across + along * along;
-            if (distance <= least) {
-                least = distance;
+            if (distance <= min) {
+                min = distance;
                 best = id;
             }
         }

@@ -12,7 +12,7 @@ namespace mexplorer {
 enum class Layering : quint8 {
     LongestPlay, ///< the birthday; where a cycle or the limit hides one, the distance from where play begins in all of
                  ///< what is laid out
-    TokensLeft,  ///< the size by the rules; as above if these know no sizes
+    TokensLeft,  ///< the size by the rules; as above if these define no sizes
     SgValue,     ///< the SG value; as above under misère play
 };
 
@@ -74,7 +74,7 @@ public:
 
     /// How far a move's line bows out, as a share of its length, so that it passes the positions between its ends: to
     /// the right of who goes along it, as y grows downwards, or to the left if negative. \a move is its number in the
-    /// list of all moves. 0 in graphs too large for lines to be told apart.
+    /// list of all moves. 0 in graphs too large for lines to be distinguished.
     float bend(std::size_t move) const { return m_bends.empty() ? 0 : m_bends[move]; }
 
 private:

@@ -13,21 +13,21 @@ class LayoutBuilder
 public:
     static LayoutPtr build(Drawing drawing, const LayoutOptions &options, JobControl &control)
     {
-        constexpr std::size_t mostSearchedMoves = 3'000;
-        constexpr PositionId mostRoutedPositions = 2'000;
-        constexpr std::size_t mostRoutedMoves = 400'000;
+        constexpr std::size_t maxSearchedMoves = 3'000;
+        constexpr PositionId maxRoutedPositions = 2'000;
+        constexpr std::size_t maxRoutedMoves = 400'000;
         const GameGraph &graph = drawing.graph();
         if (options.order == LayerOrder::Untangled) {
             drawing.sweep(control);
             if (drawing.grid().isFlat())
                 drawing.straighten();
-            const bool isColumn = drawing.layers().count() == graph.positionCount(); // bows tell its moves apart
-            if (graph.moveCount() <= mostSearchedMoves && !isColumn)
+            const bool isColumn = drawing.layers().count() == graph.positionCount(); // bows distinguish its moves
+            if (graph.moveCount() <= maxSearchedMoves && !isColumn)
                 searchPlaces(drawing, control);
         }
         drawing.turnToStructuralOrder();
         const std::shared_ptr<LayeredLayout> layout = finished(std::move(drawing), options);
-        if (graph.positionCount() <= mostRoutedPositions && graph.moveCount() <= mostRoutedMoves)
+        if (graph.positionCount() <= maxRoutedPositions && graph.moveCount() <= maxRoutedMoves)
             layout->m_bends = routeMoves(graph, *layout);
         layout->m_extent |= curvesOf(graph, *layout); // a wide bow may lead past the outermost positions
         return layout;

@@ -29,13 +29,13 @@ std::vector<int> wholePlaces(const Drawing &drawing)
     std::vector<int> places(drawing.across().size());
     const Layers &layers = drawing.layers();
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
-        int least = std::numeric_limits<int>::min();
+        int min = std::numeric_limits<int>::min();
         for (const PositionId id : layers[layer]) {
             const auto nearest =
                 static_cast<int>(std::lround(double(drawing.across()[id]) / drawing.distance() * placesPerStep));
-            places[id] = std::max(nearest, least);
+            places[id] = std::max(nearest, min);
             if (drawing.grid().isFlat())
-                least = places[id] + placesPerStep;
+                min = places[id] + placesPerStep;
         }
     }
     return places;
@@ -64,7 +64,7 @@ public:
             m_count += m_crossings.here(id);
         }
         m_count /= 2; // each has been counted from both of its moves
-        m_least = m_count;
+        m_min = m_count;
     }
 
     std::vector<float> run(const JobControl &control)
@@ -149,18 +149,18 @@ private:
         moveTo(id, m_choice[below(m_choice.size())]);
     }
 
-    /// Exchanges two positions of a row if that adds at most \a most crossings.
-    bool exchange(PositionId a, PositionId b, int most)
+    /// Exchanges two positions of a row if that adds at most \a max crossings.
+    bool exchange(PositionId a, PositionId b, int max)
     {
         const auto count = [&] { return m_crossings.here(a) + m_crossings.here(b, a); };
         const int before = count();
         std::swap(m_places[a], m_places[b]);
         const int change = count() - before;
-        if (change > most)
+        if (change > max)
             std::swap(m_places[a], m_places[b]);
         else
             m_count += change;
-        return change <= most;
+        return change <= max;
     }
 
     bool exchangeAll(std::span<const PositionId> row, quint64 end, const JobControl &control)
@@ -184,7 +184,7 @@ private:
                 better = exchangeAll(row, end, control) || better;
             }
         }
-        if (m_count <= m_least)
+        if (m_count <= m_min)
             keep();
     }
 
@@ -192,7 +192,7 @@ private:
     {
         const double hot = 2 * std::sqrt(double(m_count) / double(m_places.size()));
         const quint64 start = m_crossings.comparisons();
-        while (m_least > 0 && !isSpent(end, control)) {
+        while (m_min > 0 && !isSpent(end, control)) {
             const double left = double(end - m_crossings.comparisons()) / double(end - start);
             const auto threshold = static_cast<int>(hot * left);
             const auto id = static_cast<PositionId>(below(m_places.size()));
@@ -202,17 +202,17 @@ private:
                 exchange(id, other, threshold);
             else if (m_isFlat)
                 moveAtRandom(id, threshold);
-            if (m_count < m_least)
+            if (m_count < m_min)
                 keep();
         }
         m_places = m_best;
-        m_count = m_least;
+        m_count = m_min;
     }
 
     void keep()
     {
         m_best = m_places;
-        m_least = m_count;
+        m_min = m_count;
     }
 
     const Drawing &m_drawing;
@@ -223,7 +223,7 @@ private:
     CrossingTable m_crossings;
     int m_count = 0; ///< of the crossings
     std::vector<int> m_best;
-    int m_least = 0;
+    int m_min = 0;
     std::vector<int> m_counts; ///< by place of one position
     std::vector<int> m_choice;
     std::mt19937 m_random{1};

@@ -18,7 +18,7 @@ namespace mexplorer {
 namespace {
 
 constexpr qreal clearance = 0.36; // from a curve to the middle of a mark
-constexpr int mostSamples = 60;
+constexpr int maxSamples = 60;
 
 /// How many points of the curve from \a a to \a b are too near to another position.
 int hits(const LayeredLayout &layout, PositionId from, PositionId to, qreal bend)
@@ -27,7 +27,7 @@ int hits(const LayeredLayout &layout, PositionId from, PositionId to, qreal bend
     const QPointF b = layout.point(to);
     const QPointF way = b - a;
     const QPointF control = curveControl(a, b, bend);
-    const int samples = std::min(mostSamples, static_cast<int>(std::hypot(way.x(), way.y()) * 3) + 1);
+    const int samples = std::min(maxSamples, static_cast<int>(std::hypot(way.x(), way.y()) * 3) + 1);
     int count = 0;
     for (int i = 1; i < samples; ++i) {
         const qreal t = qreal(i) / samples;
@@ -50,22 +50,22 @@ QPointF middleOf(const LayeredLayout &layout)
     return box.center();
 }
 
-float bestBend(const LayeredLayout &layout, QPointF middle, PositionId from, PositionId to, std::size_t mostBows)
+float bestBend(const LayeredLayout &layout, QPointF middle, PositionId from, PositionId to, std::size_t maxBows)
 {
     static constexpr std::array<qreal, 5> bows = {0.06, 0.11, 0.17, 0.26, 0.36};
     const QPointF a = layout.point(from);
     const QPointF way = layout.point(to) - a;
     const QPointF outward = a + way / 2 - middle;
     const qreal sign = -way.y() * outward.x() + way.x() * outward.y() < 0 ? -1 : 1;
-    int least = hits(layout, from, to, 0);
+    int min = hits(layout, from, to, 0);
     qreal best = 0;
-    for (const qreal bow : std::span(bows).first(mostBows)) {
+    for (const qreal bow : std::span(bows).first(maxBows)) {
         for (const qreal bend : {sign * bow, -sign * bow}) {
-            if (least == 0)
+            if (min == 0)
                 return static_cast<float>(best);
             const int count = hits(layout, from, to, bend);
-            if (count < least) {
-                least = count;
+            if (count < min) {
+                min = count;
                 best = bend;
             }
         }
@@ -118,22 +118,22 @@ QRectF curvesOf(const GameGraph &graph, const LayeredLayout &layout)
 
 float bendFor(const LayeredLayout &layout, PositionId from, PositionId to)
 {
-    constexpr PositionId mostPositions = 2'000;
-    return layout.positionCount() > mostPositions ? 0 : bestBend(layout, middleOf(layout), from, to, 5);
+    constexpr PositionId maxPositions = 2'000;
+    return layout.positionCount() > maxPositions ? 0 : bestBend(layout, middleOf(layout), from, to, 5);
 }
 
 std::vector<float> routeMoves(const GameGraph &graph, const LayeredLayout &layout)
 {
-    constexpr std::size_t mostTriedMoves = 1'500;
+    constexpr std::size_t maxTriedMoves = 1'500;
     constexpr std::size_t fewMoves = 150; // wide bows make a net of many moves look like a thicket
-    const bool thorough = graph.moveCount() <= mostTriedMoves;
-    const std::size_t mostBows = graph.moveCount() <= fewMoves ? 5 : 3;
+    const bool thorough = graph.moveCount() <= maxTriedMoves;
+    const std::size_t maxBows = graph.moveCount() <= fewMoves ? 5 : 3;
     const QPointF middle = middleOf(layout);
     std::vector<float> bends;
     bends.reserve(graph.moveCount());
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
         for (const PositionId follower : graph.followers(id))
-            bends.push_back(thorough ? bestBend(layout, middle, id, follower, mostBows)
+            bends.push_back(thorough ? bestBend(layout, middle, id, follower, maxBows)
                                      : columnBend(layout, id, follower));
     }
     return bends;

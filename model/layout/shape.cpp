@@ -27,13 +27,13 @@ public:
     QSizeF factors(const QSizeF &room) const
     {
         constexpr qreal wanted = 26; // pixels a unit, with room for a value in each mark
-        constexpr qreal least = 1.3; // units from one position to the next
+        constexpr qreal min = 1.3;   // units from one position to the next
         constexpr qreal worthIt = 1.15;
-        constexpr QSizeF most(1.5, 1.6);
+        constexpr QSizeF max(1.5, 1.6);
         const QSizeF space = m_layout.turned(QRectF(QPointF(), room)).size();
         const QSizeF extent = m_layout.turned(m_layout.m_extent).size();
         const qreal now = std::min(space.width() / extent.width(), space.height() / extent.height());
-        const QSizeF narrow(std::min(1.0, least / m_spacing.width()), std::min(1.0, least / m_spacing.height()));
+        const QSizeF narrow(std::min(1.0, min / m_spacing.width()), std::min(1.0, min / m_spacing.height()));
         const QSizeF margins(1 + std::max(1.0, m_spacing.width() * narrow.width()), 2);
         const qreal scale = std::min({wanted, space.width() / (m_places.width() * narrow.width() + margins.width()),
                                       space.height() / (m_places.height() * narrow.height() + margins.height())});
@@ -42,8 +42,8 @@ public:
         const auto factor = [scale](qreal pixels, qreal margin, qreal length, qreal from, qreal to) {
             return length > 0 ? std::clamp((pixels / scale - margin) / length, from, to) : 1;
         };
-        return {factor(space.width(), margins.width(), m_places.width(), narrow.width(), most.width()),
-                factor(space.height(), margins.height(), m_places.height(), narrow.height(), most.height())};
+        return {factor(space.width(), margins.width(), m_places.width(), narrow.width(), max.width()),
+                factor(space.height(), margins.height(), m_places.height(), narrow.height(), max.height())};
     }
 
     std::shared_ptr<LayeredLayout> scaled(const QSizeF &factors) const
@@ -85,9 +85,9 @@ private:
 
 LayoutPtr shaped(const LayoutPtr &layout, const GameGraph &graph, const QSizeF &room)
 {
-    constexpr PositionId mostPositions = 2'000;
+    constexpr PositionId maxPositions = 2'000;
     const LayoutShaper shaper(*layout);
-    if (layout->positionCount() > mostPositions || room.isEmpty() || !shaper.isFlat())
+    if (layout->positionCount() > maxPositions || room.isEmpty() || !shaper.isFlat())
         return layout;
     const QSizeF factors = shaper.factors(room);
     if (factors == QSizeF(1, 1))

@@ -26,9 +26,9 @@ struct LessonReadingText
 
 constexpr int deepestNesting = 12;
 
-Problem atLine(int line, const QString &message)
+Problem atLine(int line, const QString &message, Problem::Code code = Problem::Code::FileSyntax)
 {
-    return Problem::badInput(LessonReadingText::tr("Line %1: %2").arg(line).arg(message));
+    return Problem::badInput(code, LessonReadingText::tr("Line %1: %2").arg(line).arg(message));
 }
 
 /// How many quotations and lists a line opens.
@@ -84,13 +84,15 @@ Result<LessonPtr> LessonReader::read()
     for (; m_at < m_lines.size(); ++m_at) {
         if (Answer problem = readLine())
             return *problem;
-        if (qsizetype(m_lesson.parts.size()) > Lesson::mostParts)
-            return atLine(number(), LessonReadingText::tr("a lesson has at most %1 headings and blocks; divide it.")
-                                        .arg(Lesson::mostParts));
+        if (qsizetype(m_lesson.parts.size()) > Lesson::maxParts)
+            return atLine(
+                number(),
+                LessonReadingText::tr("a lesson has at most %1 headings and blocks; divide it.").arg(Lesson::maxParts));
     }
     endText();
     if (m_lesson.parts.empty())
-        return Problem::badInput(LessonReadingText::tr("The lesson is empty; write a heading and a text."));
+        return Problem::badInput(Problem::Code::EmptyFile,
+                                 LessonReadingText::tr("The lesson is empty; write a heading and a text."));
     return std::make_shared<const Lesson>(std::move(m_lesson));
 }
 
@@ -223,7 +225,7 @@ LessonReader::Answer LessonReader::readGame(LessonScene &scene, QString game)
         return atLine(number(), LessonReadingText::tr("the graph's file is too large for a lesson."));
     Result<Position> position = parsePosition(game);
     if (!position)
-        return atLine(number(), position.problem().message);
+        return atLine(number(), position.problem().message, position.problem().code);
     scene.position = std::move(*position);
     return {};
 }
@@ -280,18 +282,18 @@ std::optional<std::size_t> Lesson::sceneBeside(std::size_t part) const
 
 Result<LessonPtr> parseLesson(const QString &text, const QString &folder)
 {
-    if (text.size() > Lesson::mostCharacters)
+    if (text.size() > Lesson::maxCharacters)
         return Problem::limit(
             Problem::Code::FileSize,
             LessonReadingText::tr("A lesson has at most %1 characters, and this text has more; divide it.")
-                .arg(Lesson::mostCharacters));
+                .arg(Lesson::maxCharacters));
     return LessonReader(text, folder).read();
 }
 
 Result<LessonPtr> readLesson(const QString &path)
 {
     const QFileInfo file(path);
-    if (file.size() > 4 * Lesson::mostCharacters)
+    if (file.size() > 4 * Lesson::maxCharacters)
         return Problem::limit(Problem::Code::FileSize,
                               LessonReadingText::tr("%1 is too large for a lesson.").arg(file.fileName()));
     const Result<QString> text = readTextFile(path);

@@ -41,9 +41,9 @@ using LessonPart = std::variant<LessonText, LessonScene>;
 /// A heading begins another part of the text. Constant once read.
 struct Lesson
 {
-    static constexpr qsizetype mostCharacters = 250'000;
+    static constexpr qsizetype maxCharacters = 250'000;
     static constexpr qsizetype longestLine = 4'000;
-    static constexpr qsizetype mostParts = 1'000;
+    static constexpr qsizetype maxParts = 1'000;
 
     QString title;   ///< the first heading
     QString summary; ///< the first paragraph

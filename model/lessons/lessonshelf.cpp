@@ -26,7 +26,7 @@ QStringList lessonsIn(const QString &folder)
     QStringList paths;
     const QFileInfoList files =
         QDir(folder).entryInfoList({QStringLiteral("*.md")}, QDir::Files | QDir::Readable, QDir::Name);
-    for (const QFileInfo &file : files.first(std::min(files.size(), qsizetype(LessonShelf::mostLessons))))
+    for (const QFileInfo &file : files.first(std::min(files.size(), qsizetype(LessonShelf::maxLessons))))
         paths << file.absoluteFilePath();
     return paths;
 }

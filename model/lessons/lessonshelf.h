@@ -26,7 +26,7 @@ class LessonShelf : public QObject
 
 public:
     /// So many files of a folder are shown.
-    static constexpr int mostLessons = 100;
+    static constexpr int maxLessons = 100;
 
     explicit LessonShelf(QObject *parent = nullptr);
 

@@ -20,7 +20,7 @@ struct MatrixKnowledge
     bool excludes(Value v) const { return v < 64 && ((excluded >> v) & 1); }
 };
 
-/// Remembers what is known of canonical boxes, in bounded memory: it grows to 2^maxBits entries of 24 bytes, and then a
+/// Keeps what is known of canonical boxes, in bounded memory: it grows to 2^maxBits entries of 24 bytes, and then a
 /// new box takes the place of the one with the fewest ones among those that share its place, which costs least to find
 /// again.
 class MatrixMemo

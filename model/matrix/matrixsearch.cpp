@@ -12,7 +12,7 @@
 //   - no, if some s < t passes the test;
 //   - else yes.
 //
-// This beats computing the mex of all followers' values, because a follower that is large needs only be told from t,
+// This beats computing the mex of all followers' values, because a follower that is large need only be distinguished from t,
 // which a single follower of its own may do. What is found, whether a value or only that some values are excluded, goes
 // to a table of bounded size (matrixmemo.h).
 //

@@ -34,7 +34,7 @@ std::vector<quint64> positionsOf(std::span<const quint8> values, quint8 wanted)
 {
     std::vector<quint64> found;
     auto next = values.begin();
-    while (found.size() < MatrixSummary::mostExamples &&
+    while (found.size() < MatrixSummary::maxExamples &&
            (next = std::find(next, values.end(), wanted)) != values.end()) {
         found.push_back(static_cast<quint64>(next - values.begin()));
         ++next;
@@ -51,25 +51,25 @@ Result<MatrixSummary> summarize(const MatrixTable &table, JobControl &control)
     summary.rows = table.rows();
     summary.columns = table.columns();
     summary.counts.resize(256);
-    Value greatest = 0;
-    quint64 firstOfGreatest = 0;
+    Value max = 0;
+    quint64 firstOfMax = 0;
     for (quint64 from = 0; from < values.size(); from += block) {
         if (control.isCancelled())
             return Problem::cancelled();
         const Counts counts = countBlock(values.subspan(from, std::min<quint64>(block, values.size() - from)));
         for (Value value = 0; value < counts.size(); ++value) {
             summary.counts[value] += counts[value];
-            if (counts[value] > 0 && value > greatest) {
-                greatest = value;
-                firstOfGreatest = from;
+            if (counts[value] > 0 && value > max) {
+                max = value;
+                firstOfMax = from;
             }
         }
         control.setProgress(from, values.size());
     }
-    summary.counts.resize(greatest + 1);
-    summary.examples = positionsOf(values.subspan(firstOfGreatest), static_cast<quint8>(greatest));
+    summary.counts.resize(max + 1);
+    summary.examples = positionsOf(values.subspan(firstOfMax), static_cast<quint8>(max));
     for (quint64 &position : summary.examples)
-        position += firstOfGreatest;
+        position += firstOfMax;
     return summary;
 }
 

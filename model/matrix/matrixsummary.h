@@ -9,7 +9,7 @@ namespace mexplorer {
 struct MatrixSummary
 {
     /// The most positions of the greatest value that are kept.
-    static constexpr std::size_t mostExamples = 64;
+    static constexpr std::size_t maxExamples = 64;
 
     int rows = 0;
     int columns = 0;
@@ -19,7 +19,7 @@ struct MatrixSummary
     quint64 positions() const { return quint64(1) << (rows * columns); }
     /// The positions that the player to move loses.
     quint64 pPositions() const { return counts.front(); }
-    Value greatest() const { return static_cast<Value>(counts.size() - 1); }
+    Value max() const { return static_cast<Value>(counts.size() - 1); }
     bool operator==(const MatrixSummary &) const = default;
 };
 

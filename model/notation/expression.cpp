@@ -30,7 +30,7 @@ Result<RulesPtr> rulesAt(Scanner &scanner)
     const int column = scanner.column();
     const QStringView name = scanner.takeWhile([](QChar c) { return c.isLetter(); });
     if (name.isEmpty())
-        return scanner.expected(ExpressionText::tr("the name of a game, such as nim or kayles"));
+        return scanner.problemHere(ExpressionText::tr("expected the name of a game, such as nim or kayles."));
     const Family *family = findFamily(name);
     if (!family) {
         return scanner.problemAt(
@@ -40,10 +40,10 @@ Result<RulesPtr> rulesAt(Scanner &scanner)
     if (family->parameters == Family::Parameters::None)
         return family->makeRules(scanner);
     if (!scanner.take(u'{'))
-        return scanner.expected(ExpressionText::tr("'{', as in %1").arg(family->example));
+        return scanner.problemHere(ExpressionText::tr("expected '{', as in %1.").arg(family->example));
     Result<RulesPtr> rules = family->makeRules(scanner);
     if (rules && !scanner.take(u'}'))
-        return scanner.expected(ExpressionText::tr("'}'"));
+        return scanner.problemHere(ExpressionText::tr("expected '}'."));
     return rules;
 }
 
@@ -59,8 +59,8 @@ Result<std::vector<Component>> gameAt(Scanner &scanner)
 Result<quint64> countAt(Scanner &scanner)
 {
     const int column = scanner.column();
-    const auto count =
-        scanner.takeNumber(static_cast<quint64>(maxComponents), ExpressionText::tr("the count of a game is"));
+    const auto count = scanner.takeNumber(static_cast<quint64>(maxComponents),
+                                          ExpressionText::tr("the count of a game is at most %1."));
     if (!count)
         return count.problem();
     if (!count->has_value())
@@ -69,7 +69,7 @@ Result<quint64> countAt(Scanner &scanner)
         return scanner.problemAt(Problem::Code::NumberTooSmall, column, 1,
                                  ExpressionText::tr("the count of a game is 1 or more."));
     if (!scanner.take(u'*') && !scanner.take(QChar(0xd7)))
-        return scanner.expected(ExpressionText::tr("'*' and a game, as in 2*kayles:5"));
+        return scanner.problemHere(ExpressionText::tr("expected '*' and a game, as in 2*kayles:5."));
     return **count;
 }
 
@@ -96,7 +96,7 @@ Result<Position> parsePosition(QStringView text)
         }
     } while (scanner.take(u'+'));
     if (!scanner.atEnd())
-        return scanner.expected(ExpressionText::tr("'+' or the end"));
+        return scanner.problemHere(ExpressionText::tr("expected '+' or the end."));
     return position;
 }
 
@@ -105,7 +105,7 @@ Result<RulesPtr> parseRules(QStringView text)
     Scanner scanner(text);
     Result<RulesPtr> rules = rulesAt(scanner);
     if (rules && !scanner.atEnd())
-        return scanner.expected(ExpressionText::tr("the end"));
+        return scanner.problemHere(ExpressionText::tr("expected the end."));
     return rules;
 }
 

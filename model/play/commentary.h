@@ -68,7 +68,7 @@ private:
     Sides m_sides;
 };
 
-/// Who wins from an assessed position; unknown where the solver wasn't asked or doesn't know.
+/// Who wins from an assessed position; unknown where the solver hasn't run or gave up.
 Outcome outcomeOf(const Assessment &assessment);
 /// True if a move from \a before to \a after gave something away: a win or, where play can go round, a draw.
 bool isMistake(Outcome before, Outcome after);

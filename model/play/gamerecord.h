@@ -16,7 +16,7 @@ inline Player opponentOf(Player player)
     return player == Player::First ? Player::Second : Player::First;
 }
 
-/// What the solver knows of one position of a game, or why it knows nothing. Neither before it was asked.
+/// The analysis of one position of a game, or why there is none. Neither before the solver has run.
 struct Assessment
 {
     std::shared_ptr<const Analysis> analysis;
@@ -56,7 +56,7 @@ public:
     std::optional<Player> winner() const;
 
     const Assessment &assessment(std::size_t place) const { return m_assessments[place]; }
-    /// Who wins from \a place on; unknown where the solver wasn't asked or doesn't know.
+    /// Who wins from \a place on; unknown where the solver hasn't run or gave up.
     Outcome outcome(std::size_t place) const;
 
     /// The record that goes on with \a move from \a place; what was played after it is left out.

@@ -36,12 +36,12 @@ struct Hint
     std::vector<Column> columns = {}; ///< the components' values, where their nim-sum is the reason
 };
 
-/// The hint for a position of which the solver knows \a analysis; \a best says what to play when nothing wins, if
+/// The hint for a position with this \a analysis; \a best says what to play when nothing wins, if
 /// known.
 Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best);
 /// The hint for a position in reach of a cycle.
 Hint makeLoopyHint(const Position &position, const BestMoves &best);
-/// The hint for a position too big for an analysis, of which symmetry tells some winning \a moves: pairingMoves().
+/// The hint for a position too big for an analysis, of which symmetry gives some winning \a moves: pairingMoves().
 Hint makePairingHint(const Position &position, std::span<const Move> moves);
 
 } // namespace mexplorer

@@ -18,9 +18,9 @@ Forecast Lookahead::read(const Position &position, int moves)
 Forecast Lookahead::read(const Rules &rules, const CellVector &cells, int moves)
 {
     const quint64 bound = rules.followerBound(cells);
-    if (bound == 0 || (bound <= mostFollowers && !rules.exampleFollower(cells)))
+    if (bound == 0 || (bound <= maxFollowers && !rules.exampleFollower(cells)))
         return {m_convention == Convention::Normal ? Outcome::P : Outcome::N, 0};
-    if (moves <= 0 || bound > mostFollowers || m_known.size() >= mostPositions || m_control.isCancelled())
+    if (moves <= 0 || bound > maxFollowers || m_known.size() >= maxPositions || m_control.isCancelled())
         return {};
     const auto known = m_known.find({moves, cells});
     if (known != m_known.end())

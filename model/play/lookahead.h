@@ -9,7 +9,7 @@
 
 namespace mexplorer {
 
-/// What reading a few moves ahead tells of a position.
+/// What reading a few moves ahead finds of a position.
 struct Forecast
 {
     Outcome outcome = Outcome::Unknown; ///< P or N if the game is decided within the moves read
@@ -17,7 +17,7 @@ struct Forecast
 };
 
 /// Reads some moves ahead and no further, without values or symmetry. What it read is remembered; past
-/// some ten thousands of positions it knows nothing more.
+/// some ten thousands of positions it stops.
 class Lookahead
 {
 public:
@@ -28,8 +28,8 @@ public:
 private:
     Forecast read(const Rules &rules, const CellVector &cells, int moves);
 
-    static constexpr std::size_t mostPositions = 60'000;
-    static constexpr quint64 mostFollowers = 10'000;
+    static constexpr std::size_t maxPositions = 60'000;
+    static constexpr quint64 maxFollowers = 10'000;
 
     Convention m_convention;
     JobControl &m_control;

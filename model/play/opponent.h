@@ -35,7 +35,7 @@ struct Opponent
 
     /// How often it gives nothing away, in per cent, of Perfect and Level; 100 of others, whose play has another measure.
     int level() const { return kind == Kind::Level ? number : perfectLevel; }
-    /// True if it searches until it knows who wins.
+    /// True if it searches until the winner is known.
     bool solves() const { return kind == Kind::Perfect || kind == Kind::Level || kind == Kind::Coach; }
     /// "perfect", "level-60", "reader-4".
     QString name() const;

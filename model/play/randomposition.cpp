@@ -35,20 +35,20 @@ quint64 sizeOf(const Position &position)
 namespace {
 
 /// The greatest heap among the components of the same rules: sizes are drawn up to it.
-quint64 greatestHeap(const Position &position, const Rules &rules)
+quint64 maxHeap(const Position &position, const Rules &rules)
 {
-    quint64 greatest = 2;
+    quint64 max = 2;
     for (const Component &component : position.components) {
         if (component.rules->isMultiset() && component.rules->isSame(rules) && !component.cells.empty())
-            greatest = std::max(greatest, component.cells.front());
+            max = std::max(max, component.cells.front());
     }
-    return greatest;
+    return max;
 }
 
 /// True if play can last longer than one move. Heaps too big to list their followers are.
 bool isTwoMovesDeep(const Position &position)
 {
-    constexpr quint64 mostFollowers = 10'000;
+    constexpr quint64 maxFollowers = 10'000;
     std::vector<const Component *> open;
     for (const Component &component : position.components) {
         if (hasMove(Position{{component}}))
@@ -58,7 +58,7 @@ bool isTwoMovesDeep(const Position &position)
     }
     if (open.empty())
         return false;
-    const auto followers = distinctFollowers(*open.front(), mostFollowers);
+    const auto followers = distinctFollowers(*open.front(), maxFollowers);
     return !followers || std::any_of(followers->begin(), followers->end(), [&](const CellVector &cells) {
         return hasMove(Position{{{open.front()->rules, cells}}});
     });
@@ -71,17 +71,17 @@ bool isTwoMovesDeep(const Position &position)
 Position randomPositionLike(const Position &position, quint64 seed)
 {
     std::mt19937_64 random = randomNumbers(seed, 0);
-    const quint64 least = (sizeOf(position) + 1) / 2;
+    const quint64 min = (sizeOf(position) + 1) / 2;
     const bool deep = isTwoMovesDeep(position);
     Position result = position;
     for (int attempt = 0; attempt < 100; ++attempt) {
         for (Component &component : result.components) {
             const auto at = static_cast<std::size_t>(&component - result.components.data());
             const Component &like = position.components[at];
-            component.cells = like.rules->randomPosition(like.cells, greatestHeap(position, *like.rules),
+            component.cells = like.rules->randomPosition(like.cells, maxHeap(position, *like.rules),
                                                          [&random](quint64 end) { return below(random, end); });
         }
-        if (sizeOf(result) >= least && hasMove(result) && (!deep || isTwoMovesDeep(result)))
+        if (sizeOf(result) >= min && hasMove(result) && (!deep || isTwoMovesDeep(result)))
             return result;
     }
     return position;

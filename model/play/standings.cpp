@@ -31,7 +31,8 @@ Result<Standings> Standings::fromJson(const QByteArray &json)
     const QJsonDocument document = QJsonDocument::fromJson(json);
     const QJsonObject root = document.object();
     if (!root.value(QLatin1String("scores")).isObject())
-        return Problem::badInput(StandingsText::tr("The record of games can't be read; a new one begins."));
+        return Problem::badInput(Problem::Code::DamagedFile,
+                                 StandingsText::tr("The record of games can't be read; a new one begins."));
     Standings standings;
     standings.m_rung = std::clamp(root.value(QLatin1String("rung")).toInt(), 0, static_cast<int>(ladder().size()));
     const QJsonObject scores = root.value(QLatin1String("scores")).toObject();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Puzzles
 //
-// A puzzle is a position drawn at random of which the solver knows every winning move. What makes it hard to a person is how
+// A puzzle is a position drawn at random of which the solver has found every winning move. What makes it hard to a person is how
 // rare these are among all moves, in bits, and how long the game is that has to be seen through. Of the positions that
 // suit the kind the easiest, the middle or the hardest one is taken, so that each family has puzzles of each difficulty.
 
@@ -52,7 +52,8 @@ Result<Puzzle> certified(Puzzle::Kind kind, const Position &position, Convention
     if (!moves)
         return moves.problem();
     if (!suits(kind, analysis->winningMoves.size(), moves->size()))
-        return Problem::badInput(PuzzleText::tr("%1 has %n winning move(s), which doesn't suit a puzzle of this kind.",
+        return Problem::badInput(Problem::Code::Unsuitable,
+                                 PuzzleText::tr("%1 has %n winning move(s), which doesn't suit a puzzle of this kind.",
                                                 nullptr, static_cast<int>(analysis->winningMoves.size()))
                                      .arg(position.text()));
     Puzzle puzzle{kind, position, convention, std::move(analysis.value().winningMoves), moves->size(), 0};
@@ -154,7 +155,8 @@ Result<PuzzleRequest> requestFor(const QString &familyOrGame)
 {
     const Family *family = findFamily(familyOrGame.trimmed());
     if (family && family->parameters == Family::Parameters::File)
-        return Problem::badInput(PuzzleText::tr("Name a graph file, as in graph{moves.dot}."));
+        return Problem::badInput(Problem::Code::MissingFileName,
+                                 PuzzleText::tr("Name a graph file, as in graph{moves.dot}."));
     const Result<Position> position = parsePosition(family ? family->start() : familyOrGame);
     if (!position)
         return position.problem();
@@ -201,6 +203,7 @@ Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl 
     if (plain.section(u' ', 0, 0) != QStringLiteral("puzzle") || kind < 0 ||
         (!isMisere && convention != QStringLiteral("normal")))
         return Problem::badInput(
+            Problem::Code::UnexpectedText,
             PuzzleText::tr("This is no puzzle; one reads as in “puzzle one-move normal kayles:9,4”."));
     const Result<Position> position = parsePosition(plain.section(u' ', 3));
     if (!position)
@@ -211,13 +214,13 @@ Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl 
 
 std::vector<Puzzle> puzzlesFromMistakes(const GameRecord &record, Player player)
 {
-    constexpr quint64 mostMoves = 100'000;
+    constexpr quint64 maxMoves = 100'000;
     std::vector<Puzzle> puzzles;
     for (std::size_t place = 0; place < record.length(); ++place) {
         if (record.turn(place) != player || record.outcome(place) != Outcome::N || !isMistake(record, place))
             continue;
         const Position &position = record.position(place);
-        const auto moves = distinctMoves(position, mostMoves);
+        const auto moves = distinctMoves(position, maxMoves);
         Puzzle puzzle{Puzzle::Kind::LeaveP, position, record.convention(), {}, moves ? moves->size() : 0, 0};
         for (const Move &move : record.assessment(place).analysis->winningMoves)
             puzzle.winning.push_back(makeMove(position, move.component, move.cells));

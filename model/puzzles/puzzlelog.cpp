@@ -16,15 +16,15 @@ struct PuzzleLogText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::PuzzleLog)
 };
 
-constexpr int mostPuzzles = 1'000'000'000;
+constexpr int maxPuzzles = 1'000'000'000;
 
 } // namespace
 
 void PuzzleLog::add(bool isSolved)
 {
     int &count = isSolved ? solved : failed;
-    count = std::min(count + 1, mostPuzzles);
-    streak = isSolved ? std::min(streak + 1, mostPuzzles) : 0;
+    count = std::min(count + 1, maxPuzzles);
+    streak = isSolved ? std::min(streak + 1, maxPuzzles) : 0;
     bestStreak = std::max(bestStreak, streak);
 }
 
@@ -40,10 +40,11 @@ Result<PuzzleLog> PuzzleLog::fromJson(const QByteArray &json)
 {
     const QJsonDocument document = QJsonDocument::fromJson(json);
     if (!document.isObject())
-        return Problem::badInput(PuzzleLogText::tr("The record of puzzles can't be read; a new one begins."));
+        return Problem::badInput(Problem::Code::DamagedFile,
+                                 PuzzleLogText::tr("The record of puzzles can't be read; a new one begins."));
     const QJsonObject object = document.object();
     const auto number = [&object](QLatin1StringView key) {
-        return std::clamp(object.value(key).toInt(), 0, mostPuzzles);
+        return std::clamp(object.value(key).toInt(), 0, maxPuzzles);
     };
     return PuzzleLog{number(QLatin1StringView("solved")),  number(QLatin1StringView("failed")),
                      number(QLatin1StringView("streak")),  number(QLatin1StringView("bestStreak")),

@@ -36,13 +36,13 @@ struct ThreeHeapMoves
 
     explicit ThreeHeapMoves(const TakeAndBreak &rules)
     {
-        std::array<std::optional<quint64>, 2> least;
+        std::array<std::optional<quint64>, 2> min;
         for (std::size_t k = rules.digits.size(); k-- > 0;) {
             if (rules.digits[k] & 8)
-                least[k & 1] = k;
+                min[k & 1] = k;
         }
-        hasBothParities = least[0] && least[1];
-        bound = hasBothParities ? std::max(*least[0], *least[1]) : least[0] ? *least[0] : least[1].value_or(0);
+        hasBothParities = min[0] && min[1];
+        bound = hasBothParities ? std::max(*min[0], *min[1]) : min[0] ? *min[0] : min[1].value_or(0);
     }
 };
 
@@ -110,9 +110,9 @@ std::optional<Period> findArithmeticPeriod(const TakeAndBreak &rules, const Valu
     period.saltus = seen->saltus;
     period.checkedThrough = values.size() - 1;
     period.neededThrough = period.checkedThrough;
-    constexpr quint64 mostTimes = 64; // the theorem may hold for a multiple of the period only
+    constexpr quint64 maxTimes = 64; // the theorem may hold for a multiple of the period only
     const ThreeHeapMoves moves(rules);
-    for (quint64 times = 1; times <= mostTimes && !period.proved; times *= 2) {
+    for (quint64 times = 1; times <= maxTimes && !period.proved; times *= 2) {
         if (const auto last = theoremNeeds(moves, values, period, times * period.period, times * period.saltus)) {
             period.theorem = PeriodTheorem::Arithmetic;
             period.proved = true;

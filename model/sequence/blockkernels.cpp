@@ -6,7 +6,7 @@
 
 #include "model/sequence/blockkernels.h"
 
-// Vectors whose length only the processor knows can't stand in arrays.
+// Vectors whose length depends on the processor can't stand in arrays.
 #define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "model/sequence/blockkernels.cpp"
@@ -37,14 +37,14 @@ void markEach(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t
     }
 }
 
-template <class Code> void leastUnmarkedEach(const quint8 *marks, std::size_t groups, Code *least)
+template <class Code> void minUnmarkedEach(const quint8 *marks, std::size_t groups, Code *min)
 {
     for (std::size_t lane = 0; lane < blocks::lanes; ++lane) {
         std::size_t group = 0;
         while (group < groups && marks[group * blocks::lanes + lane] == 255)
             ++group;
         const int run = group < groups ? std::countr_one(marks[group * blocks::lanes + lane]) : 0;
-        least[lane] = static_cast<Code>(group * blocks::codesPerGroup + static_cast<std::size_t>(run));
+        min[lane] = static_cast<Code>(group * blocks::codesPerGroup + static_cast<std::size_t>(run));
     }
 }
 
@@ -76,25 +76,25 @@ void mark(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t gro
     markEach(rest, parts, flip, groups, marks);
 }
 
-template <class Code> void leastUnmarked(const quint8 *marks, std::size_t groups, Code *least)
+template <class Code> void minUnmarked(const quint8 *marks, std::size_t groups, Code *min)
 {
-    leastUnmarkedEach(marks, groups, least);
+    minUnmarkedEach(marks, groups, min);
 }
 
 template <class Code, class PositionOf, class CodeOf>
 quint64 hitsOf(const Code *rest, quint64 count, const Code *target, PositionOf position, CodeOf code)
 {
-    Code least[blocks::lanes];
-    std::fill_n(least, blocks::lanes, static_cast<Code>(-1));
+    Code min[blocks::lanes];
+    std::fill_n(min, blocks::lanes, static_cast<Code>(-1));
     for (quint64 i = 0; i < count; ++i) {
         const Code *codes = rest - position(i);
         const Code part = code(i);
         for (std::size_t lane = 0; lane < blocks::lanes; ++lane)
-            least[lane] = std::min(least[lane], static_cast<Code>(codes[lane] ^ part ^ target[lane]));
+            min[lane] = std::min(min[lane], static_cast<Code>(codes[lane] ^ part ^ target[lane]));
     }
     quint64 lanes = 0;
     for (std::size_t lane = 0; lane < blocks::lanes; ++lane)
-        lanes |= static_cast<quint64>(least[lane] == 0) << lane;
+        lanes |= static_cast<quint64>(min[lane] == 0) << lane;
     return lanes;
 }
 
@@ -163,7 +163,7 @@ void mark(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t gro
     markEach(rest, parts, flip, groups, marks);
 }
 
-void leastUnmarked(const quint8 *marks, std::size_t groups, quint8 *least)
+void minUnmarked(const quint8 *marks, std::size_t groups, quint8 *min)
 {
     const Bytes d;
     const auto ones = hn::LoadDup128(d, trailingOnes);
@@ -180,13 +180,13 @@ void leastUnmarked(const quint8 *marks, std::size_t groups, quint8 *least)
             const auto here = hn::Add(run, hn::Set(d, static_cast<quint8>(g * blocks::codesPerGroup)));
             found = hn::IfThenElse(isFull, found, here);
         }
-        hn::StoreU(found, d, least + lane);
+        hn::StoreU(found, d, min + lane);
     }
 }
 
-template <class Code> void leastUnmarked(const quint8 *marks, std::size_t groups, Code *least)
+template <class Code> void minUnmarked(const quint8 *marks, std::size_t groups, Code *min)
 {
-    leastUnmarkedEach(marks, groups, least);
+    minUnmarkedEach(marks, groups, min);
 }
 
 /// Works with the least xor of a code with the target, which is 0 for a hit.
@@ -197,21 +197,21 @@ quint64 hitsOf(const Code *rest, quint64 count, const Code *target, PositionOf p
     quint64 lanes = 0;
     for (std::size_t lane = 0; lane < blocks::lanes; lane += hn::Lanes(d)) {
         const auto wanted = hn::LoadU(d, target + lane);
-        auto least = hn::Set(d, static_cast<Code>(-1));
-        auto other = least;
+        auto min = hn::Set(d, static_cast<Code>(-1));
+        auto other = min;
         const auto distance = [&](quint64 i) HWY_ATTR {
             const auto codes = hn::LoadU(d, rest - position(i) + lane);
             return hn::Xor(hn::Xor(codes, wanted), hn::Set(d, code(i)));
         };
         quint64 i = 0;
         for (; i + 2 <= count; i += 2) {
-            least = hn::Min(least, distance(i));
+            min = hn::Min(min, distance(i));
             other = hn::Min(other, distance(i + 1));
         }
         if (i < count)
-            least = hn::Min(least, distance(i));
+            min = hn::Min(min, distance(i));
         quint8 bytes[8] = {};
-        hn::StoreMaskBits(d, hn::Eq(hn::Min(least, other), hn::Zero(d)), bytes);
+        hn::StoreMaskBits(d, hn::Eq(hn::Min(min, other), hn::Zero(d)), bytes);
         quint64 found = 0;
         std::memcpy(&found, bytes, sizeof found);
         lanes |= found << lane;
@@ -278,7 +278,7 @@ template <class Code> const blocks::Kernels<Code> *table()
         [](const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks) {
             mark(rest, parts, flip, groups, marks);
         },
-        [](const quint8 *marks, std::size_t groups, Code *least) { leastUnmarked(marks, groups, least); }, hits<Code>,
+        [](const quint8 *marks, std::size_t groups, Code *min) { minUnmarked(marks, groups, min); }, hits<Code>,
         hitsInRange<Code>,
         [](const Code *codes, quint64 total, quint64 first, quint64 last, Code target) {
             return hasSplit(codes, total, first, last, target);

@@ -45,7 +45,7 @@ template <class Code> struct Kernels
     void (*mark)(const Code *rest, const Parts<Code> &parts, Code flip, std::size_t groups, quint8 *marks);
 
     /// For each lane the least code that is not marked; 8 * groups, as a Code, if all are.
-    void (*leastUnmarked)(const quint8 *marks, std::size_t groups, Code *least);
+    void (*minUnmarked)(const quint8 *marks, std::size_t groups, Code *min);
 
     /// The lanes i for which some part a gives codes[rest + i - a] ^ code(a) == target[i], as bits.
     quint64 (*hits)(const Code *rest, const Parts<Code> &parts, const Code *target);
@@ -57,7 +57,7 @@ template <class Code> struct Kernels
     bool (*hasSplit)(const Code *codes, quint64 total, quint64 first, quint64 last, Code target);
 };
 
-/// The best for this processor, or those that useInstructionSet() asks for. For quint8, quint16 and quint32.
+/// The best for this processor, or those of useInstructionSet(). For quint8, quint16 and quint32.
 template <class Code> const Kernels<Code> &kernels();
 template <> const Kernels<quint8> &kernels();
 template <> const Kernels<quint16> &kernels();

@@ -107,13 +107,13 @@ template <class Code> bool BlockRun<Code>::extend(ValueArray &values, quint64 te
 template <class Code> void BlockRun<Code>::prepare(Block &block)
 {
     markBlock(block);
-    constexpr int mostFull = 8;
-    while (std::popcount(block.full) > mostFull && m_groups * blocks::codesPerGroup < m_tables.codeCount()) {
+    constexpr int maxFull = 8;
+    while (std::popcount(block.full) > maxFull && m_groups * blocks::codesPerGroup < m_tables.codeCount()) {
         m_groups *= 2;
         markBlock(block);
     }
     if (m_tables.isSparse())
-        m_kernels.leastUnmarked(block.rareMarks.data(), m_groups, block.leastRare);
+        m_kernels.minUnmarked(block.rareMarks.data(), m_groups, block.minRare);
     compareBlock(block);
 }
 
@@ -130,7 +130,7 @@ template <class Code> void BlockRun<Code>::markBlock(Block &block)
         if (m_tables.isSparse())
             m_kernels.mark(rest, m_tables.witnesses().whole(), 0, m_groups, block.rareMarks.data());
     }
-    m_kernels.leastUnmarked(block.marks.data(), m_groups, block.candidates);
+    m_kernels.minUnmarked(block.marks.data(), m_groups, block.candidates);
     block.full = 0;
     const auto beyond = static_cast<Code>(m_groups * blocks::codesPerGroup);
     for (std::size_t lane = 0; lane < blocks::lanes; ++lane) {
@@ -224,13 +224,13 @@ template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &blo
     const Value low = m_tables.split().bitsBelowMask();
     bool hasRareNearby = m_tables.rare().last() + m_rules.reach >= block.first;
     for (std::size_t lane = 0; lane < count; ++lane) {
-        const std::optional<Code> common = leastCommon(block, lane, hasRareNearby ? m_near : m_nearRare);
+        const std::optional<Code> common = minCommon(block, lane, hasRareNearby ? m_near : m_nearRare);
         if (!common)
             return lane;
         codes[lane] = *common;
         if (m_rules.unequalOnly && isZero(block.first + lane))
             codes[lane] = m_tables.code(block.first + lane, 0);
-        else if ((block.leastRare[lane] & ~low) <= static_cast<Code>(*common ^ m_tables.flip()))
+        else if ((block.minRare[lane] & ~low) <= static_cast<Code>(*common ^ m_tables.flip()))
             codes[lane] = smallerRare(block, lane, *common).value_or(*common);
         hasRareNearby = hasRareNearby || codes[lane] < m_tables.commonBit;
     }
@@ -239,21 +239,21 @@ template <class Code> std::size_t BlockRun<Code>::settleInOrder(const Block &blo
 
 /// The least common code of \a lane that no move has, all lanes before it being right; none if codes run out.
 template <class Code>
-std::optional<Code> BlockRun<Code>::leastCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near)
+std::optional<Code> BlockRun<Code>::minCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near)
 {
     constexpr std::size_t inAWord = blocks::codesPerWord;
     const Code *heap = m_tables.beyond() + lane;
-    const std::size_t least = static_cast<Code>(block.candidates[lane] ^ m_tables.flip());
+    const std::size_t min = static_cast<Code>(block.candidates[lane] ^ m_tables.flip());
     const bool isCompared = !((block.refuted >> lane) & 1);
     const bool areAllMarked = m_markedParts >= m_tables.rare().size();
     const std::size_t marked = m_groups * blocks::codesPerGroup;
-    quint64 below = (quint64(1) << (least % inAWord)) - 1;
-    for (std::size_t first = least - least % inAWord; first < m_tables.codeCount(); first += inAWord) {
+    quint64 below = (quint64(1) << (min % inAWord)) - 1;
+    for (std::size_t first = min - min % inAWord; first < m_tables.codeCount(); first += inAWord) {
         quint64 taken = below | near.reached(heap, first) | marksFrom(block.marks, m_groups, lane, first);
         for (; ~taken != 0; taken |= taken + 1) {
             const std::size_t code = first + static_cast<std::size_t>(std::countr_one(taken));
             const auto target = static_cast<Code>(code ^ m_tables.flip());
-            if (code < marked && (areAllMarked || (isCompared && code == least)))
+            if (code < marked && (areAllMarked || (isCompared && code == min)))
                 return target;
             ++(code < marked ? m_checks : m_beyond);
             if (!hasListed(block.first + lane, target, code < marked ? m_markedParts : 0))
@@ -282,7 +282,7 @@ template <class Code> std::size_t BlockRun<Code>::settleByGuess(const Block &blo
         if (m_rules.unequalOnly && isZero(block.first + lane))
             code = Code(0);
         else if (((near | block.refuted) >> lane) & 1)
-            code = leastFree(block, lane);
+            code = minFree(block, lane);
         if (!code)
             return lane;
         if (codes[lane] != *code) {
@@ -316,7 +316,7 @@ template <class Code> Code BlockRun<Code>::singleFlip(quint64 k) const
 }
 
 /// The greatest size of the smaller heap when \a total tokens are split.
-template <class Code> quint64 BlockRun<Code>::greatestSmaller(quint64 total) const
+template <class Code> quint64 BlockRun<Code>::maxSmaller(quint64 total) const
 {
     return m_rules.unequalOnly ? (total - 1) / 2 : total / 2;
 }
@@ -329,7 +329,7 @@ template <class Code> bool BlockRun<Code>::isZero(quint64 n) const
 }
 
 /// The least code in a full scan, from the lane's candidate on, that no move has; none if codes run out.
-template <class Code> std::optional<Code> BlockRun<Code>::leastFree(const Block &block, std::size_t lane) const
+template <class Code> std::optional<Code> BlockRun<Code>::minFree(const Block &block, std::size_t lane) const
 {
     const quint64 n = block.first + lane;
     const std::size_t marked = m_groups * blocks::codesPerGroup;
@@ -350,7 +350,7 @@ std::optional<Code> BlockRun<Code>::smallerRare(const Block &block, std::size_t 
     const quint64 n = block.first + lane;
     const Value bound = m_tables.value(n, candidate);
     const std::size_t marked = m_groups * blocks::codesPerGroup;
-    for (std::size_t code = block.leastRare[lane]; code < m_tables.codeCount(); ++code) {
+    for (std::size_t code = block.minRare[lane]; code < m_tables.codeCount(); ++code) {
         const auto target = static_cast<Code>(code);
         if (m_tables.value(n, target) > bound)
             break;
@@ -388,12 +388,12 @@ template <class Code> bool BlockRun<Code>::hasListed(quint64 n, Code target, std
     return false;
 }
 
-/// True if a split into two heaps of at least 64 tokens, the smaller of at most \a mostTokens, has the code \a target.
-template <class Code> bool BlockRun<Code>::hasAny(quint64 n, Code target, quint64 mostTokens) const
+/// True if a split into two heaps of at least 64 tokens, the smaller of at most \a tokenLimit, has the code \a target.
+template <class Code> bool BlockRun<Code>::hasAny(quint64 n, Code target, quint64 tokenLimit) const
 {
     return std::any_of(m_rules.pairDigits.begin(), m_rules.pairDigits.end(), [&](quint64 k) {
         const quint64 first = m_tables.firstListed;
-        const quint64 end = std::max(first, std::min(greatestSmaller(n - k), mostTokens) + 1);
+        const quint64 end = std::max(first, std::min(maxSmaller(n - k), tokenLimit) + 1);
         return unionOfBits(m_workers, end - first, worthForOne, [&](quint64 from, quint64 to) {
                    return quint64(m_kernels.hasSplit(m_tables.codes(), n - k, first + from, first + to - 1, target));
                }) != 0;
@@ -414,8 +414,8 @@ template <class Code> bool BlockRun<Code>::isRareExcluded(quint64 n, Code target
 template <class Code> void BlockRun<Code>::adapt()
 {
     constexpr quint64 blocksATime = 32;
-    constexpr std::size_t leastParts = 64;
-    constexpr std::size_t mostParts = 1 << 14;
+    constexpr std::size_t minParts = 64;
+    constexpr std::size_t maxParts = 1 << 14;
     if (++m_blocks < blocksATime)
         return;
     // Marking a part for a block costs as much as comparing with so many.
@@ -426,9 +426,9 @@ template <class Code> void BlockRun<Code>::adapt()
     // Checking a code costs as much as comparing all lanes; each part that marks saves that.
     const quint64 checking = m_checks;
     if (comparing > marking || checking > m_blocks * balance)
-        m_markedParts = std::min(mostParts, m_markedParts + m_markedParts / 4);
+        m_markedParts = std::min(maxParts, m_markedParts + m_markedParts / 4);
     else if (comparing < marking / 2 && checking < m_blocks * balance / 2)
-        m_markedParts = std::max(leastParts, m_markedParts - m_markedParts / 8);
+        m_markedParts = std::max(minParts, m_markedParts - m_markedParts / 8);
     if (m_beyond > m_blocks && m_groups * blocks::codesPerGroup < m_tables.codeCount())
         m_groups *= 2;
     m_blocks = 0;

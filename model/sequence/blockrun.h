@@ -34,7 +34,7 @@ private:
         std::vector<quint8> marks;
         std::vector<quint8> rareMarks;
         alignas(64) Code candidates[blocks::lanes];
-        alignas(64) Code leastRare[blocks::lanes];
+        alignas(64) Code minRare[blocks::lanes];
         quint64 full = 0;    ///< lanes all of whose codes are marked or refuted, as bits
         quint64 refuted = 0; ///< lanes whose candidate is excluded by a part before the block, as bits
     };
@@ -45,20 +45,20 @@ private:
     quint64 farHits(const Block &block);
     bool advance(Block &block, std::size_t lane) const;
     std::size_t settleInOrder(const Block &block, std::size_t count);
-    std::optional<Code> leastCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near);
+    std::optional<Code> minCommon(const Block &block, std::size_t lane, const NearMoves<Code> &near);
     std::size_t settleByGuess(const Block &block, std::size_t count);
     quint64 nearHits(const Block &block) const;
 
     void listNearMoves();
     bool isZero(quint64 n) const;
-    std::optional<Code> leastFree(const Block &block, std::size_t lane) const;
+    std::optional<Code> minFree(const Block &block, std::size_t lane) const;
     std::optional<Code> smallerRare(const Block &block, std::size_t lane, Code candidate) const;
     bool hasNear(quint64 n, Code target) const;
     bool hasListed(quint64 n, Code target, std::size_t skipped) const;
-    bool hasAny(quint64 n, Code target, quint64 mostTokens) const;
+    bool hasAny(quint64 n, Code target, quint64 tokenLimit) const;
     bool isRareExcluded(quint64 n, Code target) const;
     Code singleFlip(quint64 k) const;
-    quint64 greatestSmaller(quint64 total) const;
+    quint64 maxSmaller(quint64 total) const;
     void adapt();
 
     SplitRules m_rules;

@@ -34,7 +34,7 @@ template <class Code>
 bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> parity, RareCommonMode mode,
                                JobControl &control)
 {
-    constexpr quint64 leastTimesRarer = 5;
+    constexpr quint64 minTimesRarer = 5;
     const bool isKnown = m_size == values.size();
     if (!isKnown && !countAll(values, control))
         return false;
@@ -42,7 +42,7 @@ bool BlockTables<Code>::choose(const ValueArray &values, std::optional<quint64> 
     SplitFound found;
     if (sizeof(Code) <= 2 && mode != RareCommonMode::None) {
         found = findClassSplit(m_counts, parity, kindOf(mode));
-        isSparse = mode != RareCommonMode::Measured || found.rareCount * leastTimesRarer < values.size();
+        isSparse = mode != RareCommonMode::Measured || found.rareCount * minTimesRarer < values.size();
     }
     if (!isKnown || isSparse != m_isSparse || (isSparse && !(found.split == m_split))) {
         m_isSparse = isSparse;
@@ -76,7 +76,7 @@ template <class Code> void BlockTables<Code>::keep(std::size_t count, ValueArray
 /// Adds the next code.
 template <class Code> void BlockTables<Code>::append(Code code)
 {
-    constexpr std::size_t mostListed = 1 << 16;
+    constexpr std::size_t maxListed = 1 << 16;
     const quint64 n = m_size++;
     if (m_codes.size() < m_size + blocks::lanes)
         m_codes.resize(m_size + 2 * blocks::lanes);
@@ -87,7 +87,7 @@ template <class Code> void BlockTables<Code>::append(Code code)
     } else if (m_isSparse) {
         if (code < commonBit)
             m_rare.append(n, code);
-    } else if (m_all.size() < mostListed) {
+    } else if (m_all.size() < maxListed) {
         m_all.append(n, code);
     }
 }
@@ -128,16 +128,16 @@ template <class Code> bool BlockTables<Code>::rebuild(const ValueArray &values, 
 
 template <class Code> void BlockTables<Code>::chooseWitnesses()
 {
-    constexpr std::size_t mostWitnesses = sizeof(Code) == 1 ? 128 : 256;
+    constexpr std::size_t maxWitnesses = sizeof(Code) == 1 ? 128 : 256;
     constexpr quint64 furthest = 1 << 14;
-    constexpr int mostOfACode = 2;
+    constexpr int maxPerCode = 2;
     m_witnesses.clear();
     if (!m_isSparse)
         return;
     std::map<Code, int> chosen;
     const quint64 end = std::min<quint64>(furthest, m_size / 2);
-    for (quint64 n = firstListed; n < end && m_witnesses.size() < mostWitnesses; ++n) {
-        if (m_codes[n] >= commonBit && chosen[m_codes[n]]++ < mostOfACode)
+    for (quint64 n = firstListed; n < end && m_witnesses.size() < maxWitnesses; ++n) {
+        if (m_codes[n] >= commonBit && chosen[m_codes[n]]++ < maxPerCode)
             m_witnesses.append(n, m_codes[n]);
     }
 }

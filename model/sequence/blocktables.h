@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-/// Positions with their codes, in ascending order, as the kernels want them.
+/// Positions with their codes, in ascending order, as the kernels take them.
 template <class Code> class PartList
 {
 public:
@@ -104,8 +104,8 @@ public:
     /// How many codes of a class there are.
     std::size_t codeCount() const
     {
-        constexpr std::size_t most = std::size_t(1) << 20; // of 32 bits: more than any marks could hold
-        const std::size_t all = sizeof(Code) > 2 ? most : std::size_t(1) << (8 * sizeof(Code));
+        constexpr std::size_t max = std::size_t(1) << 20; // of 32 bits: more than any marks could hold
+        const std::size_t all = sizeof(Code) > 2 ? max : std::size_t(1) << (8 * sizeof(Code));
         return m_isSparse ? all / 2 : all;
     }
     /// What a code of the class that is looked for has in common: the highest bit for common ones.

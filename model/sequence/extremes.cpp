@@ -20,13 +20,13 @@ template <class Element> Extremes ofAll(std::span<const Element> values)
 {
     if (values.empty())
         return {};
-    Element least = values.front();
-    Element greatest = least;
+    Element min = values.front();
+    Element max = min;
     for (const Element value : values) {
-        least = std::min(least, value);
-        greatest = std::max(greatest, value);
+        min = std::min(min, value);
+        max = std::max(max, value);
     }
-    return {static_cast<qint32>(least), static_cast<qint32>(greatest)};
+    return {static_cast<qint32>(min), static_cast<qint32>(max)};
 }
 
 /// The parity of the bits of \a word, as its lowest bit.
@@ -50,8 +50,8 @@ Extremes ofClass(std::span<const Element> values, quint64 first, const SparseSpa
     const auto alternates = static_cast<Element>(split.withPosition ? 1 : 0);
     const auto start =
         static_cast<Element>((split.withPosition ? first + split.shift : 0) + (which == PositionClass::Common ? 1 : 0));
-    auto least = static_cast<Element>(-1);
-    Element greatest = 0;
+    auto min = static_cast<Element>(-1);
+    Element max = 0;
     Element found = 0;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Element value = values[i];
@@ -59,11 +59,11 @@ Extremes ofClass(std::span<const Element> values, quint64 first, const SparseSpa
         const auto isOther = static_cast<Element>((parity(static_cast<Element>(value & mask)) ^ position ^ start) & 1);
         const auto others = static_cast<Element>(0 - isOther); // all bits, or none
         const auto own = static_cast<Element>(~others);
-        least = std::min(least, static_cast<Element>(value | others));
-        greatest = std::max(greatest, static_cast<Element>(value & own));
+        min = std::min(min, static_cast<Element>(value | others));
+        max = std::max(max, static_cast<Element>(value & own));
         found = static_cast<Element>(found | own);
     }
-    return found ? Extremes{static_cast<qint32>(least), static_cast<qint32>(greatest)} : Extremes();
+    return found ? Extremes{static_cast<qint32>(min), static_cast<qint32>(max)} : Extremes();
 }
 
 } // namespace

@@ -9,19 +9,19 @@ namespace mexplorer {
 /// The least and the greatest of some whole numbers; empty if there were none.
 struct Extremes
 {
-    qint32 least = std::numeric_limits<qint32>::max();
-    qint32 greatest = std::numeric_limits<qint32>::min();
+    qint32 min = std::numeric_limits<qint32>::max();
+    qint32 max = std::numeric_limits<qint32>::min();
 
-    bool isEmpty() const { return least > greatest; }
+    bool isEmpty() const { return min > max; }
     void add(qint32 number)
     {
-        least = number < least ? number : least;
-        greatest = number > greatest ? number : greatest;
+        min = number < min ? number : min;
+        max = number > max ? number : max;
     }
     void add(const Extremes &other)
     {
-        least = other.least < least ? other.least : least;
-        greatest = other.greatest > greatest ? other.greatest : greatest;
+        min = other.min < min ? other.min : min;
+        max = other.max > max ? other.max : max;
     }
     bool operator==(const Extremes &) const = default;
 };

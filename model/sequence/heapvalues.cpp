@@ -55,7 +55,7 @@ bool canBePeriodic(const Rules &rules)
 
 HeapValues::HeapValues(RulesPtr rules, SequenceOptions options) : m_engine(makeSequence(std::move(rules), options)) {}
 
-quint64 HeapValues::greatestHeap() const
+quint64 HeapValues::maxHeap() const
 {
     const Rules &rules = *m_engine->rules();
     if (rules.heapTraits()->closedForm || movesOf<Division>(rules))
@@ -67,12 +67,12 @@ quint64 HeapValues::greatestHeap() const
 
 std::optional<ArithmeticSequence> HeapValues::arithmeticSequence() const
 {
-    constexpr quint64 mostTerms = 10'000;
+    constexpr quint64 maxTerms = 10'000;
     if (const auto &closedForm = m_engine->rules()->heapTraits()->closedForm)
         return closedForm;
     const std::lock_guard lock(m_mutex);
     const std::optional<Period> &period = m_engine->provedPeriod();
-    if (!period || period->preperiod + period->period > mostTerms)
+    if (!period || period->preperiod + period->period > maxTerms)
         return std::nullopt;
     ArithmeticSequence sequence{{}, period->preperiod, static_cast<Value>(period->saltus)};
     for (quint64 n = 0; n < period->preperiod + period->period; ++n)
@@ -95,8 +95,8 @@ Result<Value> HeapValues::value(quint64 heap, JobControl &control)
 Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
 {
     const auto isKnown = [&] { return heap < m_engine->termCount() || m_engine->provedPeriod(); };
-    const quint64 wanted = std::min(heap, greatestHeap()) + 1;
-    const bool hopeless = heap > greatestHeap() && !canBePeriodic(*m_engine->rules());
+    const quint64 wanted = std::min(heap, maxHeap()) + 1;
+    const bool hopeless = heap > maxHeap() && !canBePeriodic(*m_engine->rules());
     if (!isKnown() && !hopeless && m_searchedTerms < wanted) {
         const auto period = provePeriod(*m_engine, wanted, control);
         if (!period)
@@ -110,7 +110,7 @@ Result<Value> HeapValues::termValue(quint64 heap, JobControl &control)
         HeapValuesText::tr("No period of %1 is known, and positions with heaps past the limit of %2 tokens "
                            "aren't worked out. Choose a heap of at most %2 tokens, or compute as many values "
                            "as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.")
-            .arg(m_engine->rules()->text(), groupedNumber(greatestHeap()))
+            .arg(m_engine->rules()->text(), groupedNumber(maxHeap()))
             .arg(heap));
 }
 

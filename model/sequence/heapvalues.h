@@ -7,7 +7,7 @@
 
 namespace mexplorer {
 
-/// The SG value of any single heap under one set of rules, for whoever solves sums of heaps. Thread-safe: one lock
+/// The SG value of any single heap under one set of rules, for solving sums of heaps. Thread-safe: one lock
 /// around each question. Values are kept, so asking again costs a look-up; once a period is proved, any heap does.
 class HeapValues
 {
@@ -19,7 +19,7 @@ public:
     Result<Value> value(quint64 heap, JobControl &control);
 
     /// The greatest heap that is worked out term by term when no period is found.
-    quint64 greatestHeap() const;
+    quint64 maxHeap() const;
     /// The values of all heaps, where a formula or a proved period of few terms gives them.
     std::optional<ArithmeticSequence> arithmeticSequence() const;
 

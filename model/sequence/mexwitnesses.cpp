@@ -67,27 +67,27 @@ void addPairs(quint64 rest, Collection &collection)
 
 void addTriples(quint64 rest, Collection &collection)
 {
-    for (quint64 least = 1; least <= rest / 3 && !collection.isOver(); ++least) {
-        for (quint64 next = least; next <= (rest - least) / 2 && !collection.isOver(); ++next)
-            collection.add(CellVector{least, next, rest - least - next});
+    for (quint64 min = 1; min <= rest / 3 && !collection.isOver(); ++min) {
+        for (quint64 next = min; next <= (rest - min) / 2 && !collection.isOver(); ++next)
+            collection.add(CellVector{min, next, rest - min - next});
     }
 }
 
 /// The moves of a code, those into few heaps first; ends as soon as all is found, which listing all moves can't.
 void addMoves(std::span<const quint8> digits, quint64 n, Collection &collection)
 {
-    const quint64 most = std::min<quint64>(n, digits.size() - 1);
-    for (quint64 taken = 1; taken <= most; ++taken) {
+    const quint64 max = std::min<quint64>(n, digits.size() - 1);
+    for (quint64 taken = 1; taken <= max; ++taken) {
         if (digits[taken] & 1 && taken == n)
             collection.add({});
         if (digits[taken] & 2 && taken < n)
             collection.add(CellVector{n - taken});
     }
-    for (quint64 taken = 0; taken <= most; ++taken) {
+    for (quint64 taken = 0; taken <= max; ++taken) {
         if (digits[taken] & 4)
             addPairs(n - taken, collection);
     }
-    for (quint64 taken = 0; taken <= most; ++taken) {
+    for (quint64 taken = 0; taken <= max; ++taken) {
         if (digits[taken] & 8)
             addTriples(n - taken, collection);
     }

@@ -36,7 +36,7 @@ struct Period
     {
         return preperiod > 0 ? std::optional<quint64>(preperiod - 1) : std::nullopt;
     }
-    /// The n0 that the theorem is used with: those of take-and-break games ask for at least 1.
+    /// The n0 that the theorem is used with: those of take-and-break games need at least 1.
     quint64 provedFrom() const
     {
         const bool takesHeaps = theorem == PeriodTheorem::GuySmith || theorem == PeriodTheorem::ThreeHeaps ||

@@ -23,7 +23,7 @@
 // So a run at the end gives a conjecture (n0, p), the bound follows from it, values are computed up to the bound, and
 // either one of them contradicts, and the search goes on, or the proof is done.
 //
-// The values of a mode game never repeat, though they stay the same for ever longer: let d be in the set and p a
+// The values of a division game are not periodic, though they stay the same for ever longer: let d be in the set and p a
 // period from n0 on. For m >= n0 that p divides, d m is m modulo p, so G(d m) = G(m); but d m has a move to m.
 //
 // No theorem here covers Grundy's game: its period could only ever be 'seen'.
@@ -101,7 +101,7 @@ private:
 
     PeriodTheorem m_theorem = PeriodTheorem::None;
     quint64 m_reach = 0; ///< t, or s
-    quint64 m_heaps = 0; ///< h, if the theorem asks for it
+    quint64 m_heaps = 0; ///< h, if the theorem has one
 };
 
 Period closedPeriod(const ArithmeticSequence &sequence)
@@ -179,10 +179,10 @@ QString noPeriodSentence(const Rules &rules, quint64 terms)
     if (!neverRepeats(rules))
         return PeriodProofText::tr("No period shows in the first %1 values.").arg(groupedNumber(terms));
     const quint64 d = movesOf<Division>(rules)->set.front();
-    return PeriodProofText::tr(
-               "The values never repeat: with a period p, a large heap of m tokens that p divides and one of %1 · m "
-               "would have the same value, but a move leads from %1 · m to m.")
-        .arg(d);
+    return PeriodProofText::
+        tr("The values are not periodic: with a period p, a large heap of m tokens that p divides and one of %1 · m "
+           "would have the same value, but a move leads from %1 · m to m.")
+            .arg(d);
 }
 
 QString theoremName(PeriodTheorem theorem)
@@ -241,7 +241,7 @@ QString periodSentence(const Period &period)
     if (period.theorem == PeriodTheorem::ClosedForm) {
         return period.period == 1 && period.saltus == 1 && period.preperiod == 0
                    ? PeriodProofText::tr(
-                         "G(n) = n for every n, so the values never repeat: each is one more than the last.")
+                         "G(n) = n for every n: the values are not periodic, each is one more than the last.")
                    : PeriodProofText::tr("A formula is known: G(n + %1) = %2 for all n from %3 on.").arg(p, value, n0);
     }
     const QString held =
@@ -253,7 +253,26 @@ QString periodSentence(const Period &period)
         return PeriodProofText::tr("Seen: %1. %2 needs the values through n = %3 for a proof.")
             .arg(held, name, groupedNumber(period.neededThrough));
     }
-    return PeriodProofText::tr("%1: %2, so it holds for ever.").arg(name, held);
+    const auto window = static_cast<int>(period.neededThrough + 1 - period.preperiod - period.period);
+    switch (period.theorem) {
+    case PeriodTheorem::RepeatedWindow:
+        return PeriodProofText::tr(
+                   "%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.", nullptr,
+                   window)
+            .arg(name, held);
+    case PeriodTheorem::AllBut:
+        return PeriodProofText::tr("%1: %2. Up to what is added, each value is determined by the %n value(s) before "
+                                   "it, so it holds for ever.",
+                                   nullptr, window)
+            .arg(name, held);
+    case PeriodTheorem::Arithmetic:
+        return PeriodProofText::tr(
+                   "%1 (after Howse and Nowakowski, 2004): %2, and the theorem's conditions on moves and "
+                   "values hold, so it holds for ever.")
+            .arg(name, held);
+    default:
+        return PeriodProofText::tr("%1: %2, so it holds for ever.").arg(name, held);
+    }
 }
 
 } // namespace mexplorer

@@ -17,7 +17,7 @@ std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const Job
 /// terms, nothing; a problem when cancelled or past the memory limit.
 Result<std::optional<Period>> provePeriod(SequenceEngine &engine, quint64 searchTerms, JobControl &control);
 
-/// True if the values are known to have no period, as those of mode games.
+/// True if the values are known to have no period, as those of division games.
 bool neverRepeats(const Rules &rules);
 /// Says that there is no period, or that none shows in the first \a terms values.
 QString noPeriodSentence(const Rules &rules, quint64 terms);

@@ -34,22 +34,22 @@ struct Candidate
         const qint64 moved = static_cast<qint64>(n) - shift;
         return halves() ? moved >> 1 : moved;
     }
-    /// The least n whose counterpart is at least \a least.
-    quint64 firstFor(quint64 least) const
+    /// The least n whose counterpart is at least \a min.
+    quint64 firstFor(quint64 min) const
     {
-        const qint64 first = static_cast<qint64>(halves() ? 2 * least : least) + shift;
+        const qint64 first = static_cast<qint64>(halves() ? 2 * min : min) + shift;
         return static_cast<quint64>(std::max<qint64>(first, 0));
     }
 };
 
-std::vector<Candidate> candidates(quint64 mostShift)
+std::vector<Candidate> candidates(quint64 maxShift)
 {
     std::vector<Candidate> all = {{Kind::Same, 0}};
-    const auto most = static_cast<qint64>(mostShift);
-    for (qint64 shift = 1; shift <= most; ++shift)
+    const auto max = static_cast<qint64>(maxShift);
+    for (qint64 shift = 1; shift <= max; ++shift)
         all.insert(all.end(), {{Kind::Shifted, shift}, {Kind::Shifted, -shift}});
     for (const auto &kinds : {std::pair(Kind::Doubled, Kind::Halved), std::pair(Kind::Double, Kind::Half)}) {
-        for (qint64 shift = 0; shift <= most; ++shift) {
+        for (qint64 shift = 0; shift <= max; ++shift) {
             for (const Kind kind : {kinds.first, kinds.second}) {
                 all.push_back({kind, shift});
                 if (shift > 0)
@@ -87,11 +87,11 @@ bool holdsAt(const Candidate &candidate, const ValueArray &left, const ValueArra
 }
 
 std::optional<SequenceRelation> check(const Candidate &candidate, const ComparedSequence &left,
-                                      const ComparedSequence &right, quint64 mostFrom, JobControl &control)
+                                      const ComparedSequence &right, quint64 maxFrom, JobControl &control)
 {
     constexpr quint64 cancelStep = 1 << 20;
     const quint64 end = std::min(left.values->size(), candidate.firstFor(right.values->size()));
-    if (end <= mostFrom)
+    if (end <= maxFrom)
         return {};
     quint64 from = end;
     while (from > 0) {
@@ -101,7 +101,7 @@ std::optional<SequenceRelation> check(const Candidate &candidate, const Compared
         if (from % cancelStep == 0 && control.isCancelled())
             return {};
     }
-    if (from > mostFrom)
+    if (from > maxFrom)
         return {};
     SequenceRelation found = {candidate.kind, candidate.shift, from, end, false};
     found.proved = isProved(candidate, left.period, right.period, found);
@@ -110,14 +110,14 @@ std::optional<SequenceRelation> check(const Candidate &candidate, const Compared
 
 } // namespace
 
-std::optional<SequenceRelation> compareSequences(const ComparedSequence &a, const ComparedSequence &b, quint64 mostFrom,
-                                                 quint64 mostShift, JobControl &control)
+std::optional<SequenceRelation> compareSequences(const ComparedSequence &a, const ComparedSequence &b, quint64 maxFrom,
+                                                 quint64 maxShift, JobControl &control)
 {
-    if (std::min(a.values->size(), b.values->size()) < 2 * (mostFrom + mostShift))
+    if (std::min(a.values->size(), b.values->size()) < 2 * (maxFrom + maxShift))
         return {};
-    for (const Candidate &candidate : candidates(mostShift)) {
+    for (const Candidate &candidate : candidates(maxShift)) {
         const bool isReversed = candidate.isReversed();
-        if (const auto found = check(candidate, isReversed ? b : a, isReversed ? a : b, mostFrom, control))
+        if (const auto found = check(candidate, isReversed ? b : a, isReversed ? a : b, maxFrom, control))
             return found;
         if (control.isCancelled())
             return {};

@@ -42,7 +42,7 @@ public:
 
     const RulesPtr &rules() const { return m_rules; }
     QString methodName() const { return m_method->name(); }
-    /// The mode of positions into rare and common ones that the method works with, if it does.
+    /// The division of positions into rare and common ones that the method works with, if it does.
     std::optional<SparseSpace> split() const { return m_method->split(); }
 
     quint64 memoryLimit() const { return m_options.memoryLimit; }
@@ -55,7 +55,7 @@ public:
     /// G(\a n) for an n below termCount(), or for any n once a proved period is set.
     Value at(quint64 n) const;
 
-    /// Sees to it that at least \a terms values are known; their number. Cancelled or past the memory limit, it says
+    /// Computes until at least \a terms values are known; their number. Cancelled or past the memory limit, it says
     /// so, and what was known and computed stays.
     Result<quint64> extend(quint64 terms, JobControl &control);
 
@@ -63,7 +63,7 @@ public:
     /// they have to agree; false if they don't, and nothing is taken.
     bool takeUp(ValueArray values);
 
-    /// Tells the engine that \a period is proved: further terms then cost a copy.
+    /// Sets the proved \a period: further terms then cost a copy.
     void setProvedPeriod(const Period &period);
     const std::optional<Period> &provedPeriod() const { return m_period; }
 

@@ -21,7 +21,7 @@ public:
     /// Appends values until there are \a terms, until \a control is cancelled, or, so that the caller can look after
     /// memory, until wider values or tables are needed: call it again then. What was appended is right in any case.
     virtual void extend(ValueArray &values, quint64 terms, JobControl &control) = 0;
-    /// The mode of positions into rare and common ones that it works with at the moment, if it does.
+    /// The division of positions into rare and common ones that it works with at the moment, if it does.
     virtual std::optional<SparseSpace> split() const { return {}; }
     /// Memory that the method, as it works now, needs for \a terms values beside the values themselves, in bytes.
     virtual quint64 extraMemory(quint64 terms) const = 0;

@@ -49,7 +49,7 @@ std::optional<SparseSpace> usefulSplit(const Rules &rules, const ValueArray &val
                                        const JobControl &control)
 {
     constexpr quint64 fewest = 256; // of less, a small share means nothing
-    constexpr quint64 leastPart = 5;
+    constexpr quint64 minPart = 5;
     constexpr quint64 termsBetweenReports = 1 << 20;
     const auto *code = movesOf<TakeAndBreak>(rules);
     const PairMoves moves = code && code->isOctal() ? pairMoves(*code) : PairMoves();
@@ -63,7 +63,7 @@ std::optional<SparseSpace> usefulSplit(const Rules &rules, const ValueArray &val
     if (control.isCancelled())
         return {};
     const SplitFound found = findClassSplit(counts, moves.parity);
-    return found.rareCount <= terms / leastPart ? std::optional(found.split) : std::nullopt;
+    return found.rareCount <= terms / minPart ? std::optional(found.split) : std::nullopt;
 }
 
 SequencePlot::SequencePlot(std::shared_ptr<const SequenceSnapshot> snapshot, JobControl &control)
@@ -80,8 +80,8 @@ void SequencePlot::build(JobControl &control)
     m_rare.resize(m_split ? blocks : 0);
     m_common.resize(blocks);
     m_differences.resize(blocks);
-    m_counts.binWidth = m_snapshot->greatest / PlotCounts::mostBins + 1;
-    m_counts.rare.resize(m_snapshot->greatest / m_counts.binWidth + 1);
+    m_counts.binWidth = m_snapshot->max / PlotCounts::maxBins + 1;
+    m_counts.rare.resize(m_snapshot->max / m_counts.binWidth + 1);
     m_counts.common.resize(m_counts.rare.size());
     for (quint64 block = 0; block < blocks; ++block) {
         const quint64 from = block * blockTerms;

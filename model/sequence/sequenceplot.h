@@ -17,7 +17,7 @@ enum class PlotLayer {
 /// How often each value comes, counted in bins of equal width where there are very many values.
 struct PlotCounts
 {
-    static constexpr quint64 mostBins = 4096;
+    static constexpr quint64 maxBins = 4096;
 
     quint64 binWidth = 1;        ///< bin b holds the values from b * binWidth to (b + 1) * binWidth - 1
     std::vector<quint64> rare;   ///< by bin

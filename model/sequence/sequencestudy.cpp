@@ -35,11 +35,11 @@ Result<quint64> SequenceStudy::resume(const QString &path, JobControl &control)
 namespace {
 
 /// The greatest of the first \a terms values. For all of them, there is nothing to look at.
-Value greatestOf(const ValueArray &values, quint64 terms)
+Value maxOf(const ValueArray &values, quint64 terms)
 {
     if (terms == values.size())
-        return values.greatest();
-    return terms == 0 ? 0 : static_cast<Value>(extremesOf(values, 0, terms).greatest);
+        return values.max();
+    return terms == 0 ? 0 : static_cast<Value>(extremesOf(values, 0, terms).max);
 }
 
 } // namespace
@@ -64,7 +64,7 @@ SequenceSnapshot SequenceStudy::study(quint64 terms, JobControl &control)
     snapshot.terms = std::min(terms, m_engine.termCount());
     snapshot.method = m_engine.methodName();
     snapshot.split = m_engine.split();
-    snapshot.greatest = greatestOf(*snapshot.values, snapshot.terms);
+    snapshot.max = maxOf(*snapshot.values, snapshot.terms);
     return snapshot;
 }
 

@@ -13,7 +13,7 @@ struct SequenceSnapshot
     RulesPtr rules;
     std::shared_ptr<const ValueArray> values;
     quint64 terms = 0; ///< how many of the values were asked for; more may be known
-    Value greatest = 0;
+    Value max = 0;
     std::optional<Period> period;
     std::optional<Problem> problem;   ///< why there are fewer terms than asked for, or no proof
     QString method;                   ///< how the last values were computed

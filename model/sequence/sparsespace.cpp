@@ -44,19 +44,19 @@ SplitFound findClassSplit(const ValueCounts &counts, std::optional<quint64> pari
     }
     walshHadamard(all);
     walshHadamard(alternating);
-    qint64 least = static_cast<qint64>(counts.total()) + 1;
+    qint64 min = static_cast<qint64>(counts.total()) + 1;
     SplitFound found;
     for (Value mask = 1; mask < all.size(); ++mask) {
-        if (kind != SplitKind::WithPosition && all[mask] < least) {
-            least = all[mask];
+        if (kind != SplitKind::WithPosition && all[mask] < min) {
+            min = all[mask];
             found.split = {mask, false, 0};
         }
-        if (kind != SplitKind::ValueOnly && parity && alternating[mask] < least) {
-            least = alternating[mask];
+        if (kind != SplitKind::ValueOnly && parity && alternating[mask] < min) {
+            min = alternating[mask];
             found.split = {mask, true, shift};
         }
     }
-    found.rareCount = static_cast<quint64>((static_cast<qint64>(counts.total()) + least) / 2);
+    found.rareCount = static_cast<quint64>((static_cast<qint64>(counts.total()) + min) / 2);
     return found;
 }
 

@@ -8,7 +8,7 @@
 
 namespace mexplorer {
 
-/// The rules of a game in which a heap becomes nothing, one heap or two, as the fast methods want them.
+/// The rules of a game in which a heap becomes nothing, one heap or two, as the fast methods take them.
 struct SplitRules
 {
     std::vector<quint64> pairDigits;   ///< k where a heap that loses k tokens may become two; not empty

@@ -71,7 +71,7 @@ std::optional<SurveyRow> surveyCode(const QString &code, quint64 terms, JobContr
     row.code = code;
     row.terms = snapshot->terms;
     row.period = snapshot->period;
-    row.greatest = snapshot->greatest;
+    row.max = snapshot->max;
     row.status = row.period && row.period->proved ? SurveyRow::Status::Proved : SurveyRow::Status::Open;
     if (plot.split())
         row.rareShare = plot.rareShare();

@@ -22,8 +22,8 @@ struct SurveyRow
     Status status = Status::Waiting;
     quint64 terms = 0; ///< how many values were looked at
     std::optional<Period> period;
-    Value greatest = 0;
-    std::optional<double> rareShare; ///< from 0 to 1; none if rare and common can't be told apart usefully
+    Value max = 0;
+    std::optional<double> rareShare; ///< from 0 to 1; none if rare and common can't be distinguished usefully
     QString note;                    ///< why it ended early, in a sentence
 
     /// False once \a terms values were looked at, or the period is proved.

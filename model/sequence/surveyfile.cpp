@@ -57,7 +57,7 @@ void writeRow(JsonWriter &json, const SurveyRow &row)
     json.member(QStringLiteral("code"), row.code);
     json.member(QStringLiteral("status"), statusName(row.status));
     json.member(QStringLiteral("terms"), row.terms);
-    json.member(QStringLiteral("greatest"), row.greatest);
+    json.member(QStringLiteral("greatest"), row.max);
     if (row.period) {
         json.key(QStringLiteral("period"));
         writePeriod(json, *row.period);
@@ -74,7 +74,7 @@ SurveyRow readRow(const QJsonObject &object)
     SurveyRow row;
     row.code = object.value(QLatin1String("code")).toString();
     row.terms = whole(object, "terms");
-    row.greatest = static_cast<Value>(whole(object, "greatest"));
+    row.max = static_cast<Value>(whole(object, "greatest"));
     if (const QJsonValue period = object.value(QLatin1String("period")); period.isObject())
         row.period = readPeriod(period.toObject());
     if (const QJsonValue share = object.value(QLatin1String("rare_share")); share.isDouble())
@@ -136,7 +136,7 @@ QByteArray surveyCsv(const std::vector<SurveyRow> &rows)
                             QString::number(row.terms),
                             row.period ? QString::number(row.period->preperiod) : QString(),
                             row.period ? QString::number(row.period->period) : QString(),
-                            QString::number(row.greatest),
+                            QString::number(row.max),
                             row.rareShare ? QString::number(*row.rareShare, 'g', 6) : QString()}
                     .join(u',') +
                 u'\n';

@@ -16,7 +16,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr unsigned mostWorkers = 4;
+constexpr unsigned maxWorkers = 4;
 
 struct Shared
 {
@@ -48,7 +48,7 @@ void runSurvey(const QStringList &codes, quint64 terms, JobControl &control, Fun
 {
     constexpr std::chrono::milliseconds watchInterval(20);
     const auto all = static_cast<quint64>(codes.size());
-    std::vector<JobControl> controls(std::clamp(std::thread::hardware_concurrency(), 1U, mostWorkers));
+    std::vector<JobControl> controls(std::clamp(std::thread::hardware_concurrency(), 1U, maxWorkers));
     Shared shared;
     shared.working = controls.size();
     const auto watch = [&] {

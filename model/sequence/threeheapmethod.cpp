@@ -125,8 +125,8 @@ Value ThreeHeapMethod::nextValue()
 
 bool ThreeHeapMethod::isTriple(quint64 total, Value value) const
 {
-    for (quint64 least = 1; 3 * least <= total; ++least) {
-        if (contains(total - least, value ^ m_values[least]))
+    for (quint64 min = 1; 3 * min <= total; ++min) {
+        if (contains(total - min, value ^ m_values[min]))
             return true;
     }
     return false;

@@ -8,7 +8,7 @@ namespace mexplorer {
 
 void ValueArray::append(Value value)
 {
-    m_greatest = std::max(m_greatest, value);
+    m_max = std::max(m_max, value);
     widenFor(value);
     std::visit(
         [value](auto &values) {
@@ -20,8 +20,8 @@ void ValueArray::append(Value value)
 
 template <class Element> void ValueArray::appendAll(std::span<const Element> values)
 {
-    noteGreatest(values);
-    widenFor(m_greatest);
+    noteMax(values);
+    widenFor(m_max);
     std::visit([values](auto &all) { all.append(values); }, m_storage);
 }
 

@@ -17,7 +17,7 @@ public:
     /// Takes \a values over as they are; widths are 8, 16 or 32 bits.
     template <class Element> explicit ValueArray(ReallocVector<Element> values) : m_storage(std::move(values))
     {
-        visit([this](auto all) { noteGreatest(all); });
+        visit([this](auto all) { noteMax(all); });
     }
 
     /// Calls \a f with a std::span<const quint8>, <const quint16> or <const quint32> of all values.
@@ -39,7 +39,7 @@ public:
     }
 
     /// The greatest of all values; 0 if there are none.
-    Value greatest() const { return m_greatest; }
+    Value max() const { return m_max; }
 
     void append(Value value);
     void append(std::span<const quint8> values) { appendAll(values); }
@@ -53,17 +53,17 @@ public:
 
 private:
     template <class Element> void appendAll(std::span<const Element> values);
-    template <class Element> void noteGreatest(std::span<const Element> values)
+    template <class Element> void noteMax(std::span<const Element> values)
     {
-        auto greatest = static_cast<Element>(0);
+        auto max = static_cast<Element>(0);
         for (const Element value : values)
-            greatest = value > greatest ? value : greatest;
-        m_greatest = std::max(m_greatest, static_cast<Value>(greatest));
+            max = value > max ? value : max;
+        m_max = std::max(m_max, static_cast<Value>(max));
     }
     void widenFor(Value value);
 
     std::variant<ReallocVector<quint8>, ReallocVector<quint16>, ReallocVector<quint32>> m_storage;
-    Value m_greatest = 0;
+    Value m_max = 0;
 };
 
 } // namespace mexplorer

@@ -27,7 +27,7 @@ ExploredGraph labelled(const Position &start, GameGraphPtr graph, Convention con
     ExploredGraph explored;
     explored.start = start;
     control.setPart(partOfBuilding, 1);
-    // Whoever stops the building wants to see what there is, with its values; that is little work.
+    // After the building is stopped, what there is is shown with its values; that is little work.
     JobControl afterStop;
     JobControl &labelling = control.isCancelled() ? afterStop : control;
     runBoth(
@@ -268,10 +268,10 @@ bool Exploration::canGrowOn() const
         return false;
     switch (graph()->limitMet()) {
     case GameGraph::Limit::Positions:
-        return m_options.maxPositions < GraphBuilder::mostPositions &&
-               graph()->rules()->followerBound(graph()->cells(GameGraph::root())) <= GraphBuilder::mostPositions;
+        return m_options.maxPositions < GraphBuilder::maxPositions &&
+               graph()->rules()->followerBound(graph()->cells(GameGraph::root())) <= GraphBuilder::maxPositions;
     case GameGraph::Limit::Moves:
-        return m_options.maxMoves < GraphBuilder::mostMoves;
+        return m_options.maxMoves < GraphBuilder::maxMoves;
     case GameGraph::Limit::None:
         break;
     }
@@ -286,11 +286,11 @@ void Exploration::growOn()
     const quint64 known =
         std::max<quint64>(graph()->positionCount(), m_options.maxPositions / (enoughPositions ? growthFactor : 1));
     if (graph()->limitMet() == GameGraph::Limit::Moves)
-        m_options.maxMoves = std::min(growthFactor * m_options.maxMoves, GraphBuilder::mostMoves);
+        m_options.maxMoves = std::min(growthFactor * m_options.maxMoves, GraphBuilder::maxMoves);
     else
         m_options.maxPositions =
             static_cast<PositionId>(std::clamp<quint64>(growthFactor * known, m_options.maxPositions,
-                                                        std::max(m_options.maxPositions, GraphBuilder::mostPositions)));
+                                                        std::max(m_options.maxPositions, GraphBuilder::maxPositions)));
     emit optionsChanged();
     grow([options = m_options](const GameGraph &graph, JobControl &control) {
         return growGraph(graph, options, control);

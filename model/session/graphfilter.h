@@ -33,7 +33,7 @@ public:
     const QString &problem() const { return m_view.problem; }
     /// True while a position is folded away.
     bool isFolded(PositionId id) const;
-    /// True if all this is what the settings ask of the explored graph.
+    /// True if all this is the result of the settings on the explored graph.
     bool isCurrent() const;
 
     bool isOpen(PositionId id) const { return m_settings.opened.contains(cellsOf(id)); }

@@ -46,7 +46,7 @@ public:
     const std::vector<MoveValue> &moveValues() const { return m_moveValues; }
     /// True if the answers to the present position are shown to who plays: by the hint, or as the judging has it.
     bool showAnswer() const;
-    /// Asks for the hint in the language of now; the stage stays.
+    /// Makes the hint again in the present language; the stage stays.
     void retranslate();
 
 public slots:

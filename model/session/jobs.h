@@ -57,9 +57,9 @@ public:
              }));
     }
 
-    /// Asks the job to stop; what it has by then is delivered.
+    /// Stops the job; what it has by then is delivered.
     void cancel(const QString &key);
-    /// Asks the job to stop and drops its result.
+    /// Cancels the job and drops its result.
     void drop(const QString &key);
     bool isRunning(const QString &key) const { return m_jobs.contains(key); }
     /// Cancels the job when it has run for so long.

@@ -54,7 +54,7 @@ public:
     /// True while someone looks at the game: only then does the solver move and assess.
     bool isActive() const { return m_active; }
     bool hasGame() const { return m_game.has_value(); }
-    /// These ask for hasGame().
+    /// These require hasGame().
     const PlayedGame &game() const { return *m_game; }
     const GameTree &tree() const { return m_game->tree(); }
     NodeId node() const { return m_game->node(); }

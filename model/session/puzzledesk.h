@@ -32,7 +32,7 @@ public:
 
     State state() const { return m_state; }
     bool hasPuzzle() const { return m_puzzle.has_value(); }
-    /// These ask for hasPuzzle().
+    /// These require hasPuzzle().
     const Puzzle &puzzle() const { return *m_puzzle; }
     /// The winning moves that were found.
     const std::vector<Move> &found() const { return m_found; }

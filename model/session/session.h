@@ -67,7 +67,7 @@ public:
 
 signals:
     void problemFound(const mexplorer::Problem &problem);
-    /// A view asks for another workspace to come to the front: "step".
+    /// A view requests that another workspace comes to the front: "step".
     void workspaceWanted(const QString &id);
 
 private:

@@ -470,7 +470,7 @@ StepFocus Walkthrough::focusOf(const Trace &trace) const
         if (const auto id = find(positions.positions[i]))
             (i == 0 ? focus.subjects : focus.related).push_back(*id);
     }
-    // Of a crowd, the colours that appear are enough.
+    // Of many positions, the colours that appear are enough.
     if (focus.subjects.size() > StepPositions::most)
         focus.subjects.clear();
     return focus;

@@ -32,13 +32,12 @@ quint64 sizeOf(const Position &position)
 }
 
 /// Sorts \a moves by their \a keys, both.
-void sortByKey(std::vector<Move> &moves, std::vector<quint64> &keys, bool greatestFirst)
+void sortByKey(std::vector<Move> &moves, std::vector<quint64> &keys, bool descending)
 {
     std::vector<std::size_t> order(moves.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return greatestFirst ? keys[a] > keys[b] : keys[a] < keys[b];
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return descending ? keys[a] > keys[b] : keys[a] < keys[b]; });
     std::vector<Move> sortedMoves;
     std::vector<quint64> sortedKeys;
     for (const std::size_t i : order) {

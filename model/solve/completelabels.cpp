@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels of a truncated graph
 //
-// A position past the graph's limit has no followers in it, but it falls into components, and the solver knows their
+// A position past the graph's limit has no followers in it, but it falls into components, and the solver finds their
 // values or finds them without the graph. They are asked for while the graph is labelled, with small limits for each
 // position and for all together: a picture is to be completed, not a hard question answered. After a few positions that
 // are too hard, or when all have cost as much as they may, the rest stay unknown.
@@ -16,10 +16,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int mostRefusals = 3;
-constexpr int mostWaitMs = 300;         ///< while another thread asks about the same game
-constexpr quint64 mostMoves = 400'000;  ///< of one position
-constexpr quint64 mostCost = 4'000'000; ///< of all positions together
+constexpr int maxRefusals = 3;
+constexpr int maxTableWaitMs = 300;           ///< while another thread asks about the same game
+constexpr quint64 maxPositionMoves = 400'000; ///< of one position
+constexpr quint64 maxCost = 4'000'000;        ///< of all positions together
 
 /// Asks a solver for one position after the other.
 class Fringe
@@ -28,17 +28,17 @@ public:
     Fringe(const GameGraph &graph, Convention convention, const Solver &solver, JobControl &control)
         : m_graph(graph), m_convention(convention), m_solver(solver), m_limits(solver.limits()), m_control(control)
     {
-        m_limits.maxPositions = std::min(m_limits.maxPositions, mostMoves);
-        m_limits.maxMoves = std::min(m_limits.maxMoves, mostMoves);
-        m_limits.maxSearch = std::min(m_limits.maxSearch, mostMoves);
+        m_limits.maxPositions = std::min(m_limits.maxPositions, maxPositionMoves);
+        m_limits.maxMoves = std::min(m_limits.maxMoves, maxPositionMoves);
+        m_limits.maxSearch = std::min(m_limits.maxSearch, maxPositionMoves);
         m_limits.maxGraph = 0;
-        m_limits.maxWaitMs = mostWaitMs;
+        m_limits.maxWaitMs = maxTableWaitMs;
     }
 
     FringeLabel label(Cells cells)
     {
         FringeLabel found;
-        if (m_control.isCancelled() || m_refusals >= mostRefusals || m_cost >= mostCost)
+        if (m_control.isCancelled() || m_refusals >= maxRefusals || m_cost >= maxCost)
             return found;
         const Position position = split(m_graph.rules(), cells);
         SearchBudget budget(m_limits, m_control);

@@ -2,7 +2,7 @@
 // Winning moves among too many to list
 //
 // A heap of 10^9 tokens has as many followers. Where the values are arithmetic periodic, G(n + p) = G(n) + s from some n
-// on, the few heaps of a value v are found by division, and the rules tell which of them a move may leave. Of two heaps
+// on, the few heaps of a value v are found by division, and the rules say which of them a move may leave. Of two heaps
 // that add up to m, write the sizes as i + p x and j + p y. If s is a power of two, the values are s (x + d) + c and
 // s (y + e) + f with c, f < s, so that their nim-sum is v if and only if c xor f is v modulo s and (x + d) xor (y + e) is
 // w, the floor of v / s. And x' + y' = m' with x' xor y' = w holds if and only if w <= m', both have the same parity, and
@@ -34,8 +34,8 @@ struct HeapTableText
 class HeapsOfValue
 {
 public:
-    HeapsOfValue(const Rules &rules, const ArithmeticSequence &values, std::size_t most)
-        : m_rules(rules), m_values(values), m_most(most)
+    HeapsOfValue(const Rules &rules, const ArithmeticSequence &values, std::size_t max)
+        : m_rules(rules), m_values(values), m_max(max)
     {
     }
 
@@ -49,13 +49,13 @@ public:
         addSingles(target);
         if (m_rules.heapTraits()->maxParts > 1)
             addPairs(target);
-        return m_found.size() > m_most ? std::nullopt : std::optional(m_found);
+        return m_found.size() > m_max ? std::nullopt : std::optional(m_found);
     }
 
 private:
     void add(CellVector parts)
     {
-        if (m_found.size() > m_most)
+        if (m_found.size() > m_max)
             return;
         std::sort(parts.begin(), parts.end(), std::greater<>());
         if (m_rules.isFollower(Cells(&m_heap, 1), parts))
@@ -109,14 +109,14 @@ private:
             const quint64 y = sum - x;
             if (x >= d && y >= e && i + p * (x - d) > 0 && j + p * (y - e) > 0)
                 add({i + p * (x - d), j + p * (y - e)});
-            if (part == 0 || m_found.size() > m_most)
+            if (part == 0 || m_found.size() > m_max)
                 return;
         }
     }
 
     const Rules &m_rules;
     const ArithmeticSequence &m_values;
-    std::size_t m_most;
+    std::size_t m_max;
     quint64 m_heap = 0;
     std::set<CellVector, std::greater<>> m_found;
 };
@@ -147,22 +147,22 @@ Result<std::vector<CellVector>> HeapTable::followersWithValue(const Component &c
 {
     const Rules &rules = *component.rules;
     const CellVector &heaps = component.cells;
-    const quint64 most = budget.limits().maxFollowers;
+    const quint64 max = budget.limits().maxFollowers;
     const Result<Value> sum = value(rules, heaps, budget);
     if (!sum)
         return sum.problem();
     const std::optional<ArithmeticSequence> values = m_heapValues.arithmeticSequence();
-    if (!areFound(rules, values) || (rules.heapTraits()->maxParts > 1 && rules.followerBound(heaps) <= most))
+    if (!areFound(rules, values) || (rules.heapTraits()->maxParts > 1 && rules.followerBound(heaps) <= max))
         return ValueTable::followersWithValue(component, target, budget);
     std::vector<CellVector> wanted;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
         if (i > 0 && heaps[i] == heaps[i - 1])
             continue;
-        const auto splits = HeapsOfValue(rules, *values, most).splits(heaps[i], *sum ^ values->at(heaps[i]) ^ target);
-        if (!splits || wanted.size() + splits->size() > most) {
+        const auto splits = HeapsOfValue(rules, *values, max).splits(heaps[i], *sum ^ values->at(heaps[i]) ^ target);
+        if (!splits || wanted.size() + splits->size() > max) {
             return Problem::limit(Problem::Code::Listing,
                                   HeapTableText::tr("More than %1 moves of %2 win, the limit of what is listed.")
-                                      .arg(groupedNumber(most), component.text()));
+                                      .arg(groupedNumber(max), component.text()));
         }
         for (CellVector after : *splits) {
             after.insert(after.end(), heaps.begin(), heaps.begin() + static_cast<std::ptrdiff_t>(i));

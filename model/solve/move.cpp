@@ -47,7 +47,7 @@ Result<std::vector<CellVector>> distinctFollowers(const Component &component, qu
 
 Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFollowers)
 {
-    constexpr quint64 mostComponents = 5'000'000; // of all moves together: each move holds its whole position
+    constexpr quint64 maxListed = 5'000'000; // of all moves together: each move holds its whole position
     quint64 components = 0;
     std::vector<Move> moves;
     for (std::size_t i = 0; i < position.components.size(); ++i) {
@@ -55,7 +55,7 @@ Result<std::vector<Move>> distinctMoves(const Position &position, quint64 maxFol
         if (!followers)
             return followers.problem();
         components += followers->size() * position.components.size();
-        if (components > mostComponents)
+        if (components > maxListed)
             return Problem::limit(Problem::Code::Listing,
                                   MoveText::tr("A sum of %1 components has more moves here than can be listed; choose "
                                                "fewer components or smaller ones.")

@@ -23,8 +23,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostFollowers = 5000;     ///< of one component; a board has at most 1,296
-constexpr std::size_t mostComponents = 100; ///< each is compared with the others for every follower
+constexpr quint64 maxPairedFollowers = 5000;     ///< of one component; a board has at most 1,296
+constexpr std::size_t maxPairedComponents = 100; ///< each is compared with the others for every follower
 
 /// True if a symmetry keeps a group of cells and no move of it meets its own image, on a board where moves clear().
 bool isItsOwnMirror(const Rules &rules, const CellBoard &board, quint64 group)
@@ -84,9 +84,9 @@ private:
 bool isFit(const Position &position)
 {
     const auto isSmall = [](const Component &component) {
-        return component.rules->isAcyclic() && component.rules->followerBound(component.cells) <= mostFollowers;
+        return component.rules->isAcyclic() && component.rules->followerBound(component.cells) <= maxPairedFollowers;
     };
-    return position.components.size() <= mostComponents &&
+    return position.components.size() <= maxPairedComponents &&
            std::all_of(position.components.begin(), position.components.end(), isSmall);
 }
 

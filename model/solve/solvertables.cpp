@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr qsizetype mostTables = 64; ///< then those that nobody is using are forgotten
+constexpr qsizetype maxTables = 64; ///< then those that nobody is using are forgotten
 
 /// Takes \a mutex, or nothing if the question is cancelled before it is free, or has waited for as long as it may.
 std::unique_lock<std::mutex> lockFor(const SearchBudget &budget, std::mutex &mutex)
@@ -34,7 +34,7 @@ std::shared_ptr<SolverTables::Entry> SolverTables::entryOf(const Component &comp
 {
     const QString key = tableKey(*component.rules);
     const std::lock_guard lock(m_mutex);
-    if (m_entries.size() >= mostTables && !m_entries.contains(key))
+    if (m_entries.size() >= maxTables && !m_entries.contains(key))
         m_entries.removeIf([](const auto &kept) { return kept.value().use_count() == 1; });
     std::shared_ptr<Entry> &entry = m_entries[key];
     if (!entry) {

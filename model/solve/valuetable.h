@@ -18,7 +18,7 @@ public:
     /// The value of a position of \a rules, which are the table's own or have the same tableKey().
     virtual Result<Value> value(const Rules &rules, Cells position, SearchBudget &budget) = 0;
 
-    /// The distinct followers that have the value \a target, in the order of the rules. This one asks for the value of
+    /// The distinct followers that have the value \a target, in the order of the rules. This one computes the value of
     /// each.
     virtual Result<std::vector<CellVector>> followersWithValue(const Component &component, Value target,
                                                                SearchBudget &budget);

@@ -8,7 +8,7 @@
 //
 // Cost: values lie near y - x to x + y, so every set keeps only the words between its least and its greatest value, and
 // how many of its first words are full; the mex begins past those. Two million pairs take a moment, where a list of all
-// followers of each would take minutes. Left out: the golden section, which tells P-positions alone without a table.
+// followers of each would take minutes. Left out: the golden section, which gives P-positions alone without a table.
 
 #include "model/solve/wythofftable.h"
 
@@ -90,11 +90,11 @@ Result<Value> WythoffTable::value(const Rules &rules, Cells position, SearchBudg
 std::pair<quint64, quint64> WythoffTable::sizeFor(quint64 less, quint64 greater, const SearchBudget &budget) const
 {
     const quint64 movesLeft = budget.limits().maxMoves - std::min(budget.moves(), budget.limits().maxMoves);
-    const quint64 most = std::min(budget.limits().maxPositions, movesLeft);
+    const quint64 max = std::min(budget.limits().maxPositions, movesLeft);
     for (const quint64 part : {1U, 2U, 4U, 8U}) {
         const quint64 rows = less < m_rows ? m_rows - 1 : std::max(less, m_rows + m_rows / part);
         const quint64 columns = greater < m_columns ? m_columns - 1 : std::max(greater, m_columns + m_columns / part);
-        if (pairCount(rows, std::max(rows, columns)) <= most)
+        if (pairCount(rows, std::max(rows, columns)) <= max)
             return {rows, std::max(rows, columns)};
     }
     return {less, greater};

@@ -19,7 +19,7 @@ struct LabelsTraceText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::LabelsTrace)
 };
 
-constexpr qsizetype mostNames = 6;
+constexpr qsizetype maxNames = 6;
 
 } // namespace
 
@@ -40,11 +40,11 @@ QString LabelsTrace::name(PositionId id) const
 QString LabelsTrace::names(std::span<const PositionId> ids) const
 {
     QStringList some;
-    for (const PositionId id : ids.first(std::min<std::size_t>(ids.size(), mostNames + 1)))
+    for (const PositionId id : ids.first(std::min<std::size_t>(ids.size(), maxNames + 1)))
         some << name(id);
-    if (ids.size() <= mostNames + 1)
-        return listing(some, mostNames);
-    return listingWithRest(some.first(mostNames), tracewords::count(ids.size() - mostNames));
+    if (ids.size() <= maxNames + 1)
+        return listing(some, maxNames);
+    return listingWithRest(some.first(maxNames), tracewords::count(ids.size() - maxNames));
 }
 
 std::vector<Value> LabelsTrace::followerValues(PositionId id) const
@@ -118,7 +118,7 @@ Sentence LabelsTrace::leadToPSentence(const Step &step) const
             .arg(names(ids), name(step.cause));
     }
     return LabelsTraceText::tr(
-               "Round %1: %2 position(s) without label {leads|lead} to a P-position, so moving there wins. "
+               "Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. "
                "{It becomes|They become} N: %3.",
                nullptr, static_cast<int>(ids.size()))
         .arg(Sentence::math(QString::number(step.round)), tracewords::count(ids.size()), names(ids));
@@ -156,11 +156,11 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
                      Sentence::math(equation));
     }
     QStringList each;
-    for (std::size_t i = 0; i < std::min<std::size_t>(followers.size(), mostNames + 1); ++i)
+    for (std::size_t i = 0; i < std::min<std::size_t>(followers.size(), maxNames + 1); ++i)
         each << Sentence::math(QStringLiteral("g(%1) = %2").arg(name(followers[i])).arg(values[i]));
-    if (followers.size() > mostNames + 1)
-        each = each.first(mostNames) +
-               QStringList{LabelsTraceText::tr("%1 more").arg(tracewords::count(followers.size() - mostNames))};
+    if (followers.size() > maxNames + 1)
+        each = each.first(maxNames) +
+               QStringList{LabelsTraceText::tr("%1 more").arg(tracewords::count(followers.size() - maxNames))};
     return LabelsTraceText::tr("The followers of %1 have their values: %2. So %3.")
         .arg(name(first), listing(each), Sentence::math(equation));
 }
@@ -188,10 +188,10 @@ Sentence LabelsTrace::restSentence() const
         if (unknown == rest)
             sentences << LabelsTraceText::tr("They stay unknown. Raise the limit to label them.");
         else if (unknown == 0)
-            sentences << LabelsTraceText::tr("Their components tell who wins.");
+            sentences << LabelsTraceText::tr("Their components decide who wins.");
         else
             sentences << LabelsTraceText::tr(
-                             "For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label "
+                             "For %1 of them the components decide who wins; %2 stay unknown. Raise the limit to label "
                              "them.")
                              .arg(tracewords::count(rest - unknown), tracewords::count(unknown));
     }
@@ -259,7 +259,7 @@ StepPositions LabelsTrace::positions(int at) const
 
 TraceTable LabelsTrace::table() const
 {
-    constexpr PositionId most = 1000;
+    constexpr PositionId max = 1000;
     const bool values = m_labels->convention() == Convention::Normal;
     TraceTable table;
     table.headers = {LabelsTraceText::tr("Position"), LabelsTraceText::tr("Outcome")};
@@ -268,7 +268,7 @@ TraceTable LabelsTrace::table() const
         table.headers.push_back(LabelsTraceText::tr("Value"));
         table.numeric.push_back(true);
     }
-    for (PositionId id = 0; id < std::min(most, m_graph->positionCount()); ++id) {
+    for (PositionId id = 0; id < std::min(max, m_graph->positionCount()); ++id) {
         std::vector<Sentence> row = {name(id), outcomeLetter(m_outcomes[id])};
         if (values) {
             const Value value = m_labels->value(id);

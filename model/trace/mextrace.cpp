@@ -14,35 +14,35 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostFollowers = 5000;
-constexpr std::size_t mostSingleFollowers = 24;
-constexpr Value mostSingleChecks = 16;
+constexpr quint64 maxFollowers = 5000;
+constexpr std::size_t maxSingleFollowers = 24;
+constexpr Value maxSingleChecks = 16;
 
 struct MexTraceText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::MexTrace)
 };
 
-/// The first of \a names, at most \a most: fewer where they are long, as those of boards, which the cards show better.
-QString shortListing(const QStringList &names, qsizetype most)
+/// The first of \a names, at most \a max: fewer where they are long, as those of boards, which the cards show better.
+QString shortListing(const QStringList &names, qsizetype max)
 {
-    constexpr qsizetype mostCharacters = 64;
+    constexpr qsizetype maxCharacters = 64;
     qsizetype count = 0;
     qsizetype characters = 0;
-    while (count < std::min(most, names.size())) {
+    while (count < std::min(max, names.size())) {
         characters += Sentence(names[count]).plain().size() + 2;
-        if (count > 0 && characters > mostCharacters)
+        if (count > 0 && characters > maxCharacters)
             break;
         ++count;
     }
     return listing(names, count);
 }
 
-/// The problem of a follower, which nobody has asked about, told of the position that somebody has.
+/// The problem of a follower as that of the position whose value was to be found.
 Problem ofWhole(const Position &whole, Problem problem)
 {
     if (problem.kind == Problem::Kind::Limit)
-        problem.message = MexTraceText::tr("The mex of %1 asks for the values of all its followers. %2")
+        problem.message = MexTraceText::tr("The mex of %1 needs the values of all its followers. %2")
                               .arg(whole.text(), problem.message);
     return problem;
 }
@@ -53,7 +53,7 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
 {
     const JoinedPosition joined = join(position);
     const Position whole = split(joined.rules, joined.cells);
-    const auto followers = distinctFollowers({joined.rules, joined.cells}, mostFollowers);
+    const auto followers = distinctFollowers({joined.rules, joined.cells}, maxFollowers);
     if (!followers)
         return followers.problem();
     std::shared_ptr<MexTrace> trace(
@@ -74,7 +74,7 @@ Result<TracePtr> MexTrace::build(const Position &position, const Solver &solver,
         if (control.isCancelled())
             return Problem::cancelled();
     }
-    if (cards.size() > mostSingleFollowers)
+    if (cards.size() > maxSingleFollowers)
         trace->sortByValue(cards);
     trace->makeSteps(cards);
     trace->m_cards = std::make_shared<const std::vector<TrayPicture::Card>>(std::move(cards));
@@ -118,7 +118,7 @@ void MexTrace::makeSteps(std::vector<TrayPicture::Card> &cards)
         found.push_back(card.value);
     m_value = mex(found);
     m_steps.push_back({});
-    if (cards.size() <= mostSingleFollowers) {
+    if (cards.size() <= maxSingleFollowers) {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             cards[i].step = stepCount();
             m_steps.push_back({StepKind::Follower, i, cards[i].value});
@@ -131,7 +131,7 @@ void MexTrace::makeSteps(std::vector<TrayPicture::Card> &cards)
         }
     }
     m_firstCheck = stepCount();
-    if (m_value > mostSingleChecks)
+    if (m_value > maxSingleChecks)
         m_steps.push_back({StepKind::CheckAll, 0, m_value - 1});
     else
         for (Value value = 0; value < m_value; ++value)

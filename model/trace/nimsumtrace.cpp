@@ -19,7 +19,7 @@ struct NimSumTraceText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::NimSumTrace)
 };
 
-/// "a, b and c"; items that hold commas are told apart by semicolons. \a rest more aren't named.
+/// "a, b and c"; items that hold commas are separated by semicolons. \a rest more aren't named.
 QString enumeration(const QStringList &items, std::size_t rest)
 {
     const bool commas =
@@ -101,17 +101,17 @@ QString NimSumTrace::moveName(const Move &move) const
     return covered.contains(u'→') ? Sentence::game(move.text) : covered;
 }
 
-/// False if the component of the move is told by its name: it's the only one, or one of several heaps of one game.
+/// False if the component of the move is clear from its name: it's the only one, or one of several heaps of one game.
 bool NimSumTrace::tellsComponent(const Move &move) const
 {
     return position().components.size() == 1 ||
            (tracewords::isOfOneGame(position()) && moveName(move) == Sentence::game(move.text));
 }
 
-QStringList NimSumTrace::moveNames(std::span<const Move> moves, std::size_t most) const
+QStringList NimSumTrace::moveNames(std::span<const Move> moves, std::size_t max) const
 {
     QStringList names;
-    for (const Move &move : moves.first(std::min(moves.size(), most)))
+    for (const Move &move : moves.first(std::min(moves.size(), max)))
         names << moveName(move);
     return names;
 }
@@ -126,10 +126,10 @@ QStringList NimSumTrace::moves(int index) const
 }
 
 /// "12 -> 9,2 or 12 -> 5,4 or 3 more"
-QString NimSumTrace::alternatives(int index, std::size_t most) const
+QString NimSumTrace::alternatives(int index, std::size_t max) const
 {
     const std::span<const Move> all = movesOf(index);
-    const std::size_t shown = all.size() <= most + 1 ? all.size() : most;
+    const std::size_t shown = all.size() <= max + 1 ? all.size() : max;
     const QString names = moveNames(all, shown).join(NimSumTraceText::tr(" or "));
     return shown == all.size() ? names : NimSumTraceText::tr("%1 or %2 more").arg(names).arg(all.size() - shown);
 }
@@ -257,7 +257,7 @@ Sentence NimSumTrace::endSentence() const
 /// All winning moves if they are few; of many, some of each component.
 QString NimSumTrace::winningMovesText() const
 {
-    constexpr std::size_t most = 8;
+    constexpr std::size_t max = 8;
     const std::vector<Move> &all = m_analysis.winningMoves;
     QList<int> components;
     for (const Move &move : all) {
@@ -266,12 +266,12 @@ QString NimSumTrace::winningMovesText() const
     }
     QStringList items;
     std::size_t rest = all.size();
-    if (tellsComponent(all.front()) && all.size() <= most + 1) {
+    if (tellsComponent(all.front()) && all.size() <= max + 1) {
         items = moveNames(all, all.size());
         rest = 0;
     } else {
-        const auto each = std::max<std::size_t>(1, most / static_cast<std::size_t>(components.size()));
-        for (const int index : components.first(std::min<qsizetype>(components.size(), most))) {
+        const auto each = std::max<std::size_t>(1, max / static_cast<std::size_t>(components.size()));
+        for (const int index : components.first(std::min<qsizetype>(components.size(), max))) {
             const std::span<const Move> moves = movesOf(index);
             const QString text = alternatives(index, each);
             items << (tellsComponent(moves.front()) ? text

@@ -41,8 +41,8 @@ private:
     std::span<const Move> movesOf(int index) const;
     QStringList moves(int index) const;
     QString moveName(const Move &move) const;
-    QStringList moveNames(std::span<const Move> moves, std::size_t most) const;
-    QString alternatives(int index, std::size_t most) const;
+    QStringList moveNames(std::span<const Move> moves, std::size_t max) const;
+    QString alternatives(int index, std::size_t max) const;
     QString winningMovesText() const;
     QString componentName(int index) const;
     bool tellsComponent(const Move &move) const;

@@ -91,7 +91,7 @@ void PeriodTrace::makeSteps(const Rules &rules)
 {
     const QString g = Sentence::math(QStringLiteral("G(n)"));
     const QString normal =
-        PeriodTraceText::tr("These are the values of normal play: under misère play they don't tell who wins.");
+        PeriodTraceText::tr("These are the values of normal play: under misère play they don't decide who wins.");
     m_steps.push_back(
         {PeriodTraceText::tr(
              "%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is "
@@ -195,7 +195,7 @@ void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
                      Sentence::math(QStringLiteral("2 · %1 + %2 + %3 = %4").arg(n0).arg(p).arg(t).arg(bound)),
                      Sentence::math(QString::number(bound - 1 + p)), tracewords::count(bound - n0)) +
             (n0 > m_period->preperiod
-                 ? u' ' + PeriodTraceText::tr("The theorem asks for %1; that %2 as well shows in the values.")
+                 ? u' ' + PeriodTraceText::tr("The theorem requires %1; that %2 as well shows in the values.")
                               .arg(Sentence::math(QStringLiteral("n₀ ≥ 1")),
                                    Sentence::math(QStringLiteral("G(%1) = G(0)").arg(p)))
                  : QString()),

@@ -118,8 +118,8 @@ QString ProofTrace::name() const
 
 bool ProofTrace::isLong() const
 {
-    constexpr qsizetype most = 30;
-    return position().text().size() > most;
+    constexpr qsizetype max = 30;
+    return position().text().size() > max;
 }
 
 QString ProofTrace::componentName(std::size_t index) const
@@ -199,7 +199,7 @@ Sentence ProofTrace::inductionSentence() const
 Sentence ProofTrace::part1Sentence() const
 {
     if (m_value == 0)
-        return ProofTraceText::tr("Part 1 asks for nothing here: %1, and no value is smaller.")
+        return ProofTraceText::tr("Part 1 has nothing to show here: %1, and no value is smaller.")
             .arg(Sentence::math(QStringLiteral("b = 0")));
     return ProofTraceText::tr(
                "Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.")
@@ -223,13 +223,13 @@ Sentence ProofTrace::smallerSentence(Value a) const
     const Value d = a ^ m_value;
     const Reply &reply = m_replies[a];
     const Value from = m_values[reply.component];
-    return ProofTraceText::tr(
-               "So an odd number of components have a 1 in the column of %1, as %2 has with value %3. %4: that 1 "
-               "becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 "
-               "is among them.")
-        .arg(powerOf(d), componentName(reply.component), tracewords::number(from),
-             Sentence::math(QStringLiteral("%1 ⊕ %2 = %3 < %1").arg(from).arg(d).arg(reply.after)),
-             tracewords::number(reply.after));
+    return ProofTraceText::
+        tr("So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 "
+           "becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 "
+           "is among them.")
+            .arg(powerOf(d), componentName(reply.component), tracewords::number(from),
+                 Sentence::math(QStringLiteral("%1 ⊕ %2 = %3 < %1").arg(from).arg(d).arg(reply.after)),
+                 tracewords::number(reply.after));
 }
 
 Sentence ProofTrace::reachedSentence(std::size_t a) const

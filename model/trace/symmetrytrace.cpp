@@ -4,7 +4,7 @@
 // A position is symmetric here if it falls into pairs of equal parts, and boards that a mirror or half a turn leaves as they
 // are and on which no move meets its own image. Then each move has an image that is still there after it: the same move in
 // the other part of the pair, or the image on the board. It leaves a symmetric position, and whoever answers like that
-// makes the last move. See model/solve/pairing.cpp, which knows more of them; here are those that can be seen at a glance.
+// makes the last move. See model/solve/pairing.cpp, which has more of them; here are those that can be seen at a glance.
 
 #include "model/trace/symmetrytrace.h"
 
@@ -29,9 +29,9 @@ namespace {
 
 using CellState = SymmetryPicture::CellState;
 
-constexpr quint64 mostSymmetricMoves = 5000;
-constexpr std::size_t mostAnswered = 12;
-constexpr quint64 mostTokensDrawn = 40;
+constexpr quint64 maxSymmetricMoves = 5000;
+constexpr std::size_t maxAnswered = 12;
+constexpr quint64 maxTokensDrawn = 40;
 
 struct SymmetryTraceText
 {
@@ -120,21 +120,21 @@ std::optional<std::vector<Symmetric>> symmetricParts(const Position &position)
         const Rules &rules = *position.components[i].rules;
         if (!rules.exampleFollower(cells))
             return;
-        const auto twin = std::find_if(open.begin(), open.end(), [&](const Part &part) {
+        const auto match = std::find_if(open.begin(), open.end(), [&](const Part &part) {
             return position.components[part.component].rules->isSame(rules) &&
                    std::equal(cells.begin(), cells.end(), part.cells.begin(), part.cells.end());
         });
         const Part part{i, CellVector(cells.begin(), cells.end())};
-        if (twin == open.end()) {
+        if (match == open.end()) {
             open.push_back(part);
         } else {
-            result.push_back({*twin, part, {}});
-            open.erase(twin);
+            result.push_back({*match, part, {}});
+            open.erase(match);
         }
     };
     for (std::size_t i = 0; i < position.components.size(); ++i) {
         const Component &component = position.components[i];
-        if (component.rules->followerBound(component.cells) > mostSymmetricMoves || !component.rules->isAcyclic())
+        if (component.rules->followerBound(component.cells) > maxSymmetricMoves || !component.rules->isAcyclic())
             return {};
         const auto board = component.rules->cellBoard();
         if (board && board->clears && component.cells.front() != 0) {
@@ -266,15 +266,15 @@ private:
         std::size_t count = 0;
         for (const Symmetric &part : m_parts) {
             const RulesPtr rules = m_after.components[part.one.component].rules;
-            const auto followers = distinctFollowers({rules, part.one.cells}, mostSymmetricMoves);
+            const auto followers = distinctFollowers({rules, part.one.cells}, maxSymmetricMoves);
             for (std::size_t i = 0; followers && i < followers->size(); ++i) {
-                if (count++ < mostAnswered)
+                if (count++ < maxAnswered)
                     addAnswer(part, (*followers)[i]);
             }
         }
-        if (count > mostAnswered)
+        if (count > maxAnswered)
             add(SymmetryTraceText::tr("The other %n move(s) {is|are} answered in the same way.", nullptr,
-                                      static_cast<int>(count - mostAnswered)),
+                                      static_cast<int>(count - maxAnswered)),
                 picture(m_parts.front(), nullptr, false), {m_after});
     }
 
@@ -367,7 +367,7 @@ private:
     /// True of heaps that lose tokens where they stand: what is left of one can be drawn in its place.
     static bool isRow(const Component &heap, Cells follower)
     {
-        if (!heap.rules->isMultiset() || heap.cells.front() > mostTokensDrawn)
+        if (!heap.rules->isMultiset() || heap.cells.front() > maxTokensDrawn)
             return false;
         const quint64 kept = std::accumulate(follower.begin(), follower.end(), quint64(0));
         return follower.size() < 2 || kept < heap.cells.front();

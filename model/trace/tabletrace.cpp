@@ -22,8 +22,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int leastTableHeap = 10;
-constexpr int mostTableHeap = 24;
+constexpr int minTableHeap = 10;
+constexpr int maxTableHeap = 24;
 
 struct TableTraceText
 {
@@ -171,7 +171,7 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
         if (component.rules->isSame(*rules) && !component.cells.empty())
             heap = std::max<quint64>(heap, component.cells.front());
     }
-    const int last = static_cast<int>(std::clamp<quint64>(heap, leastTableHeap, mostTableHeap));
+    const int last = static_cast<int>(std::clamp<quint64>(heap, minTableHeap, maxTableHeap));
     const auto cells = std::make_shared<const std::vector<TablePicture::Cell>>(tableCells(*rules, last));
     const Result<QStringList> law = lawOf(rules, control);
     if (!law)

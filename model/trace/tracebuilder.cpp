@@ -39,7 +39,7 @@ TracePtr misereNotice(const TraceRequest &request)
 }
 
 /// Why the value of a position that can reach a cycle can't be had; nothing if it can. Asked before any follower's, so
-/// that it is told of the position that somebody has asked about.
+/// that it names the position whose trace was to be built.
 std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &solver, JobControl &control)
 {
     const auto values = solver.componentValues(request.position, control);
@@ -49,7 +49,7 @@ std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &s
         Problem::Code::NoValue,
         TraceBuilderText::tr(
             "%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith "
-            "and Fraenkel would take its place. The labelling works backwards from the end and tells which "
+            "and Fraenkel would take its place. The labelling works backwards from the end and shows which "
             "positions are P, N and draws.")
             .arg(values.problem().message));
 }
@@ -124,7 +124,7 @@ Result<TracePtr> buildTrace(const TraceRequest &request, const Solver &solver, J
 
 std::optional<Result<std::vector<Value>>> readNumberSet(const QString &text)
 {
-    constexpr Value greatest = 1000;
+    constexpr Value max = 1000;
     static const QRegularExpression form(QStringLiteral("^\\s*(?:mex)?\\s*\\{([^{}]*)\\}\\s*$"),
                                          QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression item(QStringLiteral("^(\\d{1,6})(?:-(\\d{1,6}))?$"));
@@ -136,11 +136,12 @@ std::optional<Result<std::vector<Value>>> readNumberSet(const QString &text)
         const QRegularExpressionMatch found = item.match(part.trimmed());
         const Value first = found.captured(1).toUInt();
         const Value last = found.captured(2).isEmpty() ? first : found.captured(2).toUInt();
-        if (!found.hasMatch() || first > last || last > greatest)
+        if (!found.hasMatch() || first > last || last > max)
             return Result<std::vector<Value>>(Problem::badInput(
+                Problem::Code::UnexpectedText,
                 TraceBuilderText::tr("\"%1\" is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.")
                     .arg(part.trimmed())
-                    .arg(greatest)));
+                    .arg(max)));
         for (Value value = first; value <= last; ++value)
             values.push_back(value);
     }

@@ -290,7 +290,7 @@ QString htmlTable(const TraceTable &table)
 /// A column of short words is as wide as they are; long ones share the line and wrap.
 QString latexColumns(const TraceTable &table)
 {
-    constexpr qsizetype mostUnwrapped = 22;
+    constexpr qsizetype maxUnwrapped = 22;
     std::vector<qsizetype> widths;
     qsizetype wrapped = 0;
     qsizetype fixed = 0;
@@ -299,12 +299,12 @@ QString latexColumns(const TraceTable &table)
         for (const auto &row : table.rows)
             width = std::max(width, row[i].plain().size());
         widths.push_back(width);
-        (table.numeric[i] || width <= mostUnwrapped ? fixed : wrapped) += std::min<qsizetype>(width, 40) + 3;
+        (table.numeric[i] || width <= maxUnwrapped ? fixed : wrapped) += std::min<qsizetype>(width, 40) + 3;
     }
     constexpr double lineLength = 74;
     QString columns;
     for (std::size_t i = 0; i < widths.size(); ++i) {
-        if (table.numeric[i] || widths[i] <= mostUnwrapped) {
+        if (table.numeric[i] || widths[i] <= maxUnwrapped) {
             columns += table.numeric[i] ? u'r' : u'l';
             continue;
         }
@@ -324,10 +324,11 @@ QString latexTable(const TraceTable &table)
         return cells.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
     };
     // More columns than fit a line with their usual distance stand closer.
-    constexpr std::size_t mostWide = 12;
-    QString text = table.headers.size() > mostWide ? QStringLiteral("{\\footnotesize\\setlength{\\tabcolsep}{%1pt}")
-                                                         .arg(std::max<std::size_t>(1, 48 / table.headers.size()))
-                                                   : QStringLiteral("{");
+    constexpr std::size_t maxNormalColumns = 12;
+    QString text = table.headers.size() > maxNormalColumns
+                       ? QStringLiteral("{\\footnotesize\\setlength{\\tabcolsep}{%1pt}")
+                             .arg(std::max<std::size_t>(1, 48 / table.headers.size()))
+                       : QStringLiteral("{");
     text += QStringLiteral("\\begin{longtable}{%1}\n").arg(latexColumns(table)) + line(table.headers) +
             QStringLiteral("\\hline\n\\endhead\n");
     for (const auto &row : table.rows)

@@ -15,10 +15,10 @@
 namespace mexplorer {
 
 /// The positions that a step is about. \a positions are sums as written; \a subjects and \a related are ids where the
-/// trace knows the graph.
+/// trace has the graph.
 struct StepPositions
 {
-    /// More than this many aren't lit: rings round a whole crowd hide it.
+    /// More than this many aren't lit: rings around so many hide them.
     static constexpr std::size_t most = 150;
 
     std::vector<Position> positions;

@@ -20,8 +20,8 @@ struct TraceWordsText
 /// What is too long for a sentence keeps its beginning and its end.
 QString elided(const QString &text)
 {
-    constexpr qsizetype most = 120;
-    return text.size() <= most ? text : text.first(most - 20) + QStringLiteral(" … ") + text.last(16);
+    constexpr qsizetype max = 120;
+    return text.size() <= max ? text : text.first(max - 20) + QStringLiteral(" … ") + text.last(16);
 }
 
 /// Heaps of one game are joined by '+' without spaces, so that a list of positions can have commas.

@@ -24,8 +24,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr quint64 mostCallsShown = 40;
-constexpr PositionId mostPositionsCounted = 200'000;
+constexpr quint64 maxCallsShown = 40;
+constexpr PositionId maxPositionsCounted = 200'000;
 constexpr quint64 tooMany = std::numeric_limits<quint64>::max();
 
 struct TreeTraceText
@@ -75,7 +75,7 @@ public:
     {
         PositionId best = 0;
         for (PositionId id = 0; id < m_graph->positionCount(); ++id) {
-            if (m_calls[id] <= mostCallsShown && (m_calls[best] > mostCallsShown || m_calls[id] > m_calls[best]))
+            if (m_calls[id] <= maxCallsShown && (m_calls[best] > maxCallsShown || m_calls[id] > m_calls[best]))
                 best = id;
         }
         return best;
@@ -230,9 +230,9 @@ std::pair<QString, int> mostCalled(const std::vector<TreePicture::Node> &nodes)
     std::map<QString, int> times;
     for (const TreePicture::Node &node : nodes)
         ++times[node.name];
-    const auto most =
+    const auto max =
         std::max_element(times.begin(), times.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
-    return *most;
+    return *max;
 }
 
 Sentence naiveEnd(const std::vector<TreePicture::Node> &nodes)
@@ -251,7 +251,7 @@ Sentence naiveEnd(const std::vector<TreePicture::Node> &nodes)
 Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
 {
     GraphBuilder::Options options;
-    options.maxPositions = mostPositionsCounted;
+    options.maxPositions = maxPositionsCounted;
     const GameGraphPtr graph = buildGraph(position, options, control);
     if (control.isCancelled())
         return Problem::cancelled();
@@ -259,7 +259,7 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
         return Problem::limit(Problem::Code::Positions,
                               TreeTraceText::tr("%1 can reach more than %2 positions, the limit of what is counted "
                                                 "here; choose a smaller position.")
-                                  .arg(position.text(), groupedNumber(mostPositionsCounted)));
+                                  .arg(position.text(), groupedNumber(maxPositionsCounted)));
     const Recursion recursion(graph);
     const PositionId root = recursion.largestShown();
     std::vector<ListTrace::Step> steps;

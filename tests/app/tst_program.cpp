@@ -141,7 +141,7 @@ private:
         QVERIFY(std::find(followers.begin(), followers.end(), exploration->selected()) != followers.end());
     }
 
-    /// To the last step and back to the first, each by its key; the sentences change and the last one tells the value.
+    /// To the last step and back to the first, each by its key; the sentences change and the last one gives the value.
     static void stepThroughItsValue(MainWindow &window)
     {
         press(Qt::Key_2, Qt::ControlModifier);

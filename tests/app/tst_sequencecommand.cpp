@@ -139,9 +139,10 @@ void SequenceCommandTest::exitStatus_data()
     QTest::newRow("no period in these terms") << "octal{0.6} --terms 5000 --prove-period" << 1
                                               << "in the first 5,000 terms, the limit that --terms sets; give more.";
     QTest::newRow("only seen") << "hex{0.3F} --terms 5000 --prove-period --json" << 1 << "was seen, not proved";
-    QTest::newRow("never") << "divide{2,3} --terms 5000 --prove-period" << 1
-                           << "The values never repeat: with a period p, a large heap of m tokens that p divides and "
-                              "one of 2 · m would have the same value, but a move leads from 2 · m to m.";
+    QTest::newRow("never")
+        << "divide{2,3} --terms 5000 --prove-period" << 1
+        << "The values are not periodic: with a period p, a large heap of m tokens that p divides and "
+           "one of 2 · m would have the same value, but a move leads from 2 · m to m.";
     QTest::newRow("memory size") << "nim --terms 9 --memory 2T" << 2 << "as in 512M or 2G, not '2T'";
     QTest::newRow("memory for a proof") << "octal{0.376} --memory 1 --prove-period" << 1 << "the limit of 1 MiB";
     QTest::newRow("method") << "kayles --method magic" << 2 << "automatic, plain, scan, sparse, parity";

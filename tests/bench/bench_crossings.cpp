@@ -137,10 +137,10 @@ void crossingsBesideDot(benchmark::State &state)
     }
     std::sort(ratios.begin(), ratios.end());
     const double median = ratios[ratios.size() / 2];
-    const double most = ratios[ratios.size() * 9 / 10];
+    const double max = ratios[ratios.size() * 9 / 10];
     state.counters["median_ratio"] = median;
-    state.counters["p90_ratio"] = most;
-    if (median > 1.0 || most > 1.2)
+    state.counters["p90_ratio"] = max;
+    if (median > 1.0 || max > 1.2)
         state.SkipWithError("more crossings than the bounds of 1.0 in the median and 1.2 at the 90th percentile");
 }
 

@@ -14,7 +14,7 @@ using namespace mexplorer;
 
 namespace {
 
-constexpr PositionId mostPositions = 10'000'000;
+constexpr PositionId maxPositions = 10'000'000;
 
 JoinedPosition start(const char *game)
 {
@@ -25,7 +25,7 @@ GameGraphPtr graphOf(const char *game)
 {
     const JoinedPosition position = start(game);
     JobControl control;
-    return GraphBuilder(position.rules, position.cells, {mostPositions, GameGraph::Merge::Exact}).build(control);
+    return GraphBuilder(position.rules, position.cells, {maxPositions, GameGraph::Merge::Exact}).build(control);
 }
 
 void countUp(benchmark::State &state, const GameGraph &graph)

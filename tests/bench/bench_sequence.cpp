@@ -65,13 +65,13 @@ void terms(benchmark::State &state, const RulesPtr &game, quint64 count, const W
     state.counters["rss_mb"] = residentMemory();
 }
 
-void prove(benchmark::State &state, const RulesPtr &game, quint64 mostTerms, const Way &way)
+void prove(benchmark::State &state, const RulesPtr &game, quint64 maxTerms, const Way &way)
 {
     JobControl control;
     useInstructionSet(way.instructions);
     for (auto _ : state) {
         SequenceEngine engine(game, way.options());
-        const auto period = provePeriod(engine, mostTerms, control);
+        const auto period = provePeriod(engine, maxTerms, control);
         if (!period || !*period || !(*period)->proved) {
             state.SkipWithError("no proof");
             break;
@@ -83,7 +83,7 @@ void prove(benchmark::State &state, const RulesPtr &game, quint64 mostTerms, con
     useInstructionSet({});
 }
 
-/// How long a study takes to return after it was cancelled, at random moments once it knows \a terms values.
+/// How long a study takes to return after it was cancelled, at random moments once it has \a terms values.
 void cancel(benchmark::State &state, const RulesPtr &game, quint64 terms, const Way &)
 {
     using namespace std::chrono;

@@ -17,7 +17,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr PositionId mostWithoutFilter = 12;
+constexpr PositionId maxWithoutFilter = 12;
 
 /// Cells of all followers together that are listed at once, without another thread.
 constexpr quint64 quickly = 20'000;
@@ -104,7 +104,7 @@ void FollowerList::list()
 
 void FollowerList::show(Followers followers)
 {
-    m_filter->setVisible(followers->size() > mostWithoutFilter);
+    m_filter->setVisible(followers->size() > maxWithoutFilter);
     say({});
     m_model.setFollowers(m_component, std::move(followers));
     m_model.setHints(m_hints);

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace mexplorer {
 
-// What the two players did is told apart by colour and, without it, by shape: the first player's marks are a disc and
+// What the two players did is distinguished by colour and, without it, by shape: the first player's marks are a disc and
 // solid lines, the second player's a diamond, dashed lines and hatching.
 
 QColor playerColor(Player player, const Colors &colors);

@@ -53,13 +53,13 @@ CellVector RowBoard::rowsOf(const Pins &pins)
 RowBoard::Pins RowBoard::after(const Pins &pins, const Span &span)
 {
     Pins result = pins;
-    const int least = std::min(span.anchor, span.cursor);
-    const int greatest = std::max(span.anchor, span.cursor);
-    if (least == greatest && least % 2 == 0) {
-        result.insert(result.begin() + least / 2, false);
+    const int min = std::min(span.anchor, span.cursor);
+    const int max = std::max(span.anchor, span.cursor);
+    if (min == max && min % 2 == 0) {
+        result.insert(result.begin() + min / 2, false);
         return result;
     }
-    for (int slot = least / 2; 2 * slot + 1 <= greatest; ++slot)
+    for (int slot = min / 2; 2 * slot + 1 <= max; ++slot)
         result[static_cast<std::size_t>(slot)] = false;
     return result;
 }
@@ -159,12 +159,12 @@ bool RowBoard::contains(const Span &span, int element) const
 
 std::optional<CellVector> RowBoard::moveOf(const Span &span) const
 {
-    const int least = std::min(span.anchor, span.cursor);
-    const int greatest = std::max(span.anchor, span.cursor);
-    const bool split = least == greatest && least % 2 == 0;
-    if (split && !(m_splits && isGap(least / 2)))
+    const int min = std::min(span.anchor, span.cursor);
+    const int max = std::max(span.anchor, span.cursor);
+    const bool split = min == max && min % 2 == 0;
+    if (split && !(m_splits && isGap(min / 2)))
         return std::nullopt;
-    for (int slot = least / 2; !split && 2 * slot + 1 <= greatest; ++slot) {
+    for (int slot = min / 2; !split && 2 * slot + 1 <= max; ++slot) {
         if (!m_takes || slot >= static_cast<int>(m_pins.size()) || !m_pins[static_cast<std::size_t>(slot)])
             return std::nullopt;
     }
@@ -174,16 +174,16 @@ std::optional<CellVector> RowBoard::moveOf(const Span &span) const
 
 QString RowBoard::objection(const Span &span) const
 {
-    const int least = std::min(span.anchor, span.cursor) / 2;
-    const int greatest = std::max(span.anchor, span.cursor) / 2;
-    for (int slot = least; slot <= std::min(greatest, static_cast<int>(m_pins.size()) - 1); ++slot) {
+    const int min = std::min(span.anchor, span.cursor) / 2;
+    const int max = std::max(span.anchor, span.cursor) / 2;
+    for (int slot = min; slot <= std::min(max, static_cast<int>(m_pins.size()) - 1); ++slot) {
         if (!m_pins[static_cast<std::size_t>(slot)])
             return tr("There is a gap between these two; only neighbours can be taken together.");
     }
     const QString rules = rulesInWords(*component().rules);
     if (span.anchor == span.cursor && !m_takes)
         return tr("That is no move. %1").arg(rules);
-    const int taken = greatest - least + 1;
+    const int taken = max - min + 1;
     return tr("These %n can't be taken together. %1", nullptr, taken).arg(rules);
 }
 

@@ -35,7 +35,7 @@ int SelectingBoard::elementAt(QPointF point, bool nearest) const
         const QRectF rect = elementRect(i);
         if (rect.isEmpty() || (!nearest && !rect.contains(point)))
             continue;
-        // Elements that overlap, as a gap does with the tokens beside it, are told apart by their middles.
+        // Elements that overlap, as a gap does with the tokens beside it, are distinguished by their middles.
         const QPointF away = rect.center() - point;
         const qreal distance = QPointF::dotProduct(away, away);
         if (distance < bestDistance) {

@@ -120,7 +120,7 @@ bool CanvasInput::pressKey(const QKeyEvent &event)
     case Qt::Key_Right:
         emit arrowPressed(event.key());
         return true;
-    case Qt::Key_F10: // Qt itself knows the menu key only
+    case Qt::Key_F10: // Qt itself handles the menu key only
         if (event.modifiers() != Qt::ShiftModifier)
             return false;
         emit menuRequestedByKey();

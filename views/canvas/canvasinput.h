@@ -12,7 +12,7 @@ QT_END_NAMESPACE
 
 namespace mexplorer {
 
-/// What a person asks of a canvas by mouse, keys, wheel and touch. Knows nothing of what is shown: points are those of
+/// The input of a canvas by mouse, keys, wheel and touch. Independent of what is shown: points are those of
 /// the widget.
 class CanvasInput : public QObject
 {
@@ -21,7 +21,7 @@ class CanvasInput : public QObject
 public:
     using QObject::QObject;
 
-    /// True if the event asks for something and needs nobody else.
+    /// True if the event was handled here.
     bool handle(QEvent *event);
     bool isDragging() const { return m_isDragging; }
 

@@ -19,14 +19,14 @@ class GraphCanvas : public QWidget
     Q_OBJECT
 
 public:
-    /// Shows \a graph, and asks it to select; what takes long runs in \a jobs.
+    /// Shows \a graph, and selects in it; what takes long runs in \a jobs.
     GraphCanvas(GraphSource *graph, Jobs *jobs, QWidget *parent = nullptr);
     ~GraphCanvas() override;
 
     /// What is shown; empty until a graph is laid out.
     const GraphPicture &picture() const { return m_source->picture(); }
     const Camera &camera() const { return m_camera.camera(); }
-    /// What was asked for; the picture knows what could be done.
+    /// The look that was set; the picture has what could be done of it.
     const GraphLook &look() const { return m_source->look(); }
     /// What the last sharp picture shows.
     const PaintedCounts &counts() const { return m_pictures->sharp().counts; }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Painting a graph
 //
-// What is painted of a position depends on the pixels it gets: a dot of its colour while shapes could not be told apart,
+// What is painted of a position depends on the pixels it gets: a dot of its colour while shapes could not be distinguished,
 // a mark with its value inside, and a miniature of the position where there is room for one. Which moves are painted,
 // and how, a MovePlan says.
 
@@ -173,10 +173,10 @@ private:
         paintEvenly(winning, plan().maxLines, movePen(true));
     }
 
-    /// Paints \a most of the moves, evenly chosen.
-    void paintEvenly(const std::vector<Move> &moves, std::size_t most, const QPen &pen)
+    /// Paints \a max of the moves, evenly chosen.
+    void paintEvenly(const std::vector<Move> &moves, std::size_t max, const QPen &pen)
     {
-        const std::size_t count = std::min(most, moves.size());
+        const std::size_t count = std::min(max, moves.size());
         m_painter.setPen(pen);
         for (std::size_t i = 0; i < count && !isCancelled(i); ++i)
             paintLineBesideDensity(moves[i * moves.size() / count]);

@@ -21,9 +21,9 @@ struct HighlightsText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::Highlights)
 };
 
-constexpr std::size_t mostMoves = 600;    ///< of one position, so that a frame stays short
-constexpr std::size_t mostRings = 20'000; ///< of a search, on the screen
-constexpr std::size_t mostDots = 80'000;
+constexpr std::size_t maxHighlightedMoves = 600; ///< of one position, so that a frame stays short
+constexpr std::size_t maxRings = 20'000;         ///< of a search, on the screen
+constexpr std::size_t maxDots = 80'000;
 
 qreal ringRadius(const GraphSizes &sizes, qreal distance)
 {
@@ -50,11 +50,11 @@ std::vector<QPointF> placesInView(const GraphPicture &picture, const Camera &cam
 }
 
 /// On the screen no more than a frame can afford.
-std::size_t mostMarked(const GraphPicture &picture, qreal scale, std::size_t found)
+std::size_t maxMarked(const GraphPicture &picture, qreal scale, std::size_t found)
 {
     if (picture.marks)
         return found;
-    return areFoundDots(scale, found) ? mostDots : mostRings;
+    return areFoundDots(scale, found) ? maxDots : maxRings;
 }
 
 /// A ring painted once and copied.
@@ -84,9 +84,9 @@ public:
     void paintRings(std::span<const ShownId> ids)
     {
         const std::vector<QPointF> centres = placesInView(m_picture, m_camera, m_view, ids);
-        const std::size_t most = mostMarked(m_picture, m_camera.scale, ids.size());
+        const std::size_t max = maxMarked(m_picture, m_camera.scale, ids.size());
         if (areFoundDots(m_camera.scale, ids.size()))
-            return paintFoundDots(centres, most);
+            return paintFoundDots(centres, max);
         const QPen pen(m_picture.colors.accent, 1.5);
         const qreal radius = ringRadius(3);
         if (m_picture.marks) {
@@ -98,15 +98,15 @@ public:
         }
         const qreal half = std::ceil(radius + 2);
         const QImage image = ringImage(radius, half, pen, m_painter.device()->devicePixelRatioF());
-        const std::size_t count = std::min(most, centres.size());
+        const std::size_t count = std::min(max, centres.size());
         for (std::size_t i = 0; i < count; ++i)
             m_painter.drawImage(centres[i * centres.size() / count] - QPointF(half, half), image);
     }
 
-    void paintFoundDots(const std::vector<QPointF> &centres, std::size_t most)
+    void paintFoundDots(const std::vector<QPointF> &centres, std::size_t max)
     {
         const qreal side = std::max(1.0, m_camera.scale); // all of a dot's place, so that none of it is left
-        const std::size_t count = std::min(most, centres.size());
+        const std::size_t count = std::min(max, centres.size());
         QList<QRectF> squares;
         squares.reserve(static_cast<qsizetype>(count));
         for (std::size_t i = 0; i < count; ++i) {
@@ -206,7 +206,7 @@ public:
 private:
     static std::span<const PositionId> some(std::span<const PositionId> ids)
     {
-        return ids.first(std::min(ids.size(), mostMoves));
+        return ids.first(std::min(ids.size(), maxHighlightedMoves));
     }
     QPointF place(ShownId id) const { return m_camera.toView(m_picture.point(id), m_view); }
     qreal ringRadius(qreal distance) const { return mexplorer::ringRadius(m_sizes, distance); }
@@ -307,7 +307,7 @@ FoundCounts countFound(const GraphPicture &picture, const Camera &camera, const 
                        std::span<const ShownId> found)
 {
     const std::size_t inView = placesInView(picture, camera, view, found).size();
-    return {inView, std::min(inView, mostMarked(picture, camera.scale, found.size()))};
+    return {inView, std::min(inView, maxMarked(picture, camera.scale, found.size()))};
 }
 
 void paintHighlightedMoves(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
@@ -328,8 +328,8 @@ std::size_t highlightedMoves(const GraphPicture &picture, ShownId id)
 {
     if (!picture.contains(id))
         return 0;
-    return std::min(mostMoves, picture.explored.graph->followers(id.value).size()) +
-           std::min(mostMoves, (*picture.explored.predecessors)(id.value).size());
+    return std::min(maxHighlightedMoves, picture.explored.graph->followers(id.value).size()) +
+           std::min(maxHighlightedMoves, (*picture.explored.predecessors)(id.value).size());
 }
 
 QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,

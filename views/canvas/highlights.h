@@ -32,11 +32,11 @@ QRectF highlightedArea(QPainter &painter, const GraphPicture &picture, const Cam
 void paintHighlightRings(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                          const Highlights &highlights);
 
-/// True if what a search found is told by dots: where positions are dots, rings round many would hide them all.
+/// True if what a search found is marked by dots: where positions are dots, rings round many would hide them all.
 inline bool areFoundDots(qreal scale, std::size_t found)
 {
-    constexpr std::size_t most = 400;
-    return found > most && GraphSizes(scale).areDots;
+    constexpr std::size_t max = 400;
+    return found > max && GraphSizes(scale).areDots;
 }
 
 /// Of what a search found.

@@ -231,7 +231,7 @@ void Legend::addMoves(Entries &entries, Distance distance) const
         addLine(entries, mixed(colors.pPosition, colors.surface, 0.2), 1.8, Qt::SolidLine, tr("winning move"));
     addLine(entries, colors.selection, 1.8, Qt::SolidLine, tr("followers"));
     addLine(entries, colors.selection, 1.8, Qt::DashLine, tr("predecessors"));
-    addLine(entries, colors.hover, 1.6, Qt::SolidLine, tr("of what is under the pointer"));
+    addLine(entries, colors.hover, 1.6, Qt::SolidLine, tr("under the pointer"));
     if (m_line != Line::None)
         addLine(entries, colors.accent, 3.5, Qt::SolidLine,
                 m_line == Line::BestPlay ? tr("best play") : tr("a shortest path"));
@@ -280,7 +280,7 @@ void Legend::addBadges(Entries &entries) const
     };
     const QuotientPtr quotient = m_picture.excerpt ? m_picture.excerpt->quotient() : nullptr;
     if (quotient && quotient->groupCount() < m_picture.excerpt->source()->positionCount())
-        addBadge(QStringLiteral("×5"), tr("so many positions in one"));
+        addBadge(QStringLiteral("×5"), tr("positions merged into one"));
     if (m_picture.isUnfolding) {
         addBadge(QStringLiteral("+3"), tr("followers not open"));
         entries.push_back({tr("pinned"),

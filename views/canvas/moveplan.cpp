@@ -22,9 +22,9 @@ constexpr quint64 maxWholeDensity = 1'500'000; ///< counted in the density of a 
 constexpr std::size_t maxExtraLines = 2'000;   ///< over a density of what is near
 constexpr qreal largeScale = 100;              ///< from which on plain moves are lines over a density, too
 
-quint64 shareOf(quint64 moves, quint64 most)
+quint64 shareOf(quint64 moves, quint64 max)
 {
-    return std::max<quint64>(1, (moves + most - 1) / most);
+    return std::max<quint64>(1, (moves + max - 1) / max);
 }
 
 MovePlan densityOfEnds(const MoveScene &scene, quint64 moves)

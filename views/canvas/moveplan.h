@@ -30,7 +30,7 @@ struct MoveScene
 
     bool isSmall() const { return positions < smallGraph; }
     bool isNear() const { return scale >= nearScale; }
-    /// True if moves that pass what is in sight, with both ends outside, are left out: they tell nothing about it.
+    /// True if moves that pass what is in sight, with both ends outside, are left out: they say nothing about it.
     bool leavesOutPassing() const { return !isSmall() && isNear() && target != MoveTarget::Tile; }
 };
 

@@ -10,7 +10,7 @@ namespace mexplorer {
 class CanvasCamera;
 class Jobs;
 
-/// Makes pictures of a graph as a look asks for them: lays it out, a large one in a rough order first, counts its moves
+/// Makes pictures of a graph according to a look: lays it out, a large one in a rough order first, counts its moves
 /// for their density, and marks what was found. Works in the background, and has the last picture meanwhile.
 class PictureSource : public QObject
 {
@@ -89,7 +89,7 @@ private:
     LayoutPtr m_unshaped; ///< the picture's, before its distances were suited to the room
     GraphLook m_look;
     LayoutOptions m_shownOptions;    ///< that the picture was asked for with
-    bool m_isVisible = false;        ///< somebody looks at it
+    bool m_isVisible = false;        ///< it is on the screen
     bool m_waitsForViewer = false;   ///< with a graph to lay out
     bool m_isPreview = false;        ///< the positions of the picture are not in their final order
     bool m_dimsOthers = false;       ///< than those found

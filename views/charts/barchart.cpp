@@ -12,8 +12,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr double leastBarWidth = 3; ///< in pixels
-constexpr double leastCount = 0.7;  ///< where the logarithmic axis begins, so that one count shows
+constexpr double minBarWidth = 3; ///< in pixels
+constexpr double minCount = 0.7;  ///< where the logarithmic axis begins, so that one count shows
 
 } // namespace
 
@@ -63,10 +63,10 @@ void BarChart::setLogarithmic(bool on)
 /// Puts so many bars together that each is wide enough, and sets the axes to hold them.
 void BarChart::arrange()
 {
-    const auto room = static_cast<std::size_t>(std::max(32.0, chart()->plotArea().width() / leastBarWidth));
+    const auto room = static_cast<std::size_t>(std::max(32.0, chart()->plotArea().width() / minBarWidth));
     const std::size_t together = (m_given.counts.size() + room - 1) / room;
     m_bars.clear();
-    quint64 greatest = 1;
+    quint64 max = 1;
     for (std::size_t from = 0; from < m_given.counts.size(); from += together) {
         const std::size_t to = std::min(from + together, m_given.counts.size());
         Bar bar = {from * m_given.width, to * m_given.width - 1, 0, 0};
@@ -74,22 +74,22 @@ void BarChart::arrange()
             bar.count += m_given.counts[i];
             bar.part += i < m_given.parts.size() ? m_given.parts[i] : 0;
         }
-        greatest = std::max(greatest, bar.count);
+        max = std::max(max, bar.count);
         m_bars.push_back(bar);
     }
     if (m_pointed && *m_pointed >= m_bars.size())
         m_pointed.reset();
     const double last = m_bars.empty() ? 1 : static_cast<double>(m_bars.back().last);
     setAxisRange(m_numbers, -0.5, last + 0.5, chart()->plotArea().width() / 60);
-    setAxisRange(m_counts, 0, static_cast<double>(greatest) * 1.08, chart()->plotArea().height() / 28);
-    m_logCounts->setRange(leastCount, std::max(10.0, static_cast<double>(greatest) * 1.5));
+    setAxisRange(m_counts, 0, static_cast<double>(max) * 1.08, chart()->plotArea().height() / 28);
+    m_logCounts->setRange(minCount, std::max(10.0, static_cast<double>(max) * 1.5));
     viewport()->update();
 }
 
 QRectF BarChart::bodyOf(std::size_t index, quint64 count) const
 {
     const Bar &bar = m_bars[index];
-    const double base = m_isLogarithmic ? leastCount : 0;
+    const double base = m_isLogarithmic ? minCount : 0;
     const double height = std::max(base, static_cast<double>(count));
     const auto place = [this](double number, double at) {
         return chart()->mapToScene(chart()->mapToPosition(QPointF(number, at), m_frame));

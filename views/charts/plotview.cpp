@@ -11,10 +11,10 @@ namespace mexplorer {
 
 namespace {
 
-/// 1, 2 or 5 times a power of ten, at least 1, so that about \a most ticks or fewer fit into \a width.
-double tickInterval(double width, double most)
+/// 1, 2 or 5 times a power of ten, at least 1, so that about \a max ticks or fewer fit into \a width.
+double tickInterval(double width, double max)
 {
-    const double rough = width / std::max(2.0, most);
+    const double rough = width / std::max(2.0, max);
     const double power = std::pow(10, std::floor(std::log10(rough)));
     const double digit = rough / power;
     return std::max(1.0, power * (digit > 5 ? 10 : digit > 2 ? 5 : digit > 1 ? 2 : 1));
@@ -92,9 +92,9 @@ QValueAxis *PlotView::addValueAxis(Qt::Alignment side, const QString &title)
 }
 
 /// Sets range and ticks in the order in which there are never too many ticks in between.
-void PlotView::setAxisRange(QValueAxis *axis, double first, double last, double mostTicks)
+void PlotView::setAxisRange(QValueAxis *axis, double first, double last, double maxTicks)
 {
-    const double interval = tickInterval(last - first, mostTicks);
+    const double interval = tickInterval(last - first, maxTicks);
     if (interval > axis->tickInterval())
         axis->setTickInterval(interval);
     axis->setRange(first, last);

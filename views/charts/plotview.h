@@ -27,8 +27,8 @@ protected:
     void changeEvent(QEvent *event) override;
     /// An axis for whole numbers, at the bottom or the left, with ticks at round ones.
     QValueAxis *addValueAxis(Qt::Alignment side, const QString &title);
-    /// Sets the range with at most about \a mostTicks ticks.
-    static void setAxisRange(QValueAxis *axis, double first, double last, double mostTicks);
+    /// Sets the range with at most about \a maxTicks ticks.
+    static void setAxisRange(QValueAxis *axis, double first, double last, double maxTicks);
     /// The colours of an axis that was added otherwise.
     void colorAxis(QAbstractAxis *axis) const;
     QRectF plotInScene() const { return chart()->mapRectToScene(chart()->plotArea()); }
@@ -39,7 +39,7 @@ private:
     Colors m_colors;
 };
 
-/// The other colours that tell series of one plot apart, beside the theme's: 0 to 2. Marks differ in shape as well.
+/// The other colours that distinguish series of one plot, beside the theme's: 0 to 2. Marks differ in shape as well.
 QColor seriesColor(int index, const Colors &colors);
 
 } // namespace mexplorer

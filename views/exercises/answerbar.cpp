@@ -20,7 +20,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int greatestNumber = 1'000'000;
+constexpr int maxNumber = 1'000'000;
 
 } // namespace
 
@@ -34,7 +34,7 @@ AnswerBar::AnswerBar(ExerciseRun *run, QWidget *parent)
     m_verdict->setObjectName(QStringLiteral("answerVerdict"));
     m_number->setObjectName(QStringLiteral("answerNumber"));
     m_number->setAccessibleName(tr("Your answer"));
-    m_number->setValidator(new QIntValidator(0, greatestNumber, m_number));
+    m_number->setValidator(new QIntValidator(0, maxNumber, m_number));
     m_number->setAlignment(Qt::AlignCenter);
     m_number->setMaximumWidth(160);
     m_choices->setObjectName(QStringLiteral("answerChoices"));

@@ -14,7 +14,7 @@ namespace mexplorer {
 
 class ExerciseRun;
 
-/// Asks for the present field of an exercise: a number is typed, P and N or 0 and 1 are keys, moves are a list. What
+/// Takes the answer for the present field of an exercise: a number is typed, P and N or 0 and 1 are keys, moves are a list. What
 /// was said of the last answer stands below.
 class AnswerBar : public QWidget
 {

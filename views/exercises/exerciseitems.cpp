@@ -210,13 +210,13 @@ private:
         const bool asksNext = m_exercise.kind == ExerciseKind::NextValue;
         const int count = static_cast<int>(m_exercise.values.size());
         const int given = asksNext ? count - static_cast<int>(nextValuesAsked) : count;
-        const qreal least = 1.9 * m_em;
-        const int most = std::max(4, static_cast<int>((m_area.width() - 3 * m_em) / least));
-        const int columns = std::min(asksNext ? 12 : 20, most);
+        const qreal min = 1.9 * m_em;
+        const int max = std::max(4, static_cast<int>((m_area.width() - 3 * m_em) / min));
+        const int columns = std::min(asksNext ? 12 : 20, max);
         const int rows = (count + columns - 1) / columns;
         const qreal bottom = asksNext ? 0 : 3.4 * m_em;
         const qreal h = std::clamp((m_area.height() - bottom - gap) / rows, 1.2 * m_em, 3 * m_em);
-        const qreal w = std::clamp((m_area.width() - 3 * m_em) / columns, least, 4 * m_em);
+        const qreal w = std::clamp((m_area.width() - 3 * m_em) / columns, min, 4 * m_em);
         const qreal left = m_area.center().x() - (columns * w - 3 * m_em) / 2;
         const qreal top = m_area.center().y() - (rows * h + bottom) / 2;
         for (int n = 0; n < count; ++n) {

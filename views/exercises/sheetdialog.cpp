@@ -76,7 +76,7 @@ QWidget *SheetDialog::makeChoices(const std::vector<ExerciseKind> &kinds)
         m_kinds.push_back(box);
     }
     m_count->setObjectName(QStringLiteral("sheetCount"));
-    m_count->setRange(1, static_cast<int>(ExerciseRequest::mostExercises));
+    m_count->setRange(1, static_cast<int>(ExerciseRequest::maxExercises));
     m_count->setValue(10);
     m_seed->setObjectName(QStringLiteral("sheetSeed"));
     m_seed->setRange(1, 1'000'000);

@@ -17,7 +17,7 @@ class PictureFiles;
 class PositionSearch;
 class Session;
 
-/// The Explore workspace: the graph, or the part of it that a person asks for, with its tools above, and below what is
+/// The Explore workspace: the graph, or the part of it that the filter shows, with its tools above, and below what is
 /// drawn, merged and left out.
 class ExploreView : public QWidget
 {

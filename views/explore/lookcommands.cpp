@@ -88,7 +88,7 @@ void LookCommands::addViewCommands()
         [appearance](bool on) { appearance->setOrientation(on ? Orientation::LeftRight : Orientation::TopDown); });
     m_structural = m_commands->addSwitch(
         {.id = ExploreCommands::structural,
-         .text = tr("Alike Positions Together"),
+         .text = tr("Similar Positions Together"),
          .tip = tr("Order the positions of a layer by what they look like instead of untangling moves"),
          .place = place},
         [appearance](bool on) { appearance->setOrder(on ? LayerOrder::Structural : LayerOrder::Untangled); });

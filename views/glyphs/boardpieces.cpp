@@ -127,10 +127,10 @@ Piece coinsPiece(const Rules &rules, Cells position, const QSizeF &, const Color
 /// A name is shown by its beginning and its end where all of it would be too small to read in \a area.
 Piece namePiece(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors)
 {
-    constexpr qreal leastFont = 10; // pixels
+    constexpr qreal minFont = 10;   // pixels
     constexpr qsizetype fewest = 4; // letters
     const QString name = rules.positionText(position);
-    const auto room = static_cast<qsizetype>(area.width() / (letterWidth * leastFont) + 1e-6);
+    const auto room = static_cast<qsizetype>(area.width() / (letterWidth * minFont) + 1e-6);
     const qsizetype letters = std::max(room, fewest);
     if (name.size() <= letters)
         return textPiece(name, colors.text, 2);

@@ -10,11 +10,11 @@ namespace mexplorer {
 
 void paintColorScale(QPainter &painter, const QRectF &box, quint32 greatest, const Colors &colors)
 {
-    constexpr quint32 mostSteps = 24;
-    const quint32 steps = greatest < mostSteps ? greatest + 1 : mostSteps;
+    constexpr quint32 maxSteps = 24;
+    const quint32 steps = greatest < maxSteps ? greatest + 1 : maxSteps;
     const qreal width = box.width() / steps;
     const QFontMetricsF metrics(painter.font());
-    const bool numbered = greatest < mostSteps && metrics.height() <= box.height() + 2 &&
+    const bool numbered = greatest < maxSteps && metrics.height() <= box.height() + 2 &&
                           metrics.horizontalAdvance(QString::number(greatest)) + 2 <= width;
     for (quint32 i = 0; i < steps; ++i) {
         const auto number = static_cast<quint32>(steps <= 1 ? 0 : quint64(i) * greatest / (steps - 1));

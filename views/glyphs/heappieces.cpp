@@ -110,7 +110,7 @@ Piece pinRow(quint64 pins, const Colors &colors)
             }};
 }
 
-/// A row too long to be drawn pin by pin: its number and one pin. No times sign, which tells the size of a group.
+/// A row too long to be drawn pin by pin: its number and one pin. No times sign, which stands for the size of a group.
 Piece numberedRow(quint64 pins, const Colors &colors)
 {
     const Piece number = textPiece(QString::number(pins), colors.text, pinHeight);
@@ -125,18 +125,18 @@ Piece numberedRow(quint64 pins, const Colors &colors)
 
 Pieces heapPieces(HeapLook look, Cells position, const QSizeF &area, const Colors &colors)
 {
-    constexpr std::size_t mostPieces = 60;
+    constexpr std::size_t maxPieces = 60;
     const bool pins = look == HeapLook::Pins;
     const auto longest = static_cast<quint64>(pins ? std::clamp(area.width() / 2, 12.0, 80.0)
                                                    : std::clamp(area.height() / 3.5, 5.0, 24.0));
     Pieces pieces;
-    for (const Cell heap : position.first(std::min(position.size(), mostPieces))) {
+    for (const Cell heap : position.first(std::min(position.size(), maxPieces))) {
         if (heap > longest)
             pieces.push_back(pins ? numberedRow(heap, colors) : numberedStack(heap, colors));
         else
             pieces.push_back(pins ? pinRow(heap, colors) : stack(heap, colors));
     }
-    if (position.size() > mostPieces)
+    if (position.size() > maxPieces)
         pieces.push_back(textPiece(QStringLiteral("…"), colors.mutedText, 2));
     if (position.empty())
         pieces.push_back(pins ? pinRow(0, colors) : stack(0, colors));

@@ -178,8 +178,8 @@ void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QStrin
 /// A bright colour hardly seen on a light surface. Pale ones are meant to be faint: they are dimmed.
 bool isFaint(const QColor &color, const Colors &colors)
 {
-    constexpr qreal least = 2.5;
-    return !colors.dark && color.hsvSaturationF() > 0.4F && Colors::contrast(color, colors.surface) < least;
+    constexpr qreal min = 2.5;
+    return !colors.dark && color.hsvSaturationF() > 0.4F && Colors::contrast(color, colors.surface) < min;
 }
 
 void paintRim(QPainter &painter, QPointF centre, qreal radius, const QColor &color)

@@ -13,7 +13,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t mostNamed = 12;
+constexpr std::size_t maxNamed = 12;
 
 struct PositionPartsText
 {
@@ -61,12 +61,12 @@ QString PositionParts::sumText(const std::vector<Value> &values) const
     QStringList numbers;
     if (m_isBoard)
         lines << PositionPartsText::tr("%1:").arg(countText());
-    for (std::size_t i = 0; i < std::min(count(), mostNamed); ++i) {
+    for (std::size_t i = 0; i < std::min(count(), maxNamed); ++i) {
         lines << QStringLiteral("%1, g\u00a0=\u00a0%2").arg(breakable(nameOf(i)).toHtmlEscaped()).arg(values[i]);
         numbers << QString::number(values[i]);
     }
-    if (count() > mostNamed) {
-        lines << PositionPartsText::tr("and %1 more").arg(count() - mostNamed);
+    if (count() > maxNamed) {
+        lines << PositionPartsText::tr("and %1 more").arg(count() - maxNamed);
         numbers << QStringLiteral("…");
     }
     lines << QStringLiteral("%1 = <b>%2</b>").arg(numbers.join(QStringLiteral(" ⊕ "))).arg(nimSum(values));

@@ -139,12 +139,12 @@ void PositionTable::changeEvent(QEvent *event)
 }
 
 /// Numbers get what they need, under short titles where room is scarce; the position gets the rest, and where that
-/// doesn't tell positions apart, the numbers scroll.
+/// doesn't distinguish positions, the numbers scroll.
 void PositionTable::fitColumns()
 {
     QHeaderView *header = m_view->horizontalHeader();
     const QFontMetrics metrics(header->font());
-    const int leastName = 7 * metrics.averageCharWidth();
+    const int minName = 7 * metrics.averageCharWidth();
     const auto widthOf = [&](int column) {
         const QString title = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         return std::max(metrics.horizontalAdvance(title), metrics.horizontalAdvance(QStringLiteral("000"))) + 18;
@@ -155,12 +155,12 @@ void PositionTable::fitColumns()
         rest = m_view->viewport()->width();
         for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
             rest -= widthOf(column);
-        if (rest >= leastName)
+        if (rest >= minName)
             break;
     }
     for (int column = PositionModel::ValueColumn; column < PositionModel::ColumnCount; ++column)
         header->resizeSection(column, widthOf(column));
-    int name = std::max(rest, leastName);
+    int name = std::max(rest, minName);
     const int widest = widestName();
     const int start = nameWidth(m_model->rowOf(GameGraph::root()));
     if (start > name || widest > 2 * name)

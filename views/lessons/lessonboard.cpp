@@ -38,7 +38,7 @@ void LessonBoard::setPosition(const Position &position)
         board->hide();
         board->deleteLater();
     }
-    for (std::size_t i = 0; i < std::min(position.components.size(), mostBoards); ++i) {
+    for (std::size_t i = 0; i < std::min(position.components.size(), maxBoards); ++i) {
         BoardWidget *board = makeBoard(position.components[i], this);
         board->setPlayable(true);
         connect(board, &BoardWidget::moveChosen, this, [this, i](const CellVector &after) { move(i, after); });

@@ -20,7 +20,7 @@ class LessonBoard : public QWidget
 
 public:
     /// So many components have boards.
-    static constexpr std::size_t mostBoards = 4;
+    static constexpr std::size_t maxBoards = 4;
 
     explicit LessonBoard(Session *session, QWidget *parent = nullptr);
 

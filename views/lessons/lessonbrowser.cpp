@@ -18,10 +18,10 @@ constexpr QTextDocument::MarkdownFeatures dialect =
 /// What stands in the text where a scene is shown.
 QString lineFor(const LessonScene &scene)
 {
-    constexpr qsizetype most = 60;
+    constexpr qsizetype max = 60;
     const QString game = scene.position.text();
     return QStringLiteral("\u25b6 %1: %2")
-        .arg(traceKindTitle(scene.kind), game.size() <= most ? game : game.left(most - 1) + u'…');
+        .arg(traceKindTitle(scene.kind), game.size() <= max ? game : game.left(max - 1) + u'…');
 }
 
 } // namespace
@@ -79,13 +79,13 @@ void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double ca
     large.setPixelSize(qRound(1.2 * capitals));
     while (QFontMetricsF(large).capHeight() < capitals)
         large.setPixelSize(large.pixelSize() + 1);
-    const int least = large.pixelSize() / 2;
+    const int min = large.pixelSize() / 2;
     const auto fits = [this](const QFont &tried) {
         document()->setDefaultFont(tried);
         document()->setTextWidth(viewport()->width());
         return document()->size().height() - document()->documentMargin() <= viewport()->height();
     };
-    while (!fits(large) && large.pixelSize() > least)
+    while (!fits(large) && large.pixelSize() > min)
         large.setPixelSize(large.pixelSize() * 19 / 20);
     // In the middle of the screen.
     const double spare = viewport()->height() - (document()->size().height() - 2 * document()->documentMargin());

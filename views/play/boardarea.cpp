@@ -131,15 +131,15 @@ void BoardArea::leadOn(const BoardCard *from, int right, int down)
         return QRect(card->mapTo(m_table, QPoint()), card->size()).center();
     };
     BoardCard *nearest = nullptr;
-    int least = 0;
+    int min = 0;
     for (BoardCard *card : m_cards) {
         const QPoint way = centreOf(card) - centreOf(from);
         const int ahead = way.x() * right + way.y() * down;
         const int aside = std::abs(way.x() * down) + std::abs(way.y() * right);
         const int distance = ahead + 3 * aside;
-        if (card != from && ahead > aside && (!nearest || distance < least)) {
+        if (card != from && ahead > aside && (!nearest || distance < min)) {
             nearest = card;
-            least = distance;
+            min = distance;
         }
     }
     if (!nearest)
@@ -286,10 +286,10 @@ bool BoardArea::fitAt(int unit)
     const QMargins margins = m_table->layout()->contentsMargins();
     for (BoardGroup *group : m_groups)
         group->setRoom(room().width() - margins.left() - margins.right());
-    return leastTableWidth() <= room().width() && m_table->layout()->heightForWidth(room().width()) <= room().height();
+    return minTableWidth() <= room().width() && m_table->layout()->heightForWidth(room().width()) <= room().height();
 }
 
-int BoardArea::leastTableWidth() const
+int BoardArea::minTableWidth() const
 {
     int widest = 0;
     for (const BoardCard *card : m_cards)
@@ -309,7 +309,7 @@ void BoardArea::sizeTable()
     const int room = size.height();
     if (m_table->layout()->heightForWidth(size.width()) > room)
         size.rwidth() -= verticalScrollBar()->sizeHint().width();
-    size.setWidth(std::max(size.width(), leastTableWidth()));
+    size.setWidth(std::max(size.width(), minTableWidth()));
     size.setHeight(std::max(room, m_table->layout()->heightForWidth(size.width())));
     m_table->resize(size);
     m_table->layout()->activate();

@@ -63,7 +63,7 @@ private:
     QSize room() const;
     int lineHeight() const;
     void showLine(const BoardCard *card);
-    int leastTableWidth() const;
+    int minTableWidth() const;
     void sizeTable();
     bool fits(const Position &start) const;
     void rebuild();

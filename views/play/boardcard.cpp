@@ -25,9 +25,9 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int leastWidth = 208;
-constexpr int leastCharacters = 36; // in three lines of them most families' summaries find room
-constexpr int leastCharactersDense = 14;
+constexpr int minWidth = 208;
+constexpr int minCharacters = 36; // in three lines of them most families' summaries find room
+constexpr int minCharactersDense = 14;
 
 } // namespace
 
@@ -136,18 +136,18 @@ QString BoardCard::summary() const
 /// As wide as the board, and as the title where there is room for it.
 QSize BoardCard::sizeHint() const
 {
-    constexpr int mostRoom = 420;
-    constexpr int mostRoomDense = 160;
+    constexpr int maxRoom = 420;
+    constexpr int maxRoomDense = 160;
     const QMargins margins = layout()->contentsMargins();
     const auto widthFor = [&](const QString &title) {
         return m_title->fontMetrics().horizontalAdvance(title) + 4 + margins.left() + margins.right();
     };
-    const QSize least = QFrame::sizeHint().expandedTo(minimumSize());
+    const QSize min = QFrame::sizeHint().expandedTo(minimumSize());
     if (m_density == Density::Compact)
-        return least;
-    return least.expandedTo(QSize(m_density == Density::Roomy ? std::min(widthFor(m_titleText), mostRoom)
-                                                              : std::min(widthFor(namelessTitle()), mostRoomDense),
-                                  0));
+        return min;
+    return min.expandedTo(QSize(m_density == Density::Roomy ? std::min(widthFor(m_titleText), maxRoom)
+                                                            : std::min(widthFor(namelessTitle()), maxRoomDense),
+                                0));
 }
 
 void BoardCard::changeEvent(QEvent *event)
@@ -168,8 +168,8 @@ void BoardCard::fitType()
         setMinimumWidth(0);
         return;
     }
-    setMinimumWidth(m_density == Density::Dense ? leastCharactersDense * character
-                                                : std::max(leastWidth, leastCharacters * character));
+    setMinimumWidth(m_density == Density::Dense ? minCharactersDense * character
+                                                : std::max(minWidth, minCharacters * character));
 }
 
 void BoardCard::showTitle()
@@ -177,7 +177,7 @@ void BoardCard::showTitle()
     m_title->setText(fittingTitle());
 }
 
-/// The title without the name of the game: the rules' numbers and the position tell boards apart. Empty if there are
+/// The title without the name of the game: the rules' numbers and the position distinguish boards. Empty if there are
 /// none.
 QString BoardCard::namelessTitle() const
 {

@@ -94,10 +94,10 @@ QSize BoardGroup::sizeHint() const
     for (const BoardCard *card : m_cards)
         line += card->sizeHint().width() + 8;
     // Wide enough for the sentence about a selection.
-    const int least = hasMessage ? 36 * fontMetrics().averageCharWidth() : 0;
+    const int min = hasMessage ? 36 * fontMetrics().averageCharWidth() : 0;
     const int around = margins.left() + margins.right();
     const int width =
-        std::clamp(std::max(line, least) + around, std::min(widestCard(), m_room), std::max(widestCard(), m_room));
+        std::clamp(std::max(line, min) + around, std::min(widestCard(), m_room), std::max(widestCard(), m_room));
     int height = margins.top() + margins.bottom() + m_title->sizeHint().height() + layout()->spacing();
     height += m_flow->heightForWidth(width - around);
     if (hasMessage)

@@ -79,24 +79,24 @@ void GameStrip::showGame()
     QList<QPointF> values;
     QList<QPointF> remotenesses;
     QList<QPointF> mistakes;
-    double greatest = 1;
+    double max = 1;
     for (std::size_t place = 0; place <= record.length(); ++place) {
         const auto x = static_cast<double>(place);
         const auto &analysis = record.assessment(place).analysis;
         const auto left = remoteness(place);
         if (analysis && analysis->value) {
             values << QPointF(x, static_cast<double>(*analysis->value));
-            greatest = std::max(greatest, values.last().y());
+            max = std::max(max, values.last().y());
         }
         if (left) {
             remotenesses << QPointF(x, *left);
-            greatest = std::max(greatest, remotenesses.last().y());
+            max = std::max(max, remotenesses.last().y());
         }
         if (place > 0 && isMistake(record, place - 1))
             mistakes << QPointF(x, analysis->value ? static_cast<double>(*analysis->value) : left.value_or(0));
     }
     setAxisRange(m_places, 0, static_cast<double>(record.length()), 12);
-    setAxisRange(m_numbers, 0, greatest * 1.15, 4);
+    setAxisRange(m_numbers, 0, max * 1.15, 4);
     m_values->replace(values);
     m_remoteness->replace(remotenesses);
     m_mistakes->replace(mistakes);

@@ -89,7 +89,7 @@ QString HintPanel::buttonText() const
         return tr("Hint: is it won?");
     const Hints::Stage next = m_hints->nextStage();
     if (next == m_hints->stage())
-        return tr("That is all there is");
+        return tr("No more hints");
     if (hint->drawn)
         return tr("Which moves keep the draw?");
     if (!hint->won)

@@ -26,7 +26,7 @@ signals:
     void movesShown(const std::vector<mexplorer::Move> &moves);
     /// The pointer or the keyboard is on one of these moves; null when it is on none.
     void moveHovered(const mexplorer::Move *move);
-    /// A person wants to make this move.
+    /// This move was chosen.
     void moveChosen(const mexplorer::Move &move);
 
 private:

@@ -16,12 +16,12 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
     : QDialog(parent), m_session(session), m_games(new QSpinBox), m_first(new QLineEdit(this)),
       m_second(new QLineEdit(this))
 {
-    constexpr int mostGames = 99;
+    constexpr int maxGames = 99;
     constexpr int longestName = 40;
     setObjectName(QStringLiteral("matchDialog"));
     setWindowTitle(tr("Match over Several Games"));
     m_games->setObjectName(QStringLiteral("matchGames"));
-    m_games->setRange(1, mostGames);
+    m_games->setRange(1, maxGames);
     m_games->setValue(4);
     m_first->setObjectName(QStringLiteral("matchFirst"));
     m_second->setObjectName(QStringLiteral("matchSecond"));

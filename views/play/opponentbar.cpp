@@ -158,7 +158,7 @@ void OpponentBar::showState()
     m_learn->setVisible(game && m_match->isOver() && m_session->puzzles()->hasMistakes());
 }
 
-/// A short thought needs no clock.
+/// Short thinking needs no clock.
 void OpponentBar::showTimeLeft()
 {
     constexpr int shortest = 1000;

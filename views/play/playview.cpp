@@ -324,12 +324,12 @@ void PlayView::offerSelection()
     m_offer->parentWidget()->setVisible(differs);
     if (!differs)
         return;
-    constexpr int leastRoom = 72;
+    constexpr int minRoom = 72;
     const QString name = exploration.selectedPosition().text();
     const int tools = findChild<QToolBar *>(QStringLiteral("playTools"))->sizeHint().width();
     const QString text = tr("Play from %1");
     const int room = m_boards->width() - tools - fontMetrics().horizontalAdvance(text) - 24;
-    m_offer->setText(text.arg(fontMetrics().elidedText(name, Qt::ElideMiddle, std::max(leastRoom, room))));
+    m_offer->setText(text.arg(fontMetrics().elidedText(name, Qt::ElideMiddle, std::max(minRoom, room))));
     m_offer->setToolTip(tr("A new game from the selected position, %1").arg(name));
 }
 
@@ -384,14 +384,14 @@ void PlayView::showJudging()
 void PlayView::fitPanel()
 {
     constexpr int characters = 46;
-    constexpr int mostCharacters = 52;
+    constexpr int maxCharacters = 52;
     constexpr int twoBoards = 440;
-    const int least = std::max(280, characters * fontMetrics().averageCharWidth());
-    m_panel->setMinimumWidth(least);
+    const int min = std::max(280, characters * fontMetrics().averageCharWidth());
+    m_panel->setMinimumWidth(min);
     if (m_isPanelSized)
         return;
-    const int most = std::max(least, mostCharacters * fontMetrics().averageCharWidth());
-    const int panel = std::clamp(width() - twoBoards, least, most);
+    const int max = std::max(min, maxCharacters * fontMetrics().averageCharWidth());
+    const int panel = std::clamp(width() - twoBoards, min, max);
     m_splitter->setSizes({std::max(1, width() - panel), panel});
 }
 

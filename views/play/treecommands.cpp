@@ -174,7 +174,8 @@ bool TreeCommands::openText(const QString &text)
 {
     const Result<GameTree> tree = readGameText(text);
     if (!tree) {
-        m_session->report(Problem::badInput(tr("This text holds no game. %1").arg(tree.problem().message)));
+        m_session->report(
+            Problem::badInput(tree.problem().code, tr("This text holds no game. %1").arg(tree.problem().message)));
         return false;
     }
     m_session->match()->openGame(PlayedGame(*tree));

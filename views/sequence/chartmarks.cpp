@@ -31,7 +31,7 @@ void SequenceChart::drawForeground(QPainter *painter, const QRectF &)
     painter->restore();
 }
 
-/// Every second period is shaded, where periods are wide enough to be told apart.
+/// Every second period is shaded, where periods are wide enough to be distinguished.
 void SequenceChart::drawBands(QPainter *painter, const QRectF &plot) const
 {
     constexpr double narrowest = 6;

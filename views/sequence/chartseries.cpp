@@ -14,7 +14,7 @@ namespace mexplorer {
 namespace {
 
 /// More terms than this in sight are drawn as columns.
-constexpr quint64 mostDots = 3000;
+constexpr quint64 maxDots = 3000;
 constexpr double dotSize = 6;
 
 /// The marks of the layers differ in shape as well as in colour: disc, square, triangle, ring, cross.
@@ -126,13 +126,13 @@ void SequenceChart::updateSeries()
     if (m_plot && m_plot->terms() > 0) {
         from = static_cast<quint64>(std::max(0.0, std::ceil(firstShown())));
         to = std::min(m_plot->terms(), static_cast<quint64>(std::max(0.0, std::floor(lastShown()))) + 1);
-        m_showsDots = to - std::min(from, to) <= mostDots;
+        m_showsDots = to - std::min(from, to) <= maxDots;
     }
     const PlotLayer all = m_options.differences ? PlotLayer::Differences : PlotLayer::Values;
     const SequencePlot *first = m_plot.get();
     fillLayer(m_layers[commonLayer], first, showsRare() ? PlotLayer::Common : all, from, to);
     fillLayer(m_layers[rareLayer], showsRare() ? first : nullptr, PlotLayer::Rare, from, to);
-    for (std::size_t i = 0; i < mostOverlays; ++i)
+    for (std::size_t i = 0; i < maxOverlays; ++i)
         fillLayer(m_layers[firstOverlay + i], i < m_overlays.size() ? m_overlays[i].get() : nullptr, all, from, to);
     fillExceptions(from, to);
     fillMaximum(from, to);
@@ -192,18 +192,18 @@ void SequenceChart::fillMaximum(quint64 from, quint64 to)
     QList<QPointF> line;
     if (m_plot && m_options.runningMaximum && !m_options.differences && from < to) {
         Extremes sofar = m_plot->extremes(PlotLayer::Values, 0, from + 1);
-        line.append(QPointF(static_cast<double>(from), sofar.greatest));
+        line.append(QPointF(static_cast<double>(from), sofar.max));
         const quint64 count = std::min(to - from, static_cast<quint64>(columnCount()));
         for (quint64 column = 0; column < count; ++column) {
             const quint64 first = columnStart(from, to, column, count);
             const Extremes here = m_plot->extremes(PlotLayer::Values, first, columnStart(from, to, column + 1, count));
-            if (here.greatest <= sofar.greatest)
+            if (here.max <= sofar.max)
                 continue;
-            line.append(QPointF(static_cast<double>(first), sofar.greatest));
+            line.append(QPointF(static_cast<double>(first), sofar.max));
             sofar.add(here);
-            line.append(QPointF(static_cast<double>(first), sofar.greatest));
+            line.append(QPointF(static_cast<double>(first), sofar.max));
         }
-        line.append(QPointF(static_cast<double>(to - 1), sofar.greatest));
+        line.append(QPointF(static_cast<double>(to - 1), sofar.max));
     }
     if (!line.isEmpty() || m_maximum->count() > 0)
         m_maximum->replace(line);
@@ -245,8 +245,8 @@ std::vector<QRect> SequenceChart::bars(const Layer &layer, const QRect &area) co
     for (const Column &column : layer.columns) {
         const int left = static_cast<int>(std::round(origin.x() + static_cast<double>(column.first) * one.x()));
         const int right = static_cast<int>(std::round(origin.x() + static_cast<double>(column.end) * one.x()));
-        const int top = static_cast<int>(std::round(origin.y() + column.extremes.greatest * one.y())) - 1;
-        const int bottom = static_cast<int>(std::round(origin.y() + column.extremes.least * one.y())) + 1;
+        const int top = static_cast<int>(std::round(origin.y() + column.extremes.max * one.y())) - 1;
+        const int bottom = static_cast<int>(std::round(origin.y() + column.extremes.min * one.y())) + 1;
         found.push_back(QRect(left, top, std::max(1, right - left), bottom - top) & area);
     }
     return found;

@@ -22,7 +22,7 @@ namespace {
 
 const QString compareKey = QStringLiteral("sequence.compare");
 const QString searchKey = QStringLiteral("sequence.search");
-constexpr quint64 leastCompared = 2000;
+constexpr quint64 minCompared = 2000;
 constexpr quint64 searchTerms = 2000;
 
 RulesPtr heapRulesOf(const QString &text)
@@ -148,7 +148,7 @@ void ComparePage::add(const QString &text)
     }
     m_others.removeAll(rules->text());
     m_others << rules->text();
-    while (m_others.size() > mostOthers)
+    while (m_others.size() > maxOthers)
         m_others.removeFirst();
     m_rules->setEditText({});
     compare();
@@ -190,7 +190,7 @@ void ComparePage::compare()
         [target = m_target, study = m_study, others](JobControl &control) {
             Compared compared;
             for (const std::shared_ptr<SequenceStudy> &other : others) {
-                const quint64 terms = std::max(leastCompared, target->terms());
+                const quint64 terms = std::max(minCompared, target->terms());
                 if (auto comparison = compareStudies(*study, *other, terms, control))
                     compared.comparisons.push_back(std::move(*comparison));
                 if (control.isCancelled())

@@ -26,7 +26,7 @@ class ComparePage : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr qsizetype mostOthers = 3;
+    static constexpr qsizetype maxOthers = 3;
 
     explicit ComparePage(Session *session, QWidget *parent = nullptr);
 
@@ -72,7 +72,7 @@ private:
     SequencePlotPtr m_target;
     std::shared_ptr<SequenceStudy> m_study;
     QStringList m_others;
-    std::map<QString, std::shared_ptr<SequenceStudy>> m_studies; ///< of the others: they go on from what they know
+    std::map<QString, std::shared_ptr<SequenceStudy>> m_studies; ///< of the others: they continue from what is computed
     std::vector<SequencePlotPtr> m_plots;
     std::vector<Comparison> m_compared;
     std::vector<Comparison> m_found;

@@ -13,22 +13,22 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int leastNumberCell = 16;
+constexpr int minNumberCell = 16;
 
 /// The colours of the values, by value; of very many, some share one.
 class Scale
 {
 public:
-    Scale(const Colors &colors, Value greatest) : m_divisor(greatest / mostColors + 1)
+    Scale(const Colors &colors, Value max) : m_divisor(max / maxColors + 1)
     {
-        const quint32 last = greatest / m_divisor;
+        const quint32 last = max / m_divisor;
         for (quint32 step = 0; step <= last; ++step)
             m_colors.push_back(colors.value(step, std::max<quint32>(last, 1)));
     }
     const QColor &of(Value value) const { return m_colors[value / m_divisor]; }
 
 private:
-    static constexpr Value mostColors = 512;
+    static constexpr Value maxColors = 512;
     Value m_divisor;
     std::vector<QColor> m_colors;
 };
@@ -59,7 +59,7 @@ void HeatMap::paintMap(QPainter &painter, const QRect &area, const Colors &color
 
 void HeatMap::paintCells(QPainter &painter, const Part &part, const Colors &colors) const
 {
-    const Scale scale(colors, m_plot->snapshot()->greatest);
+    const Scale scale(colors, m_plot->snapshot()->max);
     QImage image(static_cast<int>(part.columns), static_cast<int>(part.rows), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     for (quint64 row = 0; row < part.rows; ++row) {
@@ -79,7 +79,7 @@ void HeatMap::paintCells(QPainter &painter, const Part &part, const Colors &colo
 void HeatMap::paintNumbers(QPainter &painter, const Part &part, const Colors &colors) const
 {
     const SequenceSnapshot &snapshot = *m_plot->snapshot();
-    const Scale scale(colors, snapshot.greatest);
+    const Scale scale(colors, snapshot.max);
     QFont plain = font();
     plain.setPixelSize(std::max(1, m_cell * 45 / 100));
     QFont bold = plain;
@@ -90,17 +90,17 @@ void HeatMap::paintNumbers(QPainter &painter, const Part &part, const Colors &co
         const quint64 end = std::min(first + part.columns, m_plot->terms());
         for (quint64 n = first; n < end; ++n) {
             const bool isException = snapshot.isException(n);
-            if (m_cell < leastNumberCell && !isException)
+            if (m_cell < minNumberCell && !isException)
                 continue;
             const QRect cell = cellRect(n);
             const QColor ink = Colors::readableOn(scale.of(m_plot->at(n)));
             painter.setPen(ink);
-            if (m_cell >= leastNumberCell) {
+            if (m_cell >= minNumberCell) {
                 painter.setFont(isException ? bold : plain);
                 painter.drawText(cell, Qt::AlignCenter, QString::number(m_plot->at(n)));
             }
             if (isException) {
-                painter.setPen(QPen(colors.nPosition, m_cell >= leastNumberCell ? 2 : 1));
+                painter.setPen(QPen(colors.nPosition, m_cell >= minNumberCell ? 2 : 1));
                 painter.drawRect(cell.adjusted(0, 0, -1, -1));
             }
         }
@@ -168,7 +168,7 @@ Drawing HeatMap::drawing() const
                 painter.setFont(font());
                 if (m_plot)
                     ValueScale::paint(painter, QRectF(8, map.height() + 4, map.width() - 16, foot - 8),
-                                      m_plot->snapshot()->greatest, colors);
+                                      m_plot->snapshot()->max, colors);
                 painter.restore();
             }};
 }

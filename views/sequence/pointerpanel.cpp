@@ -34,7 +34,7 @@ QString heapsText(const CellVector &heaps)
     QStringList texts;
     for (const Cell heap : heaps)
         texts << groupedNumber(heap);
-    return texts.isEmpty() ? QStringLiteral("0") : texts.join(QStringLiteral(" + "));
+    return texts.isEmpty() ? QStringLiteral("0") : texts.join(u'+');
 }
 
 } // namespace
@@ -120,8 +120,8 @@ void PointerPanel::showReadout()
         if (m_snapshot->isException(*n))
             texts << tr("an exception");
     } else if (m_snapshot) {
-        constexpr std::size_t mostHeaps = 6;
-        for (const quint64 heap : std::span(m_selected).first(std::min(mostHeaps, m_selected.size()))) {
+        constexpr std::size_t maxHeaps = 6;
+        for (const quint64 heap : std::span(m_selected).first(std::min(maxHeaps, m_selected.size()))) {
             if (heap < m_snapshot->terms)
                 texts << tr("G(%1) = %2").arg(groupedNumber(heap)).arg(m_snapshot->at(heap));
         }
@@ -169,7 +169,9 @@ void PointerPanel::showReasons(const Result<std::vector<MexWitness>> &found)
         parts << tr("%1 by %2").arg(witness.value).arg(heapsText(witness.heaps));
     if (found->size() < value)
         parts << QStringLiteral("…");
-    setReasons(tr("No follower has %1: they exclude %2.").arg(value).arg(parts.join(QStringLiteral(", "))));
+    setReasons(tr("No follower has value %1. The smaller values are taken: %2.")
+                   .arg(value)
+                   .arg(parts.join(QStringLiteral(", "))));
 }
 
 void PointerPanel::setReasons(const QString &text)

@@ -11,7 +11,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr double leastWidth = 8;
+constexpr double minWidth = 8;
 
 } // namespace
 
@@ -43,7 +43,7 @@ void SequenceChart::setPlot(SequencePlotPtr plot)
 
 void SequenceChart::setOverlays(std::vector<SequencePlotPtr> overlays)
 {
-    overlays.resize(std::min(overlays.size(), mostOverlays));
+    overlays.resize(std::min(overlays.size(), maxOverlays));
     m_overlays = std::move(overlays);
     setRange(firstShown(), lastShown());
 }
@@ -151,7 +151,7 @@ void SequenceChart::setRange(double first, double last)
     if (m_updating)
         return;
     const double end = m_plot ? static_cast<double>(m_plot->terms()) - 0.5 : 1;
-    const double width = std::clamp(last - first, std::min(leastWidth, end + 0.5), end + 0.5);
+    const double width = std::clamp(last - first, std::min(minWidth, end + 0.5), end + 0.5);
     first = std::clamp((first + last - width) / 2, -0.5, end - width);
     m_updating = true;
     setAxisRange(m_xAxis, first, first + width, chart()->plotArea().width() / 90);
@@ -164,11 +164,11 @@ void SequenceChart::setRange(double first, double last)
 /// The height holds every value of all sequences, so that it stays the same while one moves along them.
 void SequenceChart::setValueRange()
 {
-    constexpr double least = 1.08;
+    constexpr double min = 1.08;
     // The line about the last exception stands above all dots.
     const double plot = std::max(1.0, chart()->plotArea().height());
     const double line = std::min(0.4, (fontMetrics().height() + 12) / plot);
-    const double room = std::max(least, m_options.exceptions ? 1 / (1 - line) : least);
+    const double room = std::max(min, m_options.exceptions ? 1 / (1 - line) : min);
     Extremes all;
     all.add(0);
     all.add(1);
@@ -177,7 +177,7 @@ void SequenceChart::setValueRange()
         all.add(m_plot->extremes(layer, 0, m_plot->terms()));
     for (const SequencePlotPtr &overlay : m_overlays)
         all.add(overlay->extremes(layer, 0, overlay->terms()));
-    setAxisRange(m_yAxis, all.least * least, all.greatest * room, chart()->plotArea().height() / 28);
+    setAxisRange(m_yAxis, all.min * min, all.max * room, chart()->plotArea().height() / 28);
 }
 
 } // namespace mexplorer

@@ -37,7 +37,7 @@ class SequenceChart : public PlotView
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostOverlays = 3;
+    static constexpr std::size_t maxOverlays = 3;
     /// What a pixel column shows of one layer of one sequence.
     struct Column
     {
@@ -62,7 +62,7 @@ public:
     bool showsAll() const;
     /// True if every value in sight is drawn as a dot.
     bool showsDots() const { return m_showsDots; }
-    /// True if rare and common positions are told apart now.
+    /// True if rare and common positions are distinguished now.
     bool showsRare() const;
     /// The columns of the common (or all) values, of the rare ones, of the overlays; empty while dots are shown.
     const std::vector<Column> &columns(std::size_t layer) const { return m_layers[layer].columns; }
@@ -152,7 +152,7 @@ private:
     QRubberBand *m_band;              ///< around the part to show, from where the left button was pressed
     QValueAxis *m_xAxis;
     QValueAxis *m_yAxis;
-    std::array<Layer, firstOverlay + mostOverlays> m_layers;
+    std::array<Layer, firstOverlay + maxOverlays> m_layers;
     std::vector<std::pair<quint64, quint64>> m_exceptionRuns;
     mutable QImage m_columnPicture; ///< kept from frame to frame, as so much memory is slow to come by
     QLineSeries *m_maximum = nullptr;

@@ -5,7 +5,7 @@
 
 namespace mexplorer {
 
-/// What a person asks the Sequence workspace for.
+/// What is chosen in the Sequence workspace.
 struct SequenceChoice
 {
     /// The parts of the workspace, of which one is shown. The first four are about the rules that are chosen.

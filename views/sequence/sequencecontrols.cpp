@@ -15,8 +15,8 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int leastTerms = 10;
-constexpr int mostTerms = 200'000'000;
+constexpr int minTerms = 10;
+constexpr int maxTerms = 200'000'000;
 constexpr int usualTerms = 500;
 
 } // namespace
@@ -34,7 +34,7 @@ SequenceControls::SequenceControls(QWidget *parent) : QWidget(parent), m_rules(n
     m_rules->setMaximumWidth(320);
     m_terms->setObjectName(QStringLiteral("sequenceTerms"));
     m_terms->setAccessibleName(tr("Number of terms"));
-    m_terms->setRange(leastTerms, mostTerms);
+    m_terms->setRange(minTerms, maxTerms);
     m_terms->setValue(usualTerms);
     m_terms->setGroupSeparatorShown(true);
     m_terms->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);

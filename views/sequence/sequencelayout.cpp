@@ -139,7 +139,7 @@ void SequenceView::fitColumns()
     bold.setBold(true);
     const QFontMetrics metrics(bold);
     const QString title = QStringLiteral("+%1").arg(m_model->columnCount());
-    const int column = padding + std::max(metrics.horizontalAdvance(QString::number(m_snapshot->greatest)),
+    const int column = padding + std::max(metrics.horizontalAdvance(QString::number(m_snapshot->max)),
                                           metrics.horizontalAdvance(title));
     m_table->horizontalHeader()->setDefaultSectionSize(column);
     const int rowTitle = metrics.horizontalAdvance(groupedNumber(m_snapshot->terms)) + padding;
@@ -188,8 +188,8 @@ QWidget *SequenceView::makeEmptyPage()
     auto *offers = new QHBoxLayout;
     offers->setSpacing(8);
     offers->addStretch();
-    constexpr qsizetype mostOffers = 5;
-    for (const QString &rules : suggestedRules().first(mostOffers)) {
+    constexpr qsizetype maxOffers = 5;
+    for (const QString &rules : suggestedRules().first(maxOffers)) {
         auto *offer = new QPushButton(rules);
         offer->setObjectName(QStringLiteral("sequenceOffer.") + rules);
         connect(offer, &QPushButton::clicked, this, [this, rules] { chooseRules(rules); });
@@ -248,7 +248,7 @@ void SequenceView::showFinding()
         sentences << noPeriodSentence(*m_snapshot->rules, m_snapshot->terms);
     }
     if (m_snapshot && m_session->exploration()->convention() == Convention::Misere)
-        sentences << tr("These are the values of normal play: under misère play they don't tell who wins.");
+        sentences << tr("These are the values of normal play: under misère play they don't decide who wins.");
     if (m_snapshot && m_session->jobs()->isRunning(QStringLiteral("sequence")))
         sentences << tr("Going on to %1 terms…").arg(groupedNumber(m_controls->terms()));
     else if (m_snapshot && m_snapshot->terms < m_controls->terms())

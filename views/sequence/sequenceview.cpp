@@ -245,7 +245,7 @@ void SequenceView::showPlot()
     m_chart->setPlot(m_plot);
     m_histogram->setBars(m_plot ? barsOf(m_plot->counts()) : BarChart::Bars());
     m_heatMap->setPlot(m_plot);
-    m_scale->setGreatest(m_snapshot ? m_snapshot->greatest : 0);
+    m_scale->setGreatest(m_snapshot ? m_snapshot->max : 0);
     m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
     m_model->setSnapshot(m_snapshot);
     m_pointer->setSnapshot(m_snapshot);

@@ -36,7 +36,7 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    /// F2 or a right click: a person wants to set the game up before it is opened.
+    /// F2 or a right click: the game is to be set up before it is opened.
     void setUpRequested();
 
 protected:

@@ -45,7 +45,7 @@ NumbersTerm::NumbersTerm(const Family &family, const NumbersShape &shape, QWidge
     QFormLayout *form = makeTermForm(this);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         const NumbersShape::Number &number = m_shape.numbers[i];
-        m_boxes[i] = makeNumber(number.name, number.least, number.most, number.first);
+        m_boxes[i] = makeNumber(number.name, number.min, number.max, number.first);
         form->addRow(number.label, m_boxes[i]);
         connect(m_boxes[i], &QSpinBox::valueChanged, this, [this] {
             m_loaded.clear();

@@ -9,15 +9,15 @@ class QSpinBox;
 
 namespace mexplorer {
 
-/// What NumbersTerm needs to know of a board that two numbers describe.
+/// What NumbersTerm needs of a board that two numbers describe.
 struct NumbersShape
 {
     struct Number
     {
         QString label;
         QString name; ///< of the spin box, for tests and drivers
-        int least = 0;
-        int most = 0;
+        int min = 0;
+        int max = 0;
         int first = 0; ///< what it begins with
     };
 

@@ -34,16 +34,16 @@ public:
 
 signals:
     void openRequested(const QString &gameOrFile);
-    /// A person wants to set up a game like this one before it is opened.
+    /// A game like this one is to be set up before it is opened.
     void setUpRequested(const QString &expression);
     void fileRequested();
     void lessonRequested(const QString &path);
-    /// A person wants to choose the folder of lessons of their own.
+    /// The folder of one's own lessons is to be chosen.
     void lessonFolderRequested();
     void tourRequested();
     /// A workspace that needs no game is wanted, by its id.
     void workspaceRequested(const QString &id);
-    /// Somebody began to type, and the page has nothing to type in.
+    /// A text is typed, and the page has nothing to type in.
     void typed(const QString &text);
 
 protected:

@@ -16,11 +16,11 @@ QFormLayout *makeTermForm(QWidget *parent)
     return form;
 }
 
-QSpinBox *makeNumber(const QString &name, int least, int most, int value)
+QSpinBox *makeNumber(const QString &name, int min, int max, int value)
 {
     auto *box = new QSpinBox;
     box->setObjectName(name);
-    box->setRange(least, most);
+    box->setRange(min, max);
     box->setValue(value);
     box->setMinimumWidth(72);
     return box;

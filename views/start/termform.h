@@ -12,7 +12,7 @@ namespace mexplorer {
 /// The layout that editors of single boards share: labels at the left, fields as wide as there is room.
 QFormLayout *makeTermForm(QWidget *parent);
 
-/// A spin box for a number from \a least to \a most.
-QSpinBox *makeNumber(const QString &name, int least, int most, int value);
+/// A spin box for a number from \a min to \a max.
+QSpinBox *makeNumber(const QString &name, int min, int max, int value);
 
 } // namespace mexplorer

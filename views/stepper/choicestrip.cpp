@@ -30,8 +30,8 @@ void ChoiceStrip::arrange(const ColumnsPicture::Strip &strip, const QRectF &area
     const Value all = strip.end + 1;
     const qreal room = area.width() - 4 * m_em;
     const qreal digits = QFontMetricsF(sized(m_em)).horizontalAdvance(QString::number(all));
-    const qreal least = std::max(2.2 * m_em, digits + 0.8 * m_em);
-    m_shown = std::min(all, static_cast<Value>(std::max(1.0, room / least)));
+    const qreal min = std::max(2.2 * m_em, digits + 0.8 * m_em);
+    m_shown = std::min(all, static_cast<Value>(std::max(1.0, room / min)));
     const Value middle = strip.chosen.value_or(strip.isEndMissed ? strip.end : 0);
     m_from = std::min(middle - std::min(middle, m_shown / 2), all - m_shown);
     const qreal w = std::min(room / m_shown, 8 * m_em);

@@ -23,6 +23,7 @@ void playAgainstNimHeap(Session *session)
         return;
     if (session->exploration()->convention() == Convention::Misere) {
         session->report(Problem::badInput(
+            Problem::Code::NoValue,
             PlayAgainstText::tr("Under misère play a position isn't equal to a nim heap; choose normal play.")));
         return;
     }

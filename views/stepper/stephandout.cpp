@@ -84,6 +84,7 @@ Result<std::vector<int>> stepsFromText(const QString &text, int count)
         const int last = part.contains(u'-') ? part.section(u'-', 1).trimmed().toInt(&okLast) : first;
         if (!okFirst || (part.contains(u'-') && !okLast) || first < 1 || last < first || last > count)
             return Problem::badInput(
+                Problem::Code::UnexpectedText,
                 StepHandoutText::tr("'%1' names no steps; write them as in 1-3,9, from 1 to %2.").arg(part).arg(count));
         for (int step = first; step <= last; ++step)
             steps.push_back(step - 1);

@@ -32,9 +32,9 @@ QString fittedHtml(const Sentence &sentence, const QFontMetrics &metrics, int wi
 
 QString placeName(const Position &position)
 {
-    constexpr qsizetype most = 28;
+    constexpr qsizetype max = 28;
     const QString text = position.text();
-    return text.size() <= most ? text : tracewords::shortName(position);
+    return text.size() <= max ? text : tracewords::shortName(position);
 }
 
 double sizeForCapitals(QFont font, double capitals)

@@ -20,8 +20,8 @@ QVariant sortKey(const SurveyRow &row, int column)
         return row.period ? static_cast<double>(row.period->period) : last;
     case SurveyModel::Preperiod:
         return row.period ? static_cast<double>(row.period->preperiod) : last;
-    case SurveyModel::Greatest:
-        return row.terms > 0 ? static_cast<double>(row.greatest) : last;
+    case SurveyModel::MaxValue:
+        return row.terms > 0 ? static_cast<double>(row.max) : last;
     case SurveyModel::RareShare:
         return row.rareShare.value_or(last);
     case SurveyModel::Terms:
@@ -100,8 +100,8 @@ QString SurveyModel::text(const SurveyRow &row, int column) const
         return row.period ? groupedNumber(row.period->period) : QString();
     case Preperiod:
         return row.period ? groupedNumber(row.period->preperiod) : QString();
-    case Greatest:
-        return row.terms > 0 ? groupedNumber(row.greatest) : QString();
+    case MaxValue:
+        return row.terms > 0 ? groupedNumber(row.max) : QString();
     case RareShare:
         return row.rareShare ? tr("%1 %").arg(*row.rareShare * 100, 0, 'f', 2) : QString();
     case Terms:

@@ -14,7 +14,7 @@ class SurveyModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Code, Status, PeriodLength, Preperiod, Greatest, RareShare, Terms, ColumnCount };
+    enum Column { Code, Status, PeriodLength, Preperiod, MaxValue, RareShare, Terms, ColumnCount };
     static constexpr int SortRole = Qt::UserRole;
 
     using QAbstractTableModel::QAbstractTableModel;

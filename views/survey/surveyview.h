@@ -36,7 +36,7 @@ public:
     static QString autosavePath();
 
 public slots:
-    /// Goes on with all codes that want more terms, or stops.
+    /// Goes on with all codes that need more terms, or stops.
     void toggle();
     void saveTo(const QString &path);
     void openFrom(const QString &path);

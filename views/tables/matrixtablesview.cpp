@@ -22,8 +22,8 @@ namespace mexplorer {
 namespace {
 
 const QString jobKey = QStringLiteral("matrixTable");
-constexpr int mostRows = 6;
-constexpr int mostColumns = 8;
+constexpr int maxRows = 6;
+constexpr int maxColumns = 8;
 constexpr int smallBoard = 20; ///< cells that take moments only
 constexpr int largeBoard = 26; ///< cells from which on it takes some seconds and much memory
 constexpr int pictureSize = 44;
@@ -92,11 +92,11 @@ QWidget *MatrixTablesView::makeControls()
     layout->setSpacing(8);
     m_rows->setObjectName(QStringLiteral("matrixRows"));
     m_rows->setAccessibleName(tr("Rows of the board"));
-    m_rows->setRange(1, mostRows);
+    m_rows->setRange(1, maxRows);
     m_rows->setValue(4);
     m_columns->setObjectName(QStringLiteral("matrixColumns"));
     m_columns->setAccessibleName(tr("Columns of the board"));
-    m_columns->setRange(1, mostColumns);
+    m_columns->setRange(1, maxColumns);
     m_columns->setValue(4);
     m_start->setObjectName(QStringLiteral("matrixStart"));
     m_logarithmic->setObjectName(QStringLiteral("matrixLogarithmic"));
@@ -162,7 +162,7 @@ void MatrixTablesView::setBoard(int rows, int columns)
 
 void MatrixTablesView::boardChanged()
 {
-    m_columns->setMaximum(std::min(mostColumns, MatrixTable::maxCells / m_rows->value()));
+    m_columns->setMaximum(std::min(maxColumns, MatrixTable::maxCells / m_rows->value()));
     m_session->jobs()->drop(jobKey);
     m_notice.clear();
     m_summary.reset();
@@ -219,8 +219,8 @@ void MatrixTablesView::showExamples()
                                  ? tr("The first %1 of %2 positions of value %3")
                                        .arg(m_summary->examples.size())
                                        .arg(groupedNumber(count))
-                                       .arg(m_summary->greatest())
-                                 : tr("The positions of value %1").arg(m_summary->greatest()));
+                                       .arg(m_summary->max())
+                                 : tr("The positions of value %1").arg(m_summary->max()));
     for (const quint64 cells : m_summary->examples) {
         const QString expression = expressionOf(*m_summary, cells);
         auto *item = new QListWidgetItem(pictureOf(expression), breakable(expression.section(u':', 1)), m_examples);
@@ -240,7 +240,7 @@ void MatrixTablesView::showFinding()
                 .arg(groupedNumber(m_summary->positions()), groupedNumber(m_summary->pPositions()))
                 .arg(100.0 * static_cast<double>(m_summary->pPositions()) / static_cast<double>(m_summary->positions()),
                      0, 'f', 2)
-                .arg(m_summary->greatest());
+                .arg(m_summary->max());
     } else if (isRunning()) {
         text = tr("Working out the values…");
     } else if (m_notice.isEmpty() && m_rows->value() * m_columns->value() >= largeBoard) {

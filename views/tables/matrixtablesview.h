@@ -32,7 +32,7 @@ public:
 public slots:
     /// Asks for a board; works it out at once if that takes only moments.
     void setBoard(int rows, int columns);
-    /// Works out the board that is asked for, or stops.
+    /// Works out the board that is chosen, or stops.
     void toggle();
 
 protected:

@@ -14,7 +14,7 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         if (size.isEmpty())
-            return {}; // a button squeezed by its window asks for it
+            return {}; // for a button squeezed by its window
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);

@@ -188,7 +188,7 @@ void ExpressionEdit::paintEvent(QPaintEvent *event)
 
 void ExpressionEdit::paintUnderline(int from, int length)
 {
-    // The text may be scrolled: the cursor's place on screen tells by how much.
+    // The text may be scrolled: the cursor's place on screen shows by how much.
     const QFontMetricsF metrics(font());
     const auto advance = [&](int count) { return metrics.horizontalAdvance(text().left(count)); };
     const qreal origin = cursorRect().center().x() - advance(cursorPosition());

@@ -30,9 +30,9 @@ void FittedLabel::setExpression(const QString &expression)
 
 QSize FittedLabel::minimumSizeHint() const
 {
-    constexpr int least = 96;
+    constexpr int min = 96;
     const QSize hint = QLabel::minimumSizeHint();
-    return {std::min(hint.width(), least), fontMetrics().height()};
+    return {std::min(hint.width(), min), fontMetrics().height()};
 }
 
 void FittedLabel::resizeEvent(QResizeEvent *event)

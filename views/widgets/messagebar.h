@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace mexplorer {
 
-/// A calm line above a view that says what stood in the way and what to do next. It pushes the view down instead of
+/// A line above a view that says what stood in the way and what to do next. It pushes the view down instead of
 /// covering it, goes when dismissed (its cross, or Escape within it) and is replaced by the next message.
 class MessageBar : public QFrame
 {

@@ -72,12 +72,12 @@ private:
         }
         for (const QString &id : window.workspaces()->ids()) {
             const QWidget *view = window.workspaces()->view(id);
-            const QSize least = view->minimumSizeHint();
-            if (least.width() > widestView || least.height() > tallestView)
+            const QSize min = view->minimumSizeHint();
+            if (min.width() > widestView || min.height() > tallestView)
                 found << QStringLiteral("%1 wants %2x%3%4")
                              .arg(id)
-                             .arg(least.width())
-                             .arg(least.height())
+                             .arg(min.width())
+                             .arg(min.height())
                              .arg(wideParts(view));
         }
         return found;
@@ -88,12 +88,12 @@ private:
     {
         QStringList parts;
         for (const QWidget *widget : view->findChildren<QWidget *>()) {
-            const QSize least = widget->minimumSizeHint().expandedTo(widget->minimumSize());
-            if (least.width() > widestView || least.height() > tallestView)
+            const QSize min = widget->minimumSizeHint().expandedTo(widget->minimumSize());
+            if (min.width() > widestView || min.height() > tallestView)
                 parts << QStringLiteral("%1 %2: %3x%4")
                              .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName())
-                             .arg(least.width())
-                             .arg(least.height());
+                             .arg(min.width())
+                             .arg(min.height());
         }
         return parts.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(parts.join(QStringLiteral(", ")));
     }

@@ -11,7 +11,7 @@
 
 namespace mexplorer {
 
-/// A graph with what is known of it, as the tests of this folder ask about it.
+/// A graph with what is known of it, as the tests of this folder need it.
 struct TestGraph
 {
     GameGraphPtr graph;
@@ -39,11 +39,11 @@ inline quint32 below(std::mt19937 &random, quint32 end)
     return static_cast<quint32>(random() % end);
 }
 
-/// What play can reach in a random graph of at most \a most vertices; without cycles if \a acyclic.
-inline TestGraph randomGraph(std::mt19937 &random, quint32 most, bool acyclic)
+/// What play can reach in a random graph of at most \a max vertices; without cycles if \a acyclic.
+inline TestGraph randomGraph(std::mt19937 &random, quint32 max, bool acyclic)
 {
     GraphFile file;
-    const quint32 vertices = 2 + below(random, most - 1);
+    const quint32 vertices = 2 + below(random, max - 1);
     for (quint32 v = 0; v < vertices; ++v)
         file.names << QStringLiteral("v%1").arg(v);
     for (quint32 i = (1 + below(random, 4)) * vertices; i > 0; --i) {

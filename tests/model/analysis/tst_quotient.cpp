@@ -102,10 +102,10 @@ public:
         rules.followers(cells, [&](Cells follower) { followers.emplace_back(follower.begin(), follower.end()); });
         for (const CellVector &follower : followers)
             values.insert((*this)(rules, follower));
-        int least = 0;
-        while (values.contains(least))
-            ++least;
-        return m_values[key] = least;
+        int min = 0;
+        while (values.contains(min))
+            ++min;
+        return m_values[key] = min;
     }
 
 private:

@@ -15,7 +15,7 @@ using namespace mexplorer;
 
 namespace {
 
-Value leastAbsent(const std::vector<Value> &values)
+Value minAbsent(const std::vector<Value> &values)
 {
     const std::set<Value> present(values.begin(), values.end());
     Value candidate = 0;
@@ -60,9 +60,9 @@ void MexTest::agreesWithSetsOfRandomValues()
     MexSet set;
     for (int round = 0; round < 2000; ++round) {
         // Dense sets, so that the mex often lies past the first words.
-        const auto greatest = static_cast<Value>(1 + random() % 300);
+        const auto max = static_cast<Value>(1 + random() % 300);
         std::vector<Value> values;
-        for (Value value = 0; value < greatest; ++value) {
+        for (Value value = 0; value < max; ++value) {
             if (random() % 200 != 0)
                 values.push_back(value);
         }
@@ -71,11 +71,11 @@ void MexTest::agreesWithSetsOfRandomValues()
         set.clear();
         for (const Value value : values)
             set.insert(value);
-        QCOMPARE(set.mex(), leastAbsent(values));
-        QCOMPARE(mex(values), leastAbsent(values));
+        QCOMPARE(set.mex(), minAbsent(values));
+        QCOMPARE(mex(values), minAbsent(values));
         for (const Value value : values)
             QVERIFY(set.contains(value));
-        QVERIFY(!set.contains(leastAbsent(values)));
+        QVERIFY(!set.contains(minAbsent(values)));
     }
 }
 

@@ -17,6 +17,21 @@ using namespace mexplorer;
 
 namespace {
 
+template <class... Arguments> constexpr bool makesProblem = requires(Arguments... arguments)
+{
+    Problem::badInput(arguments...);
+}
+|| requires(Arguments... arguments)
+{
+    Problem{arguments...};
+};
+// A problem can't be made without a code.
+static_assert(makesProblem<Problem::Code, QString>);
+static_assert(!makesProblem<QString>);
+static_assert(!makesProblem<QString, int, int>);
+static_assert(!makesProblem<QString, Problem::Kind>);
+static_assert(!makesProblem<QString, Problem::Kind, int, int>);
+
 int doubled(int number)
 {
     return 2 * number;
@@ -101,8 +116,10 @@ void ResultTest::problemsSayTheirKind_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<int>("length");
     const QString words = QStringLiteral("There is no file x.");
-    QTest::newRow("input") << Problem::badInput(words) << int(Problem::Kind::BadInput) << 0 << 0;
-    QTest::newRow("place") << Problem::badInput(words, 3, 2) << int(Problem::Kind::BadInput) << 3 << 2;
+    QTest::newRow("input") << Problem::badInput(Problem::Code::UnexpectedText, words) << int(Problem::Kind::BadInput)
+                           << 0 << 0;
+    QTest::newRow("place") << Problem::badInput(Problem::Code::UnexpectedText, words, 3, 2)
+                           << int(Problem::Kind::BadInput) << 3 << 2;
     QTest::newRow("limit") << Problem::limit(Problem::Code::Positions, words) << int(Problem::Kind::Limit) << 0 << 0;
     QTest::newRow("file") << Problem::file(Problem::Code::NoFile, words) << int(Problem::Kind::File) << 0 << 0;
 }
@@ -118,11 +135,11 @@ void ResultTest::problemsSayTheirKind()
 
 void ResultTest::problemsAreEqualByAllTheySay()
 {
-    const Problem one = Problem::badInput(QStringLiteral("a."), 1, 2);
-    QVERIFY(one == Problem::badInput(QStringLiteral("a."), 1, 2));
-    QVERIFY(one != Problem::badInput(QStringLiteral("b."), 1, 2));
-    QVERIFY(one != Problem::badInput(QStringLiteral("a."), 2, 2));
-    QVERIFY(one != Problem::badInput(QStringLiteral("a."), 1, 1));
+    const Problem one = Problem::badInput(Problem::Code::UnexpectedText, QStringLiteral("a."), 1, 2);
+    QVERIFY(one == Problem::badInput(Problem::Code::UnexpectedText, QStringLiteral("a."), 1, 2));
+    QVERIFY(one != Problem::badInput(Problem::Code::UnexpectedText, QStringLiteral("b."), 1, 2));
+    QVERIFY(one != Problem::badInput(Problem::Code::UnexpectedText, QStringLiteral("a."), 2, 2));
+    QVERIFY(one != Problem::badInput(Problem::Code::UnexpectedText, QStringLiteral("a."), 1, 1));
     QVERIFY(Problem::limit(Problem::Code::Memory, QStringLiteral("a.")) !=
             Problem::limit(Problem::Code::Positions, QStringLiteral("a.")));
     QCOMPARE(Problem::cancelled().kind, Problem::Kind::Cancelled);

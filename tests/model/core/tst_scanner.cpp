@@ -78,7 +78,7 @@ void ScannerTest::takesNumbers()
     QFETCH(QString, text);
     QFETCH(bool, found);
     Scanner scanner(text);
-    const auto number = scanner.takeNumber(1000, QStringLiteral("a heap holds"));
+    const auto number = scanner.takeNumber(1000, QStringLiteral("a heap holds at most %1."));
     QVERIFY(number);
     QCOMPARE(number->has_value(), found);
     if (found)
@@ -109,7 +109,7 @@ void ScannerTest::refusesLargeNumbers()
     QFETCH(quint64, limit);
     Scanner scanner(text);
     QVERIFY(scanner.take(u'x'));
-    const auto number = scanner.takeNumber(limit, QStringLiteral("a heap holds"));
+    const auto number = scanner.takeNumber(limit, QStringLiteral("a heap holds at most %1."));
     QVERIFY(!number);
     QTEST(number.problem().message, "message");
     QCOMPARE(number.problem().kind, Problem::Kind::BadInput);
@@ -210,7 +210,7 @@ void ScannerTest::saysWhatStandsThere()
     QFETCH(int, letters);
     Scanner scanner(text);
     QCOMPARE(scanner.takeWhile(isLetter).size(), letters);
-    const Problem problem = scanner.expected(QStringLiteral("a number"));
+    const Problem problem = scanner.problemHere(QStringLiteral("expected a number."));
     QTEST(problem.message, "message");
     QTEST(problem.length, "length");
     QCOMPARE(problem.column, scanner.column());

@@ -121,28 +121,31 @@ void GameTextTest::readsHandWritten()
 void GameTextTest::saysWhatIsWrong_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<Problem::Code>("code");
+    using Code = Problem::Code;
     QTest::newRow("empty") << ""
-                           << "";
+                           << "" << Code::UnexpectedText;
     QTest::newRow("start") << "kayle:7"
-                           << "kayle";
+                           << "kayle" << Code::UnknownName;
     QTest::newRow("move") << "kayles:7\n7 -> 6\n7 -> 6"
-                          << "Line 3: “7 -> 6” is no move here";
+                          << "Line 3: " << Code::NoMove;
     QTest::newRow("early") << "kayles:7\n(\n7 -> 6\n)"
-                           << "Line 2: other moves stand after the first one";
+                           << "Line 2: " << Code::UnexpectedText;
     QTest::newRow("closed") << "kayles:7\n7 -> 6\n)"
-                            << "Line 3: there is no '('";
+                            << "Line 3: " << Code::UnexpectedText;
     QTest::newRow("open") << "kayles:7\n7 -> 6\n(\n7 -> 5"
-                          << "A ')' is missing";
+                          << "A ')' is missing" << Code::UnexpectedText;
 }
 
 void GameTextTest::saysWhatIsWrong()
 {
     QFETCH(QString, text);
-    QFETCH(QString, words);
+    QFETCH(QString, place);
     const Result<GameTree> tree = readGameText(text);
     QVERIFY(!tree);
-    QVERIFY2(tree.problem().message.contains(words), qPrintable(tree.problem().message));
+    QVERIFY2(tree.problem().message.startsWith(place), qPrintable(tree.problem().message));
+    QTEST(tree.problem().code, "code");
 }
 
 void GameTextTest::readsMovesThatAreTooManyToList()

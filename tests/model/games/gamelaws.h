@@ -50,7 +50,7 @@ struct Sample
 
 namespace detail {
 
-inline constexpr std::size_t mostPositions = 60'000; ///< of one game that are valued plainly
+inline constexpr std::size_t maxPositions = 60'000; ///< of one game that are valued plainly
 
 inline CellVector vectorOf(Cells cells)
 {
@@ -101,12 +101,12 @@ template <class Law> QStringList forEachPosition(const Sample &sample, Law law)
 }
 
 /// The mex of values by its definition.
-inline Value leastMissing(const std::set<Value> &values)
+inline Value minMissing(const std::set<Value> &values)
 {
-    Value least = 0;
-    while (values.contains(least))
-        ++least;
-    return least;
+    Value min = 0;
+    while (values.contains(min))
+        ++min;
+    return min;
 }
 
 /// Fills \a known from \a position down, without recursion; \a close gives what the followers' answers make of a
@@ -117,7 +117,7 @@ std::optional<Answer> solve(const Rules &rules, std::map<CellVector, std::option
 {
     std::vector<CellVector> stack = {position};
     std::set<CellVector> open;
-    while (!stack.empty() && known.size() < mostPositions) {
+    while (!stack.empty() && known.size() < maxPositions) {
         const CellVector at = stack.back();
         const std::vector<CellVector> followers =
             known.contains(at) ? std::vector<CellVector>() : followersOf(rules, at);
@@ -149,7 +149,7 @@ inline std::optional<Value> PlainValues::of(const CellVector &position)
         std::set<Value> values;
         for (const CellVector &follower : followers)
             values.insert(*m_values.at(follower));
-        return std::optional(leastMissing(values));
+        return std::optional(minMissing(values));
     });
 }
 
@@ -163,13 +163,13 @@ inline std::optional<bool> PlainValues::misereWins(const CellVector &position)
 }
 
 /// Positions met on random walks from \a starts and drawn by the rules.
-inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &starts, quint32 seed, std::size_t most)
+inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &starts, quint32 seed, std::size_t max)
 {
     constexpr quint64 maxHeap = 9;
     std::mt19937 random(seed);
     const auto below = [&random](quint64 end) { return random() % end; };
     std::set<CellVector> found(starts.begin(), starts.end());
-    for (int attempt = 0; attempt < 200 && found.size() < most; ++attempt) {
+    for (int attempt = 0; attempt < 200 && found.size() < max; ++attempt) {
         CellVector at = starts[below(starts.size())];
         if (attempt % 3 == 1)
             at = rules->randomPosition(at, maxHeap, below);
@@ -192,7 +192,7 @@ inline Sample sampleOf(const RulesPtr &rules, const std::vector<CellVector> &sta
 }
 
 /// The samples of every family in the catalogue, from its example; \a graphFile stands where a file is asked for.
-inline std::vector<Sample> catalogueSamples(const QString &graphFile, std::size_t most)
+inline std::vector<Sample> catalogueSamples(const QString &graphFile, std::size_t max)
 {
     std::vector<Sample> samples;
     for (const Family &family : catalogue()) {
@@ -207,7 +207,7 @@ inline std::vector<Sample> catalogueSamples(const QString &graphFile, std::size_
             if (component.rules->isSame(*position->components.front().rules))
                 starts.push_back(component.cells);
         }
-        samples.push_back(sampleOf(position->components.front().rules, starts, 20261122, most));
+        samples.push_back(sampleOf(position->components.front().rules, starts, 20261122, max));
     }
     return samples;
 }
@@ -409,21 +409,21 @@ inline QStringList solverAgrees(const Sample &sample)
             if (values.of(after) == value)
                 winning.emplace(1, after);
         }
-        std::set<std::pair<std::size_t, CellVector>> told;
+        std::set<std::pair<std::size_t, CellVector>> listedWinning;
         for (const Move &move : analysis->winningMoves)
-            told.emplace(move.component, move.cells);
-        return told == winning && (analysis->outcome == Outcome::P) == (*otherValue == value);
+            listedWinning.emplace(move.component, move.cells);
+        return listedWinning == winning && (analysis->outcome == Outcome::P) == (*otherValue == value);
     });
 }
 
 inline QStringList labelsAgree(const Sample &sample)
 {
-    constexpr PositionId mostInGraph = 20'000;
+    constexpr PositionId maxInGraph = 20'000;
     return forEachValue(sample, [&](PlainValues &, const CellVector &cells, Value value) {
         for (const GameGraph::Merge merge : {GameGraph::Merge::Exact, GameGraph::Merge::Symmetry}) {
             GraphBuilder::Options options;
             options.merge = merge;
-            options.maxPositions = mostInGraph;
+            options.maxPositions = maxInGraph;
             JobControl control;
             const auto graph = GraphBuilder(sample.rules, cells, options).build(control);
             const auto labels = label(*graph, Convention::Normal, control);

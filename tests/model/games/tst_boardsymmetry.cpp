@@ -47,7 +47,7 @@ private slots:
                     QCOMPARE(upsideDown(cells, rows, columns), down);
                     QCOMPARE(turnedRound(cells, rows, columns), round);
                     QCOMPARE(transposed(cells, rows, columns), side);
-                    QCOMPARE(leastMirrored(cells, rows, columns), std::min({cells, down, round, across}));
+                    QCOMPARE(minMirrored(cells, rows, columns), std::min({cells, down, round, across}));
                 }
             }
         }
@@ -60,12 +60,12 @@ private slots:
             const CramRules rules(side, side);
             for (int i = 0; i < 100; ++i) {
                 const quint64 cells = random() & (~quint64(0) >> (64 - side * side));
-                const CellVector least = rules.symmetric(CellVector{cells});
-                QVERIFY(least[0] <= cells);
+                const CellVector min = rules.symmetric(CellVector{cells});
+                QVERIFY(min[0] <= cells);
                 for (const quint64 form : {cells, transposed(cells, side, side)}) {
-                    QCOMPARE(rules.symmetric(CellVector{upsideDown(form, side, side)}), least);
-                    QCOMPARE(rules.symmetric(CellVector{turnedRound(form, side, side)}), least);
-                    QCOMPARE(rules.symmetric(CellVector{form}), least);
+                    QCOMPARE(rules.symmetric(CellVector{upsideDown(form, side, side)}), min);
+                    QCOMPARE(rules.symmetric(CellVector{turnedRound(form, side, side)}), min);
+                    QCOMPARE(rules.symmetric(CellVector{form}), min);
                 }
             }
         }

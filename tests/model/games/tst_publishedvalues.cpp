@@ -174,10 +174,10 @@ void PublishedValuesTest::zeckendorfTellsWhoWins()
 {
     PlainValues plain(rulesFrom("fibonacci"));
     for (quint64 left = 1; left <= 40; ++left) {
-        for (quint64 most = 1; most <= left; ++most) {
-            const bool isP = zeckendorf(left).back() > most;
-            QCOMPARE(plain.of({left, most}) == Value(0), isP);
-            QCOMPARE(plain.rules()->closedForm(CellVector{left, most}) == Value(0), isP);
+        for (quint64 max = 1; max <= left; ++max) {
+            const bool isP = zeckendorf(left).back() > max;
+            QCOMPARE(plain.of({left, max}) == Value(0), isP);
+            QCOMPARE(plain.rules()->closedForm(CellVector{left, max}) == Value(0), isP);
         }
     }
 }
@@ -191,7 +191,7 @@ void PublishedValuesTest::vastHeapsAreAnswered_data()
         QTest::newRow(game) << QString::fromLatin1(game);
 }
 
-/// Each move that is told is one, and leaves value 0; at least one is told where there must be one.
+/// Each move that is listed is one, and leaves value 0; at least one is listed where there must be one.
 void PublishedValuesTest::vastHeapsAreAnswered()
 {
     QFETCH(QString, game);

@@ -205,14 +205,14 @@ void RulesTest::symmetryIsAClassInvariant()
                         transposed |= matrix.bit(c, r);
                 }
             }
-            const CellVector least = matrix.symmetric(CellVector{ones});
-            QVERIFY(least[0] <= ones);
-            QCOMPARE(std::popcount(least[0]), std::popcount(ones));
-            QCOMPARE(matrix.symmetric(least), least);
-            QCOMPARE(matrix.symmetric(CellVector{rowsReversed}), least);
-            QCOMPARE(matrix.symmetric(CellVector{columnsReversed}), least);
+            const CellVector min = matrix.symmetric(CellVector{ones});
+            QVERIFY(min[0] <= ones);
+            QCOMPARE(std::popcount(min[0]), std::popcount(ones));
+            QCOMPARE(matrix.symmetric(min), min);
+            QCOMPARE(matrix.symmetric(CellVector{rowsReversed}), min);
+            QCOMPARE(matrix.symmetric(CellVector{columnsReversed}), min);
             if (rowCount == columnCount)
-                QCOMPARE(matrix.symmetric(CellVector{transposed}), least);
+                QCOMPARE(matrix.symmetric(CellVector{transposed}), min);
         }
     }
 }

@@ -28,10 +28,10 @@ public:
             std::vector<int> values;
             for (const PositionId f : m_graph.followers(id))
                 values.push_back(value(f));
-            int least = 0;
-            while (std::find(values.begin(), values.end(), least) != values.end())
-                ++least;
-            return least;
+            int min = 0;
+            while (std::find(values.begin(), values.end(), min) != values.end())
+                ++min;
+            return min;
         });
     }
     bool moverWins(PositionId id, Convention convention)
@@ -265,7 +265,7 @@ void LabelsTest::outcomesRoundCyclesAgreeWithPlainIteration()
     QVERIFY(draws > 100 && late > 100);
 }
 
-/// What a graph with cycles tells before it is whole is true of the whole, and nothing that follows is missing.
+/// What a graph with cycles shows before it is whole is true of the whole, and nothing that follows is missing.
 void LabelsTest::truncatedGraphsWithCyclesClaimOnlyWhatHolds()
 {
     std::mt19937 random(7);

@@ -241,15 +241,15 @@ private:
 
     static void checkDistances(const LayeredLayout &layout)
     {
-        double least = 1;
+        double min = 1;
         for (PositionId a = 0; a < layout.positionCount(); ++a) {
             QVERIFY(layout.extent().contains(layout.point(a)));
             for (PositionId b = a + 1; b < layout.positionCount(); ++b) {
                 const QPointF way = layout.point(a) - layout.point(b);
-                least = std::min(least, std::hypot(way.x(), way.y()));
+                min = std::min(min, std::hypot(way.x(), way.y()));
             }
         }
-        QVERIFY2(least > 0.99, qPrintable(QString::number(least)));
+        QVERIFY2(min > 0.99, qPrintable(QString::number(min)));
     }
 
     /// Answers by index are those of a look at all positions.
@@ -262,18 +262,18 @@ private:
         for (int i = 0; i < 50; ++i) {
             const QPointF point(x(random), y(random));
             const QRectF area = QRectF(point, QPointF(x(random), y(random))).normalized();
-            double least = 0.8;
+            double min = 0.8;
             std::size_t inside = 0;
             for (PositionId id = 0; id < layout.positionCount(); ++id) {
                 const QPointF way = layout.point(id) - point;
-                least = std::min(least, std::hypot(way.x(), way.y()));
+                min = std::min(min, std::hypot(way.x(), way.y()));
                 inside += area.contains(layout.point(id));
             }
             const PositionId found = layout.nearest(point, 0.8);
-            QCOMPARE(found != noPosition, least < 0.8);
+            QCOMPARE(found != noPosition, min < 0.8);
             if (found != noPosition) {
                 const QPointF way = layout.point(found) - point;
-                QVERIFY(std::abs(std::hypot(way.x(), way.y()) - least) < 1e-4);
+                QVERIFY(std::abs(std::hypot(way.x(), way.y()) - min) < 1e-4);
             }
             QCOMPARE(layout.positionsIn(area).size(), inside);
         }

@@ -196,14 +196,14 @@ void MatrixSearchTest::findsEqualFormsEqual()
         const int columns = 1 + static_cast<int>(random() % 8);
         const quint64 cells = randomCells(random, rows * columns, 0.9);
         const BoardShape box = {cells, static_cast<quint8>(rows), static_cast<quint8>(columns)};
-        const BoardShape least = canonical(box);
-        QVERIFY(least.rows >= least.columns);
-        QCOMPARE(least.ones(), box.ones());
-        QVERIFY(canonical(transposed(box)) == least);
-        QVERIFY(canonical(least) == least);
+        const BoardShape min = canonical(box);
+        QVERIFY(min.rows >= min.columns);
+        QCOMPARE(min.ones(), box.ones());
+        QVERIFY(canonical(transposed(box)) == min);
+        QVERIFY(canonical(min) == min);
         const auto symmetric = MatrixRules(rows, columns).symmetric(Cells(&cells, 1));
         if (rows >= columns)
-            QCOMPARE(least.cells, symmetric[0]);
+            QCOMPARE(min.cells, symmetric[0]);
     }
 }
 
@@ -214,7 +214,7 @@ void MatrixSearchTest::stopsAtItsLimit()
     const Result<Value> found = search.value(8, 8, fullBoard(8, 8), 10'000, control);
     QVERIFY(!found);
     QCOMPARE(found.problem().kind, Problem::Kind::Limit);
-    QVERIFY2(found.problem().message.contains(QStringLiteral("10,000")), qPrintable(found.problem().message));
+    QCOMPARE(found.problem().code, Problem::Code::Positions);
     QVERIFY(search.positionsLookedAt() <= 10'001 + 1296);
     QCOMPARE(searched(search, 4, 4, fullBoard(4, 4)), Value(3));
 }

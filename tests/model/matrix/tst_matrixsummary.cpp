@@ -38,7 +38,7 @@ void MatrixSummaryTest::againstEachPosition()
     for (quint64 cells = 0; cells < table.values().size(); ++cells)
         byValue[table.value(cells)].push_back(cells);
     QCOMPARE(summary.positions(), quint64(table.values().size()));
-    QCOMPARE(summary.greatest(), byValue.rbegin()->first);
+    QCOMPARE(summary.max(), byValue.rbegin()->first);
     QCOMPARE(summary.pPositions(), quint64(byValue[0].size()));
     quint64 sum = 0;
     for (Value value = 0; value < summary.counts.size(); ++value) {
@@ -47,7 +47,7 @@ void MatrixSummaryTest::againstEachPosition()
     }
     QCOMPARE(sum, summary.positions());
     std::vector<quint64> examples = byValue.rbegin()->second;
-    examples.resize(std::min(examples.size(), MatrixSummary::mostExamples));
+    examples.resize(std::min(examples.size(), MatrixSummary::maxExamples));
     QCOMPARE(summary.examples, examples);
 }
 

@@ -12,12 +12,12 @@ using namespace mexplorer;
 
 namespace {
 
-QString numbers(int least, int greatest)
+QString numbers(int min, int max)
 {
     const auto count = *rc::gen::inRange(1, 6);
     QStringList texts;
     for (int i = 0; i < count; ++i)
-        texts << QString::number(*rc::gen::inRange(least, greatest));
+        texts << QString::number(*rc::gen::inRange(min, max));
     return texts.join(u',');
 }
 

@@ -25,13 +25,13 @@ std::pair<int, int> interval99(int tries, double probability)
         return std::exp(std::lgamma(tries + 1.0) - std::lgamma(k + 1.0) - std::lgamma(tries - k + 1.0) +
                         k * std::log(probability) + (tries - k) * std::log1p(-probability));
     };
-    int least = 0;
-    for (double below = mass(0); below < 0.005; below += mass(++least)) {
+    int min = 0;
+    for (double below = mass(0); below < 0.005; below += mass(++min)) {
     }
-    int most = tries;
-    for (double above = mass(tries); above < 0.005; above += mass(--most)) {
+    int max = tries;
+    for (double above = mass(tries); above < 0.005; above += mass(--max)) {
     }
-    return {least, most};
+    return {min, max};
 }
 
 Position read(const QString &text)
@@ -132,9 +132,9 @@ void OpponentsTest::levelsErrAsOftenAsTheySay()
         QVERIFY(move);
         perfect += std::count(analysis->winningMoves.begin(), analysis->winningMoves.end(), *move) > 0;
     }
-    const auto [least, most] = interval99(tries, level / 100.0);
-    QVERIFY2(perfect >= least && perfect <= most,
-             qPrintable(QStringLiteral("%1 of %2, not %3 to %4").arg(perfect).arg(tries).arg(least).arg(most)));
+    const auto [min, max] = interval99(tries, level / 100.0);
+    QVERIFY2(perfect >= min && perfect <= max,
+             qPrintable(QStringLiteral("%1 of %2, not %3 to %4").arg(perfect).arg(tries).arg(min).arg(max)));
 }
 
 /// Where all moves win, so does that of level 0; where none does, it makes a legal one.

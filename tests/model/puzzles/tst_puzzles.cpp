@@ -18,7 +18,7 @@ using namespace mexplorer;
 
 namespace {
 
-/// Who wins whole positions, by plain minimax: knows nothing of values, components or symmetry.
+/// Who wins whole positions, by plain minimax, without values, components or symmetry.
 class Minimax
 {
 public:

@@ -63,7 +63,7 @@ private slots:
 
 private:
     template <class Code> void marksAndHits(std::size_t groups, quint32 bound);
-    template <class Code> void leastUnmarked(std::size_t groups);
+    template <class Code> void minUnmarked(std::size_t groups);
     template <class Code> void hasSplit();
     template <class Code> void codesInOrder(Value bound);
 };
@@ -217,9 +217,9 @@ void BlockMethodTest::kernels()
         marksAndHits<quint8>(groups, 256);
         marksAndHits<quint16>(groups, 1000);
         marksAndHits<quint32>(groups, 100'000);
-        leastUnmarked<quint8>(groups);
-        leastUnmarked<quint16>(groups);
-        leastUnmarked<quint32>(groups);
+        minUnmarked<quint8>(groups);
+        minUnmarked<quint16>(groups);
+        minUnmarked<quint32>(groups);
     }
     hasSplit<quint8>();
     hasSplit<quint16>();
@@ -268,7 +268,7 @@ template <class Code> void BlockMethodTest::marksAndHits(std::size_t groups, qui
     }
 }
 
-template <class Code> void BlockMethodTest::leastUnmarked(std::size_t groups)
+template <class Code> void BlockMethodTest::minUnmarked(std::size_t groups)
 {
     std::mt19937 random(8);
     std::vector<quint8> marks(groups * 64);
@@ -276,13 +276,13 @@ template <class Code> void BlockMethodTest::leastUnmarked(std::size_t groups)
         mark = random() % 4 == 0 ? static_cast<quint8>(random()) : 255;
     for (std::size_t g = 0; g < groups; ++g)
         marks[g * 64 + 5] = 255;
-    std::vector<Code> least(64);
-    blocks::kernels<Code>().leastUnmarked(marks.data(), groups, least.data());
+    std::vector<Code> min(64);
+    blocks::kernels<Code>().minUnmarked(marks.data(), groups, min.data());
     for (std::size_t lane = 0; lane < 64; ++lane) {
         std::size_t code = 0;
         while (code < groups * 8 && ((marks[code / 8 * 64 + lane] >> (code % 8)) & 1))
             ++code;
-        QCOMPARE(least[lane], static_cast<Code>(code));
+        QCOMPARE(min[lane], static_cast<Code>(code));
     }
 }
 
@@ -346,7 +346,7 @@ void BlockMethodTest::classSplitIsTheBest()
         }
         for (const SplitKind kind : {SplitKind::Any, SplitKind::ValueOnly, SplitKind::WithPosition}) {
             const SplitFound found = findClassSplit(counts, 1, kind);
-            quint64 least = values.size();
+            quint64 min = values.size();
             for (Value mask = 1; mask < bound; ++mask) {
                 for (const bool withPosition : {false, true}) {
                     if (kind == (withPosition ? SplitKind::ValueOnly : SplitKind::WithPosition))
@@ -354,12 +354,12 @@ void BlockMethodTest::classSplitIsTheBest()
                     quint64 rare = 0;
                     for (std::size_t n = 0; n < values.size(); ++n)
                         rare += SparseSpace{mask, withPosition, 1}.isCommon(n, values[n]) ? 0 : 1;
-                    least = std::min(least, rare);
+                    min = std::min(min, rare);
                     if (found.split == SparseSpace{mask, withPosition, withPosition ? 1u : 0u})
                         QCOMPARE(found.rareCount, rare);
                 }
             }
-            QCOMPARE(found.rareCount, least);
+            QCOMPARE(found.rareCount, min);
         }
     }
 }

@@ -64,7 +64,7 @@ void CodeSearchTest::comparesAndSaysSo()
     QCOMPARE(comparisonSentence(*comparison), sentence);
 }
 
-/// 300 terms don't show enough of Kayles to settle it; its period tells how many do.
+/// 300 terms don't show enough of Kayles to settle it; its period says how many do.
 void CodeSearchTest::goesFurtherForAProof()
 {
     SequenceStudy left(rulesOf(QStringLiteral("kayles")));

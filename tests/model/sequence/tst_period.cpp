@@ -98,10 +98,10 @@ void PeriodTest::octalTable()
     QCOMPARE(proof.checkedThrough, proof.neededThrough);
     QVERIFY(engine.termCount() > proof.neededThrough);
     QVERIFY(engine.extend(firstMax + 1, control));
-    const quint64 greatest = engine.values().visit(
+    const quint64 max = engine.values().visit(
         [](auto all) { return static_cast<quint64>(std::max_element(all.begin(), all.end()) - all.begin()); });
-    QCOMPARE(quint64(engine.at(greatest)), maxValue);
-    QCOMPARE(greatest, firstMax);
+    QCOMPARE(quint64(engine.at(max)), maxValue);
+    QCOMPARE(max, firstMax);
 }
 
 /// All codes of at most two digits: from the preperiod on the values repeat, one before it they don't, though the

@@ -35,14 +35,14 @@ public:
     }
 
 private:
-    static void partition(quint64 total, int count, quint64 most, std::vector<Cell> &parts, Sink sink)
+    static void partition(quint64 total, int count, quint64 max, std::vector<Cell> &parts, Sink sink)
     {
         if (count == 0) {
             if (total == 0)
                 sink(Cells(parts));
             return;
         }
-        for (quint64 part = std::min(total, most); part >= 1; --part) {
+        for (quint64 part = std::min(total, max); part >= 1; --part) {
             parts.push_back(part);
             partition(total - part, count - 1, part, parts, sink);
             parts.pop_back();

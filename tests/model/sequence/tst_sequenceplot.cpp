@@ -210,7 +210,7 @@ void SequencePlotTest::countsAddUp()
     const SequencePlot plot(snapshotOf(rules, terms), control);
     const PlotCounts &counts = plot.counts();
     QCOMPARE(counts.binWidth, binWidth);
-    QVERIFY(counts.rare.size() <= PlotCounts::mostBins);
+    QVERIFY(counts.rare.size() <= PlotCounts::maxBins);
     std::vector<quint64> rare(counts.rare.size());
     std::vector<quint64> common(counts.rare.size());
     for (quint64 n = 0; n < terms; ++n)

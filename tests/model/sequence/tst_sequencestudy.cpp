@@ -37,7 +37,7 @@ void SequenceStudyTest::showsTermsAndPeriod()
     JobControl control;
     const SequenceSnapshot few = study.study(100, control);
     QCOMPARE(few.terms, quint64(100));
-    QCOMPARE(few.greatest, Value(8));
+    QCOMPARE(few.max, Value(8));
     QVERIFY(few.period && few.period->proved);
     QCOMPARE(few.at(8), Value(1));
     const SequenceSnapshot many = study.study(5000, control);

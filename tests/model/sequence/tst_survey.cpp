@@ -101,7 +101,7 @@ void SurveyTest::rowsAgreeWithPublishedValues()
     QCOMPARE(row->code, code);
     QCOMPARE(row->terms, terms);
     QCOMPARE(row->period->period, period);
-    QCOMPARE(row->greatest, greatest);
+    QCOMPARE(row->max, greatest);
     QCOMPARE(row->status, SurveyRow::Status::Proved);
 }
 
@@ -155,7 +155,7 @@ void SurveyTest::csv()
     const QList<QByteArray> lines = surveyCsv(rows).split('\n');
     QCOMPARE(lines.at(0), QByteArray("code,status,terms,preperiod,period,greatest,rare_share"));
     QVERIFY(lines.at(1).startsWith("0.77,proved,300,71,12,8,"));
-    QCOMPARE(lines.at(2), QByteArray("0.007,open,100,,,%1,").replace("%1", QByteArray::number(rows[1].greatest)));
+    QCOMPARE(lines.at(2), QByteArray("0.007,open,100,,,%1,").replace("%1", QByteArray::number(rows[1].max)));
 }
 
 void SurveyTest::damagedFiles_data()

@@ -46,10 +46,10 @@ void SurveyRunTest::cancelledAnywhere()
     for (int round = 0; round < 12; ++round) {
         std::map<QString, SurveyRow> found;
         JobControl control;
-        const std::size_t most = random() % 40; // more may come from threads that are about to end
+        const std::size_t max = random() % 40; // more may come from threads that are about to end
         runSurvey(codes, 1500, control, [&](const SurveyRow &row) {
             found[row.code] = row;
-            if (found.size() > most)
+            if (found.size() > max)
                 control.cancel();
         });
         QStringList left = codes;

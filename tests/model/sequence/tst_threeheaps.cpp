@@ -17,10 +17,10 @@ RulesPtr hex(const QString &code)
     return *parseRules(QStringLiteral("hex{%1}").arg(code));
 }
 
-QString randomCode(std::mt19937 &random, unsigned mostDigits)
+QString randomCode(std::mt19937 &random, unsigned maxDigits)
 {
     QString code = random() % 4 == 0 ? QString(QLatin1Char("48C"[random() % 3])) + u'.' : QStringLiteral("0.");
-    for (auto digits = 1 + random() % mostDigits; digits > 0; --digits)
+    for (auto digits = 1 + random() % maxDigits; digits > 0; --digits)
         code += QString::number(random() % 16, 16).toUpper();
     return code;
 }

@@ -65,14 +65,14 @@ void ValueArrayTest::isAVectorOfAnyWidth()
     for (int round = 0; round < 200; ++round) {
         ValueArray array;
         std::vector<Value> plain;
-        Value greatest = 0;
+        Value max = 0;
         for (int change = 0; change < 30; ++change) {
             switch (random() % 3) {
             case 0: {
                 std::vector<quint8> bytes(random() % 20);
                 for (quint8 &byte : bytes) {
                     byte = static_cast<quint8>(random() % 256);
-                    greatest = std::max<Value>(greatest, byte);
+                    max = std::max<Value>(max, byte);
                 }
                 array.append(bytes);
                 plain.insert(plain.end(), bytes.begin(), bytes.end());
@@ -80,14 +80,14 @@ void ValueArrayTest::isAVectorOfAnyWidth()
             }
             default:
                 const auto value = static_cast<Value>(random() >> (random() % 32));
-                greatest = std::max(greatest, value);
+                max = std::max(max, value);
                 array.append(value);
                 plain.push_back(value);
             }
             QCOMPARE(array.size(), quint64(plain.size()));
             QCOMPARE(array.isEmpty(), plain.empty());
-            QCOMPARE(array.greatest(), greatest);
-            QCOMPARE(array.bytesPerValue(), quint64(greatest > 65535 ? 4 : greatest > 255 ? 2 : 1));
+            QCOMPARE(array.max(), max);
+            QCOMPARE(array.bytesPerValue(), quint64(max > 65535 ? 4 : max > 255 ? 2 : 1));
         }
         for (std::size_t n = 0; n < plain.size(); ++n)
             QCOMPARE(array[n], plain[n]);
@@ -104,10 +104,10 @@ void ValueArrayTest::equivalentsRepeat()
         period.preperiod = random() % 50;
         period.period = 1 + random() % 30;
         const quint64 n = random() % 1'000;
-        quint64 least = n; // going back step by step
-        while (least >= period.preperiod + period.period)
-            least -= period.period;
-        QCOMPARE(period.equivalent(n), least);
+        quint64 min = n; // going back step by step
+        while (min >= period.preperiod + period.period)
+            min -= period.period;
+        QCOMPARE(period.equivalent(n), min);
         QCOMPARE(period.lastException().has_value(), period.preperiod > 0);
         if (period.preperiod > 0)
             QCOMPARE(*period.lastException() + 1, period.preperiod);
@@ -129,10 +129,10 @@ void ValueArrayTest::exceptionsAreThoseThatDiffer()
             QCOMPARE(snapshot.isException(n), snapshot.at(n) != snapshot.at(later));
         }
         QVERIFY(snapshot.period->preperiod < 2 || snapshot.isException(snapshot.period->preperiod - 1));
-        Value greatest = 0;
+        Value max = 0;
         for (quint64 n = 0; n < snapshot.terms; ++n)
-            greatest = std::max(greatest, snapshot.at(n));
-        QCOMPARE(snapshot.greatest, greatest);
+            max = std::max(max, snapshot.at(n));
+        QCOMPARE(snapshot.max, max);
     }
 }
 

@@ -441,7 +441,7 @@ void ExplorationTest::aTimeLimitCancelsAJob()
     QTRY_COMPARE(delivered, 1);
 }
 
-/// What one part has found, another one knows without a search.
+/// What one part has found, another one has without a search.
 void ExplorationTest::partsOfASessionShareTheSolversTables()
 {
     Session session;

@@ -63,7 +63,7 @@ private slots:
     void stepsIntoAFollowerAndBack();
     void stepsIntoAComponent();
     void labellingLightsTheGraph();
-    void crowdsAreNotRinged();
+    void largeSetsAreNotRinged();
     void labellingSurvivesAnotherSelection();
     void conventionChangesTheTrace();
     void bookmarks();
@@ -257,21 +257,21 @@ void WalkthroughTest::labellingLightsTheGraph()
     QVERIFY(!bench.exploration()->answers().outcomeSteps);
 }
 
-void WalkthroughTest::crowdsAreNotRinged()
+void WalkthroughTest::largeSetsAreNotRinged()
 {
     Bench bench(QStringLiteral("matrix:3x4"));
     bench.walk()->setKind(TraceKind::Labels);
     QVERIFY(bench.settle());
-    bool crowded = false;
+    bool isLarge = false;
     for (int step = 0; step < bench.walk()->stepCount(); ++step) {
         bench.walk()->seek(step);
         QVERIFY(bench.exploration()->stepFocus().subjects.size() <= 150);
-        crowded = crowded || bench.walk()->trace()->positions(step).subjects.size() > 150;
+        isLarge = isLarge || bench.walk()->trace()->positions(step).subjects.size() > 150;
         // A step lights a position up from its own number on.
         for (const PositionId id : bench.walk()->trace()->positions(step).subjects)
             QVERIFY(bench.exploration()->answers().showsOutcome(id));
     }
-    QVERIFY(crowded);
+    QVERIFY(isLarge);
 }
 
 void WalkthroughTest::labellingSurvivesAnotherSelection()

@@ -20,21 +20,21 @@ inline int below(Random &random, int n)
     return static_cast<int>(random() % static_cast<quint64>(n));
 }
 
-inline QString set(Random &random, int least, int greatest)
+inline QString set(Random &random, int min, int max)
 {
     QStringList numbers;
-    for (int number = least; number <= greatest; ++number) {
+    for (int number = min; number <= max; ++number) {
         if (below(random, 2) == 0)
             numbers << QString::number(number);
     }
-    return numbers.isEmpty() ? QString::number(least) : numbers.join(u',');
+    return numbers.isEmpty() ? QString::number(min) : numbers.join(u',');
 }
 
-inline QString heaps(Random &random, int most, int greatest)
+inline QString heaps(Random &random, int maxHeaps, int max)
 {
     QStringList sizes;
-    for (int i = 1 + below(random, most); i > 0; --i)
-        sizes << QString::number(below(random, greatest + 1));
+    for (int i = 1 + below(random, maxHeaps); i > 0; --i)
+        sizes << QString::number(below(random, max + 1));
     return sizes.join(u',');
 }
 
@@ -46,10 +46,10 @@ inline QString code(Random &random, int base)
     return digits;
 }
 
-inline QString board(Random &random, int mostCells)
+inline QString board(Random &random, int maxCells)
 {
     const int rows = 1 + below(random, 4);
-    const int columns = 1 + below(random, std::min(5, mostCells / rows));
+    const int columns = 1 + below(random, std::min(5, maxCells / rows));
     QStringList lines;
     for (int row = 0; row < rows; ++row) {
         QString line;

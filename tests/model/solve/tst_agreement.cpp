@@ -84,12 +84,12 @@ QStringList textsOf(const Position &position, const std::vector<Move> &moves)
     return texts;
 }
 
-/// A sum of one to three games of up to \a most positions when multiplied out; empty if it has more.
-GameGraphPtr graphWithin(const Position &position, PositionId most)
+/// A sum of one to three games of up to \a max positions when multiplied out; empty if it has more.
+GameGraphPtr graphWithin(const Position &position, PositionId max)
 {
     JobControl control;
     GraphBuilder::Options options;
-    options.maxPositions = most;
+    options.maxPositions = max;
     const GameGraphPtr graph = buildGraph(position, options, control);
     return graph->isTruncated() ? nullptr : graph;
 }

@@ -59,7 +59,7 @@ void CompleteLabelsTest::agreesWithTheWholeGraph()
     QCOMPARE(plain->value(GameGraph::root()), Labels::unknown);
 }
 
-/// Pairs, and boards whose values a table tells, are all known, however many of them there are.
+/// Pairs, and boards whose values a table has, are all known, however many of them there are.
 void CompleteLabelsTest::knowsAllPositionsOfBigGraphs()
 {
     JobControl control;

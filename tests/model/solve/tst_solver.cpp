@@ -259,11 +259,11 @@ void SolverTest::servesManyGames()
     const Solver solver; // has room for fewer tables than these
     JobControl control;
     for (int round = 0; round < 2; ++round) {
-        for (int most = 1; most <= 200; ++most) {
-            const Position position = parsed(QStringLiteral("subtraction{1-%1}:1000").arg(most));
+        for (int max = 1; max <= 200; ++max) {
+            const Position position = parsed(QStringLiteral("subtraction{1-%1}:1000").arg(max));
             const auto values = solver.componentValues(position, control);
             QVERIFY(values);
-            QCOMPARE(nimSum(*values), Value(1000 % (most + 1)));
+            QCOMPARE(nimSum(*values), Value(1000 % (max + 1)));
         }
     }
 }

@@ -106,12 +106,12 @@ inline Component randomGraph(std::mt19937 &random)
     return {std::make_shared<GraphRules>(QStringLiteral("drawn"), file), {file.start}};
 }
 
-/// A position of the family \a term with a number from 1 to \a most.
-inline std::vector<Component> randomTerm(const QString &term, unsigned most, std::mt19937 &random)
+/// A position of the family \a term with a number from 1 to \a max.
+inline std::vector<Component> randomTerm(const QString &term, unsigned max, std::mt19937 &random)
 {
     if (term == QStringLiteral("graph"))
         return {randomGraph(random)};
-    const auto n = static_cast<int>(1 + random() % most);
+    const auto n = static_cast<int>(1 + random() % max);
     if (!term.contains(QStringLiteral(":TH")) && !term.contains(QStringLiteral(":HT")))
         return parsePosition(term.arg(n))->components;
     QString coins;
@@ -121,9 +121,9 @@ inline std::vector<Component> randomTerm(const QString &term, unsigned most, std
 }
 
 /// A sum of one to three positions, the first of the family \a term.
-inline Position randomSum(const QString &term, std::mt19937 &random, unsigned most = 5)
+inline Position randomSum(const QString &term, std::mt19937 &random, unsigned max = 5)
 {
-    Position sum{randomTerm(term, most, random)};
+    Position sum{randomTerm(term, max, random)};
     for (auto more = random() % 3; more > 0; --more) {
         const QString &other = familyTerms()[static_cast<qsizetype>(random() % std::size_t(familyTerms().size()))];
         for (Component &component : randomTerm(other, 3, random))

@@ -91,13 +91,13 @@ void FurtherTracesTest::tablesHoldTheValues_data()
 void FurtherTracesTest::tablesHoldTheValues()
 {
     QFETCH(QString, term);
-    const int most = term.startsWith(QStringLiteral("hex")) ? 12 : 14;
-    const TracePtr trace = traceOf(TraceKind::Table, *parsePosition(term.arg(most)));
+    const int max = term.startsWith(QStringLiteral("hex")) ? 12 : 14;
+    const TracePtr trace = traceOf(TraceKind::Table, *parsePosition(term.arg(max)));
     QVERIFY(trace && !isNotice(*trace));
     const auto last = lastPicture<TablePicture>(*trace);
-    QCOMPARE(last.cells->size(), std::size_t(most) + 1);
-    QCOMPARE(last.shown, most + 1);
-    for (int n = 0; n <= most; ++n)
+    QCOMPARE(last.cells->size(), std::size_t(max) + 1);
+    QCOMPARE(last.shown, max + 1);
+    for (int n = 0; n <= max; ++n)
         QCOMPARE((*last.cells)[std::size_t(n)].value, PlainValues(*parsePosition(term.arg(n))).root());
     int shown = 0;
     for (int step = 0; step < trace->stepCount(); ++step) {

@@ -198,7 +198,7 @@ void LabelsTraceTest::pastTheLimitSaysSo()
         all += built.trace->sentence(step).plain();
     QVERIFY(all.contains(QStringLiteral("limit")));
 
-    // What the components tell of positions past the limit counts at the end.
+    // What the components show of positions past the limit counts at the end.
     JobControl control;
     const LabelsPtr whole = completeLabels(*built.graph, Convention::Normal, Solver(), control);
     const auto outcomes = whole->outcomes();

@@ -48,7 +48,7 @@ private slots:
 /// The values are those of normal play, which is said under misère play and only there.
 void PeriodTraceTest::saysWhoseValuesTheyAre()
 {
-    const QString words = QString::fromUtf8("under misère play they don't tell who wins");
+    const QString words = QString::fromUtf8("under misère play they don't decide who wins");
     JobControl control;
     const Position kayles = *parsePosition(QStringLiteral("kayles:7"));
     QVERIFY((*PeriodTrace::build(kayles, control, Convention::Misere))->sentence(0).plain().contains(words));
@@ -131,7 +131,7 @@ void PeriodTraceTest::divisionGamesNeverRepeat()
     for (const char *game : {"divide{2}:9", "divide{2,3,6}:100", "divide{10}:5"}) {
         const TracePtr trace = build(QLatin1String(game));
         QVERIFY(!dynamic_cast<const PeriodTrace &>(*trace).period());
-        QVERIFY(allSentences(*trace).contains(QStringLiteral("The values never repeat")));
+        QVERIFY(allSentences(*trace).contains(QStringLiteral("The values are not periodic")));
     }
 }
 

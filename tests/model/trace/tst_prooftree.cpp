@@ -12,7 +12,7 @@ using namespace tracesamples;
 
 namespace {
 
-/// Checks a whole tree against the definition, as a referee would who knows the rules and nothing else.
+/// Checks a whole tree against the definition, by the rules and nothing else.
 class Referee
 {
 public:

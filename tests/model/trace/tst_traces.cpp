@@ -333,7 +333,7 @@ void TracesTest::heapsOfOneTermAreComponents()
     const TracePtr heaps = build(TraceKind::NimSum, position(QStringLiteral("nim:3,4,5")));
     QCOMPARE(heaps->position().components.size(), std::size_t(3));
     QCOMPARE(dynamic_cast<const NimSumTrace &>(*heaps).value(), Value(2));
-    // A selected position of a graph comes as one multiset; its heaps are told apart all the same.
+    // A selected position of a graph comes as one multiset; its heaps are separate all the same.
     JobControl control;
     const GameGraphPtr graph = buildGraph(position(QStringLiteral("kayles:5,3")), {}, control);
     const Position selected = split(graph->rules(), graph->cells(GameGraph::root()));

@@ -52,7 +52,7 @@ private slots:
         }
     }
 
-    /// Where positions stand apart, small marks tell the sizes of their groups too.
+    /// Where positions stand apart, small marks show the sizes of their groups too.
     void smallMarksCarryBadgesWhereThereIsRoom()
     {
         JobControl control;

@@ -94,14 +94,14 @@ private slots:
             // And the line has no gap: each of its points has a painted pixel beside it.
             for (qreal t = 0; t <= 1; t += 0.02) {
                 const QPoint at = inPixels.pointAt(t).toPoint();
-                int most = 0;
+                int max = 0;
                 for (int dy = -1; dy <= 1; ++dy) {
                     for (int dx = -1; dx <= 1; ++dx)
-                        most = std::max(most, image.rect().contains(at + QPoint(dx, dy))
-                                                  ? alphaAt(image, at.x() + dx, at.y() + dy)
-                                                  : 0);
+                        max = std::max(max, image.rect().contains(at + QPoint(dx, dy))
+                                                ? alphaAt(image, at.x() + dx, at.y() + dy)
+                                                : 0);
                 }
-                QVERIFY(most > 0);
+                QVERIFY(max > 0);
             }
         }
     }
@@ -218,12 +218,12 @@ private slots:
             for (const qreal t : {0.0, 0.25, 0.5, 0.75, 1.0}) {
                 const QPoint at =
                     ((1 - t) * (1 - t) * ends.p1() + 2 * t * (1 - t) * control + t * t * ends.p2()).toPoint();
-                int most = 0;
+                int max = 0;
                 for (int dy = -1; dy <= 1; ++dy) {
                     for (int dx = -1; dx <= 1; ++dx)
-                        most = std::max(most, alphaAt(image, at.x() + dx, at.y() + dy));
+                        max = std::max(max, alphaAt(image, at.x() + dx, at.y() + dy));
                 }
-                QVERIFY2(most > 0, qPrintable(QStringLiteral("nothing at %1").arg(t)));
+                QVERIFY2(max > 0, qPrintable(QStringLiteral("nothing at %1").arg(t)));
             }
         }
     }
@@ -256,13 +256,13 @@ private slots:
             const PositionId id =
                 std::uniform_int_distribution<PositionId>(0, large.explored.graph->positionCount() - 1)(random);
             const QPoint at = ((large.layout->point(id) - large.layout->extent().topLeft()) * scale).toPoint();
-            int most = 0;
+            int max = 0;
             for (int dy = -1; dy <= 1; ++dy) {
                 for (int dx = -1; dx <= 1; ++dx)
-                    most = std::max(
-                        most, image.valid(at.x() + dx, at.y() + dy) ? alphaAt(image, at.x() + dx, at.y() + dy) : 0);
+                    max = std::max(max, image.valid(at.x() + dx, at.y() + dy) ? alphaAt(image, at.x() + dx, at.y() + dy)
+                                                                              : 0);
             }
-            QVERIFY(most > 0);
+            QVERIFY(max > 0);
         }
         JobControl cancelled;
         cancelled.cancel();

@@ -174,7 +174,7 @@ void TestGoldenPictures::looksAsItDid()
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
-/// The comparison itself: one ring, one mark of another colour and one move less are told apart.
+/// The comparison itself: one ring, one mark of another colour and one move less are noticed.
 void TestGoldenPictures::smallDifferencesAreSeen()
 {
     Stage stage(sample("nim:2,3"));

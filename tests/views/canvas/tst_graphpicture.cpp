@@ -139,7 +139,7 @@ private slots:
         QVERIFY(withRoom > 0);
     }
 
-    // ---- what is told of a position
+    // ---- what is shown of a position
 
     void textsAndColoursAreTheLabels_data()
     {
@@ -285,16 +285,16 @@ private slots:
             const QPointF point(uniform(random, extent.left(), extent.right()),
                                 uniform(random, extent.top(), extent.bottom()));
             const qreal reach = uniform(random, 0.1, 3);
-            qreal least = 1e9;
+            qreal min = 1e9;
             for (const PositionId id : samples::allOf(*explored.graph))
-                least = std::min(least, length(layout->point(id) - point));
+                min = std::min(min, length(layout->point(id) - point));
             const PositionId found = layout->nearest(point, reach);
-            if (std::abs(least - reach) < 1e-4)
+            if (std::abs(min - reach) < 1e-4)
                 continue; // on the edge of the reach
-            QCOMPARE(found == noPosition, least > reach);
+            QCOMPARE(found == noPosition, min > reach);
             if (found != noPosition) {
                 ++hits;
-                QVERIFY(std::abs(length(layout->point(found) - point) - least) < 1e-4);
+                QVERIFY(std::abs(length(layout->point(found) - point) - min) < 1e-4);
             }
         }
         QVERIFY(hits > 20);
@@ -421,7 +421,7 @@ private slots:
         for (const char *game : {"kayles:10", "kayles:22", "kayles:5 + nim:3 + matrix:2x2", "nim:400"})
             QTest::newRow(game) << QString::fromLatin1(game);
     }
-    /// However many there are, and those that win are told apart at any distance.
+    /// However many there are, and those that win are distinguished at any distance.
     void movesOfSmallGraphsAreLines()
     {
         QFETCH(QString, game);

@@ -100,7 +100,7 @@ void TestLayerShares::coveredBarsAreLeftOut()
     QVERIFY(samples::painted(image, qRgb(255, 255, 255)).bottom() < covered.top());
 }
 
-/// First and last layers of the view are told, those between at a distance; top-down, bars and names tell the same
+/// First and last layers of the view are labelled, those between at a distance; top-down, bars and names label the same
 /// ones.
 void TestLayerShares::toldLayersHaveRoom()
 {
@@ -112,8 +112,8 @@ void TestLayerShares::toldLayersHaveRoom()
         const LayeredLayout &layout = *picture.layout;
         for (const qreal scale : {1.0, 3.0, 7.0, 12.0, 30.0}) {
             const Camera camera{layout.extent().center(), scale};
-            const auto told = spacedLayers(layout, camera, view, 20, 36);
-            QVERIFY(!told.empty());
+            const auto labelled = spacedLayers(layout, camera, view, 20, 36);
+            QVERIFY(!labelled.empty());
             const bool topDown = orientation == Orientation::TopDown;
             const qreal end = topDown ? 592 : 890;
             std::vector<std::size_t> inView;
@@ -125,17 +125,17 @@ void TestLayerShares::toldLayersHaveRoom()
                 if ((middle >= 36 && middle <= end) || std::min(to, end) - std::max<qreal>(from, 36) >= 12)
                     inView.push_back(layer);
             }
-            QCOMPARE(told.front().layer, inView.front());
-            QVERIFY(told.size() == 1 || told.back().layer == inView.back());
-            for (const auto &[layer, place] : told)
+            QCOMPARE(labelled.front().layer, inView.front());
+            QVERIFY(labelled.size() == 1 || labelled.back().layer == inView.back());
+            for (const auto &[layer, place] : labelled)
                 QVERIFY(place >= 36 && place <= end);
-            for (std::size_t i = 1; i < told.size(); ++i)
-                QVERIFY(told[i].place - told[i - 1].place >= 20);
+            for (std::size_t i = 1; i < labelled.size(); ++i)
+                QVERIFY(labelled[i].place - labelled[i - 1].place >= 20);
         }
     }
 }
 
-/// A layer of many rows is told of wherever a part of it is in view, beside that part.
+/// A layer of many rows is labelled wherever a part of it is in view, beside that part.
 void TestLayerShares::partsOfTallLayersAreTold()
 {
     const QRectF view(0, 0, 900, 600);
@@ -146,9 +146,9 @@ void TestLayerShares::partsOfTallLayersAreTold()
         const LayeredLayout &layout = *picture.layout;
         for (const PositionId id : samples::allOf(*picture.explored.graph)) {
             for (const qreal scale : {30.0, 90.0, 300.0}) {
-                const auto told = spacedLayers(layout, {layout.point(id), scale}, view, 20, 36);
-                const auto own = std::ranges::find(told, layout.layerOf(id), &LayerPlace::layer);
-                QVERIFY2(own != told.end(), "the layer in the middle of the view has no name");
+                const auto labelled = spacedLayers(layout, {layout.point(id), scale}, view, 20, 36);
+                const auto own = std::ranges::find(labelled, layout.layerOf(id), &LayerPlace::layer);
+                QVERIFY2(own != labelled.end(), "the layer in the middle of the view has no name");
                 const qreal middle = orientation == Orientation::TopDown ? 300 : 450;
                 QVERIFY(std::abs(own->place - middle) <= middle - 30);
             }

@@ -210,7 +210,6 @@ private slots:
         QVERIFY(!refused.ok());
         QCOMPARE(refused.problem().kind, Problem::Kind::Limit);
         QCOMPARE(refused.problem().code, Problem::Code::PictureSize);
-        QVERIFY(refused.problem().message.contains(ending.toUpper()));
         QVERIFY(!QFile::exists(path));
     }
 
@@ -239,7 +238,7 @@ private slots:
         const Result<PaintedCounts> refused = exportPicture(explored, samples::layoutOf(explored), path);
         QVERIFY(!refused.ok());
         QCOMPARE(refused.problem().kind, Problem::Kind::File);
-        QVERIFY(refused.problem().message.startsWith(path));
+        QCOMPARE(refused.problem().code, Problem::Code::UnwritableFile);
         QVERIFY(QFileInfo(path).isDir());
         QCOMPARE(QDir(folder.path()).entryList(QDir::NoDotAndDotDot | QDir::AllEntries).size(), 1);
     }

@@ -69,7 +69,7 @@ private slots:
         w.action(ExploreCommands::others(FilterSettings::Others::Hidden))->trigger();
         QTRY_VERIFY(w.isQuiet() && w.picture().excerpt);
         QCOMPARE(w.shown(), matches);
-        QVERIFY(w.canvas().highlights().marks.matches.empty()); // rings round all would tell nothing
+        QVERIFY(w.canvas().highlights().marks.matches.empty()); // rings round all would show nothing
         QCOMPARE(w.find<QLabel>("matchCount")->text(), QString::number(matches.size()));
         QVERIFY(w.summary().startsWith(QStringLiteral("%1 of %2").arg(matches.size()).arg(w.graph().positionCount())));
         QVERIFY(w.find("filterLine")->isVisible());

@@ -10,7 +10,7 @@
 using namespace mexplorer;
 using Window = samples::ExploreWindow;
 
-/// The search field of the Explore workspace: what it finds, how that is told, and the walk through it.
+/// The search field of the Explore workspace: what it finds, how that is shown, and going through it.
 class TestExploreSearch : public QObject
 {
     Q_OBJECT

@@ -154,22 +154,22 @@ private slots:
                 at = w.point(std::uniform_int_distribution<PositionId>(0, w.graph().positionCount() - 1)(random)) +
                      QPoint(int(random() % 9) - 4, int(random() % 9) - 4);
             PositionId nearest = noPosition;
-            qreal least = 1e9;
+            qreal min = 1e9;
             for (const PositionId id : samples::allOf(w.graph())) {
                 const QPointF way = w.canvas().pointOf(ShownId(id)) - at;
                 const qreal distance = std::hypot(way.x(), way.y());
-                if (distance < least) {
-                    least = distance;
+                if (distance < min) {
+                    min = distance;
                     nearest = id;
                 }
             }
             const qreal radius = GraphSizes(w.canvas().camera().scale).markRadius;
             const PositionId before = w.exploration().selected();
             QTest::mouseClick(&w.canvas(), Qt::LeftButton, {}, at);
-            if (least < radius) {
+            if (min < radius) {
                 ++hits;
                 QCOMPARE(w.exploration().selected(), nearest);
-            } else if (least > radius + 12) {
+            } else if (min > radius + 12) {
                 QCOMPARE(w.exploration().selected(), before); // the empty ground selects nothing
             }
         }
@@ -317,40 +317,40 @@ private slots:
         menu->close();
     }
 
-    // While somebody guesses, the graph tells no outcomes and no values; a lesson on labelling goes on telling its own.
+    // While somebody guesses, the graph shows no outcomes and no values; a lesson on labelling goes on telling its own.
     void graphKeepsSecrets()
     {
         Window w(QStringLiteral("kayles:5"));
         QTRY_VERIFY(w.isQuiet());
-        const auto tells = [&](PositionId id) {
+        const auto showsLabel = [&](PositionId id) {
             const GraphPicture &picture = w.canvas().picture();
             return picture.outcome(ShownId(id)) != Outcome::Unknown || picture.value(ShownId(id)) != Labels::unknown;
         };
-        QVERIFY(tells(0));
+        QVERIFY(showsLabel(0));
         AnswerPolicy answers;
         answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
         w.exploration().setAnswers(answers);
         for (const PositionId id : samples::allOf(w.graph()))
-            QVERIFY(!tells(id));
+            QVERIFY(!showsLabel(id));
         // A class sees what the steps show, and all but what it guesses.
         AnswerPolicy guessed;
         guessed.hiddenFor = AnswerPolicy::HiddenFor::Class;
         guessed.graph = w.exploration().graph();
         guessed.guessed = 1;
         w.exploration().setAnswers(guessed);
-        QVERIFY(tells(0) && !tells(1));
+        QVERIFY(showsLabel(0) && !showsLabel(1));
         const std::vector<quint32> steps(w.graph().positionCount(), 1);
         guessed.outcomeSteps = guessed.valueSteps = std::make_shared<const std::vector<quint32>>(steps);
         guessed.guessed = noPosition;
         w.exploration().setAnswers(guessed);
-        QVERIFY(!tells(0));
+        QVERIFY(!showsLabel(0));
         guessed.step = 1;
         w.exploration().setAnswers(guessed);
-        QVERIFY(tells(0));
+        QVERIFY(showsLabel(0));
         w.exploration().setAnswers(answers);
-        QVERIFY(!tells(0));
+        QVERIFY(!showsLabel(0));
         w.exploration().setAnswers({});
-        QVERIFY(tells(0));
+        QVERIFY(showsLabel(0));
     }
 
     void contextMenuIsAboutThePosition()

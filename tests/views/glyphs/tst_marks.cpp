@@ -180,13 +180,13 @@ private slots:
             for (const char *text : {"0", "7", "12", "128"}) {
                 const QImage image = mark(outcome, colors, radius, false, QString::fromLatin1(text));
                 QCOMPARE(samples::painted(image, colors.window.rgb()), samples::painted(plain, colors.window.rgb()));
-                int most = 0;
+                int max = 0;
                 for (int y = int(centre.y() - radius / 2); y < centre.y() + radius / 2; ++y) {
                     for (int x = int(centre.x() - radius / 2); x < centre.x() + radius / 2; ++x)
-                        most = std::max(most, samples::distance(image.pixelColor(x, y), ground));
+                        max = std::max(max, samples::distance(image.pixelColor(x, y), ground));
                 }
                 if (radius >= 10)
-                    QVERIFY2(most > 90, "the number can't be read");
+                    QVERIFY2(max > 90, "the number can't be read");
             }
             QVERIFY(mark(outcome, colors, radius, false, QStringLiteral("3")) !=
                     mark(outcome, colors, radius, false, QStringLiteral("5")));

@@ -98,12 +98,12 @@ private slots:
         const JoinedPosition position = positionOf(game);
         const Colors colors = Theme::paperColors();
         for (const QSizeF &size : {QSizeF(60, 30), QSizeF(120, 120), QSizeF(50, 200), QSizeF(300, 80)}) {
-            const QSizeF told = positionSize(size, *position.rules, position.cells);
-            QVERIFY(told.width() <= size.width() + 0.01 && told.height() <= size.height() + 0.01);
+            const QSizeF promised = positionSize(size, *position.rules, position.cells);
+            QVERIFY(promised.width() <= size.width() + 0.01 && promised.height() <= size.height() + 0.01);
             const QRectF area(QPointF(40, 40), size);
             const QRect box = samples::painted(drawn(position, {400, 300}, area, colors), colors.surface.rgb());
-            QVERIFY(box.width() <= told.width() + 3);
-            QVERIFY(box.height() <= told.height() + 3);
+            QVERIFY(box.width() <= promised.width() + 3);
+            QVERIFY(box.height() <= promised.height() + 3);
         }
     }
 

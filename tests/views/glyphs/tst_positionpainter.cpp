@@ -120,7 +120,7 @@ private slots:
 
     void outcomesDifferInShape()
     {
-        // With one tint for all, only the shape is left to tell them apart.
+        // With one tint for all, only the shape is left to distinguish them.
         const QColor grey(80, 80, 80);
         const QImage p = mark(Outcome::P, false, {}, grey);
         const QImage n = mark(Outcome::N, false, {}, grey);

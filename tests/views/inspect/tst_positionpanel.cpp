@@ -45,12 +45,12 @@ struct Window
     QTreeWidget &tree() { return *panel.findChild<QTreeWidget *>(QStringLiteral("followerList")); }
     bool isQuiet()
     {
-        const bool told = text("positionPredecessors") != QStringLiteral("–");
-        return told && exploration().isReady() && session.jobs()->running().isEmpty();
+        const bool isFilled = text("positionPredecessors") != QStringLiteral("–");
+        return isFilled && exploration().isReady() && session.jobs()->running().isEmpty();
     }
 };
 
-/// The set whose mex the panel shows, read back from its text; runs told by their ends are filled in.
+/// The set whose mex the panel shows, read back from its text; runs given by their ends are filled in.
 std::set<quint32> valuesIn(const QString &text)
 {
     std::set<quint32> values;
@@ -357,7 +357,7 @@ private slots:
         QCOMPARE(endless, 4); // a, b, e and f
     }
 
-    /// Past the limit, components tell the value of a position, but not how long the game lasts.
+    /// Past the limit, components give the value of a position, but not how long the game lasts.
     void whatTheSolverKnowsPastTheLimitIsTold()
     {
         Window w(QStringLiteral("kayles:16"));

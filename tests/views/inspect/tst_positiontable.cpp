@@ -278,8 +278,8 @@ private slots:
         Window w(QStringLiteral("kayles:7"));
         QTRY_VERIFY(w.isFilled());
         w.table.resize(320, 500);
-        const int least = w.table.minimumSizeHint().width();
-        QVERIFY(least <= 320);
+        const int min = w.table.minimumSizeHint().width();
+        QVERIFY(min <= 320);
         for (const char *text : {"value", "value 3 or", "(value 3", "3, followers or"}) {
             w.filter().setText(QString::fromLatin1(text));
             QTRY_VERIFY(w.isFilled());

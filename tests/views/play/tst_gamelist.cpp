@@ -104,7 +104,7 @@ void GameListTest::showsVariationsInline()
     QCOMPARE(moves()[2], QString("│ 7 → 6"));
 }
 
-/// After random changes each node has one row, and the model told its views of each.
+/// After random changes each node has one row, and the model notified its views of each.
 void GameListTest::modelAgreesWithTheTree()
 {
     GameListModel model;

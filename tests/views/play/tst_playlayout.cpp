@@ -23,7 +23,7 @@
 using namespace mexplorer;
 
 /// Where the boards, the hint and the settings of the play view stand, in windows of several sizes, and what the hint
-/// tells when.
+/// shows when.
 class PlayLayoutTest : public QObject, private samples::PlayBench
 {
     Q_OBJECT
@@ -139,7 +139,7 @@ void PlayLayoutTest::hintOfALostPositionHasNoWhere()
     QVERIFY(!button->isEnabled());
 }
 
-/// Neither the first stage nor the second lets other panels tell which moves win.
+/// Neither the first stage nor the second lets other panels show which moves win.
 void PlayLayoutTest::hintHidesTheMovesUntilItTellsThem()
 {
     open("kayles:7");
@@ -223,8 +223,8 @@ void PlayLayoutTest::sumsFitBesideThePanel_data()
         QTest::newRow(text) << text;
 }
 
-/// In a window of 1024x700 with the position panel open and all hints told, all boards are still seen whole; one line
-/// below them says what a selection on any of them does, and titles keep the numbers that tell them apart.
+/// In a window of 1024x700 with the position panel open and all hints shown, all boards are still seen whole; one line
+/// below them says what a selection on any of them does, and titles keep the numbers that distinguish them.
 void PlayLayoutTest::sumsFitBesideThePanel()
 {
     QFETCH(QString, expression);

@@ -273,7 +273,7 @@ void PlayViewTest::gameListLeadsBack()
     QCOMPARE(cell(1, GameListModel::WhoColumn), QString("You"));
     QCOMPARE(cell(1, GameListModel::MoveColumn), QString("7 → 5,1"));
     QTRY_VERIFY(m_match->record().assessment(2).analysis);
-    for (const int row : {1, 2}) // who plays isn't told
+    for (const int row : {1, 2}) // who plays isn't shown
         QCOMPARE(cell(row, GameListModel::BeforeColumn) + cell(row, GameListModel::AfterColumn), QString("––"));
     (*m_view->commands())[PlayCommands::values]->trigger();
     QCOMPARE(cell(1, GameListModel::BeforeColumn), QString("2 · N"));

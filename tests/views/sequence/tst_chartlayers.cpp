@@ -89,7 +89,7 @@ void ChartLayersTest::rareAndCommonColumns()
         QVERIFY(columns.size() > (layer == 0 ? 50U : 5U));
         const PlotLayer what = layer == 0 ? PlotLayer::Common : PlotLayer::Rare;
         for (const SequenceChart::Column &column : columns)
-            QVERIFY(m_plot->extremes(what, column.first, column.first + 100).least <= column.extremes.greatest);
+            QVERIFY(m_plot->extremes(what, column.first, column.first + 100).min <= column.extremes.max);
     }
     QVERIFY(m_chart->columns(2).empty());
 }
@@ -189,12 +189,12 @@ void ChartLayersTest::runningMaximum()
         for (qsizetype i = 0; i < line.size(); ++i) {
             const auto n = static_cast<quint64>(line[i].x());
             QVERIFY(i == 0 || line[i].y() >= line[i - 1].y());
-            QVERIFY(line[i].y() <= m_plot->extremes(PlotLayer::Values, 0, n + 1 + terms / 500).greatest);
+            QVERIFY(line[i].y() <= m_plot->extremes(PlotLayer::Values, 0, n + 1 + terms / 500).max);
             if (i == 0 || line[i].x() > line[i - 1].x())
-                QVERIFY(line[i].y() >= m_plot->extremes(PlotLayer::Values, 0, n).greatest);
+                QVERIFY(line[i].y() >= m_plot->extremes(PlotLayer::Values, 0, n).max);
         }
         const auto last = static_cast<quint64>(line.back().x());
-        QCOMPARE(line.back().y(), double(m_plot->extremes(PlotLayer::Values, 0, last + 1).greatest));
+        QCOMPARE(line.back().y(), double(m_plot->extremes(PlotLayer::Values, 0, last + 1).max));
     }
 }
 

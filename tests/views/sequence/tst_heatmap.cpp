@@ -90,7 +90,7 @@ void HeatMapTest::everyCellHasItsPlaceAndColour()
         QCOMPARE(m_map->termAt(cell.topLeft()), std::optional(n));
         QCOMPARE(m_map->termAt(cell.bottomRight()), std::optional(n));
         QCOMPARE(image.pixelColor(cell.left() + 4, cell.top() + 4),
-                 colors.value(m_plot->at(n), m_plot->snapshot()->greatest));
+                 colors.value(m_plot->at(n), m_plot->snapshot()->max));
         ++seen;
     }
     QVERIFY(seen > 100);
@@ -141,8 +141,7 @@ void HeatMapTest::tinyCellsOfAMillion()
         m_map->point({});
         const QImage image = shot();
         QCOMPARE(m_map->termAt(m_map->cellRect(n).center()), std::optional(n));
-        QCOMPARE(image.pixelColor(m_map->cellRect(n).topLeft()),
-                 colors.value(m_plot->at(n), m_plot->snapshot()->greatest));
+        QCOMPARE(image.pixelColor(m_map->cellRect(n).topLeft()), colors.value(m_plot->at(n), m_plot->snapshot()->max));
     }
 }
 
@@ -256,7 +255,7 @@ void HeatMapTest::onPaper()
     QCOMPARE(image.pixelColor(image.width() - 3, image.height() - 3), Theme::paperColors().surface);
     const QRect cell = m_map->cellRect(80);
     QCOMPARE(image.pixelColor(cell.left() + 4, cell.top() + 4),
-             Theme::paperColors().value(m_plot->at(80), m_plot->snapshot()->greatest));
+             Theme::paperColors().value(m_plot->at(80), m_plot->snapshot()->max));
 }
 
 MEXPLORER_TEST(HeatMapTest)

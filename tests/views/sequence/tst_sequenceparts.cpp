@@ -145,8 +145,8 @@ void SequencePartsTest::pointerTellsWhy()
     QVERIFY(reasons == line->text() ||
             (line->text().endsWith(u'…') && reasons.startsWith(line->text().chopped(1).trimmed())));
     QCOMPARE(chart->accessibleDescription(), text("sequenceReadout") + QStringLiteral(". ") + reasons);
-    QVERIFY(
-        reasons.startsWith(QStringLiteral("No follower has %1: they exclude 0 by ").arg(m_view->snapshot()->at(50))));
+    QVERIFY(reasons.startsWith(QStringLiteral("No follower has value %1. The smaller values are taken: 0 by ")
+                                   .arg(m_view->snapshot()->at(50))));
     QTest::keyClick(chart, Qt::Key_Right, Qt::ShiftModifier);
     QVERIFY(text("sequenceReadout").startsWith(QStringLiteral("G(51) = ")));
     QVERIFY(find<PointerPanel>()->reasons() != reasons);
@@ -155,10 +155,10 @@ void SequencePartsTest::pointerTellsWhy()
     chart->point({});
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(7) = 2")); // the selected heap
     QCOMPARE(find<PointerPanel>()->reasons(),
-             QStringLiteral("No follower has 2: they exclude 0 by 3 + 3, 1 by 3 + 2."));
+             QStringLiteral("No follower has value 2. The smaller values are taken: 0 by 3+3, 1 by 3+2."));
 }
 
-/// What has no room is told to be there by an ellipsis, and is there when there is room again.
+/// What has no room is replaced by an ellipsis, and is there when there is room again.
 void SequencePartsTest::reasonsAreCutVisibly()
 {
     find<SequenceChart>()->point(50);
@@ -228,7 +228,7 @@ void SequencePartsTest::histogramCounts()
 {
     m_view->showPart(Part::Histogram);
     auto *histogram = find<BarChart>("sequenceHistogram");
-    std::vector<quint64> counts(m_view->snapshot()->greatest + 1);
+    std::vector<quint64> counts(m_view->snapshot()->max + 1);
     for (quint64 n = 0; n < 500; ++n)
         ++counts[m_view->snapshot()->at(n)];
     QCOMPARE(histogram->bars().size(), counts.size());
@@ -283,7 +283,7 @@ void SequencePartsTest::comparesAndOverlays()
     m_view->showPart(Part::Compare);
     for (const char *rules : {"dawson", "grundy", "octal{0.16}"})
         find<ComparePage>()->add(QLatin1String(rules));
-    QCOMPARE(find<ComparePage>()->others().size(), ComparePage::mostOthers);
+    QCOMPARE(find<ComparePage>()->others().size(), ComparePage::maxOthers);
     QTRY_COMPARE(table->model()->rowCount(), 3);
     table->setFocus();
     table->selectRow(0);
@@ -315,7 +315,7 @@ void SequencePartsTest::overlaysStayWhileTermsAreAdded()
 /// Under misère play the values are still those of normal play, which is said.
 void SequencePartsTest::normalPlayIsSaid()
 {
-    const QString words = QString::fromUtf8("under misère play they don't tell who wins");
+    const QString words = QString::fromUtf8("under misère play they don't decide who wins");
     QVERIFY(!text("sequenceFinding").contains(words));
     m_session->exploration()->setConvention(Convention::Misere);
     QTRY_VERIFY(text("sequenceFinding").contains(words));

@@ -110,7 +110,7 @@ void TestGameCard::openedByMouseAndKeys()
     QTest::mouseClick(m_card.get(), Qt::LeftButton, {}, m_card->rect().center());
     QCOMPARE(clicked.size(), 1);
     QTest::mousePress(m_card.get(), Qt::LeftButton, {}, m_card->rect().center());
-    QTest::mouseRelease(m_card.get(), Qt::LeftButton, {}, QPoint(-50, -50)); // let go outside: thought better of it
+    QTest::mouseRelease(m_card.get(), Qt::LeftButton, {}, QPoint(-50, -50)); // let go outside: cancelled
     QCOMPARE(clicked.size(), 1);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
         QTest::keyClick(m_card.get(), key);

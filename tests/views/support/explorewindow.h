@@ -28,14 +28,14 @@ struct ExploreWindow
     Session session;
     ExploreView view{&session};
 
-    explicit ExploreWindow(const QString &game, PositionId most = 200'000, QSize size = {1200, 800})
+    explicit ExploreWindow(const QString &game, PositionId max = 200'000, QSize size = {1200, 800})
     {
         Theme::instance().setReducedMotion(true);
         view.resize(size);
         view.show();
         QApplication::setActiveWindow(&view);
         canvas().setFocus();
-        session.exploration()->setMaxPositions(most);
+        session.exploration()->setMaxPositions(max);
         session.exploration()->open(game);
     }
     GraphCanvas &canvas() { return *view.canvas(); }

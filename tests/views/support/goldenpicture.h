@@ -65,11 +65,11 @@ inline PictureDifference differenceOf(const QImage &expected, const QImage &actu
         for (int x = 0; x < a.width(); ++x) {
             const QRgb was = a.pixel(x, y);
             const QRgb is = b.pixel(x, y);
-            const int most = std::max(
+            const int max = std::max(
                 {std::abs(qRed(was) - qRed(is)), std::abs(qGreen(was) - qGreen(is)), std::abs(qBlue(was) - qBlue(is))});
             const int grey = 160 + qGray(is) * 95 / 255;
-            difference.pixels += most > aTrace;
-            difference.image.setPixel(x, y, most > aTrace ? qRgb(220, 0, 0) : qRgb(grey, grey, grey));
+            difference.pixels += max > aTrace;
+            difference.image.setPixel(x, y, max > aTrace ? qRgb(220, 0, 0) : qRgb(grey, grey, grey));
         }
     }
     return difference;
@@ -86,11 +86,11 @@ inline QString whatDiffersFromGolden(const QImage &picture, const QString &folde
         const bool written = picture.convertToFormat(QImage::Format_RGB32).save(kept, "PNG", smallest);
         return written ? QString() : QStringLiteral("%1 can't be written").arg(kept);
     }
-    constexpr qint64 mostOf = 1'500; // one pixel in so many may differ
+    constexpr qint64 minPixelsPerDifference = 1'500; // one pixel in so many may differ
     const QImage golden(kept);
     const bool sameSize = golden.size() == picture.size();
     const PictureDifference difference = sameSize ? differenceOf(golden, picture) : PictureDifference();
-    if (sameSize && difference.pixels * mostOf <= qint64(picture.width()) * picture.height())
+    if (sameSize && difference.pixels * minPixelsPerDifference <= qint64(picture.width()) * picture.height())
         return {};
     const QDir failures(QCoreApplication::applicationDirPath());
     const QString actualPath = failures.absoluteFilePath(QStringLiteral("golden-%1-actual.png").arg(name));

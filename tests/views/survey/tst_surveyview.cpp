@@ -111,7 +111,7 @@ void SurveyViewTest::modelTells()
     QCOMPARE(text(SurveyModel::Status), QStringLiteral("proved"));
     QCOMPARE(text(SurveyModel::PeriodLength), QStringLiteral("12"));
     QCOMPARE(text(SurveyModel::Preperiod), QStringLiteral("71"));
-    QCOMPARE(text(SurveyModel::Greatest), QStringLiteral("8"));
+    QCOMPARE(text(SurveyModel::MaxValue), QStringLiteral("8"));
     QCOMPARE(text(SurveyModel::Terms), QStringLiteral("500"));
     QVERIFY(text(SurveyModel::RareShare).endsWith(QStringLiteral(" %")));
     QVERIFY(model.index(row, 0).data(Qt::ToolTipRole).toString().contains(QString::fromUtf8("Guy–Smith")));

@@ -55,8 +55,7 @@ void MatrixTablesViewTest::worksOutSmallBoards()
     QCOMPARE(m_view->summary()->rows, 4);
     QVERIFY(text("matrixFinding").startsWith(QStringLiteral("65,536 positions. ")));
     QVERIFY(text("matrixFinding").contains(groupedNumber(m_view->summary()->pPositions())));
-    QVERIFY(
-        text("matrixFinding").endsWith(QStringLiteral("The greatest value is %1.").arg(m_view->summary()->greatest())));
+    QVERIFY(text("matrixFinding").endsWith(QStringLiteral("The greatest value is %1.").arg(m_view->summary()->max())));
     auto *examples = m_view->findChild<QListWidget *>();
     QCOMPARE(static_cast<std::size_t>(examples->count()), m_view->summary()->examples.size());
     QVERIFY(!examples->item(0)->icon().isNull());
@@ -92,7 +91,7 @@ void MatrixTablesViewTest::barsAreTheCounts()
              QStringLiteral("%1 positions have the value 0").arg(groupedNumber(summary.pPositions())));
 }
 
-/// Nothing large is begun unasked; it says what it takes, and stops when told to.
+/// Nothing large is begun unasked; it says what it takes, and can be stopped.
 void MatrixTablesViewTest::largeBoardsWaitAndStop()
 {
     m_view->setBoard(5, 6);
@@ -121,7 +120,7 @@ void MatrixTablesViewTest::opensAPosition()
     QVERIFY(m_session->exploration()->hasGame());
     QTRY_VERIFY(m_session->exploration()->isReady());
     QVERIFY(expression.startsWith(QStringLiteral("matrix:")));
-    QCOMPARE((*m_session->exploration()->labels()).value(GameGraph::root()), m_view->summary()->greatest());
+    QCOMPARE((*m_session->exploration()->labels()).value(GameGraph::root()), m_view->summary()->max());
 }
 
 void MatrixTablesViewTest::newestBoardWins()

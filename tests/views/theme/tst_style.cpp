@@ -39,7 +39,7 @@ private slots:
         }
     }
 
-    // The style sheet is told of the end of each widget by a signal, which a message must not disconnect.
+    // The style sheet gets the end of each widget by a signal, which a message must not disconnect.
     void themeChangesAfterAMessageHasGone()
     {
         for (int i = 0; i < 50; ++i) {

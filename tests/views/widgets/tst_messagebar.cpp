@@ -204,7 +204,7 @@ void TestMessageBar::switchKeepsOneChoice()
     QCOMPARE(choice.current(), 1);
     choice.setCurrent(7); // there is none
     QCOMPARE(choice.current(), 1);
-    QCOMPARE(chosen.size(), 0); // only a person's choice is told
+    QCOMPARE(chosen.size(), 0); // only a person's choice is reported
     const auto buttons = choice.findChildren<QPushButton *>();
     QTest::mouseClick(buttons[1], Qt::LeftButton); // it holds already, and stays
     QCOMPARE(choice.current(), 1);
