@@ -10,7 +10,7 @@
 // its moves to greater values are reversible, since from there a move leads back to v. These moves are counted and left
 // out.
 //
-// Cost beside the keys: each move once, 12 bytes a position and 8 an edge.
+// Cost beside the keys: each move once, 12 bytes per position and 8 per edge.
 
 #include "model/analysis/quotient.h"
 

@@ -11,7 +11,7 @@
 // a draw, unless play without outcomes leads from it past the limit. Where the caller has values past the limit from
 // elsewhere (from components, say), they take the place of the unknown ones and spread upwards in the same pass.
 //
-// Cost: each move is seen twice; 9 bytes a position beside the labels. No reverse graph is made unless there is a
+// Cost: each move is seen twice; 9 bytes per position beside the labels. No reverse graph is made unless there is a
 // cycle: that would cost ten times the labelling. A numbering with followers first (ids in topological order) would
 // save the search, but ids follow the breadth-first building, which people see.
 

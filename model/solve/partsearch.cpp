@@ -6,7 +6,7 @@
 // is depth first without recursion: an open part writes its followers, as ids of parts, to the end of one array, opens
 // the first part that has no value yet, and takes the mex when all have one.
 //
-// Cost: the followers of each part are listed once. Memory: the parts met, 8 bytes a cell and 16 a part, and the
+// Cost: the followers of each part are listed once. Memory: the parts met, 8 bytes per cell and 16 per part, and the
 // followers of the parts that are open at a time. Left out: cycles; games that may go round have a table of their own.
 
 #include "model/solve/partsearch.h"

@@ -34,14 +34,14 @@ void writeSvg(const Drawing &drawing, QIODevice &device)
 void writePdf(const Drawing &drawing, QIODevice &device)
 {
     constexpr int pixelsPerInch = 96;
-    constexpr qreal pointsAnInch = 72;
+    constexpr qreal pointsPerInch = 72;
     QPdfWriter writer(&device);
     writer.setTitle(drawing.title);
     writer.setCreator(QStringLiteral("Mexplorer"));
     writer.setResolution(pixelsPerInch);
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(
-        QPageSize(QSizeF(drawing.size) * pointsAnInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+        QPageSize(QSizeF(drawing.size) * pointsPerInch / pixelsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
     paint(drawing, writer, drawing.size);
 }
 

@@ -16,7 +16,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int slowest = 4000; ///< milliseconds a move, and the quickest
+constexpr int slowest = 4000; ///< milliseconds per move, and the quickest
 constexpr int quickest = 100;
 
 QHBoxLayout *makeRow(QWidget *row)

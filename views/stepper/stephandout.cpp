@@ -125,13 +125,13 @@ QString handoutHtml(StepPictures &pictures, const HandoutOptions &options)
 
 void paintHandout(StepPictures &pictures, const HandoutOptions &options, QPagedPaintDevice &device)
 {
-    constexpr qreal pointsAnInch = 72;
-    constexpr qreal pixelsAnInch = 96;
+    constexpr qreal pointsPerInch = 72;
+    constexpr qreal pixelsPerInch = 96;
     constexpr qreal gap = 28;
     QPainter painter(&device);
     painter.setRenderHint(QPainter::Antialiasing);
     // In pixels of the screen, so that texts and pens keep their proportions.
-    const QSizeF paper = device.pageLayout().paintRect(QPageLayout::Point).size() * (pixelsAnInch / pointsAnInch);
+    const QSizeF paper = device.pageLayout().paintRect(QPageLayout::Point).size() * (pixelsPerInch / pointsPerInch);
     const qreal scale = device.width() / paper.width();
     painter.scale(scale, scale);
     const int columns = options.perPage > 2 ? 2 : 1;
