@@ -92,12 +92,12 @@ struct Window
     }
     QLabel &bestPlay() { return *panel.findChild<QLabel *>(QStringLiteral("positionBestPlay")); }
     QTreeWidget &tree() { return *panel.findChild<QTreeWidget *>(QStringLiteral("followerList")); }
-    Position position(PositionId id) const
+    Position position(PositionId id)
     {
         const GameGraph &graph = *session.exploration()->graph();
         return split(graph.rules(), graph.cells(id));
     }
-    bool isQuiet() const { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }
+    bool isQuiet() { return session.exploration()->isReady() && session.jobs()->running().isEmpty(); }
 };
 
 } // namespace
