@@ -106,7 +106,7 @@ void StepsCommandTest::failsAsValueDoes()
     const CommandRun big = run({QStringLiteral("matrix:8x8"), QStringLiteral("--max-moves=7000")});
     QCOMPARE(big.status, 1);
     const QString typed = parsePosition(u"matrix:8x8")->text();
-    QVERIFY2(big.err.startsWith(QStringLiteral("The mex of %1 asks").arg(typed)), qPrintable(big.err));
+    QVERIFY2(big.err.startsWith(QStringLiteral("The mex of %1 needs").arg(typed)), qPrintable(big.err));
 }
 
 void StepsCommandTest::saysWhatIsWrong_data()

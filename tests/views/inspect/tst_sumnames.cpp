@@ -36,7 +36,8 @@ Value valueOf(const Position &position)
 QStringList termsOf(const Position &position)
 {
     QStringList terms;
-    for (const Component &component : parsePosition(position.text())->components) {
+    const Position read = parsePosition(position.text()).value();
+    for (const Component &component : read.components) {
         if (component.rules->exampleFollower(component.cells))
             terms << component.text();
     }
