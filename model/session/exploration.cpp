@@ -151,14 +151,17 @@ void Exploration::choose(PositionId id)
     emit selectionChanged(id);
 }
 
+std::optional<PositionId> Exploration::find(const Position &position) const
+{
+    if (!isReady() || position.components.empty())
+        return {};
+    const JoinedPosition joined = join(position);
+    return joined.rules->isSame(*graph()->rules()) ? graph()->find(joined.cells) : std::nullopt;
+}
+
 bool Exploration::selectPosition(const Position &position)
 {
-    if (!isReady())
-        return false;
-    const JoinedPosition joined = join(position);
-    if (!joined.rules->isSame(*graph()->rules()))
-        return false;
-    const std::optional<PositionId> id = graph()->find(joined.cells);
+    const std::optional<PositionId> id = find(position);
     if (id)
         choose(*id);
     return id.has_value();

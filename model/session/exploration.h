@@ -56,6 +56,8 @@ public:
     const ExploredGraph &explored() const { return m_explored; }
     const GameGraphPtr &graph() const { return m_explored.graph; }
     const LabelsPtr &labels() const { return m_explored.labels; }
+    /// Where a position given as a sum is in the graph; nothing if the graph doesn't hold it.
+    std::optional<PositionId> find(const Position &position) const;
 
     /// True while the graph of start() is being built, anew or further.
     bool isBuilding() const;
@@ -84,7 +86,7 @@ public slots:
     bool open(const QString &expression);
     void openPosition(const mexplorer::Position &start);
     void select(mexplorer::PositionId id);
-    /// Selects a position given as a sum; false if the graph doesn't hold it.
+    /// Selects a position that find() finds; false for any other.
     bool selectPosition(const mexplorer::Position &position);
     void hover(mexplorer::PositionId id);
     /// Makes a position of the graph the new start.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/session/session.h"
 
-#include "model/games/joinedposition.h"
-
 #include <algorithm>
 
 namespace mexplorer {
@@ -89,14 +87,9 @@ void Session::updateAnswers()
 AnswerPolicy::Positions Session::judgedPositions(const AnswerPolicy::Positions &before) const
 {
     std::vector<PositionId> positions;
-    if (m_exploration.isReady()) {
-        for (std::size_t place = 1; place <= m_match.place(); ++place) {
-            const JoinedPosition joined = join(m_match.record().position(place));
-            if (!joined.rules->isSame(*m_exploration.graph()->rules()))
-                continue;
-            if (const auto id = m_exploration.graph()->find(joined.cells))
-                positions.push_back(*id);
-        }
+    for (std::size_t place = 1; place <= m_match.place(); ++place) {
+        if (const auto id = m_exploration.find(m_match.record().position(place)))
+            positions.push_back(*id);
     }
     std::sort(positions.begin(), positions.end());
     return before && *before == positions ? before

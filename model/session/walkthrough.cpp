@@ -241,7 +241,7 @@ void Walkthrough::stepOutTo(int depth)
 /// Lets the other views see the position that was stepped into, without starting afresh from it.
 void Walkthrough::selectShown()
 {
-    const std::optional<PositionId> id = find(trace()->position());
+    const std::optional<PositionId> id = m_exploration->find(trace()->position());
     if (!id)
         return;
     const GameGraph &graph = *m_exploration->graph();
@@ -439,15 +439,6 @@ void Walkthrough::showAnswer()
     moveTo(m_asked);
 }
 
-std::optional<PositionId> Walkthrough::find(const Position &position) const
-{
-    if (!m_exploration->isReady() || position.components.empty())
-        return {};
-    const JoinedPosition joined = join(position);
-    const GameGraph &graph = *m_exploration->graph();
-    return joined.rules->isSame(*graph.rules()) ? graph.find(joined.cells) : std::nullopt;
-}
-
 void Walkthrough::light()
 {
     emit answersChanged();
@@ -467,7 +458,7 @@ StepFocus Walkthrough::focusOf(const Trace &trace) const
     StepPositions positions = trace.positions(step());
     StepFocus focus = {std::move(positions.subjects), std::move(positions.related)};
     for (std::size_t i = 0; i < positions.positions.size() && i <= StepPositions::most; ++i) {
-        if (const auto id = find(positions.positions[i]))
+        if (const auto id = m_exploration->find(positions.positions[i]))
             (i == 0 ? focus.subjects : focus.related).push_back(*id);
     }
     // Of many positions, the colours that appear are enough.
@@ -493,7 +484,7 @@ AnswerPolicy Walkthrough::answers() const
         answers.step = static_cast<quint32>(step());
     } else if (isGuessed) {
         answers.graph = m_exploration->graph();
-        answers.guessed = find(trace()->position()).value_or(noPosition);
+        answers.guessed = m_exploration->find(trace()->position()).value_or(noPosition);
     }
     return answers;
 }

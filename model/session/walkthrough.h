@@ -178,7 +178,6 @@ private:
     void light();
     bool isOfThisGraph(const Trace &trace) const;
     StepFocus focusOf(const Trace &trace) const;
-    std::optional<PositionId> find(const Position &position) const;
     void selectShown();
 
     Exploration *m_exploration;

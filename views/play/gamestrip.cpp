@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/gamestrip.h"
 
-#include "model/games/joinedposition.h"
 #include "model/session/session.h"
 
 #include <QHelpEvent>
@@ -56,12 +55,7 @@ void GameStrip::updateColors()
 std::optional<quint32> GameStrip::remoteness(std::size_t place) const
 {
     const Exploration &exploration = *m_session->exploration();
-    if (!exploration.isReady())
-        return std::nullopt;
-    const JoinedPosition joined = join(m_match->record().position(place));
-    if (!joined.rules->isSame(*exploration.graph()->rules()))
-        return std::nullopt;
-    const auto id = exploration.graph()->find(joined.cells);
+    const auto id = exploration.find(m_match->record().position(place));
     if (!id || exploration.labels()->convention() != m_match->convention())
         return std::nullopt;
     const quint32 number = exploration.labels()->remoteness(*id);
