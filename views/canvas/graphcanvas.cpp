@@ -447,7 +447,7 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     if (picture().isEmpty())
         return paintMessage(painter);
     const Highlights shown = highlights();
-    paintPictures(painter, shown);
+    m_pictures->paint(painter, isCurrent() ? &shown : nullptr);
     if (isCurrent())
         paintRings(painter, picture(), camera(), viewRect(), shown.marks);
     paintLayerLabels(painter, picture(), camera(), viewRect());
@@ -457,39 +457,6 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     QColor veil = picture().colors.surface;
     veil.setAlphaF(0.6F);
     painter.fillRect(rect(), veil);
-}
-
-void GraphCanvas::paintImage(QPainter &painter, const RenderedPicture &rendered, const QImage &image) const
-{
-    const QRectF place = rendered.placeIn(viewRect(), camera());
-    if (rendered.camera.scale == camera().scale)
-        painter.drawImage(place.topLeft().toPoint(), image);
-    else
-        painter.drawImage(place, image);
-}
-
-/// The last sharp picture with the moves that stand out, and round it that of the whole graph.
-void GraphCanvas::paintPictures(QPainter &painter, const Highlights &highlights) const
-{
-    const RenderedPicture &sharp = m_pictures->sharp();
-    const QRect place = sharp.isNull() ? QRect() : sharp.placeIn(viewRect(), camera()).toAlignedRect();
-    const QRegion rest = QRegion(rect()) - place.adjusted(1, 1, -1, -1);
-    const auto paintIn = [&](const QRegion &region, const RenderedPicture &rendered, const QImage &image) {
-        if (image.isNull() || region.isEmpty())
-            return;
-        painter.setClipRegion(region);
-        paintImage(painter, rendered, image);
-        painter.setClipping(false);
-    };
-    paintIn(rest, m_pictures->whole(), m_pictures->whole().image);
-    QRegion between; // where glyphs lie over moves that stand out
-    if (isCurrent() && !sharp.glyphs.isNull() && sharp.camera.scale == camera().scale)
-        between = highlightedArea(painter, picture(), camera(), viewRect(), highlights).toAlignedRect();
-    paintIn(QRegion(rect()) - between, sharp, sharp.image);
-    paintIn(between, sharp, sharp.ground);
-    if (isCurrent())
-        paintHighlightedMoves(painter, picture(), camera(), viewRect(), highlights);
-    paintIn(between, sharp, sharp.glyphs);
 }
 
 void GraphCanvas::paintMessage(QPainter &painter) const

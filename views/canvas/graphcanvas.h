@@ -118,8 +118,6 @@ private:
     void walk(int key);
     QPointF zoomCentre() const;
 
-    void paintImage(QPainter &painter, const RenderedPicture &picture, const QImage &image) const;
-    void paintPictures(QPainter &painter, const Highlights &highlights) const;
     void paintMessage(QPainter &painter) const;
 
     GraphSource *m_graph;

@@ -2,9 +2,10 @@
 #include "views/canvas/sharppictures.h"
 
 #include "views/canvas/canvascamera.h"
+#include "views/canvas/highlights.h"
 #include "views/canvas/picturesource.h"
 
-#include <QPaintDevice>
+#include <QPainter>
 
 namespace mexplorer {
 
@@ -54,6 +55,37 @@ void SharpPictures::clear()
 {
     m_sharp = {};
     m_whole = {};
+}
+
+void SharpPictures::paintIn(const QRegion &region, QPainter &painter, const RenderedPicture &rendered,
+                            const QImage &image) const
+{
+    if (image.isNull() || region.isEmpty())
+        return;
+    painter.setClipRegion(region);
+    const QRectF place = rendered.placeIn(m_camera->view(), m_camera->camera());
+    if (rendered.camera.scale == m_camera->camera().scale)
+        painter.drawImage(place.topLeft().toPoint(), image);
+    else
+        painter.drawImage(place, image);
+    painter.setClipping(false);
+}
+
+void SharpPictures::paint(QPainter &painter, const Highlights *highlights) const
+{
+    const QRectF &view = m_camera->view();
+    const Camera &camera = m_camera->camera();
+    const QRect all = view.toRect();
+    const QRect place = m_sharp.isNull() ? QRect() : m_sharp.placeIn(view, camera).toAlignedRect();
+    paintIn(QRegion(all) - place.adjusted(1, 1, -1, -1), painter, m_whole, m_whole.image);
+    QRegion between; // where glyphs lie over moves that stand out
+    if (highlights && !m_sharp.glyphs.isNull() && m_sharp.camera.scale == camera.scale)
+        between = highlightedArea(painter, m_source->picture(), camera, view, *highlights).toAlignedRect();
+    paintIn(QRegion(all) - between, painter, m_sharp, m_sharp.image);
+    paintIn(between, painter, m_sharp, m_sharp.ground);
+    if (highlights)
+        paintHighlightedMoves(painter, m_source->picture(), camera, view, *highlights);
+    paintIn(between, painter, m_sharp, m_sharp.glyphs);
 }
 
 void SharpPictures::requestSharp()

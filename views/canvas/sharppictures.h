@@ -7,6 +7,7 @@ namespace mexplorer {
 
 class CanvasCamera;
 class PictureSource;
+struct Highlights;
 
 /// The last sharp picture of what a canvas shows, and one of the whole graph, painted by workers.
 class SharpPictures : public QObject
@@ -23,9 +24,13 @@ public:
     /// True while the picture is less sharp than it will be.
     bool isSharpening() const { return m_renderer.isBusy() || m_timer.isActive(); }
 
-    /// Paints what the camera shows, soon.
+    /// Paints the last sharp picture, round it that of the whole graph, and over it the moves that stand out if
+    /// \a highlights are those of the graph that is shown.
+    void paint(QPainter &painter, const Highlights *highlights) const;
+
+    /// Has what the camera shows painted, soon.
     void sharpen();
-    /// Paints both anew.
+    /// Has both painted anew.
     void refresh();
     /// Forgets what is on its way.
     void cancel();
@@ -37,6 +42,7 @@ signals:
     void wholeChanged();
 
 private:
+    void paintIn(const QRegion &region, QPainter &painter, const RenderedPicture &rendered, const QImage &image) const;
     void requestSharp();
     void requestWhole();
 
