@@ -18,6 +18,7 @@
 #include "app/window/windowlessons.h"
 #include "app/window/windowmenus.h"
 #include "app/window/windowpresentation.h"
+#include "app/window/windowrecent.h"
 #include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
@@ -42,22 +43,6 @@
 #include <QToolBar>
 
 namespace mexplorer {
-
-namespace {
-
-/// What can be gone on with: the last that was closed, and all of a sudden end.
-QList<RecentItem> continueItems()
-{
-    QList<RecentItem> items;
-    bool closed = false;
-    for (const KeptDocument &kept : autosavedDocuments()) {
-        if (kept.suddenEnd || !std::exchange(closed, true))
-            items << RecentItem{MainWindow::tr("Continue %1").arg(kept.game), kept.path};
-    }
-    return items;
-}
-
-} // namespace
 
 MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     : QMainWindow(parent), m_session(session), m_commands(new Commands(this, Qt::WindowShortcut)),
@@ -90,7 +75,6 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
-    showRecent();
     showTitle();
     m_workspaces->showStartPage();
     followWorkspace();
@@ -149,6 +133,7 @@ void MainWindow::addStartPage()
         m_gameBar->edit()->suggest();
     });
     m_workspaces->setStartPage(m_startPage);
+    m_recent = new WindowRecent(m_session, m_memory.get(), m_gameBar, m_gamesModel, m_startPage);
 }
 
 void MainWindow::addDocks()
@@ -207,10 +192,8 @@ void MainWindow::open(const QString &gameOrFile)
 
 void MainWindow::openFile(const QString &path)
 {
-    if (!QFileInfo::exists(path)) {
-        m_memory->removeRecentFile(path);
-        showRecent();
-    }
+    if (!QFileInfo::exists(path))
+        m_recent->removeFile(path);
     if (isLessonFile(path)) {
         if (m_lessons->open(path))
             rememberFile(path);
@@ -235,8 +218,7 @@ void MainWindow::openFile(const QString &path)
 
 void MainWindow::rememberFile(const QString &path)
 {
-    m_memory->addRecentFile(path);
-    showRecent();
+    m_recent->addFile(path);
 }
 
 void MainWindow::leaveStartPage()
@@ -347,6 +329,7 @@ void MainWindow::printWorkspace()
             tr("This workspace has nothing to print; Explore prints the graph and Step the steps."),
             MessageBar::Kind::Notice);
 }
+
 void MainWindow::setUpGame(const QString &expression)
 {
     auto *dialog = new GameDialog(expression, this);
@@ -406,9 +389,8 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::followStart()
 {
     m_workspaces->messages()->dismiss();
-    m_memory->addRecentGame(m_session->exploration()->expression());
+    m_recent->addGame(m_session->exploration()->expression());
     showTitle();
-    showRecent();
 }
 
 void MainWindow::showTitle()
@@ -439,23 +421,6 @@ void MainWindow::showWritten(const QString &path)
 {
     m_workspaces->messages()->dismiss(); // what stood in the way before
     statusBar()->showMessage(tr("Written to %1").arg(path), 10'000);
-}
-
-void MainWindow::showRecent()
-{
-    const QStringList games = m_memory->recentGames();
-    const QStringList files = m_memory->recentFiles();
-    m_gameBar->setEarlier(games);
-    m_gamesModel->setRecentGames(games);
-    m_gamesModel->setRecentFiles(files);
-    QList<RecentItem> items;
-    if (!m_session->exploration()->hasGame())
-        items << continueItems();
-    for (const QString &path : files.first(std::min(files.size(), qsizetype(3))))
-        items << RecentItem{QFileInfo(path).fileName(), path};
-    for (const QString &expression : games)
-        items << RecentItem{expression, {}};
-    m_startPage->setRecent(items);
 }
 
 void MainWindow::showCommandPalette()
@@ -497,7 +462,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::saveWindow()
 {
-    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow(), m_workspaces->current());
+    m_memory->saveWindow(saveGeometry(), m_docks->state(), m_docks->isNarrow());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

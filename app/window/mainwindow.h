@@ -21,6 +21,7 @@ class WindowState;
 class WindowLessons;
 class WindowMenus;
 class WindowPresentation;
+class WindowRecent;
 class Workspaces;
 struct Problem;
 
@@ -99,7 +100,6 @@ private:
     void followWorkspace();
     void showWritten(const QString &path);
     void showProblem(const Problem &problem);
-    void showRecent();
 
     Session *m_session;
     Commands *m_commands;
@@ -112,6 +112,7 @@ private:
     GameBar *m_gameBar = nullptr;
     WindowMenus *m_menus = nullptr;
     StartPage *m_startPage = nullptr;
+    WindowRecent *m_recent = nullptr;
     WindowLessons *m_lessons = nullptr;
     WindowPresentation *m_presentation = nullptr;
 };

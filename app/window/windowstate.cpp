@@ -90,17 +90,11 @@ QByteArray WindowState::docks(bool narrow) const
     return m_settings.value(docksKey(narrow)).toByteArray();
 }
 
-QString WindowState::workspace() const
-{
-    return m_settings.value(QStringLiteral("window/workspace")).toString();
-}
-
-void WindowState::saveWindow(const QByteArray &geometry, const QByteArray &docks, bool narrow, const QString &workspace)
+void WindowState::saveWindow(const QByteArray &geometry, const QByteArray &docks, bool narrow)
 {
     m_settings.setValue(QStringLiteral("window/geometry"), geometry);
     if (!docks.isEmpty())
         m_settings.setValue(docksKey(narrow), docks);
-    m_settings.setValue(QStringLiteral("window/workspace"), workspace);
 }
 
 void WindowState::forgetDocks()

@@ -39,8 +39,7 @@ public:
     QByteArray geometry() const;
     /// The docks' places as QMainWindow::saveState gives them; \a narrow windows remember theirs apart.
     QByteArray docks(bool narrow) const;
-    QString workspace() const;
-    void saveWindow(const QByteArray &geometry, const QByteArray &docks, bool narrow, const QString &workspace);
+    void saveWindow(const QByteArray &geometry, const QByteArray &docks, bool narrow);
     void forgetDocks();
 
     /// The latest first.
