@@ -61,7 +61,8 @@ public:
 
 private:
     enum class State : quint8 { New, Open, Done };
-    struct Frame
+    /// A position whose followers are being visited.
+    struct OpenPosition
     {
         PositionId id;
         quint32 next; ///< the follower to look at next
@@ -69,11 +70,11 @@ private:
 
     void search()
     {
-        std::vector<Frame> stack;
+        std::vector<OpenPosition> stack;
         stack.push_back({GameGraph::root(), 0});
         m_state[GameGraph::root()] = State::Open;
         while (!stack.empty()) {
-            Frame &top = stack.back();
+            OpenPosition &top = stack.back();
             const auto followers = m_graph.followers(top.id);
             if (top.next == followers.size()) {
                 close(top.id);
@@ -99,14 +100,14 @@ private:
             m_control.setProgress(m_labels.m_order.size(), m_graph.positionCount());
     }
 
-    void noteCycle(const std::vector<Frame> &stack, PositionId first)
+    void noteCycle(const std::vector<OpenPosition> &stack, PositionId first)
     {
         if (!m_labels.m_cycle.empty())
             return;
         const auto from =
-            std::find_if(stack.begin(), stack.end(), [first](const Frame &frame) { return frame.id == first; });
-        for (auto frame = from; frame != stack.end(); ++frame)
-            m_labels.m_cycle.push_back(frame->id);
+            std::find_if(stack.begin(), stack.end(), [first](const OpenPosition &open) { return open.id == first; });
+        for (auto open = from; open != stack.end(); ++open)
+            m_labels.m_cycle.push_back(open->id);
     }
 
     void labelOne(PositionId id)

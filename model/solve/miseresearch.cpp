@@ -79,7 +79,7 @@ bool MisereSearch::search(PositionId id, SearchBudget &budget)
     if (m_outcomes[id] == Outcome::Unknown && !open(id, budget))
         return false;
     while (!m_stack.empty()) {
-        Frame &top = m_stack.back();
+        OpenPosition &top = m_stack.back();
         if (top.next == m_pending.size()) {
             close(Outcome::P);
             continue;

@@ -16,7 +16,8 @@ public:
     Result<Outcome> outcome(Cells position, SearchBudget &budget);
 
 private:
-    struct Frame
+    /// A position whose followers are being searched.
+    struct OpenPosition
     {
         PositionId id;
         std::size_t first; ///< where its followers begin in m_pending
@@ -35,7 +36,7 @@ private:
     RulesPtr m_rules;
     PositionStore m_store;
     std::vector<Outcome> m_outcomes;
-    std::vector<Frame> m_stack;
+    std::vector<OpenPosition> m_stack;
     CellVector m_pending; ///< followers of the open positions whose outcome wasn't known when they were listed
 };
 

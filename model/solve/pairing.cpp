@@ -46,6 +46,12 @@ bool isItsOwnMirror(const Rules &rules, const CellBoard &board, quint64 group)
     return false;
 }
 
+/// True if a part certainly has no move. One that has none either, but a bound above 0, only needs its like beside it.
+bool isSurelyTerminal(const Rules &rules, Cells part)
+{
+    return rules.followerBound(part) == 0;
+}
+
 /// The parts that stand an odd number of times, of all components that were toggled.
 class OddParts
 {
@@ -56,7 +62,7 @@ public:
         rules.parts(cells, [&](Cells part) {
             if (board && board->shapes)
                 toggleGroup(rules, *board, part[0]);
-            else if (rules.followerBound(part) > 0)
+            else if (!isSurelyTerminal(rules, part))
                 toggle({rules.key(), rules.symmetric(part)});
         });
     }

@@ -59,7 +59,7 @@ bool PartSearch::search(PositionId id, SearchBudget &budget)
     if (m_values[id] == Labels::unknown && !open(id, budget))
         return false;
     while (!m_stack.empty()) {
-        Frame &top = m_stack.back();
+        OpenPart &top = m_stack.back();
         while (top.next < m_pending.size()) {
             const PositionId part = m_pending[top.next] & ~lastPart;
             if (part != noParts && m_values[part] == Labels::unknown)
@@ -106,7 +106,7 @@ void PartSearch::appendFollower(Cells follower)
 
 void PartSearch::close()
 {
-    const Frame top = m_stack.back();
+    const OpenPart top = m_stack.back();
     m_mex.clear();
     Value sum = 0;
     for (std::size_t i = top.first; i < m_pending.size(); ++i) {

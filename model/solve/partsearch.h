@@ -17,7 +17,7 @@ public:
 private:
     /// A part whose followers are being valued. They stand in m_pending from \a first on, each as its parts' ids, the
     /// last of them marked; \a next is the first that isn't known to be valued.
-    struct Frame
+    struct OpenPart
     {
         PositionId id;
         std::size_t first;
@@ -35,7 +35,7 @@ private:
     RulesPtr m_rules;
     PositionStore m_store;
     std::vector<Value> m_values; ///< of the store's positions; Labels::unknown until valued
-    std::vector<Frame> m_stack;
+    std::vector<OpenPart> m_stack;
     std::vector<PositionId> m_pending;
     MexSet m_mex;
 };

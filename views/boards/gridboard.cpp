@@ -173,16 +173,16 @@ void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
 }
 
 /// The frames of hints, the larger ones outside: where two would run along the same border, one is drawn further in.
-std::vector<GridBoard::Frame> GridBoard::hintFrames() const
+std::vector<GridBoard::HintFrame> GridBoard::hintFrames() const
 {
-    std::vector<Frame> frames;
+    std::vector<HintFrame> frames;
     for (const Span &span : hintSpans()) {
         const QRect cells = cellsOf(span); // both diagonals span the same
-        if (std::none_of(frames.begin(), frames.end(), [&](const Frame &frame) { return frame.cells == cells; }))
+        if (std::none_of(frames.begin(), frames.end(), [&](const HintFrame &frame) { return frame.cells == cells; }))
             frames.push_back({span, cells, 0});
     }
-    const auto area = [](const Frame &frame) { return frame.cells.width() * frame.cells.height(); };
-    std::stable_sort(frames.begin(), frames.end(), [&](const Frame &a, const Frame &b) { return area(a) > area(b); });
+    const auto area = [](const HintFrame &frame) { return frame.cells.width() * frame.cells.height(); };
+    std::stable_sort(frames.begin(), frames.end(), [&](const HintFrame &a, const HintFrame &b) { return area(a) > area(b); });
     for (std::size_t i = 0; i < frames.size(); ++i) {
         std::vector<bool> taken(frames.size() + 1, false);
         for (std::size_t before = 0; before < i; ++before) {
@@ -202,7 +202,7 @@ void GridBoard::paintHints(QPainter &painter, const Colors &colors) const
     const qreal step = std::clamp(unit() / 12.0, 2.5, 5.0);
     const int levels = std::max(2, static_cast<int>(unit() * 0.36 / step));
     for (const bool faint : {true, false}) {
-        for (const Frame &frame : m_frames) {
+        for (const HintFrame &frame : m_frames) {
             if (isFaint(frame.span) != faint)
                 continue;
             const qreal inset = 3 + step * (frame.level % levels);

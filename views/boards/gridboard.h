@@ -46,19 +46,19 @@ protected:
 
 private:
     /// The frame of a hint: how many others it stands inside of where their borders would run along each other.
-    struct Frame
+    struct HintFrame
     {
         Span span;
         QRect cells;
         int level = 0;
     };
 
-    std::vector<Frame> hintFrames() const;
+    std::vector<HintFrame> hintFrames() const;
     void paintHints(QPainter &painter, const Colors &colors) const;
     void paintNumbers(QPainter &painter, const Colors &colors) const;
 
     CellBoard m_board; ///< the component's
-    std::vector<Frame> m_frames;
+    std::vector<HintFrame> m_frames;
 };
 
 /// The matrix game: a rectangle of ones of any size.
