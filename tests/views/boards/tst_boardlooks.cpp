@@ -2,6 +2,8 @@
 #include "tests/testprogram.h"
 #include "tests/views/support/boardbench.h"
 #include "tests/views/support/pixels.h"
+#include "views/boards/pairboard.h"
+#include "views/boards/rowboard.h"
 
 using namespace mexplorer;
 using namespace samples;
@@ -16,10 +18,12 @@ private slots:
     void cleanupTestCase();
     void hintsFrameTheWaysThere_data();
     void hintsFrameTheWaysThere();
+    void hintsFrameWhatIsTaken();
     void oneHintStandsOut_data();
     void oneHintStandsOut();
     void unitsScaleTheBoard_data();
     void unitsScaleTheBoard();
+    void numbersAtTheEdgeKeepApart();
     void ringShowsOnceKeysAreUsed();
     void themesAreSwitchedAtRunTime_data();
     void themesAreSwitchedAtRunTime();
@@ -180,6 +184,52 @@ void BoardLooksTest::motionLeadsToTheSamePicture()
     QVERIFY(board->grab().toImage() != still);
     QTRY_COMPARE(board->grab().toImage(), still);
     Theme::instance().setReducedMotion(true);
+}
+
+/// A hint to take two pins is one frame round both, and nothing is drawn between them.
+void BoardLooksTest::hintsFrameWhatIsTaken()
+{
+    RowBoard board(component(QStringLiteral("kayles:7")), RowBoard::Look::Pins);
+    board.resize(board.sizeHint());
+    board.setHints({{4, 1}}); // leaves a row of four and one pin: pins 1 and 2, or 4 and 5, counted from 0
+    const QImage image = board.grab().toImage();
+    const QColor accent = Theme::instance().colors().accent;
+    const auto framedAt = [&](double x) {
+        const QRectF pin = board.elementRect(1);
+        int count = 0;
+        for (int y = qRound(pin.top()) + 8; y < pin.bottom() - 8; ++y) {
+            for (int dx = -3; dx <= 3; ++dx)
+                count += image.pixelColor(qRound(x) + dx, y) == accent ? 1 : 0;
+        }
+        return count > 0;
+    };
+    const auto left = [&](int pin) { return board.elementRect(2 * pin + 1).left(); };
+    for (const int pin : {1, 3, 4, 6})
+        QVERIFY2(framedAt(left(pin)), qPrintable(QString::number(pin)));
+    for (const int pin : {2, 5})
+        QVERIFY2(!framedAt(left(pin)), qPrintable(QString::number(pin)));
+    QCOMPARE(image.pixelColor(2, 2), image.pixelColor(image.width() - 3, image.height() - 3));
+}
+
+/// Whatever the size of the type and of the squares: numbers of columns and rows never touch.
+void BoardLooksTest::numbersAtTheEdgeKeepApart()
+{
+    PairBoard board(component(QStringLiteral("wythoff:(9,23)")));
+    for (const double points : {7.0, 10.0, 14.0, 24.0}) {
+        QFont font = board.font();
+        font.setPointSizeF(points);
+        board.setFont(font);
+        for (const int unit : {96, 40, 24}) {
+            board.setUnit(unit);
+            board.resize(board.sizeHint());
+            const double side = board.elementRect(0).width();
+            const QFontMetrics metrics(font);
+            QVERIFY(board.columnStep() * side > metrics.horizontalAdvance(QStringLiteral("23")));
+            QVERIFY(board.rowStep() * side >= metrics.height());
+            QVERIFY(board.elementRect(0).left() >= metrics.horizontalAdvance(QStringLiteral("23")));
+            QVERIFY(board.height() - board.elementRect(0).bottom() >= metrics.height());
+        }
+    }
 }
 
 MEXPLORER_TEST(BoardLooksTest)

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/core/scanner.h"
-#include "model/games/joinedposition.h"
-#include "model/notation/expression.h"
-#include "model/trace/tracebuilder.h"
+#include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/pixels.h"
 #include "views/stepper/codepane.h"
@@ -18,7 +15,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 #include <random>
 #include <set>
 
@@ -27,38 +23,15 @@ using samples::countOf;
 
 namespace {
 
-/// SG values by the definition: the mex of the followers' values.
-Value plainValue(const Rules &rules, const CellVector &cells, std::map<CellVector, Value> &known)
-{
-    if (const auto found = known.find(cells); found != known.end())
-        return found->second;
-    std::set<Value> seen;
-    std::vector<CellVector> followers;
-    rules.followers(cells, [&](Cells follower) { followers.emplace_back(follower.begin(), follower.end()); });
-    for (const CellVector &follower : followers)
-        seen.insert(plainValue(rules, follower, known));
-    Value value = 0;
-    while (seen.contains(value))
-        ++value;
-    known[cells] = value;
-    return value;
-}
-
+/// By the definition: the mex of the followers' values.
 Value plainValue(const Position &position)
 {
-    std::map<CellVector, Value> known;
-    const JoinedPosition joined = join(position);
-    return plainValue(*joined.rules, joined.cells, known);
+    return tracesamples::PlainValues(position).root();
 }
 
 TracePtr trace(TraceKind kind, const QString &game)
 {
-    TraceRequest request;
-    request.kind = kind;
-    request.position = parsePosition(game).value();
-    const Solver solver;
-    JobControl control;
-    return buildTrace(request, solver, control).value();
+    return tracesamples::traceOf(kind, parsePosition(game).value());
 }
 
 QImage shot(QWidget &widget)
@@ -296,7 +269,9 @@ void StepPicturesTest::stripShowsValuesInRows()
     QFETCH(int, preperiod);
     const TracePtr steps = trace(TraceKind::Period, game);
     const Component start = parsePosition(game).value().components.front();
-    std::map<CellVector, Value> known;
+    std::vector<Value> plain;
+    for (Cell n = 0; n <= 24; ++n)
+        plain.push_back(plainValue(Position{{{start.rules, n == 0 ? CellVector() : CellVector{n}}}}));
     PeriodStrip strip;
     show(strip, {1400, 1000});
     const Colors &colors = Theme::instance().colors();
@@ -316,7 +291,7 @@ void StepPicturesTest::stripShowsValuesInRows()
                 continue;
             const Value value = (*picture.values)[static_cast<std::size_t>(n)];
             if (n <= 24)
-                QCOMPARE(value, plainValue(*start.rules, n == 0 ? CellVector() : CellVector{Cell(n)}, known));
+                QCOMPARE(value, plain[static_cast<std::size_t>(n)]);
             const bool full = picture.to == 0 || (n >= picture.from && n < picture.to);
             QCOMPARE(fill.rgb() == colors.value(value, std::max<Value>(greatest, 1)).rgb(), full);
         }
