@@ -149,7 +149,7 @@ void Documents::restoreGames(const Document &document)
     if (!document.match)
         return;
     match->setSides(document.match->sides);
-    match->setLevel(document.match->level);
+    match->solverSettings()->setLevel(document.match->level);
     match->openGame(document.match->game);
 }
 

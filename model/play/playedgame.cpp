@@ -67,6 +67,17 @@ void PlayedGame::setAssessment(NodeId node, Assessment assessment)
     m_tree.setAssessment(node, std::move(assessment));
 }
 
+std::optional<NodeId> PlayedGame::nextToAssess() const
+{
+    std::vector<NodeId> nodes = {node()};
+    nodes.insert(nodes.end(), m_line.begin(), m_line.end());
+    const std::vector<NodeId> all = m_tree.nodes();
+    nodes.insert(nodes.end(), all.begin(), all.end());
+    const auto found =
+        std::find_if(nodes.begin(), nodes.end(), [this](NodeId each) { return !m_tree.assessment(each).isMade(); });
+    return found == nodes.end() ? std::nullopt : std::optional(*found);
+}
+
 void PlayedGame::forgetUnknown()
 {
     for (const NodeId node : m_tree.nodes()) {

@@ -30,6 +30,8 @@ public:
     /// Makes a move that is legal at the place; true if it was new there.
     bool play(Move move);
     void setAssessment(NodeId node, Assessment assessment);
+    /// The place is assessed first, then its line, then the variations.
+    std::optional<NodeId> nextToAssess() const;
     /// What wasn't known is to be assessed again.
     void forgetUnknown();
     /// A hint was asked for here; of several the last stage counts.

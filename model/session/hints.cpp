@@ -104,7 +104,7 @@ void Hints::askValues()
     m_moveValues.clear();
     if (m_judging != Judging::EveryMove || !m_match->isActive() || !m_match->hasGame() || m_match->isOver())
         return;
-    const int timeMs = m_match->thinkingTimeMs();
+    const int timeMs = m_match->solverSettings()->thinkingTimeMs();
     m_jobs->start(
         this, valuesKey, tr("Finding the values of all moves"),
         [solver = m_solver.withLimits(limitsFor(timeMs)), position = m_match->position(),
@@ -125,7 +125,7 @@ void Hints::ask(Stage stage)
 {
     if (m_jobs->isRunning(hintKey))
         return;
-    const int timeMs = m_match->thinkingTimeMs();
+    const int timeMs = m_match->solverSettings()->thinkingTimeMs();
     m_jobs->start(
         this, hintKey, tr("Looking for winning moves"),
         [solver = m_solver.withLimits(limitsFor(timeMs)), position = m_match->position(),

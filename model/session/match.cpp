@@ -7,23 +7,35 @@
 #include "model/session/jobs.h"
 #include "model/session/thinking.h"
 
-#include <algorithm>
-#include <random>
-
 namespace mexplorer {
 
 namespace {
 
-const QString thinkKey = QStringLiteral("match.think");
 const QString assessKey = QStringLiteral("match.assess");
 
 } // namespace
 
 Match::Match(Solver solver, Exploration *exploration, Jobs *jobs, QObject *parent)
-    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_seed(freshSeed())
+    : QObject(parent), m_exploration(exploration), m_jobs(jobs), m_solver(std::move(solver)), m_turn(jobs)
 {
-    m_delayTimer.setSingleShot(true);
-    connect(&m_delayTimer, &QTimer::timeout, this, &Match::makeAnswer);
+    connect(&m_turn, &SolverTurn::chosen, this, [this] {
+        enter(State::Answering);
+        const bool isFollowed = m_sides.haveHuman() || m_settings.delay() == 0;
+        m_turn.moveAfter(isFollowed ? m_settings.delay() : m_settings.pace());
+    });
+    connect(&m_turn, &SolverTurn::failed, this, [this](const Problem &problem) {
+        emit problemFound(problem);
+        enter(State::Paused);
+    });
+    connect(&m_turn, &SolverTurn::moved, this, [this](const Move &move, const QString &whyGuessed) {
+        makeMove(move);
+        if (!whyGuessed.isEmpty())
+            emit problemFound(Problem::limit(Problem::Code::ThinkingTime, whyGuessed));
+    });
+    connect(&m_settings, &SolverSettings::thinkingTimeChanged, this, [this](int ms) {
+        m_solver = m_solver.withLimits(limitsFor(ms));
+        forgetUnknown();
+    });
     connect(exploration, &Exploration::startChanged, this, &Match::startFromExploration);
     connect(exploration, &Exploration::conventionChanged, this, [this](Convention convention) {
         if (m_sync == Sync::Leading || !m_game || record().convention() == convention)
@@ -274,20 +286,8 @@ void Match::letSolverMove()
 
 void Match::moveNow()
 {
-    if (m_state == State::Answering) {
-        m_delayTimer.stop();
-        makeAnswer();
-    } else if (m_state == State::Thinking) {
-        m_isHurried = true;
-        m_jobs->cancel(thinkKey);
-    }
-}
-
-int Match::thinkingLeftMs() const
-{
-    if (m_state != State::Thinking)
-        return 0;
-    return static_cast<int>(std::max<qint64>(0, m_thinkingTimeMs - m_thinkClock.elapsed()));
+    if (isThinking())
+        m_turn.hurry();
 }
 
 void Match::restart()
@@ -368,16 +368,6 @@ void Match::setConvention(Convention convention)
     m_exploration->setConvention(convention);
 }
 
-void Match::setThinkingTimeMs(int ms)
-{
-    if (ms == m_thinkingTimeMs)
-        return;
-    m_thinkingTimeMs = ms;
-    m_solver = m_solver.withLimits(limitsFor(ms));
-    forgetUnknown();
-    emit thinkingTimeChanged(ms);
-}
-
 /// What wasn't known may be known after a longer time.
 void Match::forgetUnknown()
 {
@@ -392,36 +382,12 @@ void Match::forgetUnknown()
 int Match::level() const
 {
     const bool isFirst = m_sides.second == Side::Human && m_sides.first == Side::Solver;
-    return opponent(isFirst ? Player::First : Player::Second).level();
-}
-
-void Match::setOpponent(Player player, const Opponent &opponent)
-{
-    Opponent &present = m_opponents[player == Player::First ? 0 : 1];
-    if (opponent == present)
-        return;
-    present = opponent;
-    emit opponentsChanged();
-}
-
-void Match::setLevel(int level)
-{
-    setOpponent(Player::First, Opponent::ofLevel(level));
-    setOpponent(Player::Second, Opponent::ofLevel(level));
-}
-
-void Match::setSeed(quint64 seed)
-{
-    if (seed == m_seed)
-        return;
-    m_seed = seed;
-    emit seedChanged(seed);
+    return m_settings.opponent(isFirst ? Player::First : Player::Second).level();
 }
 
 void Match::swapSides()
 {
-    std::swap(m_opponents[0], m_opponents[1]);
-    emit opponentsChanged();
+    m_settings.swapOpponents();
     setSides({m_sides.second, m_sides.first});
 }
 
@@ -437,39 +403,25 @@ void Match::setHeld(bool held)
         emit turnChanged();
 }
 
-std::optional<NodeId> Match::nextToAssess() const
-{
-    const auto isToAssess = [this](NodeId each) { return !tree().assessment(each).isMade(); };
-    if (isToAssess(node()))
-        return node();
-    for (std::size_t at = 0; at <= record().length(); ++at) {
-        if (isToAssess(m_game->nodeAt(at)))
-            return m_game->nodeAt(at);
-    }
-    const std::vector<NodeId> nodes = tree().nodes();
-    const auto found = std::find_if(nodes.begin(), nodes.end(), isToAssess);
-    return found == nodes.end() ? std::nullopt : std::optional(*found);
-}
-
-/// Assesses one position after the other, the one on the boards first, then its line, then the variations.
+/// Assesses one position after the other.
 void Match::assessNext()
 {
     if (!m_active)
         return;
-    const std::optional<NodeId> next = nextToAssess();
+    const std::optional<NodeId> next = m_game->nextToAssess();
     if (!next)
         return;
     const Position &wanted = tree().position(*next);
     m_jobs->start(
         this, assessKey, tr("Assessing the game"),
-        [solver = m_solver, position = wanted, convention = convention(), thinkingTimeMs = m_thinkingTimeMs](
+        [solver = m_solver, position = wanted, convention = convention(), thinkingTimeMs = m_settings.thinkingTimeMs()](
             JobControl &control) { return assess(solver, position, convention, thinkingTimeMs, control); },
         [this, at = *next](Assessment assessment) {
             m_game->setAssessment(at, std::move(assessment));
             emit recordChanged();
             assessNext();
         });
-    m_jobs->limitTime(assessKey, m_thinkingTimeMs);
+    m_jobs->limitTime(assessKey, m_settings.thinkingTimeMs());
 }
 
 Match::State Match::stateOfPlace() const
@@ -487,7 +439,7 @@ void Match::setState(State state)
 {
     Q_ASSERT(isTransition(m_state, state));
     if (state != State::Answering)
-        stopThinking();
+        m_turn.stop();
     m_state = state;
     if (state == State::Thinking)
         think();
@@ -501,47 +453,8 @@ void Match::enter(State state)
 
 void Match::think()
 {
-    m_thinkClock.start();
-    m_isHurried = false;
-    m_jobs->start(
-        this, thinkKey, tr("The solver is thinking"),
-        [player = SolverPlayer(m_solver, opponent(turn()), m_seed), record = record(), place = place(),
-         thinkingTimeMs = m_thinkingTimeMs](JobControl &control) {
-            return chooseMove(player, record, place, thinkingTimeMs, control);
-        },
-        [this](SolverReply reply) { setReply(std::move(reply)); });
-    m_jobs->limitTime(thinkKey, m_thinkingTimeMs);
-}
-
-void Match::setReply(SolverReply reply)
-{
-    if (!reply.move) {
-        emit problemFound(reply.move.problem());
-        enter(State::Paused);
-        return;
-    }
-    const bool isGuess = !reply.whyGuessed.isEmpty();
-    m_answer = Answer{std::move(reply.move).value(), m_isHurried && isGuess
-                                                         ? tr("The solver guessed its move, as it was to move at once.")
-                                                         : reply.whyGuessed};
-    enter(State::Answering);
-    const int delay = m_isHurried ? 0 : m_sides.haveHuman() || m_delay == 0 ? m_delay : m_pace;
-    m_delayTimer.start(static_cast<int>(std::max<qint64>(0, delay - m_thinkClock.elapsed())));
-}
-
-void Match::makeAnswer()
-{
-    const Answer answer = std::move(m_answer).value();
-    makeMove(answer.move);
-    if (!answer.whyGuessed.isEmpty())
-        emit problemFound(Problem::limit(Problem::Code::ThinkingTime, answer.whyGuessed));
-}
-
-void Match::stopThinking()
-{
-    m_answer.reset();
-    m_delayTimer.stop();
-    m_jobs->drop(thinkKey);
+    const SolverPlayer player(m_solver, m_settings.opponent(turn()), m_settings.seed());
+    m_turn.start(player, record(), place(), m_settings.thinkingTimeMs());
 }
 
 } // namespace mexplorer

@@ -2,20 +2,13 @@
 #pragma once
 
 #include "model/play/commentary.h"
-#include "model/play/opponent.h"
 #include "model/play/playedgame.h"
-
-#include <QElapsedTimer>
-#include <QObject>
-#include <QTimer>
-
-#include <array>
+#include "model/session/solversettings.h"
+#include "model/session/solverturn.h"
 
 namespace mexplorer {
 
 class Exploration;
-class Jobs;
-struct SolverReply;
 
 /// The game that is being played: its tree of variations, the place in it, and who plays. Undo and redo move the place;
 /// a move from an earlier place is a branch. The solver thinks off the GUI thread, and
@@ -74,22 +67,18 @@ public:
     const Sides &sides() const { return m_sides; }
     Commentary commentary() const { return Commentary(m_sides); }
     Convention convention() const;
-    /// Who plays for the solver's side when it is the turn of \a player.
-    const Opponent &opponent(Player player) const { return m_opponents[player == Player::First ? 0 : 1]; }
+    /// How the solver's sides play.
+    SolverSettings *solverSettings() { return &m_settings; }
+    const SolverSettings *solverSettings() const { return &m_settings; }
     /// How often a solver that plays gives nothing away, in per cent: the second player's, or of the first if only that
     /// side is a solver's.
     int level() const;
-    int delay() const { return m_delay; }
     /// True if solvers that play each other wait before each move until letSolverMove().
     bool isHeld() const { return m_isHeld; }
-    /// How long solvers that play each other wait before each move, in milliseconds.
-    int pace() const { return m_pace; }
-    quint64 seed() const { return m_seed; }
-    int thinkingTimeMs() const { return m_thinkingTimeMs; }
     /// True if a human may move now.
     bool isHumanTurn() const { return m_state == State::HumanTurn; }
     /// How much of its thinking time the solver has left, in milliseconds; 0 if it doesn't think.
-    int thinkingLeftMs() const;
+    int thinkingLeftMs() const { return m_state == State::Thinking ? m_turn.leftMs() : 0; }
     /// True while the solver chooses its move, or waits for the delay to pass.
     bool isThinking() const { return m_state == State::Thinking || m_state == State::Answering; }
 
@@ -129,7 +118,6 @@ public slots:
     void moveNow();
     /// Solvers that play each other wait for letSolverMove(), or go on.
     void setHeld(bool held);
-    void setPace(int ms) { m_pace = ms; }
     /// A new game from the start of this one.
     void restart();
     /// A new game from \a position, which becomes the start of the exploration.
@@ -149,16 +137,6 @@ public slots:
     void setConvention(mexplorer::Convention convention);
     /// Lets the other side start: a human and a solver change places, with how it plays.
     void swapSides();
-    /// How the solver plays that moves for \a player.
-    void setOpponent(mexplorer::Player player, const mexplorer::Opponent &opponent);
-    /// Both solvers play at this level.
-    void setLevel(int level);
-    /// Imperfect moves and the positions of new games are drawn by this; it is taken from the clock unless it is set.
-    void setSeed(quint64 seed);
-    /// How long the solver may think about a move or a position, in milliseconds. Past it, it guesses its move.
-    void setThinkingTimeMs(int ms);
-    /// How long the solver's move waits at least, in milliseconds.
-    void setDelay(int ms) { m_delay = ms; }
 
 signals:
     void activeChanged(bool active);
@@ -169,9 +147,6 @@ signals:
     /// Whose turn it is, whether the solver thinks, or who plays changed.
     void turnChanged();
     void gamesChanged();
-    void opponentsChanged();
-    void seedChanged(quint64 seed);
-    void thinkingTimeChanged(int ms);
     void problemFound(const mexplorer::Problem &problem);
 
 private:
@@ -182,12 +157,6 @@ private:
         SelectWhenReady, ///< the graph's position on the boards is selected when the graph is there
         ResumeWhenReady, ///< the earlier game that was left at what is selected then is resumed
     };
-    /// The solver's move on its way.
-    struct Answer
-    {
-        Move move;
-        QString whyGuessed; ///< empty if it isn't a guess
-    };
     void startFromExploration();
     void begin(PlayedGame game);
     void leavePresentGame();
@@ -197,14 +166,10 @@ private:
     void treeChanged(NodeId before);
     void selectPosition();
     void assessNext();
-    std::optional<NodeId> nextToAssess() const;
     State stateOfPlace() const;
     void setState(State state);
     void enter(State state); ///< with turnChanged()
     void think();
-    void setReply(SolverReply reply);
-    void makeAnswer();
-    void stopThinking();
     void forgetUnknown();
 
     Exploration *m_exploration;
@@ -213,20 +178,13 @@ private:
     std::optional<PlayedGame> m_game;
     std::vector<PlayedGame> m_games;
     Sides m_sides;
-    std::array<Opponent, 2> m_opponents; ///< for the first and the second player
-    int m_delay = 400;
-    int m_pace = 800;
+    SolverSettings m_settings;
+    SolverTurn m_turn;
     bool m_isHeld = false;
-    bool m_isHurried = false; ///< the solver was asked to move now
-    QElapsedTimer m_thinkClock;
-    int m_thinkingTimeMs = 10'000;
-    quint64 m_seed;
     bool m_active = false;
     bool m_isReviewed = false;
     State m_state = State::NoGame;
-    std::optional<Answer> m_answer; ///< while Answering
     Sync m_sync = Sync::Done;
-    QTimer m_delayTimer;
 };
 
 } // namespace mexplorer

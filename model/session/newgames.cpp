@@ -47,8 +47,8 @@ void NewGames::openRandom()
     const Position like = pattern();
     Position drawn = m_match->record().start();
     for (int attempt = 0; attempt < 9 && drawn == m_match->record().start(); ++attempt) { // it should be another one
-        m_match->setSeed(m_match->seed() + 1);
-        drawn = randomPositionLike(like, m_match->seed());
+        m_match->solverSettings()->setSeed(m_match->solverSettings()->seed() + 1);
+        drawn = randomPositionLike(like, m_match->solverSettings()->seed());
     }
     open(drawn);
 }
@@ -58,12 +58,13 @@ void NewGames::openWinnable()
     if (!m_match->hasGame())
         return;
     setSideOpen(false);
-    m_match->setSeed(m_match->seed() + 1);
+    m_match->solverSettings()->setSeed(m_match->solverSettings()->seed() + 1);
     const Sides sides = m_match->sides();
     const Outcome outcome = sides.first == Side::Human || sides.second == Side::Solver ? Outcome::N : Outcome::P;
     m_jobs->start(
         this, drawKey, tr("Looking for a position that can be won"),
-        [solver = m_solver, like = pattern(), convention = m_match->convention(), seed = m_match->seed(),
+        [solver = m_solver, like = pattern(), convention = m_match->convention(),
+         seed = m_match->solverSettings()->seed(),
          outcome](JobControl &control) { return randomPositionWith(outcome, like, convention, seed, solver, control); },
         [this, outcome](const std::optional<Position> &drawn) {
             if (drawn && m_match->hasGame() && m_series)
@@ -75,7 +76,7 @@ void NewGames::openWinnable()
                         ? tr("No position like this one was found that the first player wins; open another one.")
                         : tr("No position like this one was found that the second player wins; open another one.")));
         });
-    m_jobs->limitTime(drawKey, m_match->thinkingTimeMs());
+    m_jobs->limitTime(drawKey, m_match->solverSettings()->thinkingTimeMs());
 }
 
 void NewGames::openToChoose()

@@ -21,7 +21,7 @@ bool MatchOfGames::isDecided() const
 Scoreboard::Scoreboard(Match *match, QObject *parent) : QObject(parent), m_match(match)
 {
     connect(match, &Match::recordChanged, this, &Scoreboard::countGame);
-    connect(match, &Match::opponentsChanged, this, &Scoreboard::changed);
+    connect(match->solverSettings(), &SolverSettings::opponentsChanged, this, &Scoreboard::changed);
 }
 
 std::optional<Opponent> Scoreboard::opponent() const
@@ -29,7 +29,7 @@ std::optional<Opponent> Scoreboard::opponent() const
     const Sides sides = m_match->sides();
     if (!sides.areMixed())
         return std::nullopt;
-    return m_match->opponent(sides.first == Side::Solver ? Player::First : Player::Second);
+    return m_match->solverSettings()->opponent(sides.first == Side::Solver ? Player::First : Player::Second);
 }
 
 QString Scoreboard::family() const
@@ -112,7 +112,8 @@ void Scoreboard::playRival()
     const Sides sides = m_match->sides();
     if (!sides.areMixed())
         m_match->setSides({Side::Human, Side::Solver});
-    m_match->setOpponent(m_match->sides().first == Side::Solver ? Player::First : Player::Second, m_standings.rival());
+    m_match->solverSettings()->setOpponent(m_match->sides().first == Side::Solver ? Player::First : Player::Second,
+                                           m_standings.rival());
     if (m_match->hasGame() && m_match->record().length() > 0)
         m_match->restart();
 }

@@ -80,7 +80,7 @@ private slots:
         window->activateWindow();
         QVERIFY(QTest::qWaitForWindowExposed(window.get()));
         Session *session = window->session();
-        session->match()->setDelay(0);
+        session->match()->solverSettings()->setDelay(0);
 
         openKayles(*window);
         selectAFollower(*window);

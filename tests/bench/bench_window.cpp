@@ -178,8 +178,8 @@ void playOn(benchmark::State &state, const char *game)
     for (auto _ : state) {
         Stage<PlayView> stage;
         stage.session.exploration()->setMaxPositions(100);
-        stage.session.match()->setDelay(0);
-        stage.session.match()->setThinkingTimeMs(50);
+        stage.session.match()->solverSettings()->setDelay(0);
+        stage.session.match()->solverSettings()->setThinkingTimeMs(50);
         LongestEvent::instance().reset();
         LongestEvent::perform([&] { stage.session.exploration()->open(QString::fromLatin1(game)); });
         LongestEvent::wait([&] { return isSettled(stage); });

@@ -48,9 +48,9 @@ MatchSettings::MatchSettings(Session *session, QWidget *parent)
     layOut();
     connect(m_match, &Match::turnChanged, this, &MatchSettings::read);
     connect(m_match, &Match::recordChanged, this, &MatchSettings::read);
-    connect(m_match, &Match::opponentsChanged, this, &MatchSettings::read);
-    connect(m_match, &Match::thinkingTimeChanged, this, &MatchSettings::read);
-    connect(m_match, &Match::seedChanged, this, &MatchSettings::read);
+    connect(m_match->solverSettings(), &SolverSettings::opponentsChanged, this, &MatchSettings::read);
+    connect(m_match->solverSettings(), &SolverSettings::thinkingTimeChanged, this, &MatchSettings::read);
+    connect(m_match->solverSettings(), &SolverSettings::seedChanged, this, &MatchSettings::read);
     connect(session->scoreboard(), &Scoreboard::changed, this, &MatchSettings::showStandings);
     read();
 }
@@ -86,13 +86,13 @@ void MatchSettings::setUpSolver()
     m_level->setSingleStep(5);
     m_level->setPageStep(25);
     m_level->setAccessibleName(tr("How well the solver plays"));
-    connect(m_level, &QSlider::valueChanged, this, [this](int level) { m_match->setLevel(level); });
+    connect(m_level, &QSlider::valueChanged, this, [this](int level) { m_match->solverSettings()->setLevel(level); });
     m_thinkingTimeMs->setObjectName(QStringLiteral("thinkingTimeMs"));
     m_thinkingTimeMs->setRange(1, 3600);
     m_thinkingTimeMs->setSuffix(tr(" s"));
     m_thinkingTimeMs->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
     connect(m_thinkingTimeMs, &QSpinBox::valueChanged, this,
-            [this](int seconds) { m_match->setThinkingTimeMs(1000 * seconds); });
+            [this](int seconds) { m_match->solverSettings()->setThinkingTimeMs(1000 * seconds); });
 }
 
 void MatchSettings::setUpStandings()
@@ -104,7 +104,7 @@ void MatchSettings::setUpStandings()
     m_seed->setAccessibleName(tr("Seed"));
     connect(m_seed, &QLineEdit::editingFinished, this, [this] {
         m_seed->setModified(false);
-        m_match->setSeed(m_seed->text().toULongLong());
+        m_match->solverSettings()->setSeed(m_seed->text().toULongLong());
     });
     m_standings->setObjectName(QStringLiteral("standings"));
     m_standings->setWordWrap(true);
@@ -163,15 +163,15 @@ void MatchSettings::read()
         box->setCurrentIndex(box->findData(name));
         box->setToolTip(side == Side::Human ? QString() : opponent.about());
     };
-    show(m_first, m_match->sides().first, m_match->opponent(Player::First));
-    show(m_second, m_match->sides().second, m_match->opponent(Player::Second));
+    show(m_first, m_match->sides().first, m_match->solverSettings()->opponent(Player::First));
+    show(m_second, m_match->sides().second, m_match->solverSettings()->opponent(Player::Second));
     m_convention->setCurrent(static_cast<int>(m_match->convention()));
-    if (m_match->thinkingTimeMs() >= 1000) {
+    if (m_match->solverSettings()->thinkingTimeMs() >= 1000) {
         const QSignalBlocker quiet(m_thinkingTimeMs);
-        m_thinkingTimeMs->setValue(m_match->thinkingTimeMs() / 1000);
+        m_thinkingTimeMs->setValue(m_match->solverSettings()->thinkingTimeMs() / 1000);
     }
     if (!m_seed->hasFocus() || !m_seed->isModified())
-        m_seed->setText(QString::number(m_match->seed()));
+        m_seed->setText(QString::number(m_match->solverSettings()->seed()));
     showLevel();
     showStandings();
 }
@@ -185,9 +185,10 @@ void MatchSettings::write()
         const auto opponent = name == levelSide
                                   ? std::optional(Opponent{Opponent::Kind::Level, std::min(75, m_level->value())})
                                   : Opponent::named(name);
-        const bool isSame = name == levelSide && m_match->opponent(player).kind == Opponent::Kind::Level;
+        const bool isSame =
+            name == levelSide && m_match->solverSettings()->opponent(player).kind == Opponent::Kind::Level;
         if (opponent && !isSame)
-            m_match->setOpponent(player, *opponent);
+            m_match->solverSettings()->setOpponent(player, *opponent);
         return Side::Solver;
     };
     const Side first = take(m_first, Player::First);
@@ -199,7 +200,7 @@ void MatchSettings::write()
 void MatchSettings::showLevel()
 {
     const auto hasLevel = [this](Player player) {
-        const Opponent::Kind kind = m_match->opponent(player).kind;
+        const Opponent::Kind kind = m_match->solverSettings()->opponent(player).kind;
         return m_match->sides().of(player) == Side::Solver &&
                (kind == Opponent::Kind::Perfect || kind == Opponent::Kind::Level);
     };

@@ -93,10 +93,11 @@ QWidget *OpponentBar::makeAutoplay()
     m_pace->setToolTip(tr("How quickly the solvers move"));
     m_pace->setAccessibleName(tr("How quickly the solvers move"));
     // Equal steps of the slider multiply the time by equal factors.
-    m_pace->setValue(
-        static_cast<int>(100 * std::log(double(slowest) / m_match->pace()) / std::log(double(slowest) / quickest)));
+    m_pace->setValue(static_cast<int>(100 * std::log(double(slowest) / m_match->solverSettings()->pace()) /
+                                      std::log(double(slowest) / quickest)));
     connect(m_pace, &QSlider::valueChanged, this, [this](int value) {
-        m_match->setPace(static_cast<int>(slowest * std::pow(double(quickest) / slowest, value / 100.0)));
+        m_match->solverSettings()->setPace(
+            static_cast<int>(slowest * std::pow(double(quickest) / slowest, value / 100.0)));
     });
     QHBoxLayout *layout = makeRow(row);
     layout->addWidget(m_hold);
@@ -163,7 +164,7 @@ void OpponentBar::showTimeLeft()
 {
     constexpr int shortest = 1000;
     const int left = m_match->thinkingLeftMs();
-    m_thinking->setVisible(left > 0 && m_match->thinkingTimeMs() - left > shortest);
+    m_thinking->setVisible(left > 0 && m_match->solverSettings()->thinkingTimeMs() - left > shortest);
     m_timeLeft->setText(tr("It guesses in %n second(s)", nullptr, (left + 999) / 1000));
 }
 

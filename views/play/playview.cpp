@@ -426,7 +426,7 @@ void PlayView::fillGames()
 
 void PlayView::followTheme()
 {
-    m_match->setDelay(Theme::instance().reducedMotion() ? 0 : calmDelay);
+    m_match->solverSettings()->setDelay(Theme::instance().reducedMotion() ? 0 : calmDelay);
 }
 
 void PlayView::showEvent(QShowEvent *event)

@@ -40,7 +40,6 @@ protected:
 
 private:
     void showState();
-    void showResult();
     void play();
     void announce();
     QString lastMove() const;

@@ -157,8 +157,8 @@ void TestDocuments::damagedOnesEndNothing()
         Documents opening(&session);
         session.walkthrough()->setActive(true);
         session.match()->setActive(true);
-        session.match()->setDelay(0);
-        session.match()->setThinkingTimeMs(20);
+        session.match()->solverSettings()->setDelay(0);
+        session.match()->solverSettings()->setThinkingTimeMs(20);
         if (const auto problem = opening.open(samples::written(path, documents.next()))) {
             QVERIFY2(problem->message.endsWith(u'.'), qPrintable(problem->message));
             continue;
@@ -223,13 +223,12 @@ void TestDocuments::preferencesStay()
 void TestDocuments::layoutsAreKeptApart()
 {
     WindowState memory;
-    memory.saveWindow("geometry", "wide docks", false, QStringLiteral("step"));
-    memory.saveWindow("geometry", "narrow docks", true, QStringLiteral("play"));
+    memory.saveWindow("geometry", "wide docks", false);
+    memory.saveWindow("geometry", "narrow docks", true);
     const WindowState again;
     QCOMPARE(again.docks(false), QByteArray("wide docks"));
     QCOMPARE(again.docks(true), QByteArray("narrow docks"));
-    QCOMPARE(again.workspace(), QStringLiteral("play"));
-    memory.saveWindow("other", {}, false, QStringLiteral("play")); // no docks: those from before stay
+    memory.saveWindow("other", {}, false); // no docks: those from before stay
     QCOMPARE(memory.docks(false), QByteArray("wide docks"));
     memory.forgetDocks();
     QVERIFY(memory.docks(false).isEmpty() && memory.docks(true).isEmpty());

@@ -210,8 +210,8 @@ void MonkeyTest::survives()
     {
         SessionWindow window;
         window.session()->exploration()->setLimits(20'000, 200'000);
-        window.session()->match()->setSeed(seed);
-        window.session()->match()->setThinkingTimeMs(100);
+        window.session()->match()->solverSettings()->setSeed(seed);
+        window.session()->match()->solverSettings()->setThinkingTimeMs(100);
         showAt(window, {1024, 700});
         Monkey monkey(&window, seed, steps);
         monkey.start();

@@ -33,8 +33,8 @@ protected:
     {
         m_session = std::make_unique<Session>();
         m_match = m_session->match();
-        m_match->setSeed(1);
-        m_match->setDelay(0);
+        m_match->solverSettings()->setSeed(1);
+        m_match->solverSettings()->setDelay(0);
         m_match->setActive(true);
     }
     void open(const QString &text, Sides sides = {Side::Human, Side::Human})

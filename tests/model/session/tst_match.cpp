@@ -322,7 +322,7 @@ void MatchTest::eachSessionDrawsItsOwnRandomPositions()
     const auto series = [](std::optional<quint64> seed) {
         Session session;
         if (seed)
-            session.match()->setSeed(*seed);
+            session.match()->solverSettings()->setSeed(*seed);
         session.exploration()->open("kayles:200 + nim:150,300");
         QStringList drawn;
         for (int i = 0; i < 6; ++i) {
@@ -334,7 +334,7 @@ void MatchTest::eachSessionDrawsItsOwnRandomPositions()
     QCOMPARE(series(7), series(7));
     QVERIFY(series(7) != series(8));
     QVERIFY(series({}) != series({}));
-    QVERIFY(Session().match()->seed() != Session().match()->seed());
+    QVERIFY(Session().match()->solverSettings()->seed() != Session().match()->solverSettings()->seed());
 }
 
 void MatchTest::reopens()
@@ -374,7 +374,7 @@ void MatchTest::statesOfAGame()
     using State = Match::State;
     QVERIFY(m_match->state() == State::NoGame);
     m_match->setActive(false);
-    m_match->setDelay(100'000);
+    m_match->solverSettings()->setDelay(100'000);
     open("nim:3,4,5", {Side::Solver, Side::Human});
     QVERIFY(m_match->state() == State::Waiting);
     m_match->setActive(true);
@@ -417,7 +417,7 @@ void MatchTest::idleWhileInactive()
 
 void MatchTest::waitsForTheDelay()
 {
-    m_match->setDelay(100'000);
+    m_match->solverSettings()->setDelay(100'000);
     open("nim:3,4,5", {Side::Solver, Side::Human});
     QTRY_VERIFY(!m_session->jobs()->isRunning("match.think"));
     QVERIFY(m_match->isThinking());

@@ -96,7 +96,7 @@ void MatchHintsTest::answersAreHiddenFromWhoPlays()
     QVERIFY(!areHidden());
     m_match->setActive(true);
     QVERIFY(areHidden());
-    m_match->setDelay(100'000);
+    m_match->solverSettings()->setDelay(100'000);
     m_match->setSides({Side::Solver, Side::Solver});
     QVERIFY(!areHidden());
     open("nim:1");

@@ -23,7 +23,7 @@ private slots:
 /// Cram on 7x9 cells can't be solved while somebody waits: the solver guesses a legal move and says so.
 void MatchLimitsTest::guessesWhenThePositionIsTooBig()
 {
-    m_match->setThinkingTimeMs(20);
+    m_match->solverSettings()->setThinkingTimeMs(20);
     QSignalSpy problems(m_match, &Match::problemFound);
     m_match->setSides({Side::Solver, Side::Human});
     QVERIFY(m_session->exploration()->open("cram:7x9"));
@@ -40,7 +40,7 @@ void MatchLimitsTest::guessesWhenThePositionIsTooBig()
 /// Two solvers without time play a game to its end all the same.
 void MatchLimitsTest::gamesThatAreTooBigAreFinished()
 {
-    m_match->setThinkingTimeMs(20);
+    m_match->solverSettings()->setThinkingTimeMs(20);
     m_match->setSides({Side::Solver, Side::Solver});
     QVERIFY(m_session->exploration()->open("matrix:8x8"));
     QTRY_VERIFY_WITH_TIMEOUT(m_match->isOver(), 120'000);
@@ -50,15 +50,15 @@ void MatchLimitsTest::gamesThatAreTooBigAreFinished()
 
 void MatchLimitsTest::moreTimeToThinkAsksAgain()
 {
-    m_match->setThinkingTimeMs(1);
+    m_match->solverSettings()->setThinkingTimeMs(1);
     m_match->setSides({Side::Human, Side::Human});
     QVERIFY(m_session->exploration()->open("cram:5x5"));
     QTRY_VERIFY(m_match->assessment().isMade());
-    QSignalSpy thinkingTimeMs(m_match, &Match::thinkingTimeChanged);
-    m_match->setThinkingTimeMs(1'000'000);
+    QSignalSpy thinkingTimeMs(m_match->solverSettings(), &SolverSettings::thinkingTimeChanged);
+    m_match->solverSettings()->setThinkingTimeMs(1'000'000);
     QCOMPARE(thinkingTimeMs.count(), 1);
     QTRY_VERIFY_WITH_TIMEOUT(m_match->assessment().analysis, 120'000);
-    m_match->setThinkingTimeMs(1'000'000);
+    m_match->solverSettings()->setThinkingTimeMs(1'000'000);
     QCOMPARE(thinkingTimeMs.count(), 1);
 }
 

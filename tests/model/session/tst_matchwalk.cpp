@@ -47,9 +47,9 @@ void MatchWalkTest::randomRequests()
     QFETCH(unsigned, seed);
     m_random.seed(seed);
     m_session = std::make_unique<Session>();
-    m_session->match()->setSeed(seed);
+    m_session->match()->solverSettings()->setSeed(seed);
     m_match = m_session->match();
-    m_match->setDelay(0);
+    m_match->solverSettings()->setDelay(0);
     m_match->setActive(true);
     Match::State before = m_match->state();
     connect(m_match, &Match::turnChanged, this, [this, &before] {

@@ -38,7 +38,7 @@ void NewGamesTest::init()
 {
     m_session = std::make_unique<Session>();
     m_match = m_session->match();
-    m_match->setDelay(0);
+    m_match->solverSettings()->setDelay(0);
     m_match->setActive(true);
 }
 
@@ -59,7 +59,7 @@ void NewGamesTest::startsDifferWithoutASeed()
     Session other;
     other.match()->setSides({Side::Human, Side::Human});
     QVERIFY(other.exploration()->open("matrix:7x7"));
-    QVERIFY(m_match->seed() != other.match()->seed());
+    QVERIFY(m_match->solverSettings()->seed() != other.match()->solverSettings()->seed());
     m_session->newGames()->openRandom();
     other.newGames()->openRandom();
     QVERIFY(m_match->position() != other.match()->position());
@@ -71,7 +71,7 @@ void NewGamesTest::startsAreTheSameWithASeed()
     for (int i = 0; i < 2; ++i) {
         init();
         open("matrix:7x7", {Side::Human, Side::Human});
-        m_match->setSeed(77);
+        m_match->solverSettings()->setSeed(77);
         m_session->newGames()->openRandom();
         QVERIFY(drawn.isEmpty() || drawn == m_match->position().text());
         drawn = m_match->position().text();
@@ -165,22 +165,22 @@ void NewGamesTest::heldSolversMoveOneByOne()
 
 void NewGamesTest::solversPlayAsChosen()
 {
-    m_match->setOpponent(Player::First, Opponent{Opponent::Kind::Greedy});
+    m_match->solverSettings()->setOpponent(Player::First, Opponent{Opponent::Kind::Greedy});
     QCOMPARE(m_match->level(), 100);
     open("nim:9,2", {Side::Solver, Side::Solver});
     QTRY_VERIFY(m_match->isOver());
     QCOMPARE(m_match->record().position(1).text(), QString("nim:0,2"));
     QCOMPARE(m_match->record().winner(), std::optional(Player::Second));
     m_match->swapSides();
-    QVERIFY(m_match->opponent(Player::Second).kind == Opponent::Kind::Greedy);
-    m_match->setLevel(60);
-    QCOMPARE(m_match->opponent(Player::First), Opponent::ofLevel(60));
+    QVERIFY(m_match->solverSettings()->opponent(Player::Second).kind == Opponent::Kind::Greedy);
+    m_match->solverSettings()->setLevel(60);
+    QCOMPARE(m_match->solverSettings()->opponent(Player::First), Opponent::ofLevel(60));
     QCOMPARE(m_match->level(), 60);
 }
 
 void NewGamesTest::movesNow()
 {
-    m_match->setDelay(1'000'000);
+    m_match->solverSettings()->setDelay(1'000'000);
     open("nim:3,4,5", {Side::Solver, Side::Human});
     QTRY_VERIFY(m_match->state() == Match::State::Answering);
     m_match->moveNow();
@@ -190,7 +190,7 @@ void NewGamesTest::movesNow()
 
 void NewGamesTest::guessesWhenAskedToMoveNow()
 {
-    m_match->setThinkingTimeMs(1'000'000);
+    m_match->solverSettings()->setThinkingTimeMs(1'000'000);
     QSignalSpy problems(m_match, &Match::problemFound);
     open("matrix:11111111/11111111/11111101/11111111/11111111/11111111/10111111/11111111", {Side::Solver, Side::Human});
     QVERIFY(m_match->state() == Match::State::Thinking);

@@ -38,7 +38,7 @@ void ScoreboardTest::init()
     m_session = std::make_unique<Session>();
     m_match = m_session->match();
     m_board = m_session->scoreboard();
-    m_match->setDelay(0);
+    m_match->solverSettings()->setDelay(0);
     m_match->setActive(true);
 }
 
@@ -164,7 +164,7 @@ void ScoreboardTest::twoPeopleHaveAScore()
 
 void ScoreboardTest::coachesSayWhatWasMissed()
 {
-    m_match->setOpponent(Player::Second, Opponent{Opponent::Kind::Coach});
+    m_match->solverSettings()->setOpponent(Player::Second, Opponent{Opponent::Kind::Coach});
     open("nim:3,4,5", {Side::Human, Side::Solver});
     QVERIFY(m_board->coachRemark().isEmpty());
     play("1 4 -> 3"); // what wins is 3 -> 1

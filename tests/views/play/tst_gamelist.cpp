@@ -57,6 +57,7 @@ private slots:
     void aFollowerInThePanelIsPlayed();
     void allMovesOpenByM();
     void prints();
+    void tableOfMovesIsSound();
 
 private:
     void play(const char *move);
@@ -69,7 +70,7 @@ void GameListTest::init()
 {
     showView();
     m_match->setSides({Side::Human, Side::Human});
-    m_match->setDelay(0);
+    m_match->solverSettings()->setDelay(0);
 }
 
 void GameListTest::play(const char *move)
@@ -350,6 +351,28 @@ void GameListTest::prints()
     QPdfWriter writer(folder.filePath("game.pdf"));
     printGame(m_match->tree(), m_match->sides(), true, writer);
     QVERIFY(QFileInfo(folder.filePath("game.pdf")).size() > 1000);
+}
+
+void GameListTest::tableOfMovesIsSound()
+{
+    GameListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    GameRecord record(parsePosition(u"nim:3,4").value(), Convention::Normal);
+    model.setGame(PlayedGame(record), {});
+    QCOMPARE(model.rowCount(), 1);
+    GameRecord longer = record;
+    for (const char *text : {"3 -> 1", "4 -> 2", "2 -> 0"})
+        longer =
+            longer.played(longer.length(), readMove(longer.position(longer.length()), QString(text), 1000).value());
+    model.setGame(PlayedGame(longer), {});
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.index(3, GameListModel::MoveColumn).data().toString(), QString("1: 2 → 0"));
+    QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Solver"));
+    QCOMPARE(model.index(2, GameListModel::AfterColumn).data().toString(), QString("…"));
+    model.setGame(PlayedGame(longer), {Side::Human, Side::Human});
+    QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Second"));
+    model.setGame(PlayedGame(record), {});
+    QCOMPARE(model.rowCount(), 1);
 }
 
 MEXPLORER_TEST(GameListTest)

@@ -55,13 +55,13 @@ void OpponentBarTest::opponentsAreChosenByName()
     auto *second = find<QComboBox>("secondSide");
     for (const Opponent &opponent : namedOpponents()) {
         choose(second, opponent.name());
-        QCOMPARE(m_match->opponent(Player::Second), opponent);
+        QCOMPARE(m_match->solverSettings()->opponent(Player::Second), opponent);
         QCOMPARE(m_match->sides(), (Sides{Side::Human, Side::Solver}));
     }
     choose(second, "human");
     QCOMPARE(m_match->sides(), (Sides{Side::Human, Side::Human}));
     m_match->setSides({Side::Human, Side::Solver});
-    m_match->setOpponent(Player::Second, Opponent::reader(3)); // not in the list
+    m_match->solverSettings()->setOpponent(Player::Second, Opponent::reader(3)); // not in the list
     QCOMPARE(second->currentText(), Opponent::reader(3).title());
 }
 
@@ -71,9 +71,9 @@ void OpponentBarTest::levelsBelongToSolversWithOne()
     auto *level = find<QSlider>("level");
     QVERIFY(level->isEnabled());
     choose(find<QComboBox>("secondSide"), "level");
-    QCOMPARE(m_match->opponent(Player::Second).kind, Opponent::Kind::Level);
+    QCOMPARE(m_match->solverSettings()->opponent(Player::Second).kind, Opponent::Kind::Level);
     level->setValue(40);
-    QCOMPARE(m_match->opponent(Player::Second), Opponent::ofLevel(40));
+    QCOMPARE(m_match->solverSettings()->opponent(Player::Second), Opponent::ofLevel(40));
     choose(find<QComboBox>("secondSide"), "greedy");
     QVERIFY(!level->isEnabled());
 }
@@ -87,14 +87,14 @@ void OpponentBarTest::seedsAreShownAndSet()
     seed->selectAll();
     QTest::keyClicks(seed, "42");
     QTest::keyClick(seed, Qt::Key_Return);
-    QCOMPARE(m_match->seed(), quint64(42));
+    QCOMPARE(m_match->solverSettings()->seed(), quint64(42));
     (*m_view->commands())[PlayCommands::random]->trigger();
-    QCOMPARE(seed->text(), QString::number(m_match->seed()));
+    QCOMPARE(seed->text(), QString::number(m_match->solverSettings()->seed()));
 }
 
 void OpponentBarTest::solversPauseAndStep()
 {
-    m_match->setDelay(0);
+    m_match->solverSettings()->setDelay(0);
     open("kayles:9");
     QVERIFY(!find<QToolButton>("holdSolvers")->isVisible());
     find<QToolButton>("holdSolvers")->setChecked(true);
@@ -104,9 +104,9 @@ void OpponentBarTest::solversPauseAndStep()
     QTest::mouseClick(find<QToolButton>("stepSolvers"), Qt::LeftButton);
     QTRY_COMPARE(m_match->place(), std::size_t(1));
     QTRY_VERIFY(m_match->state() == Match::State::Paused);
-    const int before = m_match->pace();
+    const int before = m_match->solverSettings()->pace();
     find<QSlider>("paceOfSolvers")->setValue(100);
-    QVERIFY(m_match->pace() < before);
+    QVERIFY(m_match->solverSettings()->pace() < before);
     QTest::mouseClick(find<QToolButton>("holdSolvers"), Qt::LeftButton);
     QTRY_VERIFY(m_match->isOver());
 }
@@ -155,7 +155,7 @@ void OpponentBarTest::theLadderIsClimbed()
 
 void OpponentBarTest::mistakesBecomePuzzles()
 {
-    m_match->setDelay(0);
+    m_match->solverSettings()->setDelay(0);
     open("nim:1,3");
     auto *learn = find<QPushButton>("learnFromMistakes");
     play("1 3 -> 2");

@@ -61,7 +61,7 @@ void PlayGamesTest::open(const QString &expression, Sides sides)
 {
     m_view.reset();
     m_session = std::make_unique<Session>();
-    m_session->match()->setSeed(1);
+    m_session->match()->solverSettings()->setSeed(1);
     m_match = m_session->match();
     m_match->setSides(sides);
     m_session->exploration()->setLimits(20'000, 200'000); // games are played here, not drawn
@@ -224,7 +224,7 @@ void PlayGamesTest::vastHeapsArePlayedByTyping()
 {
     QFETCH(QString, expression);
     open(expression, {Side::Human, Side::Solver});
-    m_match->setThinkingTimeMs(1000);
+    m_match->solverSettings()->setThinkingTimeMs(1000);
     QTRY_VERIFY(m_match->assessment().isMade());
     const QString notice = m_view->findChild<QLabel *>("followerNotice")->text();
     const QString example = notice.section("such as ", 1).section(", and press", 0, 0);

@@ -14,7 +14,6 @@
 #include "views/theme/theme.h"
 #include "views/widgets/linklabel.h"
 
-#include <QAbstractItemModelTester>
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -61,7 +60,6 @@ private slots:
     void allMovesAreListed();
     void moreComponentsThanBoards();
     void tabReachesBoardsAndPanel();
-    void listModelIsSound();
 
 private:
     static QString plain(const QLabel *label) { return QTextDocumentFragment::fromHtml(label->text()).toPlainText(); }
@@ -225,15 +223,15 @@ void PlayViewTest::thinkingTimeIsSetByKeys()
 {
     open("kayles:5");
     auto *seconds = find<QSpinBox>("thinkingTimeMs");
-    QCOMPARE(seconds->value(), m_match->thinkingTimeMs() / 1000);
+    QCOMPARE(seconds->value(), m_match->solverSettings()->thinkingTimeMs() / 1000);
     seconds->setFocus();
     QTest::keyClick(seconds, Qt::Key_Up);
-    QCOMPARE(m_match->thinkingTimeMs(), 11'000);
+    QCOMPARE(m_match->solverSettings()->thinkingTimeMs(), 11'000);
     seconds->selectAll();
     QTest::keyClicks(seconds, "45");
     QTest::keyClick(seconds, Qt::Key_Return);
-    QCOMPARE(m_match->thinkingTimeMs(), 45'000);
-    m_match->setThinkingTimeMs(3000);
+    QCOMPARE(m_match->solverSettings()->thinkingTimeMs(), 45'000);
+    m_match->solverSettings()->setThinkingTimeMs(3000);
     QCOMPARE(seconds->value(), 3);
 }
 
@@ -480,28 +478,6 @@ void PlayViewTest::tabReachesBoardsAndPanel()
     }
     for (const char *name : {"board0", "board1", "hintButton", "gameList", "firstSide", "level", "thinkingTimeMs"})
         QVERIFY2(reached.contains(name), name);
-}
-
-void PlayViewTest::listModelIsSound()
-{
-    GameListModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    GameRecord record(parsePosition(u"nim:3,4").value(), Convention::Normal);
-    model.setGame(PlayedGame(record), {});
-    QCOMPARE(model.rowCount(), 1);
-    GameRecord longer = record;
-    for (const char *text : {"3 -> 1", "4 -> 2", "2 -> 0"})
-        longer =
-            longer.played(longer.length(), readMove(longer.position(longer.length()), QString(text), 1000).value());
-    model.setGame(PlayedGame(longer), {});
-    QCOMPARE(model.rowCount(), 4);
-    QCOMPARE(model.index(3, GameListModel::MoveColumn).data().toString(), QString("1: 2 → 0"));
-    QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Solver"));
-    QCOMPARE(model.index(2, GameListModel::AfterColumn).data().toString(), QString("…"));
-    model.setGame(PlayedGame(longer), {Side::Human, Side::Human});
-    QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Second"));
-    model.setGame(PlayedGame(record), {});
-    QCOMPARE(model.rowCount(), 1);
 }
 
 MEXPLORER_TEST(PlayViewTest)

@@ -17,7 +17,7 @@ protected:
     void showView()
     {
         m_session = std::make_unique<Session>();
-        m_session->match()->setSeed(1);
+        m_session->match()->solverSettings()->setSeed(1);
         m_session->exploration()->setLimits(20'000, 200'000); // games are played here, not drawn
         m_match = m_session->match();
         m_view = std::make_unique<PlayView>(m_session.get());

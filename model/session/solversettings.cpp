@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/session/solversettings.h"
+
+#include "model/play/randomposition.h"
+#include "model/session/thinking.h"
+
+#include <utility>
+
+namespace mexplorer {
+
+SolverSettings::SolverSettings(QObject *parent)
+    : QObject(parent), m_seed(freshSeed()), m_thinkingTimeMs(defaultThinkingTimeMs)
+{
+}
+
+void SolverSettings::setOpponent(Player player, const Opponent &opponent)
+{
+    Opponent &present = m_opponents[player == Player::First ? 0 : 1];
+    if (opponent == present)
+        return;
+    present = opponent;
+    emit opponentsChanged();
+}
+
+void SolverSettings::swapOpponents()
+{
+    std::swap(m_opponents[0], m_opponents[1]);
+    emit opponentsChanged();
+}
+
+void SolverSettings::setLevel(int level)
+{
+    setOpponent(Player::First, Opponent::ofLevel(level));
+    setOpponent(Player::Second, Opponent::ofLevel(level));
+}
+
+void SolverSettings::setSeed(quint64 seed)
+{
+    if (seed == m_seed)
+        return;
+    m_seed = seed;
+    emit seedChanged(seed);
+}
+
+void SolverSettings::setThinkingTimeMs(int ms)
+{
+    if (ms == m_thinkingTimeMs)
+        return;
+    m_thinkingTimeMs = ms;
+    emit thinkingTimeChanged(ms);
+}
+
+} // namespace mexplorer
