@@ -118,16 +118,6 @@ std::vector<PositionId> shortestPath(const GameGraph &graph, PositionId from, Po
     return {};
 }
 
-std::vector<PositionId> winningMoves(const GameGraph &graph, const Labels &labels, PositionId id)
-{
-    std::vector<PositionId> moves;
-    for (const PositionId follower : graph.followers(id)) {
-        if (labels.outcome(follower) == Outcome::P)
-            moves.push_back(follower);
-    }
-    return moves;
-}
-
 std::vector<PositionId> principalLine(const GameGraph &graph, const Labels &labels, PositionId from)
 {
     std::vector<PositionId> line;

@@ -22,9 +22,6 @@ PositionSet positionsBetween(const GameGraph &graph, const Predecessors &predece
 /// the one whose moves come first in the order of the rules.
 std::vector<PositionId> shortestPath(const GameGraph &graph, PositionId from, PositionId to, JobControl &control);
 
-/// The followers of \a id that are known to be P, in the order of the rules: moving there wins.
-std::vector<PositionId> winningMoves(const GameGraph &graph, const Labels &labels, PositionId id);
-
 /// Best play from \a from on, \a from first: the winner moves to the P follower of least remoteness, the loser to the
 /// follower of greatest; of several, to the one that the rules name first. Ends at a terminal position, or where the
 /// outcome isn't known or is a draw. Where remoteness isn't known, as above a graph's limit, the line is one of those

@@ -71,10 +71,4 @@ QString exerciseKindTitle(ExerciseKind kind)
     return ExerciseText::tr(rowOf(kind).title);
 }
 
-bool givesValues(ExerciseKind kind)
-{
-    return kind == ExerciseKind::Mex || kind == ExerciseKind::NimSum || kind == ExerciseKind::NextValue ||
-           kind == ExerciseKind::Period;
-}
-
 } // namespace mexplorer

@@ -75,7 +75,4 @@ struct Exercise
 
 using ExercisePtr = std::shared_ptr<const Exercise>;
 
-/// True if the sheet gives Exercise::values, and the answer is to be found from them.
-bool givesValues(ExerciseKind kind);
-
 } // namespace mexplorer

@@ -387,11 +387,6 @@ Problem noExercise(ExerciseKind kind, const ExerciseRequest &request)
 
 } // namespace
 
-std::span<const ExerciseKind> usualExerciseKinds()
-{
-    return usualKinds;
-}
-
 Result<ExerciseRequest> readExerciseSubject(const QString &text)
 {
     const QString name = text.trimmed();

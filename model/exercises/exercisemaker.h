@@ -14,14 +14,11 @@ struct ExerciseRequest
 
     Position pattern;                ///< positions are drawn that are like this one
     bool isFamily = false;           ///< the pattern is only an example: rules may be drawn as well
-    std::vector<ExerciseKind> kinds; ///< in turn; empty for all that suit the game, of usualExerciseKinds()
+    std::vector<ExerciseKind> kinds; ///< in turn; empty for all that suit the game, but the next value and the period
     quint64 count = 10;
     quint64 seed = 1;
     bool beginsWithPattern = true; ///< a game that was named is an exercise itself, if it is small enough
 };
-
-/// The kinds that make a sheet when none is asked for.
-std::span<const ExerciseKind> usualExerciseKinds();
 
 /// Reads what exercises are made of: a game expression, the name of a family, or rules without a position.
 Result<ExerciseRequest> readExerciseSubject(const QString &text);

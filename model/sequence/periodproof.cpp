@@ -117,11 +117,6 @@ Period closedPeriod(const ArithmeticSequence &sequence)
 
 } // namespace
 
-std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine)
-{
-    return periodOfKnownTerms(engine, JobControl());
-}
-
 std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const JobControl &control)
 {
     if (engine.provedPeriod())

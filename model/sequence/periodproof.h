@@ -7,9 +7,7 @@
 namespace mexplorer {
 
 /// Says what the values that \a engine knows already show: a period, proved where a theorem covers the rules and the
-/// values reach far enough, or just seen.
-std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine);
-/// The same; nothing when \a control is cancelled, within 100 ms.
+/// values reach far enough, or just seen. Nothing when \a control is cancelled, within 100 ms.
 std::optional<Period> periodOfKnownTerms(const SequenceEngine &engine, const JobControl &control);
 
 /// Looks for a period in the first \a searchTerms values, computing them as far as needed, and goes on to the last

@@ -2,7 +2,6 @@
 #include "model/sequence/sequencestudy.h"
 
 #include "model/sequence/extremes.h"
-#include "model/sequence/sequencefile.h"
 
 #include <algorithm>
 
@@ -15,21 +14,6 @@ bool SequenceSnapshot::isException(quint64 n) const
     const quint64 laps = (period->preperiod - n + period->period - 1) / period->period;
     const quint64 later = n + laps * period->period;
     return later >= values->size() || at(n) != at(later);
-}
-
-std::optional<quint64> SequenceSnapshot::valueAt(quint64 n) const
-{
-    if (n < values->size())
-        return at(n);
-    if (!period || !period->proved)
-        return {};
-    return period->extended(*values, n);
-}
-
-Result<quint64> SequenceStudy::resume(const QString &path, JobControl &control)
-{
-    const std::lock_guard lock(m_mutex);
-    return resumeSequence(m_engine, path, control);
 }
 
 namespace {

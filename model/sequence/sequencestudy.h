@@ -19,9 +19,6 @@ struct SequenceSnapshot
     QString method;                   ///< how the last values were computed
     std::optional<SparseSpace> split; ///< which positions are rare, if the method works with that
 
-    /// G(\a n) for any n of at most 2^63 once a period is proved; nothing where it isn't known.
-    std::optional<quint64> valueAt(quint64 n) const;
-
     Value at(quint64 n) const { return (*values)[n]; }
     /// True if n comes before the period sets in and its value is not the one that the period will give it.
     bool isException(quint64 n) const;
@@ -37,10 +34,6 @@ public:
     /// Computes \a terms values, looks for a period in them and proves it if a theorem can. What there is when
     /// cancelled is given too, with the problem.
     SequenceSnapshot study(quint64 terms, JobControl &control);
-
-    /// Takes up a saved sequence: further questions go on from its values. A problem, in a sentence, if it is none, is
-    /// damaged or belongs to other rules.
-    Result<quint64> resume(const QString &path, JobControl &control);
 
 private:
     std::mutex m_mutex;

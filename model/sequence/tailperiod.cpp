@@ -107,9 +107,4 @@ std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 least
     });
 }
 
-std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun)
-{
-    return findTailPeriod(values, leastRun, JobControl());
-}
-
 } // namespace mexplorer

@@ -19,6 +19,5 @@ struct TailPeriod
 
 /// Linear time in practice, no memory. Nothing when \a control is cancelled.
 std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun, const JobControl &control);
-std::optional<TailPeriod> findTailPeriod(const ValueArray &values, quint64 leastRun);
 
 } // namespace mexplorer

@@ -198,19 +198,4 @@ Value nimSum(std::span<const Value> values)
     return sum;
 }
 
-QString winnerText(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::P:
-        return SolverText::tr("second player");
-    case Outcome::N:
-        return SolverText::tr("first player");
-    case Outcome::Draw:
-        return SolverText::tr("nobody");
-    case Outcome::Unknown:
-        break;
-    }
-    return SolverText::tr("unknown");
-}
-
 } // namespace mexplorer

@@ -84,7 +84,4 @@ private:
 /// The nim-sum of values.
 Value nimSum(std::span<const Value> values);
 
-/// Who wins, by name: "first player" or "second player"; "nobody" if play goes on for ever.
-QString winnerText(Outcome outcome);
-
 } // namespace mexplorer

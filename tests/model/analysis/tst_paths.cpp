@@ -95,12 +95,6 @@ void checkLines(const TestGraph &test)
     for (PositionId from = 0; from < graph.positionCount(); ++from) {
         const std::vector<PositionId> line = principalLine(graph, *test.labels, from);
         QCOMPARE(line.front(), from);
-        std::vector<PositionId> winning;
-        for (const PositionId follower : graph.followers(from)) {
-            if (test.labels->outcome(follower) == Outcome::P)
-                winning.push_back(follower);
-        }
-        QCOMPARE(winningMoves(graph, *test.labels, from), winning);
         if (test.labels->remoteness(from) == Labels::unknown)
             continue;
         // Remoteness is the length of the play in which the winner hurries and the loser delays: this is that play.

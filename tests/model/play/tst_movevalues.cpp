@@ -42,8 +42,6 @@ void MoveValuesTest::agreesWithTheWhole()
             QVERIFY((*values)[i] == expected);
         }
     }
-    QCOMPARE(moveValueText({0, {}, Outcome::N, 3}), QString("3 · N"));
-    QCOMPARE(moveValueText({0, {}, Outcome::P, std::nullopt}), QString("P"));
 }
 
 void MoveValuesTest::tooManyAreALimit()

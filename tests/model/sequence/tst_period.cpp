@@ -151,7 +151,7 @@ void PeriodTest::tailPeriodAgainstSlowSearch()
         }
         const quint64 leastRun = 8 + below(30);
         const auto expected = slowTailPeriod(values, leastRun);
-        const auto found = findTailPeriod(values, leastRun);
+        const auto found = findTailPeriod(values, leastRun, JobControl());
         QCOMPARE(found.has_value(), expected.has_value());
         if (found) {
             QCOMPARE(found->period, expected->period);
@@ -252,7 +252,7 @@ void PeriodTest::sentences()
     SequenceEngine engine(rulesOf(QStringLiteral("kayles")));
     JobControl control;
     QVERIFY(engine.extend(140, control));
-    QVERIFY(periodSentence(*periodOfKnownTerms(engine)).contains(QStringLiteral("needs the values through n = 167")));
+    QVERIFY(periodSentence(*periodOfKnownTerms(engine, control)).contains(QStringLiteral("needs the values through n = 167")));
     const auto found = provePeriod(engine, 1000, control);
     QCOMPARE(
         periodSentence(**found),

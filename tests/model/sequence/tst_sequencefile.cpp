@@ -196,9 +196,6 @@ void SequenceFileTest::resumesAtAnyPlace()
         QVERIFY(second.extend(terms, control));
         QCOMPARE(second.values().prefixHash(terms), whole.values().prefixHash(terms));
     }
-    SequenceStudy study(rulesOf(rules));
-    QVERIFY(study.resume(path(), control));
-    QCOMPARE(study.study(terms, control).values->prefixHash(terms), whole.values().prefixHash(terms));
 }
 
 void SequenceFileTest::otherRulesAreRefused()

@@ -127,7 +127,7 @@ void SolverTest::reproducesPiles()
         values << static_cast<int>(value);
     QCOMPARE(values, piles[QStringLiteral("component_values")].toArray());
     QCOMPARE(static_cast<int>(*analysis->value), piles[QStringLiteral("nim_sum")].toInt());
-    QCOMPARE(winnerText(analysis->outcome), piles[QStringLiteral("winner")].toString());
+    QCOMPARE(analysis->outcome == Outcome::N, piles[QStringLiteral("winner")] == QStringLiteral("first player"));
 }
 
 void SolverTest::reproducesWinningMoves()
