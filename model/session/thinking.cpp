@@ -33,7 +33,7 @@ Result<Analysis> analyse(const Solver &solver, const Position &position, Convent
     std::vector<Move> paired = pairingMoves(position);
     if (paired.empty())
         return solver.analyseForPlay(position, convention, control);
-    // The value and the other winning moves aren't worth all the thinkingTimeMs.
+    // The value and the other winning moves aren't worth all of the thinking time.
     Result<Analysis> analysis = solver.withLimits(tenthOf(solver.limits())).analyse(position, convention, control);
     if (analysis || analysis.problem().kind == Problem::Kind::BadInput)
         return analysis;

@@ -6,7 +6,7 @@
 
 namespace mexplorer {
 
-// What a match asks its solver, off the GUI thread. The solver is given up after some time to think, its thinkingTimeMs, and
+// What a match asks its solver, off the GUI thread. The solver is given up after some time to think, and
 // then each answer says so.
 
 /// How long a solver thinks by default.

@@ -35,7 +35,7 @@ QString scoreText(const Score &score)
 MatchSettings::MatchSettings(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_first(new QComboBox(this)),
       m_second(new QComboBox(this)), m_swap(new QToolButton(this)), m_convention(new SegmentedSwitch(this)),
-      m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)), m_thinkingTimeMs(new QSpinBox(this)),
+      m_level(new QSlider(Qt::Horizontal, this)), m_levelText(new QLabel(this)), m_thinkingTime(new QSpinBox(this)),
       m_seed(new QLineEdit(this)), m_standings(new QLabel(this)), m_rival(new QToolButton(this))
 {
     setUpSides();
@@ -87,11 +87,11 @@ void MatchSettings::setUpSolver()
     m_level->setPageStep(25);
     m_level->setAccessibleName(tr("How well the solver plays"));
     connect(m_level, &QSlider::valueChanged, this, [this](int level) { m_match->solverSettings()->setLevel(level); });
-    m_thinkingTimeMs->setObjectName(QStringLiteral("thinkingTimeMs"));
-    m_thinkingTimeMs->setRange(1, 3600);
-    m_thinkingTimeMs->setSuffix(tr(" s"));
-    m_thinkingTimeMs->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
-    connect(m_thinkingTimeMs, &QSpinBox::valueChanged, this,
+    m_thinkingTime->setObjectName(QStringLiteral("thinkingTimeMs"));
+    m_thinkingTime->setRange(1, 3600);
+    m_thinkingTime->setSuffix(tr(" s"));
+    m_thinkingTime->setToolTip(tr("How long the solver thinks about a position before it gives it up and guesses"));
+    connect(m_thinkingTime, &QSpinBox::valueChanged, this,
             [this](int seconds) { m_match->solverSettings()->setThinkingTimeMs(1000 * seconds); });
 }
 
@@ -131,9 +131,9 @@ void MatchSettings::layOut()
     grid->addWidget(m_convention, 2, 1, 1, 2);
     grid->addWidget(m_levelText, 3, 0);
     grid->addWidget(m_level, 3, 1, 1, 2);
-    grid->addWidget(labelled(tr("&Thinks at most"), m_thinkingTimeMs), 4, 0);
+    grid->addWidget(labelled(tr("&Thinks at most"), m_thinkingTime), 4, 0);
     auto *drawn = new QHBoxLayout;
-    drawn->addWidget(m_thinkingTimeMs);
+    drawn->addWidget(m_thinkingTime);
     drawn->addWidget(labelled(tr("See&d"), m_seed));
     drawn->addWidget(m_seed, 1);
     grid->addLayout(drawn, 4, 1, 1, 2);
@@ -167,8 +167,8 @@ void MatchSettings::read()
     show(m_second, m_match->sides().second, m_match->solverSettings()->opponent(Player::Second));
     m_convention->setCurrent(static_cast<int>(m_match->convention()));
     if (m_match->solverSettings()->thinkingTimeMs() >= 1000) {
-        const QSignalBlocker quiet(m_thinkingTimeMs);
-        m_thinkingTimeMs->setValue(m_match->solverSettings()->thinkingTimeMs() / 1000);
+        const QSignalBlocker quiet(m_thinkingTime);
+        m_thinkingTime->setValue(m_match->solverSettings()->thinkingTimeMs() / 1000);
     }
     if (!m_seed->hasFocus() || !m_seed->isModified())
         m_seed->setText(QString::number(m_match->solverSettings()->seed()));

@@ -47,7 +47,7 @@ private:
     SegmentedSwitch *m_convention;
     QSlider *m_level;
     QLabel *m_levelText;
-    QSpinBox *m_thinkingTimeMs;
+    QSpinBox *m_thinkingTime;
     QLineEdit *m_seed;
     QLabel *m_standings;
     QToolButton *m_rival;

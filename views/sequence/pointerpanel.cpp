@@ -63,9 +63,9 @@ PointerPanel::PointerPanel(Session *session, QWidget *parent)
     layout->addWidget(m_readout);
     layout->addWidget(m_reasonsLine, 1);
     layout->addWidget(m_explain);
-    m_thinkingTimeMs.setSingleShot(true);
-    m_thinkingTimeMs.setInterval(restMs);
-    connect(&m_thinkingTimeMs, &QTimer::timeout, this, &PointerPanel::askForReasons);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMs);
+    connect(&m_rest, &QTimer::timeout, this, &PointerPanel::askForReasons);
     connect(m_explain, &QToolButton::clicked, this, [this] {
         if (const std::optional<quint64> n = subject())
             explain(*n);
@@ -133,13 +133,13 @@ void PointerPanel::showReadout()
                               ? tr("Heaps up to %1 can be stepped through.").arg(groupedNumber(largestExplained))
                               : tr("Step through the mex of this heap (Enter on the plot)"));
     setReasons({});
-    m_thinkingTimeMs.stop();
+    m_rest.stop();
     m_session->jobs()->drop(reasonsJob);
     if (n && isQuick(*m_snapshot->rules, *n)) {
         JobControl control;
         showReasons(mexWitnesses(*m_snapshot, *n, control));
     } else if (n) {
-        m_thinkingTimeMs.start();
+        m_rest.start();
     }
 }
 

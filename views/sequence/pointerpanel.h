@@ -57,7 +57,7 @@ private:
     std::optional<quint64> m_pointed;
     std::optional<quint64> m_pinned;
     QString m_reasons;
-    QTimer m_thinkingTimeMs; ///< reasons that take long wait until the pointer rests
+    QTimer m_rest; ///< reasons that take long wait until the pointer rests
     QLabel *m_readout;
     QLineEdit *m_reasonsLine; ///< may be long, so it can be moved through and copied
     QToolButton *m_explain;
