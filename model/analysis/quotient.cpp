@@ -44,9 +44,9 @@ public:
     {
         numberGroups(keys);
         listMembers();
-        m_metFrom.assign(m_quotient.groupCount(), noGroup);
-        for (GroupId group = 0; group < m_quotient.groupCount(); ++group) {
-            if (group % 256 == 0 && control.isCancelled())
+        m_metFrom.assign(m_quotient.groupCount(), GroupId());
+        for (GroupId group(0); group.value < m_quotient.groupCount(); ++group.value) {
+            if (group.value % 256 == 0 && control.isCancelled())
                 return nullptr;
             gatherMoves(group);
         }
@@ -59,7 +59,7 @@ private:
         QHash<quint32, GroupId> numbers;
         m_quotient.m_groups.reserve(keys.size());
         for (const quint32 key : keys) {
-            const auto next = static_cast<GroupId>(numbers.size());
+            const GroupId next(static_cast<quint32>(numbers.size()));
             const auto known = numbers.constFind(key);
             m_quotient.m_groups.push_back(known == numbers.constEnd() ? next : *known);
             if (known == numbers.constEnd())
@@ -72,13 +72,13 @@ private:
     {
         std::vector<quint32> &offsets = m_quotient.m_memberOffsets;
         for (const GroupId group : m_quotient.m_groups)
-            ++offsets[group + 1];
+            ++offsets[group.value + 1];
         for (std::size_t group = 1; group < offsets.size(); ++group)
             offsets[group] += offsets[group - 1];
         std::vector<quint32> next(offsets.begin(), offsets.end() - 1);
         m_quotient.m_members.resize(m_quotient.m_groups.size());
         for (PositionId id = 0; id < m_quotient.m_groups.size(); ++id)
-            m_quotient.m_members[next[m_quotient.m_groups[id]]++] = id;
+            m_quotient.m_members[next[m_quotient.m_groups[id].value]++] = id;
     }
 
     bool isReversible(PositionId from, PositionId to) const
@@ -93,8 +93,8 @@ private:
         for (const PositionId id : m_quotient.members(group)) {
             for (const PositionId follower : m_graph.followers(id)) {
                 const GroupId other = m_quotient.m_groups[follower];
-                if (other != group && m_metFrom[other] != group && !isReversible(id, follower)) {
-                    m_metFrom[other] = group;
+                if (other != group && m_metFrom[other.value] != group && !isReversible(id, follower)) {
+                    m_metFrom[other.value] = group;
                     met.push_back(other);
                 }
             }

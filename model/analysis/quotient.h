@@ -15,9 +15,16 @@ enum class Collapse {
     Symmetry,        ///< equal under the symmetries of the rules
 };
 
-/// The number of a group in its quotient.
-using GroupId = quint32;
-inline constexpr GroupId noGroup = ~GroupId(0);
+/// The number of a group in its quotient: no position's.
+struct GroupId
+{
+    constexpr GroupId() = default;
+    constexpr explicit GroupId(quint32 number) : value(number) {}
+
+    constexpr auto operator<=>(const GroupId &) const = default;
+
+    quint32 value = ~quint32(0); ///< that of no group
+};
 
 /// A game graph with positions merged into groups, each as one vertex. Immutable and shared by `shared_ptr<const
 /// Quotient>`. Groups are numbered in the order of their first positions, so that group 0 holds the root.
@@ -25,7 +32,7 @@ class Quotient
 {
 public:
     Collapse collapse() const { return m_collapse; }
-    GroupId groupCount() const { return static_cast<GroupId>(m_memberOffsets.size() - 1); }
+    quint32 groupCount() const { return static_cast<quint32>(m_memberOffsets.size() - 1); }
     GroupId groupOf(PositionId id) const { return m_groups[id]; }
     /// The positions of a group, in ascending order.
     std::span<const PositionId> members(GroupId group) const { return slice(m_members, m_memberOffsets, group); }
@@ -43,7 +50,7 @@ private:
     template <class T>
     static std::span<const T> slice(const std::vector<T> &all, const std::vector<quint32> &offsets, GroupId group)
     {
-        return std::span(all).subspan(offsets[group], offsets[group + 1] - offsets[group]);
+        return std::span(all).subspan(offsets[group.value], offsets[group.value + 1] - offsets[group.value]);
     }
 
     Collapse m_collapse = Collapse::SgValue;

@@ -55,7 +55,7 @@ void checkWellFormed(const TestGraph &test, const Quotient &quotient)
     }
     QCOMPARE(std::size_t(quotient.groupCount()), members.size());
     QVERIFY(std::ranges::is_sorted(byFirstMember));
-    for (GroupId group = 0; group < quotient.groupCount(); ++group) {
+    for (GroupId group(0); group.value < quotient.groupCount(); ++group.value) {
         QVERIFY(std::ranges::equal(quotient.members(group), members[group]));
         QCOMPARE(quotient.representative(group), members[group].front());
         QCOMPARE(quotient.size(group), members[group].size());
@@ -260,11 +260,11 @@ void QuotientTest::byValueTheGraphIsNim()
     QFETCH(QString, text);
     const TestGraph test = testGraph(text);
     const QuotientPtr quotient = quotientOf(test, Collapse::SgValue);
-    QCOMPARE(quotient->groupCount(), GroupId(*std::ranges::max_element(test.labels->values()) + 1));
+    QCOMPARE(quotient->groupCount(), quint32(*std::ranges::max_element(test.labels->values()) + 1));
     std::map<Value, GroupId> groups;
-    for (GroupId group = 0; group < quotient->groupCount(); ++group)
+    for (GroupId group(0); group.value < quotient->groupCount(); ++group.value)
         groups[test.labels->value(quotient->representative(group))] = group;
-    for (GroupId group = 0; group < quotient->groupCount(); ++group) {
+    for (GroupId group(0); group.value < quotient->groupCount(); ++group.value) {
         std::set<GroupId> lesser;
         for (Value value = 0; value < test.labels->value(quotient->representative(group)); ++value)
             lesser.insert(groups.at(value));
@@ -305,7 +305,7 @@ void QuotientTest::symmetryGivesTheMergedGraph()
     const TestGraph merged = testGraph(QStringLiteral("matrix:3x4"), {200'000, GameGraph::Merge::Symmetry});
     const QuotientPtr quotient = quotientOf(exact, Collapse::Symmetry);
     QCOMPARE(quotient->groupCount(), merged.graph->positionCount());
-    for (GroupId group = 0; group < quotient->groupCount(); ++group) {
+    for (GroupId group(0); group.value < quotient->groupCount(); ++group.value) {
         const PositionId one = *merged.graph->find(exact.graph->cells(quotient->representative(group)));
         std::set<GroupId> followers;
         for (const PositionId follower : merged.graph->followers(one))
@@ -321,7 +321,7 @@ void QuotientTest::theWholeMatrixGraph()
     std::set<Value> distinct(test.labels->values().begin(), test.labels->values().end());
     QCOMPARE(std::size_t(values->groupCount()), distinct.size());
     QCOMPARE(quotientOf(test, Collapse::Symmetry)->groupCount(),
-             GroupId(8548)); // Burnside: (2^16 + 3 * 2^8 + 2 * 2^4 + 2 * 2^10) / 8
+             quint32(8548)); // Burnside: (2^16 + 3 * 2^8 + 2 * 2^4 + 2 * 2^10) / 8
     // Each component structure has one value, and so one value of components.
     const QuotientPtr structures = quotientOf(test, Collapse::Components);
     const QuotientPtr byValues = quotientOf(test, Collapse::ComponentValues);

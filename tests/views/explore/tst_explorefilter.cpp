@@ -379,7 +379,7 @@ private slots:
         // Each position's group takes its clicks.
         for (const PositionId id : {PositionId(1), w.graph().positionCount() - 1}) {
             w.exploration().select(id);
-            QCOMPARE(w.picture().shownOf(id).value, quotient->groupOf(id));
+            QCOMPARE(w.picture().shownOf(id).value, quotient->groupOf(id).value);
             w.click(id);
             QCOMPARE(w.exploration().selected(), id);
         }
