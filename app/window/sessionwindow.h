@@ -22,9 +22,7 @@ class SessionWindow : private SessionOwner, public MainWindow
 public:
     explicit SessionWindow(QWidget *parent = nullptr) : MainWindow(&ownSession, &ownDocuments, parent)
     {
-        const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-        ownSession.scoreboard()->setPath(folder + QStringLiteral("/standings.json"));
-        ownSession.puzzles()->setPath(folder + QStringLiteral("/puzzles.json"));
+        ownSession.keepProgressIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     }
 
     Documents *documents() { return &ownDocuments; }

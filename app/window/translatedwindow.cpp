@@ -6,6 +6,7 @@
 #include "model/core/translations.h"
 
 #include <QGuiApplication>
+#include <QStandardPaths>
 
 namespace mexplorer {
 
@@ -13,6 +14,7 @@ TranslatedWindow::TranslatedWindow(Translations *translations, QObject *parent)
     : QObject(parent), m_translations(translations)
 {
     makeWindow();
+    m_session.keepProgressIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
 }
 
 TranslatedWindow::~TranslatedWindow() = default;

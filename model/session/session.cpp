@@ -43,6 +43,12 @@ void Session::setExercising(bool isExercising)
     updateAnswers();
 }
 
+void Session::keepProgressIn(const QString &folder)
+{
+    m_scoreboard.setPath(folder + QStringLiteral("/standings.json"));
+    m_puzzles.setPath(folder + QStringLiteral("/puzzles.json"));
+}
+
 bool Session::openLesson(const QString &path)
 {
     const Result<LessonPtr> lesson = readLesson(path);

@@ -54,6 +54,8 @@ public:
     Lecture *lecture() { return &m_lecture; }
     LessonShelf *lessonShelf() { return &m_lessonShelf; }
 
+    /// Reads what was won and solved before from files in \a folder, and keeps it there from now on.
+    void keepProgressIn(const QString &folder);
     /// Opens a lesson's file, which is read again whenever it changes. False, and problemFound(), if it can't be read.
     bool openLesson(const QString &path);
 

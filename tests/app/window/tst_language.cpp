@@ -13,9 +13,11 @@
 #include "views/explore/positionsearch.h"
 #include "views/sequence/sequenceview.h"
 
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QStandardPaths>
 
 using namespace mexplorer;
 
@@ -94,6 +96,22 @@ private slots:
         commands[WindowCommands::languageEnglish]->trigger();
         QTRY_COMPARE(translated.window()->menuBar()->actions().first()->text(), QStringLiteral("&File"));
         QCOMPARE(groupedNumber(1234567), QStringLiteral("1,234,567"));
+    }
+
+    /// From one start of the program to the next.
+    void standingsAndPuzzlesAreKept()
+    {
+        const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+        {
+            TranslatedWindow translated(&m_translations);
+            translated.window()->open(QStringLiteral("nim:1"));
+            Session *session = translated.window()->session();
+            session->match()->setSides({Side::Human, Side::Solver});
+            QVERIFY(session->match()->play(0, {}));
+            QVERIFY(QFile::exists(folder + QStringLiteral("/standings.json")));
+        }
+        const TranslatedWindow translated(&m_translations);
+        QCOMPARE(translated.window()->session()->scoreboard()->standings().score(Opponent()).won, 1);
     }
 
     void nothingIsLost()
