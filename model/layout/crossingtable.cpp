@@ -23,7 +23,7 @@ constexpr double tiny = 1e-3; // of a place: what is so near touches
 
 } // namespace
 
-CrossingTable::CrossingTable(const Drawing &drawing, const std::vector<int> &places, int reach)
+CrossingTable::CrossingTable(const LayerDrawing &drawing, const std::vector<int> &places, int reach)
     : m_graph(drawing.graph()), m_predecessors(drawing.predecessors()), m_along(drawing.along()), m_places(places),
       m_reach(reach)
 {

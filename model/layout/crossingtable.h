@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/layout/drawing.h"
+#include "model/layout/layerdrawing.h"
 
 #include <utility>
 
@@ -13,7 +13,7 @@ class CrossingTable
 {
 public:
     /// Places are whole numbers from -\a reach to \a reach. Keeps references to \a drawing and \a places, by position.
-    CrossingTable(const Drawing &drawing, const std::vector<int> &places, int reach);
+    CrossingTable(const LayerDrawing &drawing, const std::vector<int> &places, int reach);
 
     /// The crossings of a position's moves by place, from the leftmost on.
     const std::vector<int> &byPlace(PositionId id);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/layout/drawing.h"
+#include "model/layout/layerdrawing.h"
 #include "model/layout/placesearch.h"
 #include "model/layout/routing.h"
 
@@ -11,7 +11,7 @@ namespace mexplorer {
 class LayoutBuilder
 {
 public:
-    static LayoutPtr build(Drawing drawing, const LayoutOptions &options, JobControl &control)
+    static LayoutPtr build(LayerDrawing drawing, const LayoutOptions &options, JobControl &control)
     {
         constexpr std::size_t maxSearchedMoves = 3'000;
         constexpr PositionId maxRoutedPositions = 2'000;
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    static std::shared_ptr<LayeredLayout> finished(Drawing drawing, const LayoutOptions &options)
+    static std::shared_ptr<LayeredLayout> finished(LayerDrawing drawing, const LayoutOptions &options)
     {
         Layers layers = drawing.takeLayers();
         const LayerGrid &grid = drawing.grid();
@@ -68,7 +68,7 @@ private:
 LayoutPtr layOut(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
                  const LayoutOptions &options, JobControl &control)
 {
-    return LayoutBuilder::build(Drawing(graph, labels, predecessors, options), options, control);
+    return LayoutBuilder::build(LayerDrawing(graph, labels, predecessors, options), options, control);
 }
 
 } // namespace mexplorer

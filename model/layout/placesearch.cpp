@@ -24,7 +24,7 @@ constexpr int placesPerStep = 4;                ///< between positions as near a
 constexpr quint64 comparisonBudget = 1'000'000; ///< of pairs of moves: some 10 ms
 
 /// Whole places near those of the drawing, in the same order and not too near to each other.
-std::vector<int> wholePlaces(const Drawing &drawing)
+std::vector<int> wholePlaces(const LayerDrawing &drawing)
 {
     std::vector<int> places(drawing.across().size());
     const Layers &layers = drawing.layers();
@@ -42,7 +42,7 @@ std::vector<int> wholePlaces(const Drawing &drawing)
 }
 
 /// How far from the middle a place may be: a step further than any is, and as far as a window shows.
-int reachOf(const std::vector<int> &places, const Drawing &drawing)
+int reachOf(const std::vector<int> &places, const LayerDrawing &drawing)
 {
     int furthest = 0;
     for (const int place : places)
@@ -55,7 +55,7 @@ int reachOf(const std::vector<int> &places, const Drawing &drawing)
 class PlaceSearch
 {
 public:
-    explicit PlaceSearch(const Drawing &drawing)
+    explicit PlaceSearch(const LayerDrawing &drawing)
         : m_drawing(drawing), m_isFlat(drawing.grid().isFlat()), m_places(wholePlaces(drawing)),
           m_reach(reachOf(m_places, drawing)), m_crossings(drawing, m_places, m_reach), m_best(m_places)
     {
@@ -215,7 +215,7 @@ private:
         m_min = m_count;
     }
 
-    const Drawing &m_drawing;
+    const LayerDrawing &m_drawing;
     const bool m_isFlat;
     std::map<float, std::vector<PositionId>> m_rows; ///< by where they are along
     std::vector<int> m_places;                       ///< by position
@@ -231,7 +231,7 @@ private:
 
 } // namespace
 
-void searchPlaces(Drawing &drawing, JobControl &control)
+void searchPlaces(LayerDrawing &drawing, JobControl &control)
 {
     drawing.setAcross(PlaceSearch(drawing).run(control));
 }

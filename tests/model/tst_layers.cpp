@@ -24,6 +24,7 @@ private slots:
     void foldersHaveNoCycle();
     void nothingNeedsGraphviz();
     void concreteRulesStayAmongThemselves();
+    void noTwoClassesShareAName();
 };
 
 namespace {
@@ -165,6 +166,24 @@ void LayersTest::concreteRulesStayAmongThemselves()
                 QVERIFY2(!text.contains(header), qPrintable(path + QStringLiteral(": ") + header));
         }
     }
+}
+
+/// One program holds them all, and of two destructors of one name the linker keeps one.
+void LayersTest::noTwoClassesShareAName()
+{
+    static const QRegularExpression definition(QStringLiteral("^(?:class|struct) (\\w+)(?: final)?(?: :|$)"),
+                                               QRegularExpression::MultilineOption);
+    std::map<QString, QString> homes;
+    for (const char *layer : {"model", "views", "app"}) {
+        for (const QString &path : sourcesIn(QLatin1String(layer)).filter(QStringLiteral(".h"))) {
+            auto matches = definition.globalMatch(textOf(path));
+            while (matches.hasNext()) {
+                const auto [home, isNew] = homes.emplace(matches.next().captured(1), path);
+                QVERIFY2(isNew, qPrintable(home->first + QStringLiteral(": ") + home->second + u' ' + path));
+            }
+        }
+    }
+    QVERIFY(homes.size() > 300);
 }
 
 MEXPLORER_TEST(LayersTest)

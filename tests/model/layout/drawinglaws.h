@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/layout/drawing.h"
+#include "model/layout/layerdrawing.h"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ inline bool holdsEachOnce(const Layers &layers, PositionId count)
 }
 
 /// True if neighbours of all layers keep their distance, in the order in which their layers name them.
-inline bool keepsDistances(const Drawing &drawing)
+inline bool keepsDistances(const LayerDrawing &drawing)
 {
     const Layers &layers = drawing.layers();
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {
@@ -31,7 +31,7 @@ inline bool keepsDistances(const Drawing &drawing)
     return true;
 }
 
-inline bool standsOnGrid(const Drawing &drawing)
+inline bool standsOnGrid(const LayerDrawing &drawing)
 {
     const Layers &layers = drawing.layers();
     for (std::size_t layer = 0; layer < layers.count(); ++layer) {

@@ -3,7 +3,7 @@
 #include "model/games/graphrules.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
-#include "model/layout/drawing.h"
+#include "model/layout/layerdrawing.h"
 #include "model/layout/routing.h"
 #include "model/notation/expression.h"
 #include "tests/model/layout/crossings.h"
@@ -263,7 +263,7 @@ void LayoutPartsTest::sortingKeepsLayersAndPlaces()
 {
     QFETCH(QString, game);
     const Sample s = sample(game);
-    Drawing drawing(*s.graph, *s.labels, *s.predecessors, {});
+    LayerDrawing drawing(*s.graph, *s.labels, *s.predecessors, {});
     const std::vector<quint32> layerOf = drawing.layers().layerOf;
     QVERIFY(standsOnGrid(drawing));
     JobControl control;
@@ -279,7 +279,7 @@ void LayoutPartsTest::straighteningKeepsOrderAndDistance()
     std::mt19937 random(114);
     for (int round = 0; round < 40; ++round) {
         const Sample s = randomGraph(random, 3 + below(random, 25), below(random, 30), true);
-        Drawing drawing(*s.graph, *s.labels, *s.predecessors, {});
+        LayerDrawing drawing(*s.graph, *s.labels, *s.predecessors, {});
         if (!drawing.grid().isFlat())
             continue;
         const std::vector<PositionId> order = drawing.layers().order;

@@ -86,7 +86,7 @@ void PlaceSearchTest::crossingsByPlaceAreThoseOfEachDrawing()
     int equal = 0;
     for (const char *game : {"kayles:6", "dawson:10", "octal{0.16}:9", "nim:2,4", "cram:2x3", "matrix:2x3"}) {
         const Sample s = sample(QString::fromLatin1(game));
-        const Drawing drawing(*s.graph, *s.labels, *s.predecessors, {});
+        const LayerDrawing drawing(*s.graph, *s.labels, *s.predecessors, {});
         std::vector<int> places;
         std::vector<QPointF> points;
         for (PositionId id = 0; id < s.graph->positionCount(); ++id) {
@@ -126,7 +126,7 @@ void PlaceSearchTest::searchedPlacesAreFreeAndCrossLess()
     QFETCH(QString, game);
     const Sample s = sample(game);
     for (const Orientation orientation : {Orientation::TopDown, Orientation::LeftRight}) {
-        Drawing drawing(*s.graph, *s.labels, *s.predecessors, {.orientation = orientation});
+        LayerDrawing drawing(*s.graph, *s.labels, *s.predecessors, {.orientation = orientation});
         const std::vector<float> along = drawing.along();
         const std::vector<quint32> layerOf = drawing.layers().layerOf;
         const auto count = [&] {

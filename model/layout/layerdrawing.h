@@ -6,11 +6,11 @@
 namespace mexplorer {
 
 /// The positions of a graph in their layers, and the places that they get there. Starts in structural order.
-class Drawing
+class LayerDrawing
 {
 public:
-    Drawing(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
-            const LayoutOptions &options);
+    LayerDrawing(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                 const LayoutOptions &options);
 
     const GameGraph &graph() const { return m_graph; }
     const Predecessors &predecessors() const { return m_predecessors; }

@@ -9,7 +9,7 @@
 // Straightening moves the positions of a layer, in their order, to the mean of their followers and predecessors: the
 // least squares under the condition that neighbours keep their distance, found by pooling (Ayer and others, 1955).
 
-#include "model/layout/drawing.h"
+#include "model/layout/layerdrawing.h"
 
 #include <algorithm>
 #include <cmath>
@@ -123,8 +123,8 @@ std::vector<double> spacedPlaces(std::span<const double> wanted, double distance
 
 } // namespace
 
-Drawing::Drawing(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
-                 const LayoutOptions &options)
+LayerDrawing::LayerDrawing(const GameGraph &graph, const Labels &labels, const Predecessors &predecessors,
+                           const LayoutOptions &options)
     : m_graph(graph), m_predecessors(predecessors), m_layers(assignLayers(graph, labels, options.layering)),
       m_grid(m_layers, options.orientation), m_across(graph.positionCount()), m_along(graph.positionCount())
 {
@@ -132,7 +132,7 @@ Drawing::Drawing(const GameGraph &graph, const Labels &labels, const Predecessor
     m_structural = m_across;
 }
 
-void Drawing::placeOnGrid()
+void LayerDrawing::placeOnGrid()
 {
     for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
         const auto members = m_layers[layer];
@@ -143,7 +143,7 @@ void Drawing::placeOnGrid()
     }
 }
 
-void Drawing::sweep(JobControl &control)
+void LayerDrawing::sweep(JobControl &control)
 {
     const std::size_t moves = m_graph.moveCount();
     const quint64 sweeps = moves > 5'000'000 ? 4 : moves > 300'000 ? 6 : 12;
@@ -155,7 +155,7 @@ void Drawing::sweep(JobControl &control)
     placeOnGrid();
 }
 
-void Drawing::straighten()
+void LayerDrawing::straighten()
 {
     constexpr std::size_t rounds = 4;
     std::vector<double> wanted;
@@ -179,7 +179,7 @@ void Drawing::straighten()
     }
 }
 
-void Drawing::setAcross(std::vector<float> across)
+void LayerDrawing::setAcross(std::vector<float> across)
 {
     m_across = std::move(across);
     for (std::size_t layer = 0; layer < m_layers.count(); ++layer) {
@@ -192,7 +192,7 @@ void Drawing::setAcross(std::vector<float> across)
 
 /// Both cross alike, and a graph with one token more shall not come out the other way round. The last layers, which
 /// more graphs share, count more.
-void Drawing::turnToStructuralOrder()
+void LayerDrawing::turnToStructuralOrder()
 {
     double sum = 0;
     for (std::size_t layer = 0; layer < m_layers.count(); ++layer)
@@ -208,7 +208,7 @@ void Drawing::turnToStructuralOrder()
 }
 
 /// The correlation of a layer's places with those in structural order.
-double Drawing::agreement(std::size_t layer) const
+double LayerDrawing::agreement(std::size_t layer) const
 {
     const auto members = m_layers[layer];
     double mean = 0;
