@@ -384,7 +384,7 @@ private slots:
             QCOMPARE(w.exploration().selected(), id);
         }
         auto *legend = w.view.findChild<Legend *>();
-        QCOMPARE(legend->accessibleDescription().contains(QStringLiteral("positions in one")), merges);
+        QCOMPARE(legend->accessibleDescription().contains(QStringLiteral("positions merged into one")), merges);
         w.action(ExploreCommands::merge({}))->trigger();
         QTRY_VERIFY(w.isQuiet() && !w.picture().excerpt);
     }
