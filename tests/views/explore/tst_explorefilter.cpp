@@ -368,9 +368,10 @@ private slots:
         JobControl control;
         const auto quotient = collapse(w.graph(), *w.exploration().labels(), Collapse(kind), control).value();
         QCOMPARE(w.picture().explored.graph->positionCount(), quotient->groupCount());
-        for (PositionId id = 0; id < quotient->groupCount(); ++id)
-            QCOMPARE(badgeText(w.picture(), ShownId(id)),
-                     quotient->size(id) > 1 ? QStringLiteral("×%1").arg(quotient->size(id)) : QString());
+        for (PositionId id = 0; id < quotient->groupCount(); ++id) {
+            const std::size_t size = quotient->size(GroupId(id));
+            QCOMPARE(badgeText(w.picture(), ShownId(id)), size > 1 ? QStringLiteral("×%1").arg(size) : QString());
+        }
         const bool merges = quotient->groupCount() < w.graph().positionCount();
         const QString merged = QStringLiteral("%1 positions merged into %2");
         QVERIFY(w.summary().startsWith(merges ? merged.arg(w.graph().positionCount()).arg(quotient->groupCount())
