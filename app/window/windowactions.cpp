@@ -3,6 +3,7 @@
 
 #include "app/window/mainwindow.h"
 #include "app/window/windowcommands.h"
+#include "app/window/windowhelp.h"
 #include "app/window/windowstate.h"
 #include "model/session/session.h"
 
@@ -239,11 +240,18 @@ void WindowActions::addGoCommands()
 void WindowActions::addHelpCommands()
 {
     MainWindow *w = m_window;
+    auto *help = new WindowHelp(w);
+    m_commands.add({.id = WindowCommands::glossary,
+                    .text = tr("&Glossary"),
+                    .tip = tr("What the words mean, beginning with the one that belongs to this view"),
+                    .icon = "search",
+                    .keys = {Qt::Key_F1},
+                    .place = {Menus::help, 0}},
+                   [help] { help->showGlossary(); });
     m_commands.add({.id = WindowCommands::tour,
                     .text = tr("Quick &Tour"),
                     .tip = tr("What there is to see, in one minute"),
                     .icon = "help",
-                    .keys = {Qt::Key_F1},
                     .place = {Menus::help, 0}},
                    [w] { w->showTour(); });
     m_commands.add({.id = WindowCommands::shortcuts,

@@ -46,6 +46,7 @@ inline constexpr CommandId sequence("go.sequence");
 inline constexpr CommandId exercises("go.exercises");
 inline constexpr CommandId puzzles("go.puzzles");
 
+inline constexpr CommandId glossary("help.glossary");
 inline constexpr CommandId tour("help.tour");
 inline constexpr CommandId shortcuts("help.shortcuts");
 inline constexpr CommandId palette("help.commands");

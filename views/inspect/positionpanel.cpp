@@ -4,6 +4,7 @@
 #include "model/analysis/paths.h"
 #include "model/core/scanner.h"
 #include "model/games/joinedposition.h"
+#include "model/lessons/glossary.h"
 #include "model/session/session.h"
 #include "views/inspect/positionparts.h"
 #include "views/inspect/whydialog.h"
@@ -127,20 +128,24 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     form->setColumnStretch(1, 1);
     m_value = addRow(
         form, QStringLiteral("positionValue"), tr("SG value"),
-        tr("The Sprague-Grundy value: the least number that is not the value of a follower (mex). 0 at P-positions."));
+        tr("The Sprague-Grundy value: the least number that is not the value of a follower (mex). 0 at P-positions."),
+        QStringLiteral("SG value"));
     m_components = addRow(form, QStringLiteral("positionComponents"), tr("Components"),
                           tr("Parts that no move joins. The value of the whole is the nim-sum ⊕ of theirs: written in "
-                             "binary, added without carry."));
+                             "binary, added without carry."),
+                          QStringLiteral("component"));
     m_remoteness = addRow(form, QStringLiteral("positionRemoteness"), tr("Remoteness"),
-                          tr("How many moves the game lasts when the winner hurries and the loser delays."));
+                          tr("How many moves the game lasts when the winner hurries and the loser delays."),
+                          QStringLiteral("remoteness"));
     m_birthday = addRow(form, QStringLiteral("positionBirthday"), tr("Birthday"),
-                        tr("How many moves the longest play from here has."));
-    m_predecessors = addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
-                            tr("From how many positions of this graph a move leads here."));
+                        tr("How many moves the longest play from here has."), QStringLiteral("birthday"));
+    m_predecessors =
+        addRow(form, QStringLiteral("positionPredecessors"), tr("Predecessors"),
+               tr("From how many positions of this graph a move leads here."), QStringLiteral("predecessor"));
     addRow(form, m_group, QStringLiteral("positionGroup"), tr("Merged with"),
            tr("The positions that are one with this one in the graph as it is merged now."));
     addRow(form, m_bestPlay, QStringLiteral("positionBestPlay"), tr("Best play"),
-           tr("How play goes on when the winner hurries and the loser delays."));
+           tr("How play goes on when the winner hurries and the loser delays."), QStringLiteral("best play"));
     makeLinks(m_bestPlay);
     makeLinks(m_group);
 
@@ -167,17 +172,25 @@ PositionPanel::PositionPanel(Session *session, QWidget *parent)
     refresh();
 }
 
-QLabel *PositionPanel::addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip)
+QLabel *PositionPanel::addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip,
+                              const QString &term)
 {
     auto *value = new QLabel(this);
-    addRow(form, value, name, title, tip);
+    addRow(form, value, name, title, tip, term);
     return value;
 }
 
+/// A title that is a term leads to the glossary.
 void PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title,
-                           const QString &tip)
+                           const QString &tip, const QString &term)
 {
     auto *label = new QLabel(title, this);
+    if (!term.isEmpty()) {
+        label->setText(QStringLiteral("<a href=\"%1\" style=\"color:inherit\">%2</a>")
+                           .arg(glossaryAddress(term), title.toHtmlEscaped()));
+        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+        label->setOpenExternalLinks(true); // the window answers them
+    }
     value->setObjectName(name);
     value->setWordWrap(true);
     value->setAccessibleName(title);

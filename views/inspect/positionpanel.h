@@ -30,8 +30,10 @@ public:
 
 private:
     void makeLinks(LinkLabel *label);
-    QLabel *addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip);
-    void addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title, const QString &tip);
+    QLabel *addRow(QGridLayout *form, const QString &name, const QString &title, const QString &tip,
+                   const QString &term = {});
+    void addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title, const QString &tip,
+                const QString &term = {});
     QTreeWidget *makeFollowers();
     void refresh();
     bool showsOutcome(PositionId id) const;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/lessons/lessonbrowser.h"
 
+#include "model/lessons/glossary.h"
 #include "views/theme/theme.h"
 
+#include <QDesktopServices>
 #include <QImageReader>
 #include <QMouseEvent>
 #include <QTextBlock>
@@ -35,6 +37,10 @@ LessonBrowser::LessonBrowser(QWidget *parent) : QTextBrowser(parent)
     setFocusPolicy(Qt::NoFocus); // keys step
     setUndoRedoEnabled(false);
     connect(&Theme::instance(), &Theme::changed, this, &LessonBrowser::paintMark);
+    connect(this, &QTextBrowser::anchorClicked, this, [](const QUrl &address) {
+        if (!termOfAddress(address.toString(QUrl::FullyEncoded)).isEmpty())
+            QDesktopServices::openUrl(address);
+    });
 }
 
 void LessonBrowser::append(const LessonPart &part)
@@ -64,6 +70,34 @@ void LessonBrowser::setLesson(const LessonPtr &lesson)
     for (const LessonPart &part : lesson->parts)
         append(part);
     setLineDistance();
+    linkTerms();
+}
+
+/// Where a term of the theory is first mentioned, outside of headings, it leads to the glossary.
+void LessonBrowser::linkTerms()
+{
+    const Glossary &glossary = Glossary::shipped();
+    std::vector<bool> seen(glossary.entries().size());
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            continue;
+        for (const Glossary::Mention &mention : glossary.mentions(block.text(), true)) {
+            if (seen[mention.entry] || glossary.entries()[mention.entry].isCommon)
+                continue;
+            QTextCursor cursor(block);
+            cursor.setPosition(block.position() + static_cast<int>(mention.from));
+            cursor.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, static_cast<int>(mention.length));
+            if (cursor.charFormat().isAnchor() || cursor.charFormat().fontFixedPitch())
+                continue;
+            seen[mention.entry] = true;
+            QTextCharFormat format;
+            format.setAnchor(true);
+            format.setAnchorHref(glossaryAddress(glossary.entries()[mention.entry].names.front()));
+            format.setToolTip(glossary.entries()[mention.entry].meaning);
+            format.setUnderlineStyle(QTextCharFormat::DotLine);
+            cursor.mergeCharFormat(format);
+        }
+    }
 }
 
 void LessonBrowser::setPart(const LessonPtr &lesson, std::size_t part, double capitals)
@@ -160,7 +194,8 @@ QVariant LessonBrowser::loadResource(int type, const QUrl &name)
 void LessonBrowser::mouseReleaseEvent(QMouseEvent *event)
 {
     QTextBrowser::mouseReleaseEvent(event);
-    if (event->button() != Qt::LeftButton || textCursor().hasSelection())
+    if (event->button() != Qt::LeftButton || textCursor().hasSelection() ||
+        !anchorAt(event->position().toPoint()).isEmpty())
         return;
     const int at = cursorForPosition(event->position().toPoint()).position();
     for (std::size_t part = 0; part < m_ranges.size(); ++part) {

@@ -39,6 +39,7 @@ private:
 
     void append(const LessonPart &part);
     void setLineDistance();
+    void linkTerms();
     void paintMark();
 
     QString m_folder;

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/lessons/glossary.h"
+
+#include <QFile>
+#include <QSet>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+const QString glossaryPrefix = QStringLiteral("glossary:");
+
+/// Words that a text rarely means as terms.
+bool isCommonWord(const QString &name)
+{
+    static const QSet<QString> words = {
+        QStringLiteral("position"), QStringLiteral("start"),    QStringLiteral("move"),     QStringLiteral("look"),
+        QStringLiteral("limit"),    QStringLiteral("unknown"),  QStringLiteral("filter"),   QStringLiteral("step"),
+        QStringLiteral("guess"),    QStringLiteral("match"),    QStringLiteral("hint"),     QStringLiteral("family"),
+        QStringLiteral("pin"),      QStringLiteral("document"), QStringLiteral("proved"),   QStringLiteral("seen"),
+        QStringLiteral("survey"),   QStringLiteral("merge"),    QStringLiteral("unfold"),   QStringLiteral("layer"),
+        QStringLiteral("label"),    QStringLiteral("rare"),     QStringLiteral("outcome"),  QStringLiteral("draw"),
+        QStringLiteral("trace"),    QStringLiteral("heap"),     QStringLiteral("excerpt"),  QStringLiteral("best play"),
+        QStringLiteral("solver"),   QStringLiteral("quotient"), QStringLiteral("workspace")};
+    return words.contains(name.toCaseFolded());
+}
+
+} // namespace
+
+Glossary::Glossary(const QString &markdown)
+{
+    QString section;
+    QStringList patterns;
+    for (const QString &line : markdown.split(u'\n')) {
+        if (line.startsWith(QStringLiteral("## ")))
+            section = line.sliced(3).trimmed();
+        QStringList cells = line.split(u'|');
+        if (section.isEmpty() || cells.size() < 5 || cells[1].trimmed() == QStringLiteral("English") ||
+            cells[1].contains(QStringLiteral("---")))
+            continue;
+        GlossaryEntry entry;
+        entry.section = section;
+        entry.term = cells[1].trimmed();
+        entry.translation = cells[2].trimmed();
+        entry.meaning = QStringList(cells.sliced(3, cells.size() - 4)).join(u'|').trimmed();
+        entry.names = entry.term.split(QStringLiteral(", "));
+        entry.isCommon = std::all_of(entry.names.begin(), entry.names.end(), isCommonWord);
+        for (const QString &name : entry.names)
+            patterns << QRegularExpression::escape(name);
+        m_entries.push_back(std::move(entry));
+    }
+    std::sort(patterns.begin(), patterns.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    m_names =
+        QRegularExpression(QStringLiteral("(?<![\\w-])(%1)(?:e?s)?(?![\\w-])").arg(patterns.join(u'|')),
+                           QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+}
+
+const Glossary &Glossary::shipped()
+{
+    static const Glossary glossary = [] {
+        QFile file(QStringLiteral(":/help/glossary.md"));
+        return Glossary(file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString());
+    }();
+    return glossary;
+}
+
+int Glossary::find(const QString &name) const
+{
+    for (const QString &ending : {QStringLiteral(""), QStringLiteral("s"), QStringLiteral("es")}) {
+        for (std::size_t i = 0; i < m_entries.size(); ++i) {
+            for (const QString &known : m_entries[i].names) {
+                if ((known + ending).compare(name, Qt::CaseInsensitive) == 0)
+                    return static_cast<int>(i);
+            }
+        }
+    }
+    return -1;
+}
+
+std::vector<std::size_t> Glossary::search(const QString &text) const
+{
+    const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    std::vector<std::size_t> begins, others;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const GlossaryEntry &entry = m_entries[i];
+        const QString all = entry.term + u' ' + entry.translation + u' ' + entry.meaning;
+        const bool hasAll = std::all_of(words.begin(), words.end(),
+                                        [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); });
+        if (!hasAll)
+            continue;
+        const bool isBegin = std::any_of(entry.names.begin(), entry.names.end(), [&](const QString &name) {
+            return name.startsWith(text.simplified(), Qt::CaseInsensitive);
+        });
+        (isBegin ? begins : others).push_back(i);
+    }
+    begins.insert(begins.end(), others.begin(), others.end());
+    return begins;
+}
+
+std::vector<Glossary::Mention> Glossary::mentions(const QString &text, bool once) const
+{
+    std::vector<Mention> found;
+    std::vector<bool> seen(m_entries.size());
+    if (m_entries.empty())
+        return found;
+    for (auto match = m_names.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch one = match.next();
+        const int entry = find(one.captured(1));
+        if (entry < 0 || (once && seen[static_cast<std::size_t>(entry)]))
+            continue;
+        seen[static_cast<std::size_t>(entry)] = true;
+        found.push_back({one.capturedStart(), one.capturedLength(), static_cast<std::size_t>(entry)});
+    }
+    return found;
+}
+
+QString glossaryAddress(const QString &name)
+{
+    return glossaryPrefix + QString::fromLatin1(QUrl::toPercentEncoding(name));
+}
+
+QString termOfAddress(const QString &address)
+{
+    return address.startsWith(glossaryPrefix)
+               ? QUrl::fromPercentEncoding(address.sliced(glossaryPrefix.size()).toUtf8())
+               : QString();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/workspaces.h"
+#include "model/lessons/glossary.h"
+#include "model/session/session.h"
+#include "tests/testprogram.h"
+#include "views/lessons/glossarywindow.h"
+#include "windowhome.h"
+
+#include <QDesktopServices>
+#include <QLabel>
+#include <QTest>
+#include <QUrl>
+
+using namespace mexplorer;
+
+/// F1 opens the glossary at the term that belongs to what is in front, and links of views lead there.
+class WindowHelpTest : public QObject, private samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { forget(); }
+    void f1OpensTheTermOfTheView_data();
+    void f1OpensTheTermOfTheView();
+    void panelsLinkToTerms();
+    void tourStaysInTheMenu();
+};
+
+void WindowHelpTest::f1OpensTheTermOfTheView_data()
+{
+    QTest::addColumn<QString>("workspace");
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("term");
+    const auto row = [](const char *workspace, const char *kind, const char *term) {
+        QTest::addRow("%s %s", workspace, kind)
+            << QString::fromLatin1(workspace) << QString::fromLatin1(kind) << QString::fromUtf8(term);
+    };
+    row("explore", "mex", "game graph");
+    row("step", "mex", "mex");
+    row("step", "nim-sum", "nim-sum");
+    row("step", "labels", "label");
+    row("step", "proof", "Sprague-Grundy theorem");
+    row("step", "period", "period");
+    row("step", "misere", "misère play");
+    row("step", "code", "octal digit");
+    row("play", "mex", "winning move");
+    row("sequence", "mex", "period");
+}
+
+void WindowHelpTest::f1OpensTheTermOfTheView()
+{
+    QFETCH(QString, workspace);
+    QFETCH(QString, kind);
+    QFETCH(QString, term);
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("kayles:5"));
+    window.session()->walkthrough()->setKind(*traceKindFromName(kind));
+    window.workspaces()->showWorkspace(workspace);
+    QVERIFY(window.workspaces()->current() == workspace);
+    QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_F1);
+    auto *glossary = window.findChild<GlossaryWindow *>();
+    QVERIFY(glossary && glossary->isVisible());
+    QCOMPARE(glossary->term(), term);
+}
+
+void WindowHelpTest::panelsLinkToTerms()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.open(QStringLiteral("kayles:5"));
+    const auto *title = window.findChild<QLabel *>(QStringLiteral("positionRemotenessTitle"));
+    QVERIFY(title && title->text().contains(glossaryAddress(QStringLiteral("remoteness"))));
+    QVERIFY(QDesktopServices::openUrl(QUrl(glossaryAddress(QStringLiteral("remoteness")))));
+    QTRY_VERIFY(window.findChild<GlossaryWindow *>());
+    QCOMPARE(window.findChild<GlossaryWindow *>()->term(), QStringLiteral("remoteness"));
+}
+
+void WindowHelpTest::tourStaysInTheMenu()
+{
+    SessionWindow window;
+    showAt(window, {1400, 900});
+    window.showTour();
+    QVERIFY(window.findChild<QWidget *>(QStringLiteral("tour")));
+}
+
+MEXPLORER_TEST(WindowHelpTest)
+#include "tst_windowhelp.moc"
