@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/turnstrip.h"
 
+#include "model/play/balance.h"
 #include "model/session/match.h"
 #include "views/boards/playermark.h"
 #include "views/play/positionedit.h"
@@ -109,15 +110,17 @@ void TurnStrip::editPosition()
     m_edit->takeKeys(); // the strip may have been hidden before
 }
 
-/// "Solver: 9 → 5".
+/// "Solver: 9 → 5", and why, in a game of a position against its nim heap.
 QString TurnStrip::lastMove() const
 {
     const std::size_t place = m_match->place();
     if (place == 0)
         return {};
     const GameRecord &record = m_match->record();
-    return tr("%1: %2").arg(m_match->commentary().name(record.turn(place - 1)),
-                            moveText(record.position(place - 1), record.moves()[place - 1]));
+    const QString move = tr("%1: %2").arg(m_match->commentary().name(record.turn(place - 1)),
+                                          moveText(record.position(place - 1), record.moves()[place - 1]));
+    const QString reason = balanceText(record, place);
+    return reason.isEmpty() ? move : tr("%1. %2").arg(move, reason);
 }
 
 void TurnStrip::showState()
@@ -137,6 +140,7 @@ void TurnStrip::showState()
                                                : m_match->commentary().turn(m_match->record(), m_match->place());
     m_turn->setText(turn);
     m_lastMove->setText(m_problem.isEmpty() ? lastMove() : m_problem);
+    m_lastMove->setToolTip(m_lastMove->text());
     m_lastMove->setForegroundRole(m_problem.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_move->setEnabled(m_match->isHumanTurn());
     announce();
@@ -146,7 +150,7 @@ void TurnStrip::announce()
 {
     QString text = lastMove();
     if (!text.isEmpty())
-        text += QStringLiteral(". ");
+        text += text.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ");
     if (m_match->isOver())
         text += m_match->result().headline + u' ' + m_match->result().ending;
     else if (m_match->isHumanTurn())

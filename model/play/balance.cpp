@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lemma by play
+//
+// A position of value g beside *g, the nim heap of g tokens, is a sum of value g xor g = 0: whoever moves, the other can
+// answer to value 0. A move of either to a smaller value is answered in the other, which has a follower of that value as
+// its own value, a mex, is greater. A move to a greater value v is reversed: as v is a mex, the position after it has a
+// follower of value g again.
+
+#include "model/play/balance.h"
+
+#include "model/core/wordlist.h"
+#include "model/games/heaptraits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+struct BalanceText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Balance)
+};
+
+/// The values of the components at a place, if they are known and there are as many as at the start.
+const std::vector<Value> *valuesAt(const GameRecord &record, std::size_t place)
+{
+    const auto &analysis = record.assessment(place).analysis;
+    const bool isKnown = analysis && analysis->componentValues.size() == record.start().components.size();
+    return isKnown ? &analysis->componentValues : nullptr;
+}
+
+} // namespace
+
+bool isAgainstNimHeap(const GameRecord &record)
+{
+    const std::vector<Component> &components = record.start().components;
+    if (record.convention() != Convention::Normal || components.size() < 2 || !isNim(*components.back().rules))
+        return false;
+    const auto isNimComponent = [](const Component &component) { return isNim(*component.rules); };
+    const std::vector<Value> *values = valuesAt(record, 0);
+    return values && nimSum(*values) == 0 && !std::all_of(components.begin(), components.end(), isNimComponent);
+}
+
+QString balanceText(const GameRecord &record, std::size_t place)
+{
+    if (place < 2 || place % 2 != 0 || !isAgainstNimHeap(record))
+        return {};
+    const std::vector<Value> *before = valuesAt(record, place - 2);
+    const std::vector<Value> *between = valuesAt(record, place - 1);
+    const std::vector<Value> *after = valuesAt(record, place);
+    if (!before || !between || !after || nimSum(*before) != 0 || nimSum(*after) != 0)
+        return {};
+    const Move &move = record.moves()[static_cast<std::ptrdiff_t>(place) - 2];
+    const Move &answer = record.moves()[static_cast<std::ptrdiff_t>(place) - 1];
+    const Value from = (*before)[move.component];
+    const Value to = (*between)[move.component];
+    const QString equation = nimSumEquation(*after);
+    const QString moved = record.position(place - 1).components[move.component].text();
+    if (answer.component != move.component) {
+        return BalanceText::tr("%1 has value %2, so %3 gets value %4: %5.")
+            .arg(moved)
+            .arg(to)
+            .arg(record.position(place - 2).components[answer.component].text())
+            .arg((*after)[answer.component])
+            .arg(equation);
+    }
+    if (to > from)
+        return BalanceText::tr("The move to value %1 is reversed: %1 is a mex, so %2 has a follower of value %3. %4.")
+            .arg(to)
+            .arg(moved)
+            .arg(from)
+            .arg(equation);
+    return BalanceText::tr("%1 had value %2 and has a follower of value %3, as before: %4.")
+        .arg(moved)
+        .arg(to)
+        .arg(from)
+        .arg(equation);
+}
+
+} // namespace mexplorer

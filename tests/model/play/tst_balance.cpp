@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/play/balance.h"
+#include "tests/model/trace/tracesamples.h"
+#include "tests/testprogram.h"
+
+#include <QTest>
+
+using namespace mexplorer;
+using namespace tracesamples;
+
+namespace {
+
+GameRecord assessedAt(const GameRecord &record, std::size_t place)
+{
+    static const Solver solver;
+    JobControl control;
+    const auto analysis = solver.analyse(record.position(place), record.convention(), control);
+    return analysis ? record.assessed(place, {std::make_shared<const Analysis>(*analysis), {}}) : record;
+}
+
+GameRecord newGame(const QString &expression, Convention convention = Convention::Normal)
+{
+    return assessedAt(GameRecord(*parsePosition(expression), convention), 0);
+}
+
+} // namespace
+
+/// The words for the answers in a game of a position against the nim heap of its value.
+class BalanceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyAnswerHasItsReason_data();
+    void everyAnswerHasItsReason();
+    void otherGamesHaveNone();
+    void missedAnswersHaveNone();
+};
+
+void BalanceTest::everyAnswerHasItsReason_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:7", "subtraction{1-3}:9", "grundy:8", "matrix:2x3", "cram:2x4", "chomp:2x4",
+                             "kayles:4 + dawson:5", "octal{0.137}:9", "lasker:5"})
+        QTest::newRow(game) << game;
+}
+
+/// Random moves, answered by each of the solver's winning moves in turn: the value that the sentence ends with is 0 by the
+/// definition, and it speaks of a reversed move exactly where one component was moved in twice and its value had risen.
+void BalanceTest::everyAnswerHasItsReason()
+{
+    QFETCH(QString, game);
+    std::mt19937 random(7);
+    const Value value = PlainValues(*parsePosition(game)).root();
+    for (int round = 0; round < 12; ++round) {
+        GameRecord record = newGame(QStringLiteral("%1 + nim:%2").arg(game).arg(value));
+        QVERIFY(isAgainstNimHeap(record));
+        QVERIFY(balanceText(record, 0).isEmpty());
+        while (!record.isOver()) {
+            const std::size_t place = record.length();
+            const auto moves = *distinctMoves(record.position(place), 10'000);
+            const Move move = moves[random() % moves.size()];
+            record = assessedAt(record.played(place, move), place + 1);
+            QVERIFY(balanceText(record, place + 1).isEmpty());
+            const auto winning = record.assessment(place + 1).analysis->winningMoves;
+            const Move answer = winning[random() % winning.size()];
+            record = record.played(place + 1, answer);
+            QVERIFY(balanceText(record, place + 2).isEmpty()); // not yet assessed
+            record = assessedAt(record, place + 2);
+            const QString text = balanceText(record, place + 2);
+            QVERIFY2(text.endsWith(QStringLiteral(" = 0.")), qPrintable(text));
+            QVERIFY(!text.contains(u'%'));
+            QCOMPARE(PlainValues(record.position(place + 2)).root(), Value(0));
+            const auto component = [&](std::size_t at) {
+                return PlainValues(Position{{record.position(at).components[move.component]}}).root();
+            };
+            const bool isReversed = answer.component == move.component && component(place + 1) > component(place);
+            QCOMPARE(text.contains(QStringLiteral("reversed")), isReversed);
+        }
+    }
+}
+
+void BalanceTest::otherGamesHaveNone()
+{
+    for (const char *game : {"nim:3,3", "kayles:7 + nim:1", "kayles:5,5", "nim:4"})
+        QVERIFY(!isAgainstNimHeap(newGame(QString::fromLatin1(game))));
+    QVERIFY(!isAgainstNimHeap(newGame(QStringLiteral("kayles:7 + nim:2"), Convention::Misere)));
+    QVERIFY(!isAgainstNimHeap(GameRecord(*parsePosition(QStringLiteral("kayles:7 + nim:2")), Convention::Normal)));
+}
+
+void BalanceTest::missedAnswersHaveNone()
+{
+    GameRecord record = newGame(QStringLiteral("kayles:7 + nim:2"));
+    for (std::size_t place = 0; place < 2; ++place) {
+        const auto moves = *distinctMoves(record.position(place), 100);
+        for (const Move &move : moves) {
+            const GameRecord next = assessedAt(record.played(place, move), place + 1);
+            if (place == 0 || next.outcome(place + 1) == Outcome::N) {
+                record = next;
+                break;
+            }
+        }
+    }
+    QCOMPARE(record.length(), std::size_t(2));
+    QVERIFY(balanceText(record, 2).isEmpty());
+}
+
+MEXPLORER_TEST(BalanceTest)
+#include "tst_balance.moc"
