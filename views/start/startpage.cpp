@@ -27,6 +27,7 @@ constexpr int pageWidth = 1280;
 constexpr int margin = 24;
 constexpr int recentShown = 6;
 constexpr int recentWidth = 168;
+constexpr int lessonWidth = 236;
 
 /// The picture beside the title.
 class SamplePicture final : public QWidget
@@ -59,6 +60,13 @@ public:
     }
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else
+            QPushButton::keyPressEvent(event);
+    }
     void resizeEvent(QResizeEvent *event) override
     {
         QPushButton::resizeEvent(event);
@@ -205,38 +213,42 @@ GameCard *StartPage::makeCard(const CardContent &content, bool wide)
 
 QWidget *StartPage::makeLessons()
 {
-    auto *lessons = new QWidget;
-    auto *column = new QVBoxLayout(lessons);
-    column->setContentsMargins(0, 0, 0, 0);
-    m_lessonCards = new QWidget;
-    new CardLayout(336, 12, m_lessonCards);
-    column->addWidget(m_lessonCards);
-    auto *folder = new QPushButton(themeIcon(QStringLiteral("open")), tr("Folder of Your Lessons…"));
-    folder->setObjectName(QStringLiteral("lessonFolder"));
-    folder->setToolTip(tr("Choose a folder whose lessons stand here, too: Markdown files with blocks for Mexplorer"));
-    folder->installEventFilter(this);
-    connect(folder, &QPushButton::clicked, this, &StartPage::lessonFolderRequested);
-    column->addWidget(folder, 0, Qt::AlignLeft);
-    return lessons;
+    m_lessonItems = new QWidget;
+    new CardLayout(lessonWidth, 4, m_lessonItems);
+    m_lessonFolder = new QPushButton(themeIcon(QStringLiteral("open")), tr("Folder of Your Lessons…"));
+    m_lessonFolder->setObjectName(QStringLiteral("lessonFolder"));
+    m_lessonFolder->setToolTip(
+        tr("Choose a folder whose lessons stand here, too: Markdown files with blocks for Mexplorer"));
+    m_lessonFolder->installEventFilter(this);
+    connect(m_lessonFolder, &QPushButton::clicked, this, &StartPage::lessonFolderRequested);
+    m_lessonItems->layout()->addWidget(m_lessonFolder);
+    return m_lessonItems;
 }
 
+/// In rows of titles, so that the games are in sight, too.
 void StartPage::setLessons(const std::vector<LessonEntry> &lessons)
 {
-    for (QWidget *old : m_lessonCards->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
-        m_lessonCards->layout()->removeWidget(old);
+    for (QWidget *old : m_lessonItems->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        m_lessonItems->layout()->removeWidget(old);
+        if (old == m_lessonFolder)
+            continue;
         old->hide();
         old->deleteLater();
     }
     int number = 0;
     for (const LessonEntry &lesson : lessons) {
-        const QString file = QFileInfo(lesson.path).fileName();
-        const QString foot = lesson.path.startsWith(u':') ? tr("Lesson %1").arg(++number) : file;
-        const QString text = lesson.problem.isEmpty() ? lesson.summary : lesson.problem;
-        GameCard *card = makeCard({lesson.title, text, lesson.game, foot}, true);
-        card->setObjectName(QStringLiteral("lesson.") + QFileInfo(lesson.path).completeBaseName());
-        connect(card, &GameCard::clicked, this, [this, path = lesson.path] { emit lessonRequested(path); });
-        m_lessonCards->layout()->addWidget(card);
+        const bool isShipped = lesson.path.startsWith(u':');
+        const QIcon icon = lesson.problem.isEmpty() ? positionIcon(lesson.game) : themeIcon(QStringLiteral("notice"));
+        auto *button = new RecentButton(icon.isNull() ? themeIcon(QStringLiteral("presentation")) : icon,
+                                        isShipped ? tr("%1. %2").arg(++number).arg(lesson.title) : lesson.title);
+        button->setObjectName(QStringLiteral("lesson.") + QFileInfo(lesson.path).completeBaseName());
+        button->setToolTip(lesson.problem.isEmpty() ? lesson.summary : lesson.problem);
+        button->setAccessibleDescription(button->toolTip());
+        button->installEventFilter(this);
+        connect(button, &QPushButton::clicked, this, [this, path = lesson.path] { emit lessonRequested(path); });
+        m_lessonItems->layout()->addWidget(button);
     }
+    m_lessonItems->layout()->addWidget(m_lessonFolder); // the last one
     m_lessons->show();
 }
 
@@ -361,7 +373,10 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
 void StartPage::focusInEvent(QFocusEvent *event)
 {
     QScrollArea::focusInEvent(event);
-    if (auto *first = m_content->findChild<GameCard *>())
+    QAbstractButton *first = m_content->findChild<GameCard *>();
+    if (auto *lesson = m_lessonItems->layout()->itemAt(0); lesson->widget() != m_lessonFolder)
+        first = static_cast<QAbstractButton *>(lesson->widget());
+    if (first)
         first->setFocus(event->reason());
 }
 

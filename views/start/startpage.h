@@ -4,6 +4,7 @@
 #include <QScrollArea>
 
 class QAbstractButton;
+class QPushButton;
 class QVBoxLayout;
 
 namespace mexplorer {
@@ -19,7 +20,7 @@ struct RecentItem
     QString path; ///< the file; empty for an expression
 };
 
-/// The first screen: a card for every family and for the worked examples, and what was opened before. Arrow keys move
+/// The first screen: the lessons, a card for every family and for the worked examples, and what was opened before. Arrow keys move
 /// between the cards, Enter opens one, F2 sets it up first.
 class StartPage : public QScrollArea
 {
@@ -65,7 +66,8 @@ private:
     QWidget *m_recent;
     QWidget *m_recentItems;
     QWidget *m_lessons = nullptr; ///< the section; out of sight while there is none
-    QWidget *m_lessonCards = nullptr;
+    QWidget *m_lessonItems = nullptr;
+    QPushButton *m_lessonFolder = nullptr; ///< the last of them
 };
 
 } // namespace mexplorer
