@@ -129,10 +129,10 @@ QWidget *ExerciseView::makeTop()
     auto *top = new QWidget(this);
     m_kinds = new SegmentedSwitch(top);
     m_kinds->setObjectName(QStringLiteral("exerciseKinds"));
+    m_kinds->setWrapping();
     std::vector<CommandId> ids;
     for (const ExerciseKind kind : allExerciseKinds()) {
-        const bool isMove = kind == ExerciseKind::WinningMove; // eight kinds stand in a line
-        m_kinds->addChoice(isMove ? tr("Move") : exerciseKindTitle(kind), aboutExercise(kind));
+        m_kinds->addChoice(exerciseKindTitle(kind), aboutExercise(kind));
         ids.push_back(ExerciseCommands::kind(kind));
     }
     m_kinds->addCommands(m_commands, ids, {Menus::workspace, 0});
@@ -142,10 +142,6 @@ QWidget *ExerciseView::makeTop()
     m_score->setObjectName(QStringLiteral("exerciseScore"));
     m_score->setWordWrap(true);
     m_score->setMinimumWidth(120);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_kinds);
-    line->addStretch();
     auto *second = new QHBoxLayout;
     second->setSpacing(8);
     second->addWidget(m_score, 1);
@@ -159,7 +155,7 @@ QWidget *ExerciseView::makeTop()
     auto *layout = new QVBoxLayout(top);
     layout->setContentsMargins(12, 8, 12, 8);
     layout->setSpacing(8);
-    layout->addLayout(line);
+    layout->addWidget(m_kinds);
     layout->addLayout(second);
     return top;
 }

@@ -45,7 +45,7 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
             width += size.width() + (to > from ? gap() : 0);
             height = std::max(height, size.height());
         }
-        int x = area.x() + std::max(0, (area.width() - width) / 2);
+        int x = area.x() + (alignment() & Qt::AlignLeft ? 0 : std::max(0, (area.width() - width) / 2));
         for (; from < to; ++from) {
             const QSize size = sizeOf(*itemAt(from));
             if (place)

@@ -5,8 +5,8 @@
 
 namespace mexplorer {
 
-/// Places its items from left to right in centred lines, each at its size hint, and begins a new line where one is
-/// full.
+/// Places its items from left to right in lines, each at its size hint, and begins a new line where one is full. Lines
+/// are centred, unless setAlignment(Qt::AlignLeft) says otherwise.
 class FlowLayout : public ItemLayout
 {
 public:

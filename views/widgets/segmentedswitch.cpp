@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/widgets/segmentedswitch.h"
 
+#include "views/widgets/flowlayout.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,6 +16,14 @@ SegmentedSwitch::SegmentedSwitch(QWidget *parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(4);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedSwitch::chosen);
+}
+
+void SegmentedSwitch::setWrapping()
+{
+    delete m_layout;
+    m_layout = new FlowLayout(this, 4);
+    m_layout->setAlignment(Qt::AlignLeft);
+    m_layout->setContentsMargins(0, 0, 0, 0);
 }
 
 int SegmentedSwitch::addChoice(const QString &text, const QString &toolTip)

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 class QButtonGroup;
-class QHBoxLayout;
+class QLayout;
 
 namespace mexplorer {
 
@@ -26,6 +26,8 @@ public:
     void setCurrent(int index);
     /// No choice holds: one that stands elsewhere does.
     void setNone();
+    /// Choices that don't fit in one line go on in the next. Before any choice is added.
+    void setWrapping();
     void setArrowKeysUsed(bool used) { m_usesArrowKeys = used; }
 
 signals:
@@ -37,7 +39,7 @@ protected:
 
 private:
     QButtonGroup *m_group;
-    QHBoxLayout *m_layout;
+    QLayout *m_layout;
     bool m_usesArrowKeys = true;
 };
 
