@@ -54,7 +54,7 @@ const QStringList workspaceNames = {QString(),
 const QStringList kindNames = {QStringLiteral("mex"),   QStringLiteral("nim-sum"),  QStringLiteral("labels"),
                                QStringLiteral("proof"), QStringLiteral("period"),   QStringLiteral("table"),
                                QStringLiteral("tree"),  QStringLiteral("symmetry"), QStringLiteral("bouton"),
-                               QStringLiteral("code")};
+                               QStringLiteral("code"),  QStringLiteral("misere")};
 const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")};
 
 SavedWalk readWalk(JsonFields fields)

@@ -28,6 +28,7 @@ void Lecture::open(const LessonPtr &lesson)
 {
     m_lesson = lesson;
     m_scene.reset();
+    m_walkthrough->resetTotal();
     emit lessonChanged();
     show(0, Entry::First);
 }

@@ -375,7 +375,7 @@ void Walkthrough::toNextBookmark()
 
 bool Walkthrough::isHeld(int at) const
 {
-    return m_guessFirst && trace()->question(at) && !m_open.back().answered.contains(at);
+    return m_guessFirst && !m_open.back().answered.contains(at) && trace()->question(at);
 }
 
 std::optional<Question> Walkthrough::pendingQuestion() const
@@ -388,6 +388,7 @@ void Walkthrough::ask(int at)
     if (m_state == State::Building || m_state == State::Asking)
         return;
     m_asked = at;
+    m_hasGuessed = false;
     m_feedback = {};
     setState(State::Asking);
     emit questionChanged();
@@ -409,6 +410,7 @@ void Walkthrough::setGuessFirst(bool guessFirst)
     if (!guessFirst)
         forgetQuestion();
     m_open.back().answered.clear();
+    m_open.back().score = {};
     emit answersChanged();
     emit questionChanged();
 }
@@ -423,10 +425,13 @@ void Walkthrough::guess(Value value)
 {
     if (m_state != State::Asking)
         return;
-    const Sentence verdict = trace()->judge(m_asked, value);
-    if (trace()->question(m_asked)->answer == value)
-        showAnswer();
-    m_feedback = verdict;
+    const Question question = *trace()->question(m_asked);
+    if (question.isRight(value)) {
+        count(!m_hasGuessed);
+        goOn();
+    }
+    m_hasGuessed = true;
+    m_feedback = question.judge(value);
     emit questionChanged();
 }
 
@@ -434,6 +439,20 @@ void Walkthrough::showAnswer()
 {
     if (m_state != State::Asking)
         return;
+    count(false);
+    goOn();
+}
+
+void Walkthrough::count(bool isRight)
+{
+    for (Score *score : {&m_open.back().score, &m_total}) {
+        ++score->asked;
+        score->right += isRight ? 1 : 0;
+    }
+}
+
+void Walkthrough::goOn()
+{
     m_open.back().answered.insert(m_asked);
     forgetQuestion();
     moveTo(m_asked);
@@ -484,9 +503,32 @@ AnswerPolicy Walkthrough::answers() const
         answers.step = static_cast<quint32>(step());
     } else if (isGuessed) {
         answers.graph = m_exploration->graph();
-        answers.guessed = m_exploration->find(trace()->position()).value_or(noPosition);
+        answers.outcomeSteps = answers.valueSteps = hiddenSteps();
+        answers.step = static_cast<quint32>(step());
     }
     return answers;
+}
+
+/// The position itself shows from the first step that tells of it, or at the end; what questions are about, from the
+/// step that answers the first of them; all others always.
+AnswerPolicy::Steps Walkthrough::hiddenSteps() const
+{
+    const GameGraphPtr graph = m_exploration->graph();
+    if (m_hidden.trace == trace() && m_hidden.graph == graph)
+        return m_hidden.steps;
+    std::vector<quint32> steps(graph->positionCount(), 0);
+    constexpr int mostSteps = 400; // longer ones ask about the same positions again
+    for (int at = std::min(stepCount() - 1, mostSteps); at > 0; --at) {
+        const std::optional<Question> question = trace()->question(at);
+        for (const Position &position : question ? question->about : std::vector<Position>()) {
+            if (const auto id = m_exploration->find(position))
+                steps[*id] = static_cast<quint32>(at);
+        }
+    }
+    if (const auto own = m_exploration->find(trace()->position()); own && steps[*own] == 0)
+        steps[*own] = static_cast<quint32>(stepCount() - 1);
+    m_hidden = {trace(), graph, std::make_shared<const std::vector<quint32>>(std::move(steps))};
+    return m_hidden.steps;
 }
 
 } // namespace mexplorer

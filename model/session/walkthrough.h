@@ -96,6 +96,18 @@ public:
     std::optional<Question> pendingQuestion() const;
     /// What the last guess led to; empty once the walk-through goes on.
     const Sentence &feedback() const { return m_feedback; }
+    /// What was asked before the steps so far, and how much of it was right with the first guess.
+    struct Score
+    {
+        int right = 0;
+        int asked = 0;
+        bool operator==(const Score &) const = default;
+    };
+    /// Of the walk-through that is shown.
+    Score score() const { return m_open.back().score; }
+    /// Of all of them since resetTotal(), as those of a lesson.
+    Score total() const { return m_total; }
+    void resetTotal() { m_total = {}; }
     bool wasRight() const { return m_state != State::Asking && !m_feedback.isEmpty(); }
 
 public slots:
@@ -152,6 +164,7 @@ private:
         int step = 0;
         std::set<int> bookmarks;
         std::set<int> answered; ///< steps whose question is asked no more
+        Score score = {};
     };
     /// What a trace was built from, to see whether it still holds.
     struct Source
@@ -175,6 +188,9 @@ private:
     bool isHeld(int step) const;
     void ask(int step);
     void forgetQuestion();
+    void count(bool isRight);
+    void goOn();
+    AnswerPolicy::Steps hiddenSteps() const;
     void light();
     bool isOfThisGraph(const Trace &trace) const;
     StepFocus focusOf(const Trace &trace) const;
@@ -194,8 +210,18 @@ private:
     double m_speed = 1;
     bool m_guessFirst = false;
     bool m_answersHidden = false;
-    int m_asked = 0; ///< the step whose question is pending, while Asking
+    int m_asked = 0;           ///< the step whose question is pending, while Asking
+    bool m_hasGuessed = false; ///< wrong, the question that is pending
+    Score m_total;
     Sentence m_feedback;
+    /// From which step the label of each position shows while a class guesses; of a trace on a graph.
+    struct Hidden
+    {
+        TracePtr trace;
+        GameGraphPtr graph;
+        AnswerPolicy::Steps steps;
+    };
+    mutable Hidden m_hidden;
 };
 
 } // namespace mexplorer

@@ -57,6 +57,8 @@ TracePicture withBlanks(TracePicture picture)
         columns->isBlank = true;
     } else if (auto *strip = std::get_if<StripPicture>(&picture)) {
         strip->isBlank = true;
+    } else if (auto *pair = std::get_if<PairPicture>(&picture)) {
+        pair->shown = 0;
     }
     return picture;
 }

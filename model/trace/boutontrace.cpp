@@ -95,6 +95,33 @@ QString differenceSentence(const std::vector<Value> &sizes)
                       "conventions differ.");
 }
 
+/// Among the moves in the heap of the first that wins.
+std::optional<Question> moveQuestion(const Position &heaps, const std::vector<Move> &winning)
+{
+    constexpr quint64 mostOffered = 1000;
+    const std::size_t index = winning.front().component;
+    const auto followers = distinctFollowers(heaps.components[index], mostOffered);
+    if (!followers || followers->size() < 2)
+        return {};
+    const auto wins = [&](std::size_t at) {
+        return std::any_of(winning.begin(), winning.end(),
+                           [&](const Move &move) { return move.component == index && move.cells == (*followers)[at]; });
+    };
+    QStringList names;
+    std::vector<Value> right;
+    for (const std::size_t at : questions::offered(followers->size(), wins)) {
+        if (wins(at))
+            right.push_back(static_cast<Value>(names.size()));
+        names << Sentence::game(makeMove(heaps, index, (*followers)[at]).text);
+    }
+    return questions::choice(Question::Kind::Move,
+                             BoutonTraceText::tr("Which move in the heap of %1 wins under misère play?")
+                                 .arg(Sentence::game(heaps.components[index].text())),
+                             names, right,
+                             BoutonTraceText::tr("Not this one. Does it leave a heap of two tokens or more? If so, the "
+                                                 "nim-sum should be 0; if not, the number of single tokens odd."));
+}
+
 } // namespace
 
 Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver, JobControl &control)
@@ -132,7 +159,13 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
     add(BoutonTraceText::tr("In %1, %n heap(s) {has|have} two tokens or more.", nullptr, larger)
             .arg(tracewords::title(heaps)),
         marked, {heaps});
+    steps.back().question = questions::number(
+        Question::Kind::Count,
+        BoutonTraceText::tr("How many heaps of %1 have two tokens or more?").arg(tracewords::title(heaps)),
+        static_cast<Value>(larger), BoutonTraceText::tr("Not this number. Single tokens don't count."));
     add(caseSentence(sizes), marked, {heaps});
+    steps.back().question = questions::outcomeOf(tracewords::title(heaps), analysis->outcome, Convention::Misere);
+    steps.back().question->about = {heaps};
     for (std::size_t i = 0; i < std::min<std::size_t>(analysis->winningMoves.size(), 8); ++i) {
         const Move &move = analysis->winningMoves[i];
         ColumnsPicture after = heapColumns(move.to, columns.width);
@@ -147,12 +180,22 @@ Result<TracePtr> buildBoutonTrace(const Position &position, const Solver &solver
                  : BoutonTraceText::tr("The move %1 leaves %2, of nim-sum %3. It wins.")
                        .arg(Sentence::game(move.text), tracewords::title(move.to), tracewords::nimSumEquation(left))),
             after, {move.to, heaps});
+        if (i == 0)
+            steps.back().question = moveQuestion(heaps, analysis->winningMoves);
     }
     const bool lost = analysis->outcome == Outcome::P;
     add((lost ? BoutonTraceText::tr("So under misère play %1 is a P-position: the second player wins. %2")
               : BoutonTraceText::tr("So under misère play %1 is an N-position: the first player wins. %2"))
             .arg(tracewords::title(heaps), differenceSentence(sizes)),
         columns, {heaps});
+    steps.back().question = questions::outcome(
+        BoutonTraceText::tr("And under normal play: is %1 a P-position or an N-position?")
+            .arg(tracewords::title(heaps)),
+        nimSum(sizes) == 0 ? Outcome::P : Outcome::N, false,
+        BoutonTraceText::tr(
+            "Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns."),
+        BoutonTraceText::tr(
+            "Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns."));
     return TracePtr(std::make_shared<const ListTrace>(TraceKind::Bouton, title, heaps, std::move(steps)));
 }
 

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace mexplorer {
 
@@ -47,12 +46,17 @@ QString bitsText(quint8 digit)
     return bits.join(QStringLiteral(" + "));
 }
 
+QStringList allowanceNames()
+{
+    return {CodeTraceText::tr("nothing"), CodeTraceText::tr("one heap"), CodeTraceText::tr("two heaps"),
+            CodeTraceText::tr("three heaps")};
+}
+
 QString allowances(quint8 digit)
 {
-    const std::array<QString, 4> texts = {CodeTraceText::tr("nothing"), CodeTraceText::tr("one heap"),
-                                          CodeTraceText::tr("two heaps"), CodeTraceText::tr("three heaps")};
+    const QStringList texts = allowanceNames();
     QStringList allowed;
-    for (std::size_t bit = 0; bit < texts.size(); ++bit) {
+    for (qsizetype bit = 0; bit < texts.size(); ++bit) {
         if ((digit >> bit) & 1)
             allowed << texts[bit];
     }
@@ -77,6 +81,28 @@ QString digitSentence(quint8 digit, std::size_t taken)
     return CodeTraceText::tr("%1 is %2: a move may take %n token(s) from a heap and leave %3 of the rest.", nullptr,
                              static_cast<int>(taken))
         .arg(name, sum, allowances(digit));
+}
+
+Question digitQuestion(quint8 digit, std::size_t taken, bool isOctal)
+{
+    const QString name = Sentence::math(QStringLiteral("d%1").arg(taken));
+    const QString text =
+        taken == 0 ? CodeTraceText::tr("%1, before the point, is %2. What may a move leave that takes no token?")
+                         .arg(name, tracewords::number(digit))
+                   : CodeTraceText::tr("%1 is %2. What may a move leave of a heap from which it takes %n token(s)?",
+                                       nullptr, static_cast<int>(taken))
+                         .arg(name, tracewords::number(digit));
+    return questions::set(
+        Question::Kind::Digit, text, allowanceNames().first(isOctal ? 3 : 4), digit,
+        [digit, isOctal](Value guess) -> Sentence {
+            if (guess == digit)
+                return CodeTraceText::tr("Right: the digit is their sum.");
+            return (isOctal
+                        ? CodeTraceText::tr("That would be the digit %1. Nothing counts 1, one heap 2 and two heaps 4.")
+                        : CodeTraceText::tr("That would be the digit %1. Nothing counts 1, one heap 2, two heaps 4 "
+                                            "and three heaps 8."))
+                .arg(tracewords::number(guess));
+        });
 }
 
 } // namespace
@@ -113,8 +139,10 @@ Result<TracePtr> buildCodeTrace(const Position &position)
                                 "if three heaps. So it may be as large as 15, and the code is hexadecimal."),
         -1);
     for (std::size_t k = 0; k < std::min(digits->size(), mostDigits); ++k) {
-        if (k > 0 || (*digits)[0] != 0)
-            add(digitSentence((*digits)[k], k), static_cast<int>(k));
+        if (k == 0 && (*digits)[0] == 0)
+            continue;
+        add(digitSentence((*digits)[k], k), static_cast<int>(k));
+        steps.back().question = digitQuestion((*digits)[k], k, code->isOctal());
     }
     const int n = static_cast<int>(digits->size()) - 1;
     add(CodeTraceText::tr(
@@ -122,6 +150,9 @@ Result<TracePtr> buildCodeTrace(const Position &position)
             n)
             .arg(text, rules),
         -1);
+    steps.back().question = questions::number(
+        Question::Kind::Count, CodeTraceText::tr("How many tokens can a move of %1 take at most?").arg(rules),
+        static_cast<Value>(n), CodeTraceText::tr("Not this number. Which is the last digit that isn't 0?"));
     return TracePtr(std::make_shared<const ListTrace>(TraceKind::Code, CodeTraceText::tr("The code of %1").arg(rules),
                                                       Position{{*found}}, std::move(steps)));
 }

@@ -279,21 +279,43 @@ TraceTable LabelsTrace::table() const
     return table;
 }
 
+/// Of the first of the positions that get a label. Their labels show in the graph from their step on.
 std::optional<Question> LabelsTrace::question(int at) const
 {
     const Step &step = m_steps[static_cast<std::size_t>(at)];
-    if (step.kind != StepKind::Values || m_inRounds)
+    if (subjects(step).empty())
         return {};
     const PositionId id = m_order[step.from];
-    const QString set = setText(tracewords::distinct(followerValues(id)));
-    return Question{LabelsTraceText::tr("The followers of %1 have the values %2. What is %3?")
-                        .arg(name(id), Sentence::math(set), tracewords::g(name(id))),
-                    m_labels->value(id)};
-}
-
-Sentence LabelsTrace::judge(int at, Value guess) const
-{
-    return tracewords::judgeMex(followerValues(m_order[m_steps[static_cast<std::size_t>(at)].from]), guess);
+    const bool canDraw = std::find(m_outcomes.begin(), m_outcomes.end(), Outcome::Draw) != m_outcomes.end();
+    switch (step.kind) {
+    case StepKind::Terminals:
+        return questions::outcome(
+            LabelsTraceText::tr("%1 has no followers. Is it a P-position or an N-position?").arg(subjectName(id)),
+            m_outcomes[id], canDraw,
+            LabelsTraceText::tr("From a P-position the player who has just moved wins. Whoever can't move: is that who "
+                                "wins here, or who loses?"),
+            LabelsTraceText::tr(
+                "From an N-position the player to move wins. Whoever can't move: is that who wins here, "
+                "or who loses?"));
+    case StepKind::LeadToP:
+    case StepKind::OnlyToN:
+        return questions::outcomeOf(subjectName(id), m_outcomes[id], m_labels->convention(), canDraw);
+    case StepKind::ValueZero:
+    case StepKind::Values: {
+        const std::vector<Value> values = followerValues(id);
+        const QString text =
+            values.empty()
+                ? LabelsTraceText::tr("%1 has no followers. What is %2?").arg(name(id), tracewords::g(name(id)))
+                : LabelsTraceText::tr("The followers of %1 have the values %2. What is %3?")
+                      .arg(name(id), Sentence::math(setText(tracewords::distinct(values))), tracewords::g(name(id)));
+        return questions::mexOf(Question::Kind::Mex, text, values);
+    }
+    case StepKind::Intro:
+    case StepKind::Rest:
+    case StepKind::End:
+        break;
+    }
+    return {};
 }
 
 } // namespace mexplorer

@@ -43,7 +43,6 @@ public:
     TraceTable table() const override;
     StepPositions positions(int step) const override;
     std::optional<Question> question(int step) const override;
-    Sentence judge(int step, Value guess) const override;
 
 private:
     friend class LabelsTraceBuilder;

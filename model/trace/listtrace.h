@@ -14,8 +14,7 @@ public:
         Sentence sentence;
         TracePicture picture;
         std::vector<Position> positions = {};
-        Sentence question = {};                       ///< asked before the step: the mex of
-        std::optional<std::vector<Value>> mexOf = {}; ///< these values
+        std::optional<Question> question = {}; ///< asked before the step
         std::optional<PseudocodeLine> code = {};
     };
 
@@ -30,8 +29,7 @@ public:
     TraceTable table() const override { return m_table; }
     StepPositions positions(int at) const override;
     std::optional<PseudocodeLine> pseudocode(int at) const override { return step(at).code; }
-    std::optional<Question> question(int at) const override;
-    Sentence judge(int at, Value guess) const override;
+    std::optional<Question> question(int at) const override { return step(at).question; }
 
 private:
     const Step &step(int at) const { return m_steps[static_cast<std::size_t>(at)]; }

@@ -336,18 +336,31 @@ std::optional<PseudocodeLine> MexTrace::pseudocode(int at) const
 
 std::optional<Question> MexTrace::question(int at) const
 {
-    if (at != m_firstCheck)
-        return {};
-    if (isOfSet())
-        return Question{MexTraceText::tr("What is the smallest number that isn't in the tray?"), m_value};
-    return Question{
-        MexTraceText::tr("What is %1, the smallest number that isn't in the tray?").arg(tracewords::g(self())),
-        m_value};
-}
-
-Sentence MexTrace::judge(int, Value guess) const
-{
-    return tracewords::judgeMex(values(), guess);
+    const Step &step = m_steps[static_cast<std::size_t>(at)];
+    std::optional<Question> question;
+    if (at == m_firstCheck) {
+        question =
+            questions::mexOf(Question::Kind::Mex,
+                             isOfSet() ? MexTraceText::tr("What is the smallest number that isn't in the tray?")
+                                       : MexTraceText::tr("What is %1, the smallest number that isn't in the tray?")
+                                             .arg(tracewords::g(self())),
+                             values());
+    } else if (step.kind == StepKind::Follower && !isOfSet()) {
+        const TrayPicture::Card &card = (*m_cards)[step.card];
+        question = questions::number(
+            Question::Kind::SgValue, MexTraceText::tr("What is %1?").arg(tracewords::g(Sentence::game(card.name))),
+            card.value,
+            MexTraceText::tr(
+                "That isn't the value of %1. Find the values of its own followers, or of its parts, first.")
+                .arg(Sentence::game(card.name)));
+        question->about = {card.position};
+    } else if (step.kind == StepKind::Gap && !isOfSet()) {
+        question = questions::outcomeOf(tracewords::subjectName(position()), m_value == 0 ? Outcome::P : Outcome::N,
+                                        Convention::Normal);
+    }
+    if (question && at >= m_firstCheck && !isOfSet())
+        question->about = {position()};
+    return question;
 }
 
 } // namespace mexplorer

@@ -28,7 +28,6 @@ public:
     StepPositions positions(int step) const override;
     std::optional<PseudocodeLine> pseudocode(int step) const override;
     std::optional<Question> question(int step) const override;
-    Sentence judge(int step, Value guess) const override;
 
 private:
     enum class StepKind : quint8 { Intro, Follower, Group, Check, CheckAll, Gap };

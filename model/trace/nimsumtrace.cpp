@@ -14,6 +14,10 @@ namespace mexplorer {
 
 namespace {
 
+constexpr quint64 mostFollowersOffered = 2000; ///< of a component, to choose a move from
+constexpr qsizetype mostComponentsOffered = 16;
+constexpr int mostColumnsOffered = 16;
+
 struct NimSumTraceText
 {
     Q_DECLARE_TR_FUNCTIONS(mexplorer::NimSumTrace)
@@ -61,6 +65,7 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
         trace->m_equations << *equation;
     }
     trace->makeSteps();
+    trace->offerMoves();
     return TracePtr(trace);
 }
 
@@ -369,22 +374,112 @@ std::optional<PseudocodeLine> NimSumTrace::pseudocode(int at) const
     return line(3);
 }
 
+/// Of components with many followers, or with very many moves to look through, no move is asked for.
+void NimSumTrace::offerMoves()
+{
+    for (std::size_t i = 0; i < position().components.size(); ++i) {
+        m_offered.emplace_back();
+        const std::span<const Move> winning = movesOf(static_cast<int>(i));
+        const Component &component = position().components[i];
+        if (value() == 0 || winning.empty() || component.rules->followerBound(component.cells) > mostFollowersOffered)
+            continue;
+        const auto followers = distinctFollowers(component, mostFollowersOffered);
+        if (!followers || followers->size() < 2)
+            continue;
+        const auto isRight = [&](std::size_t at) { return isWinning(static_cast<int>(i), (*followers)[at]); };
+        for (const std::size_t at : questions::offered(followers->size(), isRight))
+            m_offered.back().push_back((*followers)[at]);
+    }
+}
+
+bool NimSumTrace::isWinning(int index, const CellVector &follower) const
+{
+    return std::ranges::any_of(movesOf(index), [&](const Move &move) { return move.cells == follower; });
+}
+
+/// Equal components are one choice.
+std::optional<Question> NimSumTrace::componentQuestion() const
+{
+    QStringList names;
+    std::vector<Value> right;
+    for (int i = 0; i < static_cast<int>(position().components.size()); ++i) {
+        if (names.contains(componentName(i)))
+            continue;
+        if (!movesOf(i).empty())
+            right.push_back(static_cast<Value>(names.size()));
+        names << componentName(i);
+    }
+    if (names.size() < 2 || names.size() > mostComponentsOffered || right.empty())
+        return {};
+    return questions::choice(
+        Question::Kind::Component, NimSumTraceText::tr("Which component has a move that wins?"), names, right,
+        NimSumTraceText::tr(
+            "No move there makes all columns even. Look for a component with a 1 in the leftmost column "
+            "that is odd."));
+}
+
+std::optional<Question> NimSumTrace::moveQuestion(int index) const
+{
+    const std::vector<CellVector> &offered = m_offered[static_cast<std::size_t>(index)];
+    QStringList names;
+    std::vector<Value> right;
+    for (const CellVector &follower : offered) {
+        if (isWinning(index, follower))
+            right.push_back(static_cast<Value>(names.size()));
+        names << moveName(makeMove(position(), static_cast<std::size_t>(index), follower));
+    }
+    if (right.empty())
+        return questions::number(
+            Question::Kind::SgValue,
+            NimSumTraceText::tr("Which value would %1 need to make all columns even?").arg(componentName(index)),
+            target(index),
+            NimSumTraceText::tr("Not this one. Change the digits of its value in the odd columns, and only these."));
+    return questions::choice(
+        Question::Kind::Move, NimSumTraceText::tr("Which move in %1 wins?").arg(componentName(index)), names, right,
+        NimSumTraceText::tr(
+            "After this move some column is odd. Change the digits of the value in the odd columns, and "
+            "only these, and look for a follower that has the result as its value."));
+}
+
 std::optional<Question> NimSumTrace::question(int at) const
 {
     const Step &step = m_steps[static_cast<std::size_t>(at)];
-    if (step.kind != StepKind::Column || step.index != m_width - 1 || position().components.size() < 2)
-        return {};
-    return Question{NimSumTraceText::tr("What is %1?").arg(Sentence::math(nimSumText(m_analysis.componentValues))),
-                    value()};
-}
-
-Sentence NimSumTrace::judge(int, Value guess) const
-{
-    if (guess == value())
-        return NimSumTraceText::tr("Right: each column with an odd number of ones gives a 1.");
-    const int column = static_cast<int>(std::bit_width(guess ^ value())) - 1;
-    return NimSumTraceText::tr("Look at the column of %1 again: count its ones. %2 has the wrong digit there.")
-        .arg(tracewords::number(quint64(1) << column), tracewords::number(guess));
+    const bool isSum = position().components.size() > 1;
+    std::optional<Question> question;
+    switch (step.kind) {
+    case StepKind::Component:
+        question = questions::number(
+            Question::Kind::SgValue, NimSumTraceText::tr("What is %1?").arg(tracewords::g(componentName(step.index))),
+            componentValue(step.index),
+            NimSumTraceText::tr("That isn't the value of %1. It is the mex of the values of its followers: find these "
+                                "first.")
+                .arg(componentName(step.index)));
+        question->about = {Position{{position().components[static_cast<std::size_t>(step.index)]}}};
+        return question;
+    case StepKind::Column:
+        if (isSum && step.index == m_width - 1 && m_width <= mostColumnsOffered)
+            question = questions::oddColumns(m_analysis.componentValues, m_width);
+        break;
+    case StepKind::Result:
+        question =
+            isSum ? questions::nimSumOf(
+                        NimSumTraceText::tr("What is %1?").arg(Sentence::math(nimSumText(m_analysis.componentValues))),
+                        m_analysis.componentValues)
+                  : questions::outcomeOf(tracewords::subjectName(position()), m_analysis.outcome, Convention::Normal);
+        break;
+    case StepKind::Leading:
+        question = componentQuestion();
+        break;
+    case StepKind::Target:
+        question = moveQuestion(step.index);
+        break;
+    case StepKind::Intro:
+    case StepKind::End:
+        break;
+    }
+    if (question)
+        question->about = {position()};
+    return question;
 }
 
 } // namespace mexplorer

@@ -23,7 +23,6 @@ public:
     StepPositions positions(int step) const override;
     std::optional<PseudocodeLine> pseudocode(int step) const override;
     std::optional<Question> question(int step) const override;
-    Sentence judge(int step, Value guess) const override;
 
 private:
     enum class StepKind : quint8 { Intro, Component, Column, Result, Leading, Target, End };
@@ -47,6 +46,10 @@ private:
     QString componentName(int index) const;
     bool tellsComponent(const Move &move) const;
     int onesIn(int column) const;
+    void offerMoves();
+    bool isWinning(int index, const CellVector &follower) const;
+    std::optional<Question> componentQuestion() const;
+    std::optional<Question> moveQuestion(int index) const;
     Sentence introSentence() const;
     Sentence columnSentence(int column) const;
     Sentence resultSentence() const;
@@ -57,6 +60,8 @@ private:
     Analysis m_analysis;
     QStringList m_names;     ///< of the components, marked
     QStringList m_equations; ///< how each component gets its value; marked
+    /// Followers of each component that a question about its winning moves offers; none where it isn't asked.
+    std::vector<std::vector<CellVector>> m_offered;
     std::vector<Step> m_steps;
     int m_width = 1;
 };

@@ -29,6 +29,15 @@ quint64 reachOf(const Rules &rules)
     return subtraction && !subtraction->set.empty() ? subtraction->set.back() : 0;
 }
 
+/// Enough values to see a period that isn't too long, before it is named.
+quint64 firstShownOf(const std::optional<Period> &period)
+{
+    constexpr quint64 mostSeen = 240;
+    if (!period || period->saltus > 0 || period->preperiod + 2 * period->period > mostSeen)
+        return firstShown;
+    return std::max<quint64>(firstShown, period->preperiod + 2 * period->period);
+}
+
 } // namespace
 
 Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &control, Convention convention)
@@ -49,7 +58,7 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
     const auto period = provePeriod(engine, searched, control);
     if (!period)
         return period.problem();
-    const quint64 needed = *period ? std::max<quint64>((*period)->neededThrough + 1, firstShown) : mostShown;
+    const quint64 needed = *period ? std::max<quint64>((*period)->neededThrough + 1, firstShown + 1) : mostShown;
     const auto extended = engine.extend(needed, control);
     if (!extended)
         return extended.problem();
@@ -62,6 +71,7 @@ Result<TracePtr> PeriodTrace::build(const Position &position, JobControl &contro
     trace->m_period = *period;
     trace->m_searched = searched;
     trace->m_convention = convention;
+    trace->m_firstShown = static_cast<int>(std::min<quint64>(firstShownOf(*period), trace->m_values->size()));
     trace->makeSteps(*rules);
     return TracePtr(trace);
 }
@@ -71,7 +81,7 @@ void PeriodTrace::add(const QString &sentence, int from, int to)
     const int shown = static_cast<int>(std::min<quint64>(m_values->size(), mostShown));
     if (from >= shown)
         from = to = 0; // past what the picture shows
-    m_steps.push_back({sentence, shown, m_period.has_value(), from, std::min(to, shown)});
+    m_steps.push_back({sentence, shown, m_period.has_value(), from, std::min(to, shown), {}});
 }
 
 QString PeriodTrace::valueAt(quint64 n) const
@@ -98,15 +108,25 @@ void PeriodTrace::makeSteps(const Rules &rules)
              "the mex of nim-sums of values before it.")
                  .arg(g, Sentence::math(QStringLiteral("n")), Sentence::game(rules.text())) +
              (m_convention == Convention::Misere ? u' ' + normal : QString()),
-         1, false, 0, 1});
+         1,
+         false,
+         0,
+         1,
+         {}});
     m_steps.push_back({PeriodTraceText::tr("The first values, from %1 on: %2, …")
                            .arg(Sentence::math(valueAt(0)), Sentence::math(valueList(0, 16))),
-                       std::min(firstShown, static_cast<int>(m_values->size())), false, 0, firstShown});
+                       m_firstShown,
+                       false,
+                       0,
+                       m_firstShown,
+                       {}});
+    askForNext(rules, 1);
     if (!m_period) {
         const QString further =
             PeriodTraceText::tr("There may be one further on: the Sequence view looks as far as you like.");
         const QString none = noPeriodSentence(rules, m_searched);
         add(neverRepeats(rules) ? none : none + u' ' + further, 0, 0);
+        askForNext(rules, m_firstShown);
         return;
     }
     if (m_period->saltus > 0) {
@@ -115,6 +135,7 @@ void PeriodTrace::makeSteps(const Rules &rules)
                         .arg(Sentence::math(QStringLiteral("G(n) = n")))
                   : periodSentence(*m_period),
             0, static_cast<int>(m_values->size()));
+        askForNext(rules, m_firstShown);
         return;
     }
     addFound();
@@ -133,6 +154,13 @@ void PeriodTrace::addFound()
                 tracewords::count(m_period->preperiod), tracewords::count(m_period->period),
                 Sentence::math(valueList(from, from + std::min(p, 16)) + (p > 16 ? QStringLiteral(", …") : QString()))),
         from, from + 2 * p);
+    if (m_firstShown < from + 2 * p)
+        return;
+    ask(questions::number(Question::Kind::Period,
+                          PeriodTraceText::tr("From some heap on these values repeat. How long is the period?"),
+                          static_cast<Value>(p),
+                          PeriodTraceText::tr("Not this one. Look at the last values that show, and go back until the "
+                                              "same row of values begins: the period is the shortest such distance.")));
 }
 
 void PeriodTrace::addExceptions()
@@ -146,6 +174,31 @@ void PeriodTrace::addExceptions()
             .arg(tracewords::count(*last), Sentence::math(valueAt(*last)),
                  Sentence::math(valueAt(*last + m_period->period))),
         static_cast<int>(*last), static_cast<int>(*last) + 1);
+    if (*last + m_period->period < m_values->size() && *last < mostShown)
+        ask(questions::number(
+            Question::Kind::LastException,
+            PeriodTraceText::tr("Before that there are exceptions. Which is the last %1 with %2?")
+                .arg(Sentence::math(QStringLiteral("n")),
+                     Sentence::math(QStringLiteral("G(n + %1) ≠ G(n)").arg(m_period->period))),
+            static_cast<Value>(*last),
+            PeriodTraceText::tr("Not this one. Compare each value with the one below it, from the end upwards.")));
+}
+
+void PeriodTrace::askForNext(const Rules &rules, int n)
+{
+    if (n < 1 || static_cast<std::size_t>(n) >= m_values->size())
+        return;
+    std::vector<Value> reached;
+    forEachSplit(rules, static_cast<quint64>(n), [&](Cells parts) {
+        Value sum = 0;
+        for (const Cell part : parts)
+            sum ^= (*m_values)[part];
+        reached.push_back(sum);
+    });
+    ask(questions::mexOf(
+        Question::Kind::NextValue,
+        PeriodTraceText::tr("What is %1, the next value?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n))),
+        std::move(reached)));
 }
 
 void PeriodTrace::addProof(const Rules &rules)
@@ -164,6 +217,13 @@ void PeriodTrace::addProof(const Rules &rules)
                 .arg(tracewords::count(reachOf(rules)), tracewords::count(m_period->preperiod),
                      tracewords::count(m_period->preperiod + m_period->period)),
             static_cast<int>(m_period->preperiod), static_cast<int>(m_period->neededThrough) + 1);
+        ask(questions::number(
+            Question::Kind::PeriodBound,
+            PeriodTraceText::tr(
+                "How many values in a row have to come again, so that all that follow come again, too?"),
+            static_cast<Value>(reachOf(rules)),
+            PeriodTraceText::tr("A value depends on those that a move can reach: how many tokens can a move take at "
+                                "most?")));
     }
     if (m_period->proved) {
         add(PeriodTraceText::tr("Proved: %1 for all n from %2 on. The period is %3.")
@@ -200,6 +260,13 @@ void PeriodTrace::addGuySmith(const TakeAndBreak &rules)
                                    Sentence::math(QStringLiteral("G(%1) = G(0)").arg(p)))
                  : QString()),
         static_cast<int>(n0), static_cast<int>(bound + p));
+    ask(questions::number(Question::Kind::PeriodBound,
+                          PeriodTraceText::tr("Here %1. Up to which bound %2 is the equation to be checked?")
+                              .arg(Sentence::math(QStringLiteral("n₀ = %1, p = %2, t = %3").arg(n0).arg(p).arg(t)),
+                                   Sentence::math(QStringLiteral("2n₀ + p + t"))),
+                          static_cast<Value>(bound),
+                          PeriodTraceText::tr("Not this one. Put the numbers in, and add: twice the first, and the two "
+                                              "others once.")));
     add(PeriodTraceText::tr(
             "Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger "
             "has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a "

@@ -25,6 +25,10 @@ public:
     TracePicture picture(int step) const override;
     TraceTable table() const override;
     StepPositions positions(int) const override { return {}; }
+    std::optional<Question> question(int step) const override
+    {
+        return m_steps[static_cast<std::size_t>(step)].question;
+    }
 
 private:
     struct Step
@@ -34,6 +38,7 @@ private:
         bool inRows = false; ///< the period is known
         int from = 0;
         int to = 0;
+        std::optional<Question> question = {};
     };
 
     PeriodTrace(Sentence title, Position position) : Trace(TraceKind::Period, std::move(title), std::move(position)) {}
@@ -43,6 +48,9 @@ private:
     void addProof(const Rules &rules);
     void addGuySmith(const TakeAndBreak &rules);
     void add(const QString &sentence, int from, int to);
+    void ask(Question question) { m_steps.back().question = std::move(question); }
+    /// Asks for G(n), all values before it being shown.
+    void askForNext(const Rules &rules, int n);
     QString valueAt(quint64 n) const;
     QString valueList(int from, int to) const;
 
@@ -50,6 +58,7 @@ private:
     std::optional<Period> m_period;
     std::vector<Step> m_steps;
     quint64 m_searched = 0;
+    int m_firstShown = 0; ///< values that show before the period is spoken of
     Convention m_convention = Convention::Normal;
 };
 

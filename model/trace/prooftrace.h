@@ -4,6 +4,8 @@
 #include "model/solve/solver.h"
 #include "model/trace/trace.h"
 
+#include <map>
+
 namespace mexplorer {
 
 /// The Sprague-Grundy theorem (Sprague 1935, Grundy 1939) proved on one sum, with its numbers: for each a below the
@@ -34,6 +36,7 @@ public:
     TracePicture picture(int step) const override;
     TraceTable table() const override;
     StepPositions positions(int step) const override;
+    std::optional<Question> question(int step) const override;
 
 private:
     friend class ProofTraceBuilder;
@@ -95,6 +98,10 @@ private:
     Sentence supposeSentence() const;
     Sentence answerSentence() const;
     Sentence endSentence() const;
+    std::optional<Question> smallerQuestion(Value a) const;
+    std::optional<Question> reachedQuestion(Value a) const;
+    std::optional<Question> cancelQuestion(std::size_t component) const;
+    std::optional<Question> answerQuestion() const;
     ColumnsPicture::Strip stripAt(const Step &step) const;
     void pointAt(const Step &step, ColumnsPicture &shown) const;
 
@@ -108,6 +115,10 @@ private:
     Valued m_afterFirst;          ///< what it leaves,
     std::optional<Move> m_answer; ///< the answer,
     Valued m_afterAnswer;         ///< and what that leaves
+    /// Followers of a component with their values, from which a move is chosen; of components with few of them.
+    std::map<std::size_t, std::vector<std::pair<CellVector, Value>>> m_offered;
+    QStringList m_answers;             ///< moves of which some answer the first, marked,
+    std::vector<Value> m_rightAnswers; ///< and which these are
     std::shared_ptr<const std::vector<ColumnsPicture::Strip::Cell>> m_cells;
     std::vector<Step> m_steps;
     int m_firstReply = 0;

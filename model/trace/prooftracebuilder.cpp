@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t mostProofComponents = 12; ///< of which part 2 speaks one by one
 constexpr Value mostChosen = 1000;              ///< numbers below b that have steps of their own
+constexpr std::size_t mostOfferedFrom = 200;    ///< followers of which a class chooses one
 constexpr quint64 mostListedMoves = 20'000;     ///< of a component; of more, moves are looked for one by one
 
 struct ProofTraceTitle
@@ -103,7 +104,7 @@ private:
         }
         auto &known = m_followers[index];
         if (!known) {
-            auto found = byValue(component);
+            auto found = byValue(index, component);
             if (!found)
                 return found.problem();
             known = std::move(found).value();
@@ -116,7 +117,7 @@ private:
         return parsePosition(QStringLiteral("nim:%1").arg(value)).value().components.front();
     }
 
-    Result<ByValue> byValue(const Component &component)
+    Result<ByValue> byValue(std::size_t index, const Component &component)
     {
         const auto followers = distinctFollowers(component, mostListedMoves);
         if (!followers)
@@ -127,6 +128,8 @@ private:
             if (!value)
                 return value.problem();
             result.emplace(*value, follower);
+            if (followers->size() <= mostOfferedFrom)
+                m_trace->m_offered[index].emplace_back(follower, *value);
         }
         return result;
     }
@@ -165,9 +168,33 @@ private:
             std::vector<Value> values = analysis->componentValues;
             values[m_trace->m_answer->component] ^= *analysis->value;
             m_trace->m_afterAnswer = {m_trace->m_answer->to, std::move(values)};
+            offerAnswers(analysis->winningMoves);
             return {};
         }
         return {};
+    }
+
+    /// Moves in the component of the answer, from which a class chooses.
+    void offerAnswers(const std::vector<Move> &winning)
+    {
+        const Position &from = m_trace->m_afterFirst.sum;
+        const std::size_t index = m_trace->m_answer->component;
+        const Component &component = from.components[index];
+        if (component.rules->followerBound(component.cells) > mostListedMoves)
+            return;
+        const auto followers = distinctFollowers(component, mostListedMoves);
+        if (!followers || followers->size() > mostOfferedFrom)
+            return;
+        const auto isRight = [&](std::size_t i) {
+            return std::any_of(winning.begin(), winning.end(), [&](const Move &move) {
+                return move.component == index && move.cells == (*followers)[i];
+            });
+        };
+        for (const std::size_t i : questions::offered(followers->size(), isRight)) {
+            if (isRight(i))
+                m_trace->m_rightAnswers.push_back(static_cast<Value>(m_trace->m_answers.size()));
+            m_trace->m_answers << Sentence::game(makeMove(from, index, (*followers)[i]).text);
+        }
     }
 
     Position m_sum;

@@ -284,6 +284,8 @@ private:
         const Position theirs = withPart(m_after, part.one, follower);
         Position ours;
         QString answer;
+        Component answered = before; // where the image is
+        CellVector image = follower;
         if (part.other) {
             ours = withPart(theirs, *part.other, follower);
             answer = moveName(before, follower);
@@ -293,6 +295,8 @@ private:
             const quint64 left = follower.front() & ~imageOf(taken, before.cells.front(), columns, part.mirror);
             ours = withPart(theirs, part.one, Cells(&left, 1));
             answer = moveName({before.rules, follower}, Cells(&left, 1));
+            answered.cells = follower;
+            image = {left};
         }
         add((m_first ? SymmetryTraceText::tr("Say the second player moves %1.")
                      : SymmetryTraceText::tr("Say the first player moves %1."))
@@ -303,6 +307,25 @@ private:
                         : SymmetryTraceText::tr("The image is %1: %2 is symmetric again."))
                 .arg(answer, tracewords::title(ours)),
             picture(part, &follower, true), {ours, theirs});
+        m_steps.back().question = imageQuestion(answered, image);
+    }
+
+    /// Among the moves of the component in which the image is.
+    std::optional<Question> imageQuestion(const Component &answered, const CellVector &image) const
+    {
+        const auto followers = distinctFollowers(answered, mostSymmetricMoves);
+        if (!followers || followers->size() < 2)
+            return {};
+        QStringList names;
+        std::vector<Value> right;
+        for (const std::size_t at :
+             questions::offered(followers->size(), [&](std::size_t i) { return (*followers)[i] == image; })) {
+            if ((*followers)[at] == image)
+                right.push_back(static_cast<Value>(names.size()));
+            names << moveName(answered, (*followers)[at]);
+        }
+        return questions::choice(Question::Kind::Move, SymmetryTraceText::tr("Which move is its image?"), names, right,
+                                 SymmetryTraceText::tr("This one leaves a position that isn't symmetric."));
     }
 
     void addEnd()
@@ -316,6 +339,9 @@ private:
                                              "%1 is a P-position.")
                            .arg(tracewords::title(m_start))),
             picture(m_parts.front(), nullptr, false), {m_after});
+        m_steps.back().question =
+            questions::outcomeOf(tracewords::title(m_start), m_first ? Outcome::N : Outcome::P, Convention::Normal);
+        m_steps.back().question->about = {m_start};
     }
 
     /// Of a part, before or after a move of the opponent's and its answer.

@@ -140,6 +140,21 @@ Result<QStringList> lawOf(const RulesPtr &rules, JobControl &control)
     return QStringList{*period ? periodSentence(**period) : noPeriodSentence(*rules, terms)};
 }
 
+/// What the law is, where the table shows it.
+std::optional<Question> lawQuestion(const Rules &rules)
+{
+    constexpr Value far = 1000;
+    const auto k = takesUpTo(rules);
+    if (isNim(rules) || k)
+        return questions::number(
+            Question::Kind::NextValue,
+            TableTraceText::tr("The table shows a law. By it, what is %1?")
+                .arg(Sentence::math(QStringLiteral("G(%1)").arg(far))),
+            isNim(rules) ? far : static_cast<Value>(far % (*k + 1)),
+            TableTraceText::tr("Not this one. After which heap does the row of values begin again, if it does?"));
+    return {};
+}
+
 TraceTable valuesTable(const std::vector<TablePicture::Cell> &cells)
 {
     TraceTable table;
@@ -191,12 +206,15 @@ Result<TracePtr> buildTableTrace(const Position &position, JobControl &control)
         add(lookSentence(n, *cells), n, n);
         steps.back().code = {Pseudocode::Table, 3};
         add(valueSentence(n, cell), n + 1, n);
-        steps.back().question = TableTraceText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n)));
-        steps.back().mexOf = cell.optionValues();
+        steps.back().question = questions::mexOf(
+            Question::Kind::NextValue,
+            TableTraceText::tr("What is %1?").arg(Sentence::math(QStringLiteral("G(%1)").arg(n))), cell.optionValues());
         steps.back().code = {Pseudocode::Table, 4};
     }
+    const std::size_t firstOfLaw = steps.size();
     for (const QString &sentence : *law)
         add(sentence, last + 1, -1);
+    steps[firstOfLaw].question = lawQuestion(*rules);
     return TracePtr(std::make_shared<const ListTrace>(
         TraceKind::Table, TableTraceText::tr("The table of %1").arg(Sentence::game(rules->text())), Position{{*found}},
         std::move(steps), valuesTable(*cells)));

@@ -22,7 +22,7 @@ struct KindNames
     const char *title;
 };
 
-constexpr std::array<KindNames, 10> kindNames = {{
+constexpr std::array<KindNames, 11> kindNames = {{
     {TraceKind::Mex, "mex", QT_TRANSLATE_NOOP("mexplorer::Trace", "Mex")},
     {TraceKind::NimSum, "nim-sum", QT_TRANSLATE_NOOP("mexplorer::Trace", "Nim-sum")},
     {TraceKind::Labels, "labels", QT_TRANSLATE_NOOP("mexplorer::Trace", "Labelling")},
@@ -33,6 +33,7 @@ constexpr std::array<KindNames, 10> kindNames = {{
     {TraceKind::Symmetry, "symmetry", QT_TRANSLATE_NOOP("mexplorer::Trace", "Symmetry")},
     {TraceKind::Bouton, "bouton", QT_TRANSLATE_NOOP("mexplorer::Trace", "Bouton's Rule")},
     {TraceKind::Code, "code", QT_TRANSLATE_NOOP("mexplorer::Trace", "Octal Code")},
+    {TraceKind::Misere, "misere", QT_TRANSLATE_NOOP("mexplorer::Trace", "Normal and Misère")},
 }};
 
 const KindNames &namesOf(TraceKind kind)
@@ -44,9 +45,9 @@ const KindNames &namesOf(TraceKind kind)
 
 std::span<const TraceKind> allTraceKinds()
 {
-    static constexpr std::array<TraceKind, 10> kinds = {
-        TraceKind::Mex,   TraceKind::NimSum, TraceKind::Labels,   TraceKind::Proof,  TraceKind::Period,
-        TraceKind::Table, TraceKind::Tree,   TraceKind::Symmetry, TraceKind::Bouton, TraceKind::Code};
+    static constexpr std::array<TraceKind, 11> kinds = {
+        TraceKind::Mex,  TraceKind::NimSum,   TraceKind::Labels, TraceKind::Proof, TraceKind::Period, TraceKind::Table,
+        TraceKind::Tree, TraceKind::Symmetry, TraceKind::Bouton, TraceKind::Code,  TraceKind::Misere};
     return kinds;
 }
 
@@ -68,14 +69,6 @@ std::optional<TraceKind> traceKindFromName(QStringView name)
 QString traceKindTitle(TraceKind kind)
 {
     return TraceText::tr(namesOf(kind).title);
-}
-
-Sentence Trace::judge(int step, Value guess) const
-{
-    const std::optional<Question> asked = question(step);
-    if (!asked)
-        return {};
-    return asked->answer == guess ? TraceText::tr("Right.") : TraceText::tr("Not this one; look again.");
 }
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 #include "model/core/mex.h"
 #include "model/graph/labels.h"
 #include "model/trace/pseudocode.h"
+#include "model/trace/question.h"
 #include "model/trace/tracepictures.h"
 
 #include <memory>
@@ -23,6 +24,7 @@ enum class TraceKind : quint8 {
     Symmetry, ///< winning by answering each move with its mirror image
     Bouton,   ///< Bouton's rule for Nim under misère play
     Code,     ///< what the digits of an octal code say
+    Misere,   ///< the graph under normal and under misère play, side by side
 };
 
 /// All kinds, in the order in which people are offered them.
@@ -32,13 +34,6 @@ QString traceKindName(TraceKind kind);
 std::optional<TraceKind> traceKindFromName(QStringView name);
 /// The name for people: "Mex", "Nim-sum", "Labelling", "Proof", "Period", "Table"...
 QString traceKindTitle(TraceKind kind);
-
-/// What a class is asked before a step shows the answer.
-struct Question
-{
-    Sentence text;
-    Value answer = 0;
-};
 
 /// A walk-through as data: a row of steps, each with a sentence and what its picture shows. Constant once built and
 /// shared by `shared_ptr<const Trace>`; any step can be asked for at any time and at the same cost, so that going back,
@@ -64,10 +59,8 @@ public:
     /// The line of an algorithm that \a step is; nothing for traces that follow none.
     virtual std::optional<PseudocodeLine> pseudocode(int) const { return {}; }
 
-    /// What can be guessed before \a step shows; nothing for most steps.
+    /// What can be guessed before \a step shows; nothing for steps that tell nothing new. The first step has none.
     virtual std::optional<Question> question(int) const { return {}; }
-    /// Why \a guess is or isn't the answer to question(\a step).
-    virtual Sentence judge(int step, Value guess) const;
 
 protected:
     Trace(TraceKind kind, Sentence title, Position position)

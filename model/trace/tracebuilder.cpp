@@ -6,6 +6,7 @@
 #include "model/trace/codetrace.h"
 #include "model/trace/mextrace.h"
 #include "model/trace/nimsumtrace.h"
+#include "model/trace/pairtrace.h"
 #include "model/trace/periodtrace.h"
 #include "model/trace/prooftrace.h"
 #include "model/trace/symmetrytrace.h"
@@ -58,7 +59,7 @@ std::optional<Problem> loopyProblem(const TraceRequest &request, const Solver &s
 bool isOfNormalPlay(TraceKind kind)
 {
     return kind != TraceKind::Labels && kind != TraceKind::Period && kind != TraceKind::Bouton &&
-           kind != TraceKind::Code;
+           kind != TraceKind::Code && kind != TraceKind::Misere;
 }
 
 Result<TracePtr> buildLabels(const TraceRequest &request, const Solver &solver, JobControl &control)
@@ -94,6 +95,8 @@ Result<TracePtr> buildNormal(const TraceRequest &request, const Solver &solver, 
         return buildBoutonTrace(request.position, solver, control);
     case TraceKind::Code:
         return buildCodeTrace(request.position);
+    case TraceKind::Misere:
+        return buildPairTrace(request.position, solver, control);
     case TraceKind::Labels:
         break;
     }

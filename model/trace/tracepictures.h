@@ -3,6 +3,7 @@
 
 #include "model/core/mex.h"
 #include "model/games/rules.h"
+#include "model/graph/labels.h"
 #include "model/graph/positionstore.h"
 #include "model/trace/sentence.h"
 
@@ -190,8 +191,27 @@ struct CodePicture
     int tokens = 0;   ///< in the row that a move is made in
 };
 
+/// The picture of a graph under both conventions: its positions in layers, with two outcomes each.
+struct PairPicture
+{
+    struct Node
+    {
+        Position position = {};
+        QString name = {};
+        int layer = 0; ///< the length of the longest play
+        Outcome normal = Outcome::Unknown;
+        Outcome misere = Outcome::Unknown;
+        std::vector<int> followers = {};
+
+        bool differs() const { return normal != misere; }
+    };
+
+    std::shared_ptr<const std::vector<Node>> nodes;
+    int shown = 0; ///< layers whose outcomes show
+};
+
 using TracePicture = std::variant<std::monostate, TrayPicture, ColumnsPicture, LabelsPicture, StripPicture,
-                                  TablePicture, TreePicture, SymmetryPicture, CodePicture>;
+                                  TablePicture, TreePicture, SymmetryPicture, CodePicture, PairPicture>;
 
 /// What a trace found, as a table for exports. Cells are sentences; a column of numbers is aligned right.
 struct TraceTable

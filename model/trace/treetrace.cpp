@@ -195,6 +195,29 @@ QStringList returns(const std::vector<TreePicture::Node> &nodes, int at)
     return result;
 }
 
+/// What the outermost call that returns now has found; nothing where only a base case returns.
+std::optional<Question> returnQuestion(const std::vector<TreePicture::Node> &nodes, int at)
+{
+    std::optional<Question> question;
+    for (int i = at; i >= 0 && nodes[static_cast<std::size_t>(i)].last == at;
+         i = nodes[static_cast<std::size_t>(i)].parent) {
+        const TreePicture::Node &node = nodes[static_cast<std::size_t>(i)];
+        std::vector<Value> values;
+        for (const TreePicture::Node &child : nodes) {
+            if (child.parent == i)
+                values.push_back(child.value);
+        }
+        if (values.empty())
+            continue;
+        std::vector<Position> about = question ? std::move(question->about) : std::vector<Position>();
+        about.push_back(node.position);
+        question = questions::mexOf(Question::Kind::SgValue,
+                                    TreeTraceText::tr("What does %1 return?").arg(callOf(node)), std::move(values));
+        question->about = std::move(about);
+    }
+    return question;
+}
+
 QString callSentence(const std::vector<TreePicture::Node> &nodes, int at)
 {
     const TreePicture::Node &node = nodes[static_cast<std::size_t>(at)];
@@ -281,6 +304,7 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
             {nodes, 0, remembers}, {});
         for (int i = 0; i < count; ++i) {
             add(callSentence(*nodes, i), {nodes, i + 1, remembers}, {(*nodes)[static_cast<std::size_t>(i)].position});
+            steps.back().question = returnQuestion(*nodes, i);
             steps.back().code = lineOf((*nodes)[static_cast<std::size_t>(i)], remembers);
         }
         const quint64 worked = recursion.remembered(root).second;
@@ -289,6 +313,9 @@ Result<TracePtr> buildTreeTrace(const Position &position, JobControl &control)
                             .arg(tracewords::count(worked))
                       : naiveEnd(*nodes).marked(),
             {nodes, count + 1, remembers}, {});
+        steps.back().question = questions::number(
+            Question::Kind::Count, TreeTraceText::tr("How many calls are that, with the first one?"),
+            static_cast<Value>(count), TreeTraceText::tr("Not this number. Count the calls in the tree."));
         if (!remembers || root == GameGraph::root())
             continue;
         const auto [calls, positions] = recursion.remembered(GameGraph::root());

@@ -4,35 +4,45 @@
 #include "model/session/walkthrough.h"
 #include "model/trace/traceformat.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/flowlayout.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace mexplorer {
 
 GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     : QWidget(parent), m_walkthrough(walkthrough), m_question(new QLabel(this)), m_value(new QSpinBox(this)),
-      m_guess(new QPushButton(tr("Guess"), this)), m_show(new QPushButton(tr("Show the answer"), this)),
-      m_feedback(new QLabel(this))
+      m_choices(new QWidget(this)), m_guess(new QPushButton(tr("Guess"), this)),
+      m_show(new QPushButton(tr("Show the answer"), this)), m_feedback(new QLabel(this)), m_score(new QLabel(this))
 {
     setObjectName(QStringLiteral("guessBar"));
     m_question->setObjectName(QStringLiteral("guessQuestion"));
     m_value->setObjectName(QStringLiteral("guessValue"));
     m_value->setAccessibleName(tr("Your guess"));
     m_value->setRange(0, 1'000'000);
+    m_choices->setObjectName(QStringLiteral("guessChoices"));
+    m_choices->setAccessibleName(tr("Your guess"));
+    m_choices->setFocusPolicy(Qt::StrongFocus);
+    new FlowLayout(m_choices, 8);
     m_guess->setObjectName(QStringLiteral("guessButton"));
     m_show->setObjectName(QStringLiteral("guessShow"));
     m_feedback->setObjectName(QStringLiteral("guessFeedback"));
-    m_feedback->setWordWrap(true);
-    m_question->setWordWrap(true);
-    m_feedback->setAlignment(Qt::AlignCenter);
-    m_question->setAlignment(Qt::AlignCenter);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_question, m_value, m_guess, m_show, m_feedback})
+    m_score->setObjectName(QStringLiteral("guessScore"));
+    for (QLabel *label : {m_question, m_feedback, m_score}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+    }
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_question, m_value, m_choices, m_guess, m_show, m_feedback, m_score})
         setFontRole(widget, FontRole::Lead);
     m_value->setMinimumWidth(96);
 
@@ -47,44 +57,149 @@ GuessBar::GuessBar(Walkthrough *walkthrough, QWidget *parent)
     layout->setContentsMargins(16, 4, 16, 4);
     layout->setSpacing(4);
     layout->addWidget(m_question);
+    layout->addWidget(m_choices);
     layout->addLayout(line);
     layout->addWidget(m_feedback);
+    layout->addWidget(m_score);
 
     connect(m_guess, &QPushButton::clicked, this, &GuessBar::guess);
     connect(m_value->findChild<QLineEdit *>(), &QLineEdit::returnPressed, this, &GuessBar::guess);
     connect(m_show, &QPushButton::clicked, walkthrough, &Walkthrough::showAnswer);
     connect(walkthrough, &Walkthrough::questionChanged, this, &GuessBar::showQuestion);
     connect(walkthrough, &Walkthrough::traceChanged, this, &GuessBar::showQuestion);
+    connect(walkthrough, &Walkthrough::stepChanged, this, &GuessBar::showScore);
     showQuestion();
+}
+
+bool GuessBar::hasAnswer() const
+{
+    if (m_value->isVisible())
+        return m_value->findChild<QLineEdit *>()->isModified();
+    const auto buttons = m_choices->findChildren<QAbstractButton *>();
+    return m_choices->isVisible() && std::any_of(buttons.begin(), buttons.end(),
+                                                 [](const QAbstractButton *button) { return button->isChecked(); });
 }
 
 void GuessBar::showQuestion()
 {
     const std::optional<Question> question = m_walkthrough->pendingQuestion();
     const Sentence &feedback = m_walkthrough->feedback();
-    const bool appears = question && !m_value->isVisible();
+    const bool isNew = question && (m_question->isHidden() || m_asked.text != question->text);
     const bool leaves = !question && isAncestorOf(QApplication::focusWidget());
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_question, m_value, m_guess, m_show})
-        widget->setVisible(question.has_value());
-    if (question)
+    const bool isNumber = question && question->input == Question::Input::Number;
+    if (isNew) {
+        makeChoices(*question);
         m_question->setText(formatSentence(question->text, TraceFormat::Html));
+    }
+    m_question->setVisible(question.has_value());
+    m_value->setVisible(isNumber);
+    m_choices->setVisible(question && !isNumber);
+    m_guess->setVisible(question && question->input != Question::Input::Choice);
+    m_show->setVisible(question.has_value());
     m_feedback->setVisible(!feedback.isEmpty());
     m_feedback->setText(formatSentence(feedback, TraceFormat::Html));
-    setVisible(question || !feedback.isEmpty());
+    showScore();
     if (leaves)
         emit left();
-    if (appears && isVisible()) {
-        m_value->setValue(0);
+    if (!isNew || !isVisible())
+        return;
+    m_value->setValue(0);
+    if (isNumber) {
         m_value->setFocus();
         m_value->selectAll();
+    } else {
+        m_choices->setFocus();
+    }
+}
+
+/// At the end of a walk of which something was asked.
+void GuessBar::showScore()
+{
+    const Walkthrough::Score score = m_walkthrough->score();
+    const bool isAtEnd = m_walkthrough->guessFirst() && m_walkthrough->trace() && !m_walkthrough->canStepForward();
+    m_score->setVisible(isAtEnd && score.asked > 0);
+    m_score->setText(tr("%1 of %2 right at the first guess").arg(score.right).arg(score.asked));
+    setVisible(!m_question->isHidden() || !m_feedback->isHidden() || !m_score->isHidden());
+}
+
+void GuessBar::makeChoices(const Question &question)
+{
+    m_asked = question;
+    qDeleteAll(m_choices->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly));
+    for (qsizetype i = 0; i < question.choices.size(); ++i) {
+        const QString text = Sentence(question.choices[i]).plain().replace(QStringLiteral("->"), QStringLiteral("→"));
+        auto *button = new QPushButton(text, m_choices);
+        button->setObjectName(QStringLiteral("guessChoice%1").arg(i));
+        button->setAutoDefault(true); // Enter presses it
+        if (question.kind == Question::Kind::Outcome)
+            button->setToolTip(tr("Key %1").arg(text.first(1).toUpper()));
+        else if (i < 9)
+            button->setToolTip(tr("Key %1").arg(i + 1));
+        if (question.input == Question::Input::Set)
+            button->setCheckable(true);
+        else
+            connect(button, &QPushButton::clicked, m_walkthrough,
+                    [this, i] { m_walkthrough->guess(static_cast<Value>(i)); });
+        m_choices->layout()->addWidget(button);
     }
 }
 
 void GuessBar::guess()
 {
-    m_value->interpretText();
-    m_walkthrough->guess(static_cast<Value>(m_value->value()));
-    m_value->selectAll();
+    if (m_asked.input == Question::Input::Number) {
+        m_value->interpretText();
+        m_walkthrough->guess(static_cast<Value>(m_value->value()));
+        m_value->selectAll();
+        return;
+    }
+    Value answer = 0;
+    for (qsizetype i = 0; i < m_asked.choices.size(); ++i) {
+        const auto *button = m_choices->findChild<QAbstractButton *>(QStringLiteral("guessChoice%1").arg(i));
+        answer |= Value(button->isChecked()) << i;
+    }
+    m_walkthrough->guess(answer);
+}
+
+/// The digits name choices in their order, and P, N and D outcomes.
+QAbstractButton *GuessBar::choiceFor(const QKeyEvent &key) const
+{
+    if (!m_choices->isVisible() || (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) ||
+        key.text().isEmpty())
+        return nullptr;
+    const auto buttons = m_choices->findChildren<QAbstractButton *>(Qt::FindDirectChildrenOnly);
+    for (qsizetype i = 0; i < buttons.size(); ++i) {
+        const bool isLetter =
+            m_asked.kind == Question::Kind::Outcome && buttons[i]->text().startsWith(key.text(), Qt::CaseInsensitive);
+        if (isLetter || (i < 9 && key.text() == QString::number(i + 1)))
+            return buttons[i];
+    }
+    return nullptr;
+}
+
+/// Keys that answer aren't shortcuts, and arrow keys go from choice to choice.
+bool GuessBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        const bool isArrow = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
+        const bool isAtChoice = m_choices->isAncestorOf(QApplication::focusWidget());
+        if (choiceFor(key) || (isArrow && isAtChoice)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void GuessBar::keyPressEvent(QKeyEvent *event)
+{
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (QAbstractButton *button = choiceFor(*event))
+        button->click();
+    else if (isReturn && m_choices->isVisible() && m_asked.input == Question::Input::Set)
+        guess();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace mexplorer

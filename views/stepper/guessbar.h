@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/trace/question.h"
+
 #include <QWidget>
 
+class QAbstractButton;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -11,7 +14,8 @@ namespace mexplorer {
 
 class Walkthrough;
 
-/// Asks the class for the value before it shows, and says whether the guess is right and why not.
+/// Asks the class before a step shows the answer, and says whether the guess is right and why not. A number is typed;
+/// choices are buttons with keys 1 to 9, or P and N, and of several that hold together each is switched on.
 class GuessBar : public QWidget
 {
     Q_OBJECT
@@ -19,20 +23,33 @@ class GuessBar : public QWidget
 public:
     explicit GuessBar(Walkthrough *walkthrough, QWidget *parent = nullptr);
 
+    /// True while an answer is entered that isn't judged yet.
+    bool hasAnswer() const;
+
 signals:
     /// The question is gone, and the keys were in it.
     void left();
 
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     void showQuestion();
+    void showScore();
+    void makeChoices(const Question &question);
     void guess();
+    QAbstractButton *choiceFor(const QKeyEvent &key) const;
 
     Walkthrough *m_walkthrough;
     QLabel *m_question;
     QSpinBox *m_value;
+    QWidget *m_choices;
     QPushButton *m_guess;
     QPushButton *m_show;
     QLabel *m_feedback;
+    QLabel *m_score;
+    Question m_asked; ///< that the choices are for
 };
 
 } // namespace mexplorer

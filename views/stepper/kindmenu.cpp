@@ -32,6 +32,8 @@ QString aboutKind(TraceKind kind)
         return KindMenu::tr("How Nim is won when the last move loses");
     case TraceKind::Code:
         return KindMenu::tr("What the digits of an octal code say about the moves");
+    case TraceKind::Misere:
+        return KindMenu::tr("The graph under normal and misère play, with what differs marked");
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "views/stepper/codepane.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
+#include "views/stepper/pairpane.h"
 #include "views/stepper/periodstrip.h"
 #include "views/stepper/symmetrypane.h"
 #include "views/stepper/tablepane.h"
@@ -26,7 +27,8 @@ PictureStack::PictureStack(Walkthrough *walkthrough, QWidget *parent)
                {TracePicture(TablePicture()).index(), new TablePane(this)},
                {TracePicture(TreePicture()).index(), new TreePane(this)},
                {TracePicture(SymmetryPicture()).index(), new SymmetryPane(this)},
-               {TracePicture(CodePicture()).index(), new CodePane(this)}};
+               {TracePicture(CodePicture()).index(), new CodePane(this)},
+               {TracePicture(PairPicture()).index(), new PairPane(this)}};
     for (const auto &[index, pane] : m_panes) {
         addWidget(pane);
         connect(pane, &PicturePane::positionActivated, walkthrough, &Walkthrough::stepInto);

@@ -2,6 +2,7 @@
 #include "views/stepper/presenterkeys.h"
 
 #include "model/session/presentation.h"
+#include "views/stepper/guessbar.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -9,12 +10,12 @@
 
 namespace mexplorer {
 
-PresenterKeys::PresenterKeys(const Presentation *presentation, QWidget *view, QWidget *question)
+PresenterKeys::PresenterKeys(const Presentation *presentation, QWidget *view, GuessBar *question)
     : QObject(view), m_presentation(presentation), m_view(view), m_question(question)
 {
 }
 
-/// A number that is typed is judged before Enter steps.
+/// An answer that is entered is judged before Enter steps.
 bool PresenterKeys::isTaken(const QKeyEvent &key) const
 {
     const QWidget *focus = QApplication::focusWidget();
@@ -31,7 +32,8 @@ bool PresenterKeys::isTaken(const QKeyEvent &key) const
         return m_question->isAncestorOf(focus);
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return m_presentation->isOn() && !(line && line->isModified());
+        return m_presentation->isOn() && !(line && line->isModified()) &&
+               !(m_question->isAncestorOf(focus) && m_question->hasAnswer());
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:

@@ -8,6 +8,7 @@ class QWidget;
 
 namespace mexplorer {
 
+class GuessBar;
 class Presentation;
 
 /// Gives keys to the commands of a view instead of the widget in it that has the focus: those of a presenter's remote,
@@ -18,7 +19,7 @@ class PresenterKeys : public QObject
 
 public:
     /// \a question is the part of the view in which a question is answered.
-    PresenterKeys(const Presentation *presentation, QWidget *view, QWidget *question);
+    PresenterKeys(const Presentation *presentation, QWidget *view, GuessBar *question);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -27,7 +28,7 @@ private:
 
     const Presentation *m_presentation;
     QWidget *m_view;
-    QWidget *m_question;
+    GuessBar *m_question;
 };
 
 } // namespace mexplorer

@@ -51,6 +51,8 @@ constexpr CommandId kind(TraceKind kind)
         return CommandId("step.bouton");
     case TraceKind::Code:
         return CommandId("step.code");
+    case TraceKind::Misere:
+        return CommandId("step.misere");
     }
     Q_UNREACHABLE();
 }

@@ -8,6 +8,7 @@
 #include "views/stepper/codepane.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
+#include "views/stepper/pairpane.h"
 #include "views/stepper/periodstrip.h"
 #include "views/stepper/symmetrypane.h"
 #include "views/stepper/tablepane.h"
@@ -58,6 +59,8 @@ PicturePane *StepPictures::paneFor(const TracePicture &picture)
         pane = std::make_unique<SymmetryPane>();
     else if (std::holds_alternative<CodePicture>(picture))
         pane = std::make_unique<CodePane>();
+    else if (std::holds_alternative<PairPicture>(picture))
+        pane = std::make_unique<PairPane>();
     if (pane)
         pane->usePaperColors();
     return pane.get();

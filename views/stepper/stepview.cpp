@@ -192,7 +192,10 @@ void StepView::showPlace()
     m_columns->showParts(lecture->lesson() && (!presents || reads), !reads);
     if (lecture->isAtEnd()) {
         const QString title = lecture->lesson() ? lecture->lesson()->title : QString();
-        m_stack->showEnd(title.isEmpty() ? tr("The end") : tr("%1: the end").arg(title));
+        const Walkthrough::Score score = lecture->lesson() ? walkthrough->total() : walkthrough->score();
+        const QString end = title.isEmpty() ? tr("The end") : tr("%1: the end").arg(title);
+        const QString right = tr("%1 of %2 right at the first guess").arg(score.right).arg(score.asked);
+        m_stack->showEnd(score.asked > 0 ? end + u'\n' + right : end);
         m_sentence->hide();
     } else if (m_stack->isAtEnd()) {
         showStep();

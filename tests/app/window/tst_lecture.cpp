@@ -219,7 +219,7 @@ void TestLecture::asksAndAnswersByARemote()
     for (const Qt::Key answer : {Qt::Key_PageDown, Qt::Key_Right, Qt::Key_Space, Qt::Key_Return, Qt::Key_A}) {
         walkthrough->setGuessFirst(true);
         key(window, Qt::Key_Home);
-        for (int i = 0; !walkthrough->pendingQuestion(); ++i) {
+        for (int i = 0; !walkthrough->pendingQuestion() || walkthrough->step() == 0; ++i) {
             QVERIFY(i < 100);
             key(window, Qt::Key_PageDown);
         }

@@ -74,6 +74,9 @@ private slots:
     void newestGameWins();
     void newestKindWins();
     void statesFollowEachOtherAsListed();
+
+private:
+    static void goToQuestion(Walkthrough *walk, Question::Kind kind);
 };
 
 void WalkthroughTest::startsWithTheKindThatSuits()
@@ -321,14 +324,27 @@ void WalkthroughTest::bookmarks()
     QCOMPARE(changed.size(), 3);
 }
 
+/// Goes on, answering what is asked, until a question of this kind is pending.
+void WalkthroughTest::goToQuestion(Walkthrough *walk, Question::Kind kind)
+{
+    while (walk->canStepForward() && !(walk->pendingQuestion() && walk->pendingQuestion()->kind == kind)) {
+        if (walk->pendingQuestion())
+            walk->guess(walk->pendingQuestion()->right.front());
+        else
+            walk->stepForward();
+    }
+}
+
 void WalkthroughTest::guessComesFirst()
 {
     Bench bench(QStringLiteral("kayles:5"));
     bench.walk()->setGuessFirst(true);
-    while (!bench.walk()->pendingQuestion() && bench.walk()->canStepForward())
-        bench.walk()->stepForward();
+    goToQuestion(bench.walk(), Question::Kind::Mex);
     QVERIFY(bench.walk()->pendingQuestion());
-    QCOMPARE(bench.walk()->pendingQuestion()->answer, Value(4));
+    QCOMPARE(bench.walk()->pendingQuestion()->right, std::vector<Value>{4});
+    const Walkthrough::Score before = bench.walk()->score();
+    QCOMPARE(before.right, before.asked);
+    QCOMPARE(before.asked, bench.walk()->step()); // each follower has its question
     const int held = bench.walk()->step();
     bench.walk()->stepForward();
     QCOMPARE(bench.walk()->step(), held);
@@ -336,30 +352,45 @@ void WalkthroughTest::guessComesFirst()
     QVERIFY(!bench.walk()->wasRight());
     QVERIFY(bench.walk()->feedback().plain().contains(QStringLiteral("2 occurs")));
     QCOMPARE(bench.walk()->step(), held);
+    QCOMPARE(bench.walk()->score(), before);
     bench.walk()->guess(4);
     QVERIFY(bench.walk()->wasRight());
     QVERIFY(bench.walk()->feedback().plain().startsWith(QStringLiteral("Right")));
     QCOMPARE(bench.walk()->step(), held + 1);
     QVERIFY(!bench.walk()->pendingQuestion());
-    // Answered once, it stays answered; a new walk-through asks again.
+    // Right with the second guess only: asked, but not right at once.
+    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{before.right, before.asked + 1}));
+    // Answered once, it stays answered and counts once; another walk asks again.
+    goToQuestion(bench.walk(), Question::Kind::Outcome);
+    bench.walk()->showAnswer();
+    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{before.right, before.asked + 2}));
     bench.walk()->toFirst();
     QVERIFY(bench.walk()->feedback().isEmpty());
     bench.walk()->toLast();
     QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    QCOMPARE(bench.walk()->score().asked, before.asked + 2);
+    QCOMPARE(bench.walk()->total(), bench.walk()->score());
+    bench.walk()->setGuessFirst(true);
+    QCOMPARE(bench.walk()->score(), Walkthrough::Score());
+    bench.walk()->resetTotal();
+    QCOMPARE(bench.walk()->total(), Walkthrough::Score());
 }
 
 void WalkthroughTest::seekStopsAtAQuestion()
 {
     Bench bench(QStringLiteral("kayles:5"));
     bench.walk()->setGuessFirst(true);
-    bench.walk()->toLast();
-    QVERIFY(bench.walk()->pendingQuestion());
-    const int held = bench.walk()->step();
-    QVERIFY(held < bench.walk()->stepCount() - 1);
-    bench.walk()->showAnswer();
-    QCOMPARE(bench.walk()->step(), held + 1);
-    bench.walk()->toLast();
+    int questions = 0;
+    for (bench.walk()->toLast(); bench.walk()->pendingQuestion(); bench.walk()->toLast()) {
+        const int held = bench.walk()->step();
+        QVERIFY(held < bench.walk()->stepCount() - 1);
+        bench.walk()->showAnswer();
+        QCOMPARE(bench.walk()->step(), held + 1);
+        QVERIFY(++questions < bench.walk()->stepCount());
+    }
+    QVERIFY(questions > 1);
     QCOMPARE(bench.walk()->step(), bench.walk()->stepCount() - 1);
+    QCOMPARE(bench.walk()->score(), (Walkthrough::Score{0, questions}));
 }
 
 void WalkthroughTest::answerStaysHiddenInTheGraph()
@@ -370,15 +401,23 @@ void WalkthroughTest::answerStaysHiddenInTheGraph()
     bench.walk()->setGuessFirst(true);
     QVERIFY(!bench.exploration()->answers().onGraph().showsValue(id));
     QVERIFY(!bench.exploration()->answers().onGraph().showsOutcome(id));
-    // The other positions show in the graph as the steps show them, and nothing shows beside it.
-    for (PositionId other = 0; other < bench.exploration()->graph()->positionCount(); ++other) {
-        QCOMPARE(bench.exploration()->answers().onGraph().showsValue(other), other != id);
+    // What is asked about shows in the graph from the step that answers it, the rest at once; nothing shows beside it.
+    const GameGraph &graph = *bench.exploration()->graph();
+    const auto shown = [&](PositionId at) { return bench.exploration()->answers().onGraph().showsValue(at); };
+    const auto followers = graph.followers(id);
+    const auto isFollower = [&](PositionId at) {
+        return std::find(followers.begin(), followers.end(), at) != followers.end();
+    };
+    for (PositionId other = 0; other < graph.positionCount(); ++other) {
+        QCOMPARE(shown(other), other != id && !isFollower(other));
         QVERIFY(!bench.exploration()->answers().showsValue(other));
     }
-    bench.walk()->toLast();
-    bench.walk()->showAnswer();
-    bench.walk()->toLast();
-    QVERIFY(bench.exploration()->answers().onGraph().showsValue(id));
+    goToQuestion(bench.walk(), Question::Kind::Mex);
+    for (PositionId other = 0; other < graph.positionCount(); ++other)
+        QCOMPARE(shown(other), other != id);
+    for (bench.walk()->toLast(); bench.walk()->pendingQuestion(); bench.walk()->toLast())
+        bench.walk()->showAnswer();
+    QVERIFY(shown(id));
 }
 
 void WalkthroughTest::limitsBecomeASentence()

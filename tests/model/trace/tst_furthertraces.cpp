@@ -73,6 +73,7 @@ private slots:
     void imagesAnswerEveryMove();
     void picturesOfImagesAreSymmetric();
     void boutonKnowsWhoWins();
+    void pairsShowBothOutcomes();
     void codesSayTheMoves_data();
     void codesSayTheMoves();
     void setsHaveTheirMex();
@@ -115,7 +116,7 @@ void FurtherTracesTest::tablesHoldTheValues()
             QCOMPARE(sum, option.value);
         }
         if (const auto question = trace->question(step))
-            QCOMPARE(question->answer, (*picture.cells)[std::size_t(picture.current)].value);
+            QCOMPARE(question->right.front(), (*picture.cells)[std::size_t(picture.current)].value);
     }
 }
 
@@ -283,6 +284,39 @@ void FurtherTracesTest::boutonKnowsWhoWins()
             QVERIFY(id && plain.isFollower(*id) && !known[*id]);
         }
     }
+}
+
+/// Both outcomes of every position are those by the definitions, and the last sentence counts what differs.
+void FurtherTracesTest::pairsShowBothOutcomes()
+{
+    std::mt19937 random(1902);
+    int compared = 0;
+    for (int round = 0; round < 120; ++round) {
+        const QString &term = familyTerms()[static_cast<qsizetype>(round % familyTerms().size())];
+        const Position position = randomSum(term, random, 4);
+        const TracePtr trace = traceOf(TraceKind::Misere, position);
+        QVERIFY(trace);
+        if (isNotice(*trace))
+            continue;
+        ++compared;
+        const PlainValues plain(position);
+        std::map<PositionId, bool> known;
+        const auto last = lastPicture<PairPicture>(*trace);
+        QCOMPARE(last.nodes->size(), std::size_t(plain.graph->positionCount()));
+        int different = 0;
+        for (const PairPicture::Node &node : *last.nodes) {
+            const auto id = plain.find(node.position);
+            QVERIFY(id && node.layer < last.shown);
+            QCOMPARE(node.normal, plain.values[*id] != 0 ? Outcome::N : Outcome::P);
+            QCOMPARE(node.misere, winsMisere(*plain.graph, *id, known) ? Outcome::N : Outcome::P);
+            different += node.differs() ? 1 : 0;
+            for (const int follower : node.followers)
+                QVERIFY((*last.nodes)[std::size_t(follower)].layer < node.layer);
+        }
+        QVERIFY2(trace->sentence(trace->stepCount() - 1).plain().startsWith(QStringLiteral("%1 of ").arg(different)),
+                 qPrintable(trace->sentence(trace->stepCount() - 1).plain()));
+    }
+    QVERIFY(compared > 30);
 }
 
 void FurtherTracesTest::codesSayTheMoves_data()

@@ -216,18 +216,22 @@ void LabelsTraceTest::pastTheLimitSaysSo()
 void LabelsTraceTest::asksForValues()
 {
     const Built built = build(QStringLiteral("kayles:5"), Convention::Normal, 100);
-    int questions = 0;
+    int values = 0, outcomes = 0;
     for (int step = 0; step < built.trace->stepCount(); ++step) {
         const auto question = built.trace->question(step);
         if (!question)
             continue;
-        ++questions;
         const PositionId id = built.trace->positions(step).subjects.front();
-        QCOMPARE(question->answer, built.labels->value(id));
-        QVERIFY(built.trace->judge(step, question->answer).plain().startsWith(QStringLiteral("Right")));
-        QVERIFY(!built.trace->judge(step, question->answer + 1).plain().startsWith(QStringLiteral("Right")));
+        const bool asksForValue = question->kind == Question::Kind::Mex;
+        ++(asksForValue ? values : outcomes);
+        QCOMPARE(question->right.size(), std::size_t(1));
+        const Value right = question->right.front();
+        QCOMPARE(right, asksForValue ? built.labels->value(id) : Value(built.labels->outcome(id) == Outcome::N));
+        QVERIFY(question->judge(right).plain().startsWith(QStringLiteral("Right")));
+        QVERIFY(!question->judge(asksForValue ? right + 1 : 1 - right).plain().startsWith(QStringLiteral("Right")));
     }
-    QCOMPARE(questions, static_cast<int>(built.graph->positionCount()) - 1);
+    QCOMPARE(values, static_cast<int>(built.graph->positionCount()));
+    QVERIFY(outcomes >= 3);
 }
 
 void LabelsTraceTest::namesPositions()

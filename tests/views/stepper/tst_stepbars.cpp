@@ -68,6 +68,9 @@ private slots:
     void bookmarksShowOnTheSlider();
     void guessesAreJudged_data();
     void guessesAreJudged();
+
+private:
+    static void enter(Bars &bars, const Question &question, Value answer, bool byKeys);
 };
 
 /// Whatever is asked for by buttons, keys and slider, the bar, the slider and the walk-through stand at one step.
@@ -165,49 +168,103 @@ void StepBarsTest::bookmarksShowOnTheSlider()
 void StepBarsTest::guessesAreJudged_data()
 {
     QTest::addColumn<QString>("game");
-    for (const char *game : {"kayles:5", "grundy:8", "nim:7,4,1", "subtraction{1-3}:9 + kayles:4"})
-        QTest::newRow(game) << game;
+    QTest::addColumn<QString>("kind");
+    for (const TraceKind kind : allTraceKinds()) {
+        const bool isOfNim = kind == TraceKind::NimSum || kind == TraceKind::Proof || kind == TraceKind::Bouton;
+        QTest::newRow(qPrintable(traceKindName(kind)))
+            << (isOfNim ? QStringLiteral("nim:7,4,1") : QStringLiteral("kayles:5")) << traceKindName(kind);
+    }
+    QTest::newRow("two games") << "subtraction{1-3}:9 + kayles:4"
+                               << "nim-sum";
 }
 
-/// Each question holds the walk-through until the right value is given; each wrong one gets the trace's own answer.
+/// Enters an answer by the mouse or by keys, as the question takes it.
+void StepBarsTest::enter(Bars &bars, const Question &question, Value answer, bool byKeys)
+{
+    auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("guessValue"));
+    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("guessChoices"));
+    auto *guess = bars.window.findChild<QPushButton *>(QStringLiteral("guessButton"));
+    const auto choice = [&](int i) {
+        return choices->findChild<QPushButton *>(QStringLiteral("guessChoice%1").arg(i));
+    };
+    const auto press = [&](int i) {
+        const QString text =
+            question.kind == Question::Kind::Outcome ? choice(i)->text().first(1) : QString::number(i + 1);
+        if (byKeys)
+            QTest::keyClicks(choices, text.toLower());
+        else
+            QTest::mouseClick(choice(i), Qt::LeftButton);
+    };
+    if (question.input == Question::Input::Choice) {
+        press(static_cast<int>(answer));
+        return;
+    }
+    QWidget *input = value;
+    if (question.input == Question::Input::Number) {
+        value->selectAll();
+        QTest::keyClicks(value, QString::number(answer));
+    } else {
+        input = choices;
+        for (int i = 0; i < question.choices.size(); ++i) {
+            if (choice(i)->isChecked() != bool((answer >> i) & 1))
+                press(i);
+        }
+    }
+    if (byKeys)
+        QTest::keyClick(input, Qt::Key_Return);
+    else
+        QTest::mouseClick(guess, Qt::LeftButton);
+}
+
+/// Each question holds the walk-through until a right answer is given; each wrong one gets the reason that it carries.
 void StepBarsTest::guessesAreJudged()
 {
     QFETCH(QString, game);
+    QFETCH(QString, kind);
     Bars bars(game);
+    bars.walk()->setKind(*traceKindFromName(kind));
+    QTRY_VERIFY(!bars.walk()->isBuilding() && traceKindName(bars.walk()->trace()->kind()) == kind);
     bars.walk()->setGuessFirst(true);
     auto *value = bars.window.findChild<QSpinBox *>(QStringLiteral("guessValue"));
+    auto *choices = bars.window.findChild<QWidget *>(QStringLiteral("guessChoices"));
     auto *feedback = bars.window.findChild<QLabel *>(QStringLiteral("guessFeedback"));
-    auto *question = bars.window.findChild<QLabel *>(QStringLiteral("guessQuestion"));
+    auto *text = bars.window.findChild<QLabel *>(QStringLiteral("guessQuestion"));
+    auto *score = bars.window.findChild<QLabel *>(QStringLiteral("guessScore"));
     int asked = 0;
     while (bars.walk()->canStepForward()) {
+        QVERIFY(!score->isVisible());
         const int step = bars.walk()->step();
         bars.walk()->stepForward();
         const std::optional<Question> pending = bars.walk()->pendingQuestion();
-        QCOMPARE(value->isVisible(), pending.has_value());
+        QCOMPARE(value->isVisible(), pending && pending->input == Question::Input::Number);
+        QCOMPARE(choices->isVisible(), pending && pending->input != Question::Input::Number);
         if (!pending)
             continue;
         ++asked;
+        const bool byKeys = asked % 2 == 0;
         QCOMPARE(bars.walk()->step(), step);
-        QCOMPARE(question->text(), formatSentence(pending->text, TraceFormat::Html));
-        for (Value wrong = 0; wrong <= pending->answer + 2; ++wrong) {
-            if (wrong == pending->answer)
+        QCOMPARE(text->text(), formatSentence(pending->text, TraceFormat::Html));
+        int wrong = 0;
+        for (Value guess = 0; guess < 8 && pending->isPossible(guess); ++guess) {
+            if (pending->isRight(guess))
                 continue;
-            value->selectAll();
-            QTest::keyClicks(value, QString::number(wrong));
-            QTest::mouseClick(bars.window.findChild<QPushButton *>(QStringLiteral("guessButton")), Qt::LeftButton);
+            ++wrong;
+            enter(bars, *pending, guess, byKeys);
             QCOMPARE(bars.walk()->step(), step);
-            QCOMPARE(feedback->text(), formatSentence(bars.walk()->trace()->judge(step + 1, wrong), TraceFormat::Html));
+            QCOMPARE(feedback->text(), formatSentence(pending->judge(guess), TraceFormat::Html));
             QVERIFY(!bars.walk()->wasRight());
         }
-        value->selectAll();
-        QTest::keyClicks(value, QString::number(pending->answer));
-        QTest::keyClick(value, Qt::Key_Return);
+        enter(bars, *pending, pending->right.back(), byKeys);
         QVERIFY(bars.walk()->wasRight());
         QCOMPARE(bars.walk()->step(), step + 1);
-        QVERIFY(!value->isVisible());
+        QVERIFY(!value->isVisible() && !choices->isVisible());
+        QCOMPARE(bars.walk()->score().asked, asked);
     }
     QVERIFY(asked > 0);
     QVERIFY(!bars.walk()->pendingQuestion());
+    QVERIFY(score->isVisible());
+    QCOMPARE(score->text(),
+             QStringLiteral("%1 of %2 right at the first guess").arg(bars.walk()->score().right).arg(asked));
 }
 
 MEXPLORER_TEST(StepBarsTest)

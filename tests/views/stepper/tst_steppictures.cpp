@@ -6,6 +6,7 @@
 #include "views/stepper/labelsprogress.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
+#include "views/stepper/pairpane.h"
 #include "views/stepper/periodstrip.h"
 #include "views/stepper/symmetrypane.h"
 #include "views/stepper/tablepane.h"
@@ -370,6 +371,7 @@ void StepPicturesTest::seekingAndSteppingAgree_data()
     QTest::newRow("symmetry of pairs") << static_cast<int>(TraceKind::Symmetry) << "wythoff:(1,2) + wythoff:(1,2)";
     QTest::newRow("bouton") << static_cast<int>(TraceKind::Bouton) << "nim:1,2,2";
     QTest::newRow("code") << static_cast<int>(TraceKind::Code) << "octal{4.07}:9";
+    QTest::newRow("misere") << static_cast<int>(TraceKind::Misere) << "kayles:6";
 }
 
 /// A step looks the same whether it is reached forwards, backwards or by a jump, and no two neighbours look the same
@@ -386,10 +388,12 @@ void StepPicturesTest::seekingAndSteppingAgree()
     TreePane tree;
     SymmetryPane symmetry;
     CodePane code;
-    const std::map<TraceKind, PicturePane *> panes = {
-        {TraceKind::Mex, &tray},          {TraceKind::NimSum, &board}, {TraceKind::Proof, &board},
-        {TraceKind::Period, &strip},      {TraceKind::Table, &table},  {TraceKind::Tree, &tree},
-        {TraceKind::Symmetry, &symmetry}, {TraceKind::Bouton, &board}, {TraceKind::Code, &code}};
+    PairPane pair;
+    const std::map<TraceKind, PicturePane *> panes = {{TraceKind::Mex, &tray},          {TraceKind::NimSum, &board},
+                                                      {TraceKind::Proof, &board},       {TraceKind::Period, &strip},
+                                                      {TraceKind::Table, &table},       {TraceKind::Tree, &tree},
+                                                      {TraceKind::Symmetry, &symmetry}, {TraceKind::Bouton, &board},
+                                                      {TraceKind::Code, &code},         {TraceKind::Misere, &pair}};
     PicturePane *pane = panes.at(static_cast<TraceKind>(kind));
     show(*pane, {1200, 900});
     std::vector<QImage> forwards;

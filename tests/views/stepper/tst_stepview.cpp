@@ -308,6 +308,10 @@ void StepViewTest::guessIsTakenByKeyboard()
     QVERIFY(bench.session.exploration()->answers().hidesAll());
     bench.key(Qt::Key_End);
     auto *value = bench.find<QSpinBox>(QStringLiteral("guessValue"));
+    while (bench.walk()->pendingQuestion() && bench.walk()->pendingQuestion()->kind != Question::Kind::Mex) {
+        bench.walk()->showAnswer(); // of the followers
+        bench.walk()->toLast();
+    }
     QVERIFY(value->isVisible());
     QTRY_COMPARE(QApplication::focusWidget(), value);
     QTest::keyClicks(value, QStringLiteral("3"));
@@ -327,7 +331,15 @@ void StepViewTest::guessIsTakenByKeyboard()
     bench.key(Qt::Key_Right);
     QCOMPARE(bench.walk()->step(), step + 1);
     QVERIFY(!feedback->isVisible());
+    // P or N is a key, too.
     bench.key(Qt::Key_End);
+    auto *choices = bench.find<QWidget>(QStringLiteral("guessChoices"));
+    QTRY_COMPARE(QApplication::focusWidget(), choices);
+    QTest::keyClicks(choices, QStringLiteral("p"));
+    QVERIFY(bench.walk()->pendingQuestion() && feedback->isVisible());
+    QTest::keyClicks(choices, QStringLiteral("n"));
+    QVERIFY(!bench.walk()->pendingQuestion() && !choices->isVisible());
+    QVERIFY(bench.find<QLabel>(QStringLiteral("guessScore"))->isVisible());
     QVERIFY(!bench.walk()->canStepForward() && !bench.session.exploration()->answers().hidesAll());
     bench.key(Qt::Key_Home);
     QVERIFY(bench.session.exploration()->answers().hidesAll());

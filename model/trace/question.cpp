@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/trace/question.h"
+
+#include "model/solve/solver.h"
+#include "model/trace/tracewords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bit>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr std::size_t mostOffered = 8;
+constexpr std::size_t mostRightOffered = 3;
+
+struct QuestionText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::Question)
+};
+
+/// \a count of \a from, evenly spread.
+void spread(const std::vector<std::size_t> &from, std::size_t count, std::vector<std::size_t> &to)
+{
+    count = std::min(count, from.size());
+    for (std::size_t i = 0; i < count; ++i)
+        to.push_back(from[i * from.size() / count]);
+}
+
+} // namespace
+
+bool Question::isRight(Value answer) const
+{
+    return std::find(right.begin(), right.end(), answer) != right.end();
+}
+
+bool Question::isPossible(Value answer) const
+{
+    const auto count = static_cast<Value>(choices.size());
+    return input == Input::Number || (input == Input::Choice ? answer < count : answer < (Value(1) << count));
+}
+
+namespace questions {
+
+Question mexOf(Question::Kind kind, const Sentence &text, std::vector<Value> values)
+{
+    Question question{.kind = kind, .text = text, .right = {mex(values)}};
+    question.reason = [values = std::move(values)](Value guess) { return tracewords::judgeMex(values, guess); };
+    return question;
+}
+
+Question number(Question::Kind kind, const Sentence &text, Value right, const Sentence &hint)
+{
+    Question question{.kind = kind, .text = text, .right = {right}};
+    question.reason = [right, hint](Value guess) {
+        return guess == right ? Sentence(QuestionText::tr("Right.")) : hint;
+    };
+    return question;
+}
+
+Question outcome(const Sentence &text, Outcome right, bool canDraw, const Sentence &hintP, const Sentence &hintN)
+{
+    const Value answer = right == Outcome::P ? Question::p : right == Outcome::N ? Question::n : Question::draw;
+    Question question{.kind = Question::Kind::Outcome,
+                      .input = Question::Input::Choice,
+                      .text = text,
+                      .choices = {QuestionText::tr("P"), QuestionText::tr("N")},
+                      .right = {answer}};
+    if (canDraw)
+        question.choices << QuestionText::tr("Draw");
+    question.reason = [answer, hintP, hintN](Value guess) -> Sentence {
+        if (guess == answer)
+            return guess == Question::p   ? QuestionText::tr("Right: the previous player wins.")
+                   : guess == Question::n ? QuestionText::tr("Right: the next player wins.")
+                                          : QuestionText::tr("Right: neither player can force a win.");
+        if (guess == Question::draw)
+            return QuestionText::tr("Play is drawn only where each player can keep the other from winning: see "
+                                    "whether one of them can force the end.");
+        return guess == Question::p ? hintP : hintN;
+    };
+    return question;
+}
+
+Question outcomeOf(const QString &subject, Outcome right, Convention convention, bool canDraw)
+{
+    const bool misere = convention == Convention::Misere;
+    return outcome(QuestionText::tr("Is %1 a P-position or an N-position?").arg(subject), right, canDraw,
+                   misere ? QuestionText::tr("Each move from a P-position leads to an N-position, and under misère "
+                                             "play there is a move: look whether that is so here.")
+                          : QuestionText::tr("Each move from a P-position leads to an N-position: look whether that "
+                                             "is so here."),
+                   misere ? QuestionText::tr("From an N-position some move leads to a P-position, or under misère "
+                                             "play there is no move: look whether that is so here.")
+                          : QuestionText::tr("From an N-position some move leads to a P-position: look whether that "
+                                             "is so here."));
+}
+
+Question choice(Question::Kind kind, const Sentence &text, QStringList choices, std::vector<Value> right,
+                const Sentence &hint)
+{
+    Question question{.kind = kind,
+                      .input = Question::Input::Choice,
+                      .text = text,
+                      .choices = std::move(choices),
+                      .right = std::move(right)};
+    question.reason = [right = question.right, hint](Value guess) {
+        const bool isRight = std::find(right.begin(), right.end(), guess) != right.end();
+        if (!isRight)
+            return hint;
+        return Sentence(right.size() > 1 ? QuestionText::tr("Right. It isn't the only right answer.")
+                                         : QuestionText::tr("Right."));
+    };
+    return question;
+}
+
+Question set(Question::Kind kind, const Sentence &text, QStringList choices, Value right,
+             std::function<Sentence(Value)> reason)
+{
+    return {.kind = kind,
+            .input = Question::Input::Set,
+            .text = text,
+            .choices = std::move(choices),
+            .right = {right},
+            .reason = std::move(reason)};
+}
+
+Question nimSumOf(const Sentence &text, std::vector<Value> values)
+{
+    const Value sum = nimSum(values);
+    Question question{.kind = Question::Kind::NimSum, .text = text, .right = {sum}};
+    question.reason = [sum](Value guess) -> Sentence {
+        if (guess == sum)
+            return QuestionText::tr("Right: each column with an odd number of ones gives a 1.");
+        const int column = static_cast<int>(std::bit_width(guess ^ sum)) - 1;
+        return QuestionText::tr("Look at the column of %1 again: count its ones. %2 has the wrong digit there.")
+            .arg(tracewords::number(quint64(1) << column), tracewords::number(guess));
+    };
+    return question;
+}
+
+Question oddColumns(const std::vector<Value> &values, int width)
+{
+    const Value sum = nimSum(values);
+    QStringList powers;
+    Value right = 0;
+    for (int i = 0; i < width; ++i) {
+        const int column = width - 1 - i;
+        powers << tracewords::number(quint64(1) << column);
+        right |= ((sum >> column) & 1) << i;
+    }
+    return set(Question::Kind::OddColumns, QuestionText::tr("Which columns have an odd number of ones?"), powers, right,
+               [right, width](Value guess) -> Sentence {
+                   if (guess == right)
+                       return QuestionText::tr("Right: each column with an odd number of ones gives a 1.");
+                   const int column = width - 1 - std::countr_zero(guess ^ right);
+                   return QuestionText::tr("Look at the column of %1 again: count its ones.")
+                       .arg(tracewords::number(quint64(1) << column));
+               });
+}
+
+std::vector<std::size_t> offered(std::size_t count, const std::function<bool(std::size_t)> &isRight)
+{
+    std::vector<std::size_t> right, wrong, result;
+    for (std::size_t i = 0; i < count; ++i)
+        (isRight(i) ? right : wrong).push_back(i);
+    const std::size_t fewest = mostOffered - std::min(wrong.size(), mostOffered - mostRightOffered);
+    spread(right, fewest, result);
+    spread(wrong, mostOffered - result.size(), result);
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+} // namespace questions
+
+} // namespace mexplorer

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/stepper/picturepane.h"
+
+namespace mexplorer {
+
+/// A graph under normal play and beside it under misère play, with what differs marked.
+class PairPane final : public PicturePane
+{
+    Q_OBJECT
+
+public:
+    explicit PairPane(QWidget *parent = nullptr);
+    const PairPicture &picture() const { return m_picture; }
+
+    /// The positions of the left graph, and then those of the right one.
+    int itemCount() const override;
+    QRectF itemRect(int item) const override;
+    Position itemPosition(int item) const override;
+
+protected:
+    void preparePicture(const TracePicture &picture) override;
+    void arrange() override;
+    void paint(QPainter &painter) override;
+
+private:
+    int nodeCount() const { return m_picture.nodes ? static_cast<int>(m_picture.nodes->size()) : 0; }
+    const PairPicture::Node &node(int at) const { return (*m_picture.nodes)[static_cast<std::size_t>(at)]; }
+    void paintMoves(QPainter &painter, int half) const;
+    void paintNode(QPainter &painter, int half, int at) const;
+    QPointF centre(int half, int at) const;
+
+    PairPicture m_picture;
+    std::vector<QPointF> m_places; ///< of the left graph's positions
+    qreal m_radius = 0;
+    qreal m_names = 0; ///< size of the names; 0 where there is no room for them
+};
+
+} // namespace mexplorer
