@@ -313,7 +313,7 @@ private:
     /// Among the moves of the component in which the image is.
     std::optional<Question> imageQuestion(const Component &answered, const CellVector &image) const
     {
-        const auto followers = distinctFollowers(answered, mostSymmetricMoves);
+        const auto followers = distinctFollowers(answered, maxSymmetricMoves);
         if (!followers || followers->size() < 2)
             return {};
         QStringList names;
