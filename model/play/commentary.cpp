@@ -54,8 +54,15 @@ QString rightText(const Position &position, const Analysis &analysis)
 
 } // namespace
 
+QString Commentary::ownName(Player player) const
+{
+    return m_sides.haveSolver() ? QString() : m_names[player == Player::First ? 0 : 1];
+}
+
 QString Commentary::name(Player player) const
 {
+    if (const QString name = ownName(player); !name.isEmpty())
+        return name;
     if (m_sides.areMixed())
         return m_sides.of(player) == Side::Human ? CommentaryText::tr("You") : CommentaryText::tr("The solver");
     return player == Player::First ? CommentaryText::tr("The first player") : CommentaryText::tr("The second player");
@@ -63,6 +70,8 @@ QString Commentary::name(Player player) const
 
 QString Commentary::nameInside(Player player) const
 {
+    if (const QString name = ownName(player); !name.isEmpty())
+        return name;
     if (m_sides.areMixed())
         return m_sides.of(player) == Side::Human ? CommentaryText::tr("you") : CommentaryText::tr("the solver");
     return player == Player::First ? CommentaryText::tr("the first player") : CommentaryText::tr("the second player");

@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <array>
+
 namespace mexplorer {
 
 /// Who makes a player's moves.
@@ -23,6 +25,9 @@ struct Sides
     bool operator==(const Sides &) const = default;
 };
 
+/// What two people at one screen are called, who starts first; empty of who has no name.
+using PlayerNames = std::array<QString, 2>;
+
 /// How a game ended.
 struct GameResult
 {
@@ -34,11 +39,11 @@ struct GameResult
 };
 
 /// Says in sentences what a record holds. Players are "you" and "the solver" where one side is human and the other
-/// isn't, else "the first player" and "the second player".
+/// isn't; two humans have their names; others are "the first player" and "the second player".
 class Commentary
 {
 public:
-    explicit Commentary(Sides sides) : m_sides(sides) {}
+    explicit Commentary(Sides sides, PlayerNames names = {}) : m_sides(sides), m_names(std::move(names)) {}
 
     /// At the beginning of a sentence: "You", "The solver".
     QString name(Player player) const;
@@ -65,7 +70,11 @@ private:
     QString mistakeText(const GameRecord &record, std::size_t index) const;
     QString faultlessText(const GameRecord &record) const;
 
+    /// Empty if the player has none, or isn't one of two humans.
+    QString ownName(Player player) const;
+
     Sides m_sides;
+    PlayerNames m_names;
 };
 
 /// Who wins from an assessed position; unknown where the solver hasn't run or gave up.

@@ -24,6 +24,12 @@ int count(const QJsonArray &numbers, int index)
     return std::clamp(numbers.at(index).toInt(), 0, mostGames);
 }
 
+/// Of two times, of which 0 is none.
+int shorter(int one, int other)
+{
+    return one == 0 || other == 0 ? std::max(one, other) : std::min(one, other);
+}
+
 } // namespace
 
 Result<Standings> Standings::fromJson(const QByteArray &json)
@@ -42,7 +48,7 @@ Result<Standings> Standings::fromJson(const QByteArray &json)
             const QJsonArray numbers = opponent->toArray();
             if (Opponent::named(opponent.key()))
                 standings.m_scores[family.key()][opponent.key()] = {count(numbers, 0), count(numbers, 1),
-                                                                    count(numbers, 2)};
+                                                                    count(numbers, 2), count(numbers, 3)};
         }
     }
     return standings;
@@ -54,7 +60,7 @@ QByteArray Standings::toJson() const
     for (const auto &[family, opponents] : m_scores) {
         QJsonObject object;
         for (const auto &[name, score] : opponents)
-            object.insert(name, QJsonArray{score.won, score.lost, score.drawn});
+            object.insert(name, QJsonArray{score.won, score.lost, score.drawn, score.bestMs});
         scores.insert(family, object);
     }
     return QJsonDocument(QJsonObject{{QStringLiteral("rung"), m_rung}, {QStringLiteral("scores"), scores}}).toJson();
@@ -74,7 +80,7 @@ Score Standings::score(const Opponent &opponent) const
     Score sum;
     for (const auto &ofFamily : m_scores) {
         const Score score = this->score(ofFamily.first, opponent);
-        sum = {sum.won + score.won, sum.lost + score.lost, sum.drawn + score.drawn};
+        sum = {sum.won + score.won, sum.lost + score.lost, sum.drawn + score.drawn, shorter(sum.bestMs, score.bestMs)};
     }
     return sum;
 }
@@ -84,11 +90,13 @@ const Opponent &Standings::rival() const
     return ladder()[std::min(static_cast<std::size_t>(m_rung), ladder().size() - 1)];
 }
 
-void Standings::add(const QString &family, const Opponent &opponent, std::optional<bool> isWon)
+void Standings::add(const QString &family, const Opponent &opponent, std::optional<bool> isWon, qint64 ms)
 {
     Score &score = m_scores[family][opponent.name()];
     int &number = !isWon ? score.drawn : *isWon ? score.won : score.lost;
     number = std::min(number + 1, mostGames);
+    if (isWon.value_or(false))
+        score.bestMs = shorter(score.bestMs, static_cast<int>(std::clamp<qint64>(ms, 0, mostGames)));
     if (isWon.value_or(false) && opponent == rival())
         m_rung = std::min(m_rung + 1, static_cast<int>(ladder().size()));
 }

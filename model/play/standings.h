@@ -16,6 +16,7 @@ struct Score
     int won = 0;
     int lost = 0;
     int drawn = 0;
+    int bestMs = 0; ///< of the won games that were timed the shortest, in milliseconds; 0 if there is none
 
     int played() const { return won + lost + drawn; }
     bool operator==(const Score &) const = default;
@@ -37,8 +38,9 @@ public:
     /// The opponent of the ladder to be beaten next; the last one once all are.
     const Opponent &rival() const;
 
-    /// Counts a game; nobody won it if it was drawn. A win against rival() leads up the ladder.
-    void add(const QString &family, const Opponent &opponent, std::optional<bool> isWon);
+    /// Counts a game; nobody won it if it was drawn. A win against rival() leads up the ladder. It took \a ms; 0 if it
+    /// wasn't timed.
+    void add(const QString &family, const Opponent &opponent, std::optional<bool> isWon, qint64 ms = 0);
 
     bool operator==(const Standings &) const = default;
 

@@ -363,6 +363,16 @@ void Match::setSides(Sides sides)
         enter(state);
 }
 
+void Match::setNames(const PlayerNames &names)
+{
+    if (names == m_names)
+        return;
+    m_names = names;
+    if (hasGame())
+        emit recordChanged();
+    emit turnChanged();
+}
+
 void Match::setConvention(Convention convention)
 {
     m_exploration->setConvention(convention);
@@ -388,6 +398,7 @@ int Match::level() const
 void Match::swapSides()
 {
     m_settings.swapOpponents();
+    setNames({m_names[1], m_names[0]});
     setSides({m_sides.second, m_sides.first});
 }
 

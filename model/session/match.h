@@ -65,7 +65,9 @@ public:
     GameResult result() const { return commentary().result(record()); }
 
     const Sides &sides() const { return m_sides; }
-    Commentary commentary() const { return Commentary(m_sides); }
+    /// Of two people at one screen.
+    const PlayerNames &names() const { return m_names; }
+    Commentary commentary() const { return Commentary(m_sides, m_names); }
     Convention convention() const;
     /// How the solver's sides play.
     SolverSettings *solverSettings() { return &m_settings; }
@@ -132,6 +134,7 @@ public slots:
     void openGame(const mexplorer::PlayedGame &game);
 
     void setSides(mexplorer::Sides sides);
+    void setNames(const mexplorer::PlayerNames &names);
     /// Under normal or misère play, as the exploration; the moves stay. A finished game keeps the convention under
     /// which it was won: it goes to games(), and a new one begins.
     void setConvention(mexplorer::Convention convention);
@@ -178,6 +181,7 @@ private:
     std::optional<PlayedGame> m_game;
     std::vector<PlayedGame> m_games;
     Sides m_sides;
+    PlayerNames m_names;
     SolverSettings m_settings;
     SolverTurn m_turn;
     bool m_isHeld = false;

@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace mexplorer {
@@ -82,11 +83,13 @@ void Scoreboard::write()
         emit problemFound(*problem);
 }
 
-void Scoreboard::startMatch(int games, const QString &first, const QString &second)
+void Scoreboard::startMatch(int games, const QString &first, const QString &second, NextStarter nextStarter)
 {
     m_games = {};
     m_games.games = games;
     m_games.names = {first, second};
+    m_games.nextStarter = nextStarter;
+    m_match->setNames(m_games.names);
     m_match->restart();
     emit changed();
 }
@@ -101,9 +104,12 @@ void Scoreboard::nextGame()
 {
     if (!m_games.isOn() || m_games.isDecided() || !m_match->hasGame())
         return;
-    m_games.isSwapped = !m_games.isSwapped;
+    const bool staysSo = m_games.nextStarter == NextStarter::Loser && m_games.winner == Player::Second;
     m_match->restart();
-    m_match->swapSides();
+    if (!staysSo) {
+        m_games.isSwapped = !m_games.isSwapped;
+        m_match->swapSides();
+    }
     emit changed();
 }
 
@@ -123,22 +129,43 @@ void Scoreboard::countGame()
     const GameRecord &record = m_match->record();
     if (record.length() == 0)
         m_isCounted = false;
-    const bool isMoved = record.length() == std::exchange(m_length, record.length()) + 1; // not read from a file
+    const std::size_t before = std::exchange(m_length, record.length());
+    const bool isMoved = record.length() == before + 1; // not read from a file
+    if (isMoved && before == 0)
+        m_clock.start();
+    else if (!isMoved && record.length() != before)
+        m_clock.invalidate();
     if (!m_isCounted && isMoved && record.isOver()) {
         m_isCounted = true;
-        const std::optional<Player> winner = record.winner();
-        if (const auto other = opponent()) {
-            const auto isWon = winner ? std::optional(m_match->sides().of(*winner) == Side::Human) : std::nullopt;
-            m_standings.add(family(), *other, isWon);
-            write();
-        }
-        if (m_games.isOn() && !m_games.isDecided()) {
-            ++m_games.played;
-            if (winner)
-                ++m_games.won[(*winner == Player::First) == m_games.isSwapped ? 1 : 0];
-        }
-        emit changed();
+        count(record.winner());
     }
+}
+
+void Scoreboard::count(const std::optional<Player> &winner)
+{
+    if (const auto other = opponent()) {
+        const auto isWon = winner ? std::optional(m_match->sides().of(*winner) == Side::Human) : std::nullopt;
+        m_standings.add(family(), *other, isWon, timeTaken());
+        write();
+    }
+    if (m_games.isOn() && !m_games.isDecided()) {
+        ++m_games.played;
+        m_games.winner = winner;
+        if (winner)
+            ++m_games.won[(*winner == Player::First) == m_games.isSwapped ? 1 : 0];
+    }
+    emit changed();
+}
+
+/// Of a game without takebacks and hints, from its first move on; 0 of others.
+qint64 Scoreboard::timeTaken() const
+{
+    const GameTree &tree = m_match->tree();
+    const std::vector<NodeId> nodes = tree.nodes();
+    const bool isAlone =
+        nodes.size() == m_match->record().length() + 1 &&
+        std::all_of(nodes.begin(), nodes.end(), [&](NodeId node) { return tree.hintStage(node) == 0; });
+    return isAlone && m_clock.isValid() ? std::max<qint64>(1, m_clock.elapsed()) : 0;
 }
 
 } // namespace mexplorer

@@ -4,6 +4,7 @@
 #include "model/play/gamerecord.h"
 #include "model/play/standings.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <array>
@@ -12,8 +13,13 @@ namespace mexplorer {
 
 class Match;
 
-/// A match over several games: who moves second in one game starts the next. The players are those who start the first
-/// game and the others.
+/// Who starts the next game of a match over several.
+enum class NextStarter : quint8 {
+    Other, ///< who moved second in the game before
+    Loser, ///< of the game before; after a draw the other one
+};
+
+/// A match over several games. The players are the one who starts the first game and the other one.
 struct MatchOfGames
 {
     int games = 0;                ///< how many there are to play; 0 if none is on
@@ -21,6 +27,8 @@ struct MatchOfGames
     std::array<int, 2> won = {};  ///< by the one who started the first game, and by the other
     bool isSwapped = false;       ///< the other one starts the present game
     std::array<QString, 2> names; ///< of two people; empty of others
+    NextStarter nextStarter = NextStarter::Other;
+    std::optional<Player> winner; ///< of the game that was finished last; nobody if it was drawn
 
     bool isOn() const { return games > 0; }
     /// True once all games are played, or one can't be caught up with any more.
@@ -51,9 +59,10 @@ public:
 
 public slots:
     /// A match of so many games from the start of the present one; \a first and \a second are two people's names.
-    void startMatch(int games, const QString &first = {}, const QString &second = {});
+    void startMatch(int games, const QString &first = {}, const QString &second = {},
+                    mexplorer::NextStarter nextStarter = NextStarter::Other);
     void endMatch();
-    /// The next game of the match, with the sides swapped.
+    /// The next game of the match, with the sides swapped if the other one starts.
     void nextGame();
     /// Plays against the opponent of the ladder who is to be beaten next.
     void playRival();
@@ -64,6 +73,8 @@ signals:
 
 private:
     void countGame();
+    void count(const std::optional<Player> &winner);
+    qint64 timeTaken() const;
     void write();
 
     Match *m_match;
@@ -72,6 +83,7 @@ private:
     QString m_path;
     std::size_t m_length = 0; ///< of the game when it was looked at last
     bool m_isCounted = false; ///< the present game
+    QElapsedTimer m_clock;    ///< since the first move of a game that goes on without a takeback
 };
 
 } // namespace mexplorer

@@ -3,6 +3,7 @@
 
 #include "model/session/session.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -13,8 +14,8 @@
 namespace mexplorer {
 
 MatchDialog::MatchDialog(Session *session, QWidget *parent)
-    : QDialog(parent), m_session(session), m_games(new QSpinBox), m_first(new QLineEdit(this)),
-      m_second(new QLineEdit(this))
+    : QDialog(parent), m_session(session), m_games(new QSpinBox), m_starter(new QComboBox),
+      m_first(new QLineEdit(this)), m_second(new QLineEdit(this))
 {
     constexpr int maxGames = 99;
     constexpr int longestName = 40;
@@ -25,18 +26,23 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
     m_games->setValue(4);
     m_first->setObjectName(QStringLiteral("matchFirst"));
     m_second->setObjectName(QStringLiteral("matchSecond"));
-    auto *text = new QLabel(tr("Each game begins at the start of the present one. Who moves second in one game starts "
-                               "the next, so an even number of games is fair."));
+    m_starter->setObjectName(QStringLiteral("matchStarter"));
+    m_starter->addItems({tr("Who moved second"), tr("The loser of the game before")});
+    auto *text =
+        new QLabel(tr("Each game begins at the start of the present one. Where those who moved second start the "
+                      "next game, an even number of games is fair."));
     text->setWordWrap(true);
     auto *form = new QFormLayout(this);
     form->addRow(text);
     form->addRow(tr("&Games"), m_games);
+    form->addRow(tr("&Next game starts"), m_starter);
     const Sides sides = session->match()->sides();
     if (sides.first == Side::Human && sides.second == Side::Human) {
-        m_first->setText(tr("Player 1"));
-        m_second->setText(tr("Player 2"));
+        const PlayerNames &names = session->match()->names();
+        m_first->setText(names[0].isEmpty() ? tr("Player 1") : names[0]);
+        m_second->setText(names[1].isEmpty() ? tr("Player 2") : names[1]);
         form->addRow(tr("Starts the &first game"), m_first);
-        form->addRow(tr("Starts the &second game"), m_second);
+        form->addRow(tr("&Moves second there"), m_second);
     } else {
         m_first->hide();
         m_second->hide();
@@ -52,7 +58,8 @@ MatchDialog::MatchDialog(Session *session, QWidget *parent)
 
 void MatchDialog::accept()
 {
-    m_session->scoreboard()->startMatch(m_games->value(), m_first->text().trimmed(), m_second->text().trimmed());
+    m_session->scoreboard()->startMatch(m_games->value(), m_first->text().trimmed(), m_second->text().trimmed(),
+                                        static_cast<NextStarter>(m_starter->currentIndex()));
     QDialog::accept();
 }
 

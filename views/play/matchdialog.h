@@ -3,6 +3,7 @@
 
 #include <QDialog>
 
+class QComboBox;
 class QLineEdit;
 class QSpinBox;
 
@@ -23,6 +24,7 @@ public:
 private:
     Session *m_session;
     QSpinBox *m_games;
+    QComboBox *m_starter;
     QLineEdit *m_first;
     QLineEdit *m_second;
 };

@@ -14,6 +14,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTime>
 #include <QToolButton>
 
 namespace mexplorer {
@@ -21,13 +22,20 @@ namespace mexplorer {
 namespace {
 
 const QString humanSide = QStringLiteral("human");
+constexpr int longestTime = 3'599'999; ///< that is shown, in milliseconds: an hour
 const QString levelSide = QStringLiteral("level");
 
 QString scoreText(const Score &score)
 {
-    return score.drawn == 0
-               ? MatchSettings::tr("%1 won, %2 lost").arg(score.won).arg(score.lost)
-               : MatchSettings::tr("%1 won, %2 lost, %3 drawn").arg(score.won).arg(score.lost).arg(score.drawn);
+    const QString text =
+        score.drawn == 0
+            ? MatchSettings::tr("%1 won, %2 lost").arg(score.won).arg(score.lost)
+            : MatchSettings::tr("%1 won, %2 lost, %3 drawn").arg(score.won).arg(score.lost).arg(score.drawn);
+    if (score.bestMs == 0)
+        return text;
+    return MatchSettings::tr("%1; fastest win %2", "a score and a time")
+        .arg(text,
+             QTime::fromMSecsSinceStartOfDay(std::min(score.bestMs, longestTime)).toString(QStringLiteral("m:ss")));
 }
 
 } // namespace
@@ -132,15 +140,13 @@ void MatchSettings::layOut()
     grid->addWidget(m_levelText, 3, 0);
     grid->addWidget(m_level, 3, 1, 1, 2);
     grid->addWidget(labelled(tr("&Thinks at most"), m_thinkingTime), 4, 0);
-    auto *drawn = new QHBoxLayout;
-    drawn->addWidget(m_thinkingTime);
-    drawn->addWidget(labelled(tr("See&d"), m_seed));
-    drawn->addWidget(m_seed, 1);
-    grid->addLayout(drawn, 4, 1, 1, 2);
+    grid->addWidget(m_thinkingTime, 4, 1, 1, 2);
+    grid->addWidget(labelled(tr("See&d"), m_seed), 5, 0);
+    grid->addWidget(m_seed, 5, 1, 1, 2);
     auto *record = new QHBoxLayout;
     record->addWidget(m_standings, 1);
     record->addWidget(m_rival);
-    grid->addLayout(record, 5, 0, 1, 3);
+    grid->addLayout(record, 6, 0, 1, 3);
     grid->setColumnStretch(1, 1);
 }
 

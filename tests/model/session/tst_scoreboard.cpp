@@ -20,7 +20,10 @@ private slots:
     void ladderGoesUp();
     void filesKeepThem();
     void matchesSwapSides();
+    void losersStart();
     void twoPeopleHaveAScore();
+    void peopleAreCalledByName();
+    void theFastestWinIsKept();
     void coachesSayWhatWasMissed();
 
 private:
@@ -148,6 +151,80 @@ void ScoreboardTest::matchesSwapSides()
     QVERIFY(m_match->isOver());
     m_board->endMatch();
     QVERIFY(!m_board->matchOfGames().isOn());
+}
+
+/// Of two people: Ann starts and takes all, so Bob starts; he leaves her the last one, so he starts again.
+void ScoreboardTest::losersStart()
+{
+    open("nim:2", {Side::Human, Side::Human});
+    m_board->startMatch(5, "Ann", "Bob", NextStarter::Loser);
+    play("0");
+    QCOMPARE(m_board->matchOfGames().won, (std::array{1, 0}));
+    m_board->nextGame();
+    QVERIFY(m_board->matchOfGames().isSwapped);
+    QCOMPARE(m_match->commentary().turn(m_match->record(), 0), QString("Bob is to move."));
+    play("1");
+    play("0");
+    QCOMPARE(m_board->matchOfGames().won, (std::array{2, 0}));
+    m_board->nextGame();
+    QVERIFY(m_board->matchOfGames().isSwapped);
+    QCOMPARE(m_match->commentary().turn(m_match->record(), 0), QString("Bob is to move."));
+    play("0");
+    QCOMPARE(m_board->matchOfGames().won, (std::array{2, 1}));
+    m_board->nextGame();
+    QVERIFY(!m_board->matchOfGames().isSwapped);
+    QCOMPARE(m_match->commentary().turn(m_match->record(), 0), QString("Ann is to move."));
+}
+
+void ScoreboardTest::peopleAreCalledByName()
+{
+    open("nim:1", {Side::Human, Side::Human});
+    m_match->setNames({"Ann", ""});
+    QCOMPARE(m_match->commentary().name(Player::First), QString("Ann"));
+    QCOMPARE(m_match->commentary().name(Player::Second), QString("The second player"));
+    play("0");
+    QCOMPARE(m_match->result().headline, QString("Ann won."));
+    m_match->swapSides();
+    QCOMPARE(m_match->commentary().nameInside(Player::Second), QString("Ann"));
+    m_match->setSides({Side::Solver, Side::Human});
+    QCOMPARE(m_match->commentary().name(Player::Second), QString("You"));
+    m_match->setSides({Side::Solver, Side::Solver});
+    QCOMPARE(m_match->commentary().name(Player::Second), QString("The second player"));
+}
+
+/// A takeback, a hint and a game that is opened in the middle have no time; of two times the shorter stays.
+void ScoreboardTest::theFastestWinIsKept()
+{
+    Standings standings;
+    for (const qint64 ms : {5000, 0, 3000, 9000})
+        standings.add("nim", Opponent{}, true, ms);
+    standings.add("nim", Opponent{}, false, 1000);
+    QCOMPARE(standings.score("nim", Opponent{}).bestMs, 3000);
+    standings.add("kayles", Opponent{}, true, 2000);
+    QCOMPARE(standings.score(Opponent{}).bestMs, 2000);
+    QCOMPARE(Standings::fromJson(standings.toJson())->score("nim", Opponent{}).bestMs, 3000);
+
+    const auto bestMs = [this] { return m_board->standings().score("nim", Opponent{}).bestMs; };
+    open("nim:1", {Side::Human, Side::Solver});
+    m_match->markHint(1);
+    play("0");
+    QCOMPARE(won(), 1);
+    QCOMPARE(bestMs(), 0);
+    open("nim:1,3", {Side::Human, Side::Solver});
+    play("1 3 -> 2");
+    QTRY_VERIFY(m_match->isHumanTurn());
+    m_match->undo();
+    play("1 3 -> 1");
+    QTRY_VERIFY(m_match->isHumanTurn());
+    m_match->playMove(distinctMoves(m_match->position(), 10)->front());
+    QTRY_COMPARE(won(), 2);
+    QCOMPARE(bestMs(), 0);
+    m_match->restart();
+    play("1 3 -> 1");
+    QTRY_VERIFY(m_match->isHumanTurn());
+    m_match->playMove(distinctMoves(m_match->position(), 10)->front());
+    QTRY_COMPARE(won(), 3);
+    QVERIFY(bestMs() > 0);
 }
 
 void ScoreboardTest::twoPeopleHaveAScore()
