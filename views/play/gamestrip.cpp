@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/gamestrip.h"
 
+#include "model/session/playedremoteness.h"
 #include "model/session/session.h"
 
 #include <QHelpEvent>
@@ -15,6 +16,7 @@ namespace mexplorer {
 
 GameStrip::GameStrip(Session *session, QWidget *parent)
     : PlotView(parent), m_session(session), m_match(session->match()),
+      m_far(new PlayedRemoteness(session->solver(), session->match(), session->exploration(), session->jobs(), this)),
       m_places(addValueAxis(Qt::AlignBottom, QString())), m_numbers(addValueAxis(Qt::AlignLeft, QString())),
       m_values(new QLineSeries), m_remoteness(new QLineSeries), m_mistakes(new QScatterSeries)
 {
@@ -40,6 +42,7 @@ GameStrip::GameStrip(Session *session, QWidget *parent)
     connect(m_match, &Match::positionChanged, this, &GameStrip::showGame);
     connect(session->exploration(), &Exploration::answersChanged, this, &GameStrip::showGame);
     connect(session->exploration(), &Exploration::graphChanged, this, &GameStrip::showGame);
+    connect(m_far, &PlayedRemoteness::changed, this, &GameStrip::showGame);
     updateColors();
     showGame();
 }
@@ -52,16 +55,6 @@ void GameStrip::updateColors()
     m_mistakes->setBorderColor(colors().surface);
 }
 
-std::optional<quint32> GameStrip::remoteness(std::size_t place) const
-{
-    const Exploration &exploration = *m_session->exploration();
-    const auto id = exploration.find(m_match->record().position(place));
-    if (!id || exploration.labels()->convention() != m_match->convention())
-        return std::nullopt;
-    const quint32 number = exploration.labels()->remoteness(*id);
-    return number == Labels::unknown ? std::nullopt : std::optional(number);
-}
-
 void GameStrip::showGame()
 {
     const bool isShown =
@@ -69,6 +62,7 @@ void GameStrip::showGame()
     setVisible(isShown);
     if (!isShown)
         return;
+    m_far->ask();
     const GameRecord &record = m_match->record();
     QList<QPointF> values;
     QList<QPointF> remotenesses;
@@ -77,7 +71,7 @@ void GameStrip::showGame()
     for (std::size_t place = 0; place <= record.length(); ++place) {
         const auto x = static_cast<double>(place);
         const auto &analysis = record.assessment(place).analysis;
-        const auto left = remoteness(place);
+        const auto left = m_far->at(place);
         if (analysis && analysis->value) {
             values << QPointF(x, static_cast<double>(*analysis->value));
             max = std::max(max, values.last().y());
@@ -122,9 +116,13 @@ void GameStrip::mouseMoveEvent(QMouseEvent *event)
 QString GameStrip::textAt(std::size_t place) const
 {
     const GameRecord &record = m_match->record();
-    const QString known = assessmentText(record.assessment(place));
-    const auto left = remoteness(place);
-    const QString numbers = left ? tr("%1, remoteness %2").arg(known).arg(*left) : known;
+    const Assessment &assessment = record.assessment(place);
+    const bool isKnown = assessment.analysis || assessment.problem.isEmpty();
+    const QString known = isKnown ? assessmentText(assessment) : tr("unknown");
+    const auto left = m_far->at(place);
+    const QString numbers = left                      ? tr("%1, remoteness %2").arg(known).arg(*left)
+                            : m_far->isUnknown(place) ? tr("%1, remoteness unknown").arg(known)
+                                                      : known;
     if (place == 0)
         return tr("Start: %1").arg(numbers);
     QString text =

@@ -9,10 +9,10 @@ class QScatterSeries;
 namespace mexplorer {
 
 class Match;
+class PlayedRemoteness;
 class Session;
 
-/// The line of play as a plot: the value after each move and, where the graph knows it, the remoteness; mistakes are
-/// marked. A click goes to the move. Shows what may be shown, and hides where nothing may.
+/// The line of play as a plot: the value after each move and the remoteness, where they are known; mistakes are marked. A click goes to the move. Shows what may be shown, and hides where nothing may.
 class GameStrip : public PlotView
 {
     Q_OBJECT
@@ -34,12 +34,12 @@ protected:
 
 private:
     void showGame();
-    std::optional<quint32> remoteness(std::size_t place) const;
     QString textAt(std::size_t place) const;
     std::optional<std::size_t> placeAt(QPointF position) const;
 
     Session *m_session;
     Match *m_match;
+    PlayedRemoteness *m_far; ///< how far each position is from the end
     QValueAxis *m_places;
     QValueAxis *m_numbers;
     QLineSeries *m_values;

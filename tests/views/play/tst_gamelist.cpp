@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
+#include "model/session/playedremoteness.h"
 #include "tests/testprogram.h"
 #include "tests/views/support/playbench.h"
 #include "views/boards/selectingboard.h"
@@ -50,6 +51,7 @@ private slots:
     void commandsWalkAndChange();
     void answersObeyJudging();
     void stripLeadsToAMove();
+    void stripKnowsMoreThanTheGraph();
     void copiesAndPastes();
     void editsNotes();
     void marksMovesAfterHints();
@@ -229,6 +231,37 @@ void GameListTest::stripLeadsToAMove()
         QTest::mouseClick(strip->viewport(), Qt::LeftButton, {}, at.toPoint());
         QCOMPARE(m_match->place(), std::size_t(place));
     }
+}
+
+/// A graph of four positions holds hardly any of those that are played: the solver knows the others' remoteness.
+void GameListTest::stripKnowsMoreThanTheGraph()
+{
+    m_session->exploration()->setLimits(4, 1000);
+    open("nim:5,6,7");
+    m_session->hints()->setValuesShown(true);
+    for (const char *move : {"0: 5 -> 2", "1: 6 -> 5", "2: 7 -> 0"})
+        play(move);
+    QTRY_VERIFY(m_session->exploration()->isReady());
+    Jobs jobs;
+    Exploration whole(m_session->solver(), &jobs);
+    QVERIFY(whole.open("nim:5,6,7"));
+    QTRY_VERIFY(whole.isReady());
+    const PlayedRemoteness graphed(m_session->solver(), m_match, &whole, &jobs);
+    PlayedRemoteness asked(m_session->solver(), m_match, m_session->exploration(), &jobs);
+    QVERIFY(!asked.at(1) && !asked.isUnknown(1));
+    connect(&asked, &PlayedRemoteness::changed, &asked, &PlayedRemoteness::ask);
+    for (std::size_t place = 0; place <= 3; ++place)
+        QTRY_VERIFY(m_match->record().assessment(place).isMade());
+    asked.ask();
+    for (std::size_t place = 0; place <= 3; ++place) {
+        QTRY_VERIFY(asked.at(place));
+        QCOMPARE(asked.at(place), graphed.at(place));
+    }
+    m_match->setThinkingTimeMs(1);
+    open("matrix:7x7");
+    asked.ask();
+    QTRY_VERIFY(asked.isUnknown(0));
+    QVERIFY(!asked.at(0));
 }
 
 void GameListTest::copiesAndPastes()
