@@ -194,6 +194,28 @@ Result<Puzzle> makeDailyPuzzle(qint64 julianDay, const Solver &solver, JobContro
     return makePuzzle(request, solver, control);
 }
 
+Result<Puzzle> puzzleOf(const Position &position, Convention convention, const Solver &solver, JobControl &control)
+{
+    for (const Puzzle::Kind kind : {Puzzle::Kind::OneMove, Puzzle::Kind::AllMoves, Puzzle::Kind::LeaveP}) {
+        Result<Puzzle> puzzle = certified(kind, position, convention, solver, control);
+        if (puzzle || puzzle.problem().kind != Problem::Kind::BadInput)
+            return puzzle;
+    }
+    return Problem::badInput(
+        Problem::Code::NoMove,
+        PuzzleText::tr("%1 makes no puzzle: no move wins there, or every move does.").arg(position.text()));
+}
+
+QString puzzleFamilyOf(const Position &start)
+{
+    const auto &components = start.components;
+    const Family &family = familyOf(*components.front().rules);
+    const bool isOne = std::all_of(components.begin(), components.end(), [&family](const Component &component) {
+        return &familyOf(*component.rules) == &family;
+    });
+    return isOne && family.parameters != Family::Parameters::File ? QString(family.name) : start.text();
+}
+
 Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control)
 {
     const QString plain = text.simplified();

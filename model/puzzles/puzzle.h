@@ -60,6 +60,12 @@ Result<Puzzle> makeDailyPuzzle(qint64 julianDay, const Solver &solver, JobContro
 /// What a family's name or an expression is asked for as puzzles: positions like this one, and how the family is played.
 Result<PuzzleRequest> requestFor(const QString &familyOrGame);
 
+/// The puzzle that a position is, of the first kind that suits it. A problem if no move wins there, or every one.
+Result<Puzzle> puzzleOf(const Position &position, Convention convention, const Solver &solver, JobControl &control);
+
+/// The family's name or the expression by which requestFor() asks for puzzles like \a start.
+QString puzzleFamilyOf(const Position &start);
+
 /// Reads what Puzzle::text() wrote, and solves it. A problem if it can't be read, or if its position has no such answer.
 Result<Puzzle> readPuzzle(const QString &text, const Solver &solver, JobControl &control);
 

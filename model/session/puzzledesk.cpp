@@ -92,6 +92,17 @@ void PuzzleDesk::setPath(const QString &path)
     emit changed();
 }
 
+void PuzzleDesk::setActive(bool active)
+{
+    m_isActive = active;
+    emit changed();
+}
+
+void PuzzleDesk::followGame(const Position &start)
+{
+    setFamily(puzzleFamilyOf(start));
+}
+
 void PuzzleDesk::setFamily(const QString &family)
 {
     m_family = family;
@@ -110,13 +121,16 @@ void PuzzleDesk::setDifficulty(Puzzle::Difficulty difficulty)
     emit changed();
 }
 
-void PuzzleDesk::make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day)
+void PuzzleDesk::make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day, std::function<void()> then)
 {
-    m_jobs->start(this, puzzleKey, tr("Making a puzzle"), std::move(work), [this, day](Result<Puzzle> puzzle) {
-        if (puzzle)
+    m_jobs->start(this, puzzleKey, tr("Making a puzzle"), std::move(work), [this, day, then](Result<Puzzle> puzzle) {
+        if (puzzle) {
             open(std::move(puzzle).value(), day);
-        else if (puzzle.problem().kind != Problem::Kind::Cancelled)
+            if (then)
+                then();
+        } else if (puzzle.problem().kind != Problem::Kind::Cancelled) {
             emit problemFound(puzzle.problem());
+        }
     });
 }
 
@@ -144,6 +158,14 @@ void PuzzleDesk::openText(const QString &text)
 {
     m_mistakes.clear();
     make([text, solver = m_solver](JobControl &control) { return readPuzzle(text, solver, control); }, 0);
+}
+
+void PuzzleDesk::openPosition(const Position &position, Convention convention)
+{
+    m_mistakes.clear();
+    make([position, convention,
+          solver = m_solver](JobControl &control) { return puzzleOf(position, convention, solver, control); },
+         0, [this] { emit positionOpened(); });
 }
 
 void PuzzleDesk::openMistakes()

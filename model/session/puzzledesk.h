@@ -42,6 +42,8 @@ public:
     bool isDaily() const { return m_day != 0; }
     /// How many puzzles follow from the mistakes of the game that were asked for.
     std::size_t mistakesLeft() const { return m_mistakes.size(); }
+    /// True while somebody looks at a puzzle that isn't solved: nothing else may give its answer away.
+    bool hidesAnswers() const { return m_isActive && m_state == State::Asking; }
     const PuzzleLog &log() const { return m_log; }
     /// True if the game of the match has mistakes of a human's.
     bool hasMistakes() const;
@@ -56,6 +58,12 @@ public:
     void setPath(const QString &path);
 
 public slots:
+    /// Somebody looks at the puzzle, or not any more.
+    void setActive(bool active);
+    /// Another game was opened: next() makes puzzles like it.
+    void followGame(const mexplorer::Position &start);
+    /// The puzzle that a position is.
+    void openPosition(const mexplorer::Position &position, mexplorer::Convention convention);
     void setFamily(const QString &family);
     void setKind(mexplorer::Puzzle::Kind kind);
     void setDifficulty(mexplorer::Puzzle::Difficulty difficulty);
@@ -74,12 +82,14 @@ public slots:
 signals:
     /// Another puzzle is there.
     void puzzleChanged();
+    /// The puzzle that openPosition() asked for is there.
+    void positionOpened();
     /// What was tried or solved, or what next() makes, changed.
     void changed();
     void problemFound(const mexplorer::Problem &problem);
 
 private:
-    void make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day);
+    void make(std::function<Result<Puzzle>(JobControl &)> work, qint64 day, std::function<void()> then = {});
     void open(Puzzle puzzle, qint64 day);
     void solve();
     void count(bool isSolved);
@@ -97,6 +107,7 @@ private:
     std::optional<Move> m_tried;
     std::optional<Verdict> m_verdict;
     bool m_isCounted = false;
+    bool m_isActive = false;
     qint64 m_day = 0; ///< of a daily puzzle
     std::vector<Puzzle> m_mistakes;
     PuzzleLog m_log;

@@ -28,6 +28,8 @@ Session::Session(QObject *parent)
     connect(&m_hints, &Hints::changed, this, &Session::updateAnswers);
     connect(&m_match, &Match::activeChanged, this, &Session::updateAnswers);
     connect(&m_match, &Match::turnChanged, this, &Session::updateAnswers);
+    connect(&m_puzzles, &PuzzleDesk::changed, this, &Session::updateAnswers);
+    connect(&m_exploration, &Exploration::startChanged, this, [this] { m_puzzles.followGame(m_exploration.start()); });
 }
 
 void Session::retranslate()
@@ -84,7 +86,7 @@ void Session::updateAnswers()
             answers.judged = judgedPositions(m_exploration.answers().judged);
         }
     }
-    if (m_isExercising)
+    if (m_isExercising || m_puzzles.hidesAnswers())
         answers.hiddenFor = AnswerPolicy::HiddenFor::Class;
     m_exploration.setAnswers(answers);
 }

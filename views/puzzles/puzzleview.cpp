@@ -162,6 +162,9 @@ QWidget *PuzzleView::makePanel()
           PuzzleCommands::play, PuzzleCommands::copy, PuzzleCommands::paste})
         layout->addWidget(button(id));
     layout->addStretch(1);
+    auto *next = new QLabel(tr("The next puzzle"));
+    setFontRole(next, FontRole::Heading);
+    layout->addWidget(next);
     auto *form = new QFormLayout;
     form->addRow(tr("Ga&me"), m_family);
     form->addRow(tr("&Question"), m_kind);
@@ -181,8 +184,11 @@ void PuzzleView::showPuzzle()
     m_boards->showGame(GameRecord(puzzle.position, puzzle.convention), 0);
     m_question->setText(puzzle.question());
     const Family &family = familyOf(*puzzle.position.components.front().rules);
-    m_about->setText(tr("%1: %2", "a game and its rules").arg(family.title(), family.summary()) +
-                     QStringLiteral("\n\n") + puzzle.difficultyText());
+    QStringList about = {tr("%1: %2", "a game and its rules").arg(family.title(), family.summary()),
+                         puzzle.difficultyText()};
+    if (m_desk->isDaily())
+        about.prepend(tr("The puzzle of the day, the same for everybody."));
+    m_about->setText(about.join(QStringLiteral("\n\n")));
     if (hasFocus())
         m_boards->takeKeys();
 }
@@ -199,10 +205,25 @@ void PuzzleView::showState()
     (*m_commands)[PuzzleCommands::mistakes]->setEnabled(m_desk->hasMistakes());
     for (const CommandId id : {PuzzleCommands::copy, PuzzleCommands::play})
         (*m_commands)[id]->setEnabled(m_desk->hasPuzzle());
-    m_family->setCurrentIndex(std::max(0, m_family->findData(m_desk->family())));
+    showFamily();
     m_kind->setCurrentIndex(static_cast<int>(m_desk->kind()));
     m_difficulty->setCurrentIndex(static_cast<int>(m_desk->difficulty()));
     m_log->setText(logText());
+}
+
+/// A sum or a graph that is open is no family of the list, and stands beside them.
+void PuzzleView::showFamily()
+{
+    constexpr int openGame = 1; // after any game
+    const QString &family = m_desk->family();
+    if (!family.isEmpty() && m_family->findData(family) < 0) {
+        if (m_isOpenGameListed)
+            m_family->removeItem(openGame);
+        m_isOpenGameListed = true;
+        m_family->insertItem(openGame, tr("The open game"), family);
+        m_family->setItemData(openGame, family, Qt::ToolTipRole);
+    }
+    m_family->setCurrentIndex(std::max(0, m_family->findData(family)));
 }
 
 QString PuzzleView::verdictText() const
@@ -264,6 +285,7 @@ void PuzzleView::play()
 void PuzzleView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    m_desk->setActive(true);
     showState();
     if (m_desk->hasPuzzle())
         return;
@@ -271,6 +293,12 @@ void PuzzleView::showEvent(QShowEvent *event)
         m_desk->openDaily(today());
     else
         m_desk->next();
+}
+
+void PuzzleView::hideEvent(QHideEvent *event)
+{
+    m_desk->setActive(false);
+    QWidget::hideEvent(event);
 }
 
 void PuzzleView::focusInEvent(QFocusEvent *)

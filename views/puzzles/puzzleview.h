@@ -27,6 +27,7 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
 
 private:
@@ -35,6 +36,7 @@ private:
     QWidget *makePanel();
     void showPuzzle();
     void showState();
+    void showFamily();
     QString verdictText() const;
     QString logText() const;
     void copy();
@@ -50,6 +52,7 @@ private:
     QLabel *m_verdict;
     QLabel *m_log;
     QComboBox *m_family;
+    bool m_isOpenGameListed = false;
     QComboBox *m_kind;
     QComboBox *m_difficulty;
 };

@@ -76,6 +76,23 @@ private slots:
         QTRY_VERIFY(games->isVisible() && position->isVisible());
     }
 
+    /// They are about the open game, and a puzzle is another one.
+    void puzzlesHaveNoPanels()
+    {
+        SessionWindow window;
+        showAt(window, {1400, 900});
+        window.open(QStringLiteral("nim:2"));
+        auto *position = window.findChild<QDockWidget *>(QStringLiteral("dock.view.position"));
+        QTRY_VERIFY(position->isVisible());
+        window.workspaces()->showWorkspace(QStringLiteral("puzzles"));
+        QVERIFY(!position->isVisible());
+        window.showStartPage();
+        window.workspaces()->showWorkspace(QStringLiteral("puzzles"));
+        QVERIFY(!position->isVisible());
+        window.workspaces()->showWorkspace(QStringLiteral("play"));
+        QTRY_VERIFY(position->isVisible());
+    }
+
     void layoutIsResetAndNarrowFoldsTheLeft_data()
     {
         QTest::addColumn<QSize>("size");

@@ -3,6 +3,7 @@
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/play/commentary.h"
+#include "model/play/randomposition.h"
 #include "model/puzzles/puzzle.h"
 #include "model/puzzles/puzzlelog.h"
 #include "tests/testfiles.h"
@@ -87,6 +88,8 @@ private slots:
     void claimExactlyTheWinningMoves_data();
     void claimExactlyTheWinningMoves();
     void readBack();
+    void positionsMakeWhatSuitsThem_data();
+    void positionsMakeWhatSuitsThem();
     void refuseWhatIsNone();
     void sameSeedSamePuzzle();
     void harderOnesAreRarerOrLonger();
@@ -172,6 +175,35 @@ void PuzzlesTest::readBack()
     QVERIFY(made);
     const auto again = readPuzzle(made->text(), m_solver, m_control);
     QVERIFY(again && again->winning == made->winning && again->position == made->position);
+}
+
+void PuzzlesTest::positionsMakeWhatSuitsThem_data()
+{
+    QTest::addColumn<QString>("family");
+    for (const QString &family : familyNames())
+        QTest::newRow(qPrintable(family)) << family;
+}
+
+/// Of any position, by minimax: a puzzle where some moves win and others don't, of one winning move if there is one.
+void PuzzlesTest::positionsMakeWhatSuitsThem()
+{
+    QFETCH(QString, family);
+    const Position like = requestFor(family)->like;
+    for (const Convention convention : {Convention::Normal, Convention::Misere}) {
+        Minimax minimax(convention);
+        for (quint64 seed = 0; seed < 25; ++seed) {
+            const Position position = randomPositionLike(like, seed);
+            const std::set<QString> winning = minimax.winningMoves(position);
+            const std::size_t moves = distinctMoves(position, 100'000)->size();
+            const auto puzzle = puzzleOf(position, convention, m_solver, m_control);
+            QCOMPARE(puzzle.ok(), !winning.empty() && winning.size() < moves);
+            if (!puzzle)
+                continue;
+            QCOMPARE(puzzle->winning.size(), winning.size());
+            QCOMPARE(puzzle->kind == Puzzle::Kind::OneMove, winning.size() == 1 && moves > 2);
+            QCOMPARE(puzzle->kind == Puzzle::Kind::AllMoves, winning.size() > 1);
+        }
+    }
 }
 
 void PuzzlesTest::refuseWhatIsNone()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
 
@@ -23,6 +24,9 @@ private slots:
     void filesKeepTheLog();
     void mistakesOfAGameFollowEachOther();
     void illegalMovesAreRefused();
+    void positionsBecomePuzzles();
+    void followsTheOpenGame();
+    void hidesAnswersWhileItAsks();
 
 private:
     void open(const QString &text);
@@ -172,6 +176,58 @@ void PuzzleDeskTest::illegalMovesAreRefused()
     m_desk->tryMove(0, {7});
     QCOMPARE(problems.count(), 2);
     QVERIFY(!m_desk->tried() && m_desk->log() == PuzzleLog());
+}
+
+void PuzzleDeskTest::positionsBecomePuzzles()
+{
+    QSignalSpy opened(m_desk, &PuzzleDesk::positionOpened);
+    QSignalSpy problems(m_desk, &PuzzleDesk::problemFound);
+    m_desk->openPosition(parsePosition(u"kayles:7").value(), Convention::Normal);
+    QTRY_COMPARE(opened.count(), 1);
+    QCOMPARE(m_desk->puzzle().text(), QString("puzzle all-moves normal kayles:7"));
+    m_desk->openPosition(parsePosition(u"nim:5,5").value(), Convention::Normal);
+    QTRY_COMPARE(problems.count(), 1);
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(m_desk->puzzle().position.text(), QString("kayles:7"));
+}
+
+void PuzzleDeskTest::followsTheOpenGame()
+{
+    Exploration *exploration = m_session->exploration();
+    QVERIFY(exploration->open("kayles:9,4"));
+    QCOMPARE(m_desk->family(), QString("kayles"));
+    m_desk->setSeed(3);
+    QSignalSpy opened(m_desk, &PuzzleDesk::puzzleChanged);
+    m_desk->next();
+    QTRY_COMPARE(opened.count(), 1);
+    QVERIFY(m_desk->puzzle().position.text().startsWith("kayles:"));
+    QVERIFY(exploration->open("kayles:6 + nim:3,5"));
+    QCOMPARE(m_desk->family(), QString("kayles:6 + nim:3,5"));
+    m_desk->next();
+    QTRY_COMPARE(opened.count(), 2);
+    QCOMPARE(m_desk->puzzle().position.components.size(), std::size_t(3));
+}
+
+/// The panels show the open game, which may be the puzzle's own.
+void PuzzleDeskTest::hidesAnswersWhileItAsks()
+{
+    QVERIFY(m_session->exploration()->open("nim:3,4,5"));
+    open("puzzle one-move normal nim:3,4,5");
+    const auto isHiding = [this] { return m_session->exploration()->answers().hidesAll(); };
+    QVERIFY(!isHiding());
+    m_desk->setActive(true);
+    QVERIFY(isHiding());
+    tryMove("0 3 -> 2");
+    QVERIFY(isHiding());
+    tryMove("0 3 -> 1");
+    QVERIFY(!isHiding());
+    open("puzzle one-move normal nim:3,4,5");
+    QVERIFY(isHiding());
+    m_desk->showAnswer();
+    QVERIFY(!isHiding());
+    open("puzzle one-move normal nim:3,4,5");
+    m_desk->setActive(false);
+    QVERIFY(!isHiding());
 }
 
 MEXPLORER_TEST(PuzzleDeskTest)

@@ -25,6 +25,8 @@ private slots:
     void travelsByClipboard();
     void isPlayedOn();
     void choicesMakeTheNext();
+    void theOpenGameIsChosen();
+    void nothingElseTellsTheAnswer();
 
 private:
     QAction *command(CommandId id) { return (*m_view->commands())[id]; }
@@ -104,6 +106,35 @@ void PuzzleViewTest::choicesMakeTheNext()
     QVERIFY(m_session->puzzles()->puzzle().kind == Puzzle::Kind::OneMove);
     command(PuzzleCommands::answer)->trigger();
     QVERIFY(m_session->puzzles()->state() == PuzzleDesk::State::Shown);
+}
+
+void PuzzleViewTest::theOpenGameIsChosen()
+{
+    auto *family = m_view->findChild<QComboBox *>("puzzleFamily");
+    QCOMPARE(family->currentData().toString(), QString());
+    const int families = family->count();
+    QVERIFY(m_session->exploration()->open("kayles:9"));
+    QCOMPARE(family->currentData().toString(), QString("kayles"));
+    QCOMPARE(family->count(), families);
+    for (const char *sum : {"kayles:6 + nim:3,5", "cram:2x3 + nim:4"}) {
+        QVERIFY(m_session->exploration()->open(sum));
+        QCOMPARE(family->currentData().toString(), QString(sum));
+        QCOMPARE(family->count(), families + 1);
+    }
+    // Another window on the same session, as another language makes one.
+    PuzzleView other(m_session.get());
+    QCOMPARE(other.findChild<QComboBox *>("puzzleFamily")->currentData().toString(), QString("cram:2x3 + nim:4"));
+}
+
+void PuzzleViewTest::nothingElseTellsTheAnswer()
+{
+    QVERIFY(m_session->exploration()->answers().hidesAll());
+    m_view->hide();
+    QVERIFY(!m_session->exploration()->answers().isHiding());
+    m_view->show();
+    QVERIFY(m_session->exploration()->answers().hidesAll());
+    command(PuzzleCommands::answer)->trigger();
+    QVERIFY(!m_session->exploration()->answers().isHiding());
 }
 
 MEXPLORER_TEST(PuzzleViewTest)
