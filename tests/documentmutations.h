@@ -109,9 +109,14 @@ private:
         document.view.filter.opened = {join(start).cells, document.view.filter.anchor};
         document.view.filter.pinned = {document.view.filter.target};
         document.view.look = GraphLook{ColorBy::SgValue};
-        document.match = SavedMatch{branched(record), {Side::Human, Side::Solver}, 35};
-        document.games = {{PlayedGame(gameOf(start, Convention::Misere, 3), 1), {}, 100},
-                          {PlayedGame(record), {}, 100}};
+        document.match = SavedMatch{branched(record),
+                                    {Side::Human, Side::Human},
+                                    {Opponent::reader(4), Opponent::ofLevel(35)},
+                                    {QStringLiteral("Ann"), QStringLiteral("Bob")},
+                                    QStringLiteral("at-once"),
+                                    4711};
+        document.puzzle = QStringLiteral("puzzle one-move normal nim:3,4,5");
+        document.games = {{PlayedGame(gameOf(start, Convention::Misere, 3), 1)}, {PlayedGame(record)}};
         return document;
     }
 

@@ -12,6 +12,7 @@
 #include "app/cli/tablecommand.h"
 #include "app/cli/valuecommand.h"
 #include "app/cli/whycommand.h"
+#include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/lessons/lesson.h"
 #include "model/notation/boardhint.h"
@@ -99,9 +100,9 @@ int runCommandLine(const QStringList &arguments, QTextStream &out, QTextStream &
 
 bool looksLikeFile(const QString &argument)
 {
-    return !argument.contains(u'{') &&
-           (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') || isGraphFile(argument) ||
-            isLessonFile(argument) || argument.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive));
+    return !argument.contains(u'{') && (argument.contains(QStringLiteral("./")) || argument.startsWith(u'/') ||
+                                        isGraphFile(argument) || isLessonFile(argument) || isGameFile(argument) ||
+                                        argument.endsWith(QStringLiteral(".mexp"), Qt::CaseInsensitive));
 }
 
 bool asksToPresent(const QStringList &arguments)

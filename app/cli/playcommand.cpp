@@ -5,6 +5,7 @@
 #include "app/cli/exitstatus.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/limitoptions.h"
+#include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
 #include "model/session/thinking.h"
 
@@ -41,20 +42,20 @@ QString pictureOf(const Position &position)
 
 } // namespace
 
-TerminalGame::TerminalGame(GameRecord record, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control)
-    : m_record(std::move(record)), m_sides(sides), m_player(std::move(solver)), m_solver(m_player.solver()), m_out(out),
+TerminalGame::TerminalGame(PlayedGame game, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control)
+    : m_game(std::move(game)), m_sides(sides), m_player(std::move(solver)), m_solver(m_player.solver()), m_out(out),
       m_control(control)
 {
 }
 
-Result<GameRecord> TerminalGame::play(QTextStream &in)
+std::optional<Problem> TerminalGame::play(QTextStream &in)
 {
     m_out << PlayCommandText::tr("Type a move's number, a move such as 9 -> 6, or: hint, moves, undo, quit.") << '\n';
     bool shown = false;
-    while (!m_record.isOver()) {
-        if (m_sides.of(m_record.turn(m_record.length())) == Side::Solver) {
+    while (!isOver()) {
+        if (m_sides.of(record().turn(place())) == Side::Solver) {
             if (const std::optional<Problem> problem = letSolverMove())
-                return *problem;
+                return problem;
             shown = false;
             continue;
         }
@@ -62,19 +63,22 @@ Result<GameRecord> TerminalGame::play(QTextStream &in)
             show();
         m_out << "> " << Qt::flush;
         const QString line = in.readLine();
-        if (line.isNull() || m_control.isCancelled()) {
-            m_out << '\n' << PlayCommandText::tr("The game ends here; nobody has won.") << '\n';
-            return m_record;
-        }
-        const Next next = take(line.trimmed());
+        const Next next = line.isNull() || m_control.isCancelled() ? Next::Quit : take(line.trimmed());
         if (next == Next::Quit) {
-            m_out << PlayCommandText::tr("The game ends here; nobody has won.") << '\n';
-            return m_record;
+            m_out << (line.isNull() || m_control.isCancelled() ? "\n" : "")
+                  << PlayCommandText::tr("The game ends here; nobody has won.") << '\n';
+            return std::nullopt;
         }
         shown = next == Next::Again;
     }
     showEnd();
-    return m_record;
+    return std::nullopt;
+}
+
+void TerminalGame::showMovesMade()
+{
+    for (std::size_t i = 0; i < place(); ++i)
+        m_out << QStringLiteral("%1. ").arg(i + 1, 4) << moveLine(record().position(i), record().moves()[i]) << '\n';
 }
 
 void TerminalGame::show()
@@ -139,32 +143,31 @@ TerminalGame::Next TerminalGame::takeMove(const QString &text)
 void TerminalGame::add(Move move)
 {
     const Position before = position();
-    const std::size_t index = m_record.length();
-    m_record = m_record.played(index, std::move(move));
+    m_game.play(std::move(move));
+    const std::size_t index = place() - 1;
     const Commentary commentary(m_sides);
     assessAll();
-    if (m_sides.of(m_record.turn(index)) == Side::Solver)
-        m_out << PlayCommandText::tr("The solver plays %1.").arg(moveText(before, m_record.moves().back())) << '\n';
-    else if (!m_record.isOver())
-        m_out << commentary.move(m_record, index) << '\n';
+    if (m_sides.of(record().turn(index)) == Side::Solver)
+        m_out << PlayCommandText::tr("The solver plays %1.").arg(moveText(before, record().moves()[index])) << '\n';
+    else if (!isOver())
+        m_out << commentary.move(record(), index) << '\n';
 }
 
 void TerminalGame::assessAll()
 {
-    for (std::size_t place = 0; place <= m_record.length(); ++place) {
-        if (m_record.assessment(place).isMade())
-            continue;
-        m_record = m_record.assessed(
-            place, assess(m_solver, m_record.position(place), m_record.convention(), defaultThinkingTimeMs, m_control));
+    for (std::size_t at = 0; at <= place(); ++at) {
+        if (!record().assessment(at).isMade())
+            m_game.setAssessment(m_game.nodeAt(at), assess(m_solver, record().position(at), record().convention(),
+                                                           defaultThinkingTimeMs, m_control));
     }
 }
 
 std::optional<Problem> TerminalGame::letSolverMove()
 {
-    Result<Move> move = m_player.choose(m_record, m_record.length(), m_control);
+    Result<Move> move = m_player.choose(record(), place(), m_control);
     if (!move && move.problem().kind == Problem::Kind::Limit) {
         m_out << PlayCommandText::tr("The solver guesses its move. %1").arg(move.problem().message) << '\n';
-        move = m_player.guess(position(), m_record.convention(), m_record.length());
+        move = m_player.guess(position(), record().convention(), place());
     }
     if (!move)
         return move.problem();
@@ -174,27 +177,26 @@ std::optional<Problem> TerminalGame::letSolverMove()
 
 void TerminalGame::undo()
 {
-    std::size_t place = m_record.length();
-    while (place > 0 && m_sides.of(m_record.turn(place - 1)) == Side::Solver)
-        --place;
-    if (place == 0) {
+    std::size_t to = place();
+    while (to > 0 && m_sides.of(record().turn(to - 1)) == Side::Solver)
+        --to;
+    if (to == 0) {
         m_out << PlayCommandText::tr("There is no move of yours to take back.") << '\n';
         return;
     }
-    GameRecord shorter(m_record.start(), m_record.convention());
-    for (std::size_t i = 0; i + 1 < place; ++i)
-        shorter = shorter.played(i, m_record.moves()[i]);
-    m_record = shorter;
+    m_game.goToPlace(to - 1);
     assessAll();
 }
 
 void TerminalGame::hint()
 {
-    const Result<Hint> hint = advise(m_solver, position(), m_record.convention(), m_control);
+    constexpr int lastStage = 5; // all of the hint is told at once
+    const Result<Hint> hint = advise(m_solver, position(), record().convention(), m_control);
     if (!hint) {
         m_out << hint.problem().message << '\n';
         return;
     }
+    m_game.markHint(lastStage);
     m_out << hint->verdict << '\n' << hint->where << '\n';
     for (const Hint::Line &line : hint->moves)
         m_out << "  " << line.why << '\n';
@@ -205,13 +207,30 @@ void TerminalGame::hint()
 void TerminalGame::showEnd()
 {
     assessAll();
-    const GameResult result = Commentary(m_sides).result(m_record);
+    const GameResult result = Commentary(m_sides).result(record());
     m_out << '\n' << pictureOf(position()) << '\n' << result.headline << ' ' << result.ending << '\n';
     if (!result.blame.isEmpty())
         m_out << result.blame << '\n';
 }
 
 namespace {
+
+/// The game to play: from a position, or on from where the main line of a record ends.
+Result<PlayedGame> gameToPlay(const QString &gameOrRecord, bool isMisere)
+{
+    if (!isGameFile(gameOrRecord)) {
+        const Result<Position> position = parsePosition(gameOrRecord);
+        if (!position)
+            return position.problem();
+        return PlayedGame(GameTree(*position, isMisere ? Convention::Misere : Convention::Normal));
+    }
+    const Result<GameTree> tree = readGameFile(gameOrRecord);
+    if (!tree)
+        return tree.problem();
+    if (isMisere && tree->convention() != Convention::Misere)
+        return Problem::badInput(PlayCommandText::tr("This record is of normal play; leave --misere out."));
+    return PlayedGame(*tree, tree->lineThrough(rootNode).back());
+}
 
 QStringList opponentNames()
 {
@@ -234,15 +253,20 @@ struct PlayOptions
                        QStringLiteral("N")};
     CommandOption second{QStringLiteral("second"), PlayCommandText::tr("The solver starts.")};
     CommandOption misere{QStringLiteral("misere"), PlayCommandText::tr("Whoever makes the last move loses.")};
+    CommandOption record{QStringLiteral("record"),
+                         PlayCommandText::tr("Write the game to a file as text: one move a line, with what was taken "
+                                             "back as variations."),
+                         QStringLiteral("FILE")};
     LimitOptions limits;
 
     CommandUsage usage() const
     {
         return {QStringLiteral("play"),
                 QStringLiteral("GAME"),
-                PlayCommandText::tr("A game against the solver in the terminal."),
+                PlayCommandText::tr("A game against the solver in the terminal. GAME may be the record of a game, a "
+                                    ".mexgame file: it goes on where the record ends."),
                 QStringLiteral("mexplorer play kayles:7 --level 60"),
-                {level, opponent, seed, second, misere, limits.positions(), limits.moves()}};
+                {level, opponent, seed, second, misere, record, limits.positions(), limits.moves()}};
     }
 };
 
@@ -259,9 +283,9 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     CommandOptions options(play.usage());
     if (const auto status = options.read(arguments, out, err))
         return *status;
-    const Result<Position> position = parsePosition(options.argument());
-    if (!position)
-        return report(position.problem(), err);
+    const Result<PlayedGame> start = gameToPlay(options.argument(), options.isSet(play.misere));
+    if (!start)
+        return report(start.problem(), err);
     const auto levelGiven = options.number(play.level, 0, 100);
     if (!levelGiven)
         return report(levelGiven.problem(), err);
@@ -278,7 +302,7 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     const Result<SolverLimits> limits = play.limits.read(options);
     if (!limits)
         return report(limits.problem(), err);
-    const auto moves = distinctMoves(*position, maxListedMoves);
+    const auto moves = distinctMoves(start->line().position(start->place()), maxListedMoves);
     if (!moves)
         return report(moves.problem(), err);
     const bool solverStarts = options.isSet(play.second);
@@ -289,11 +313,15 @@ int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &
     const SolverPlayer solver(Solver(*limits), opponent, seedGiven->value_or(freshSeed()));
     if (!seedGiven->has_value() && opponent != Opponent{})
         out << PlayCommandText::tr("%1 plays by the seed %2.").arg(opponent.title()).arg(solver.seed()) << '\n';
-    TerminalGame game(GameRecord(*position, options.isSet(play.misere) ? Convention::Misere : Convention::Normal),
-                      sides, solver, out, interruptibleJob());
+    TerminalGame game(*start, sides, solver, out, interruptibleJob());
+    game.showMovesMade();
     QTextStream in(stdin, QIODevice::ReadOnly);
-    const Result<GameRecord> played = game.play(in);
-    return played ? ExitStatus::done : report(played.problem(), err);
+    const std::optional<Problem> problem = game.play(in);
+    if (options.isSet(play.record)) {
+        if (const auto unwritten = writeGameFile(game.game().tree(), options.value(play.record)))
+            return report(*unwritten, err);
+    }
+    return problem ? report(*problem, err) : ExitStatus::done;
 }
 
 } // namespace mexplorer

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandusage.h"
 #include "model/play/commentary.h"
+#include "model/play/playedgame.h"
 #include "model/play/solverplayer.h"
 
 #include <QTextStream>
@@ -15,20 +16,29 @@ CommandUsage playUsage();
 /// moves come from standard input. \a arguments begin with the command's name. Returns an exit status.
 int runPlayCommand(const QStringList &arguments, QTextStream &out, QTextStream &err);
 
-/// A game against the solver by lines of text: moves by number or as typed, "hint", "undo", "moves", "quit".
+/// A game against the solver by lines of text: moves by number or as typed, "hint", "undo", "moves", "quit". What is
+/// taken back stays in its tree as a variation.
 class TerminalGame
 {
 public:
     /// Neither \a out nor \a control is owned.
-    TerminalGame(GameRecord record, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control);
+    TerminalGame(PlayedGame game, Sides sides, SolverPlayer solver, QTextStream &out, JobControl &control);
 
     /// Plays until the game is over, or \a in ends or says so. A problem if the solver can't go on.
-    Result<GameRecord> play(QTextStream &in);
+    std::optional<Problem> play(QTextStream &in);
+    /// The game so far.
+    const PlayedGame &game() const { return m_game; }
+    /// Prints the moves up to the place, as a record has them.
+    void showMovesMade();
 
 private:
     enum class Next { Again, Moved, Quit };
 
-    const Position &position() const { return m_record.position(m_record.length()); }
+    /// The line of play; what was taken back may stand after the place.
+    const GameRecord &record() const { return m_game.line(); }
+    std::size_t place() const { return m_game.place(); }
+    const Position &position() const { return record().position(place()); }
+    bool isOver() const { return record().isOver() && place() == record().length(); }
     void show();
     void showMoves();
     void showEnd();
@@ -40,7 +50,7 @@ private:
     void add(Move move);
     void assessAll();
 
-    GameRecord m_record;
+    PlayedGame m_game;
     Sides m_sides;
     SolverPlayer m_player;
     Solver m_solver;

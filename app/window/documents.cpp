@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/documents.h"
 
+#include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
@@ -12,6 +13,32 @@ namespace mexplorer {
 namespace {
 
 constexpr int keepDelayMs = 800;
+const QString puzzlesId = QStringLiteral("puzzles");
+
+QString judgingText(Judging judging)
+{
+    switch (judging) {
+    case Judging::Never:
+        return QStringLiteral("never");
+    case Judging::AfterGame:
+        return QStringLiteral("after-game");
+    case Judging::AtOnce:
+        return QStringLiteral("at-once");
+    case Judging::EveryMove:
+        return QStringLiteral("every-move");
+    }
+    Q_UNREACHABLE();
+}
+
+/// As judgingText() wrote it; nothing of other texts.
+std::optional<Judging> judgingOf(const QString &text)
+{
+    for (const Judging judging : {Judging::Never, Judging::AfterGame, Judging::AtOnce, Judging::EveryMove}) {
+        if (judgingText(judging) == text)
+            return judging;
+    }
+    return std::nullopt;
+}
 
 bool isSame(const Position &a, const Position &b)
 {
@@ -46,6 +73,10 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
     connect(session->match(), &Match::positionChanged, this, wait);
     connect(session->match(), &Match::turnChanged, this, wait);
     connect(session->match(), &Match::gamesChanged, this, wait);
+    connect(session->match(), &Match::opponentsChanged, this, wait);
+    connect(session->match(), &Match::seedChanged, this, wait);
+    connect(session->hints(), &Hints::changed, this, wait);
+    connect(session->puzzles(), &PuzzleDesk::changed, this, wait);
     Walkthrough *walkthrough = session->walkthrough();
     connect(walkthrough, &Walkthrough::traceChanged, this, &Documents::walkOn);
     connect(walkthrough, &Walkthrough::stepChanged, this, wait);
@@ -74,10 +105,28 @@ Document Documents::snapshot() const
     document.walk = walk();
     document.view = {m_session->filter()->settingsFor(exploration.start()), m_session->appearance()->look()};
     for (const PlayedGame &game : match.games())
-        document.games.push_back({game, {}, match.level()});
-    if (match.hasGame() && match.tree().nodeCount() > 1)
-        document.match = SavedMatch{match.game(), match.sides(), match.level()};
+        document.games.push_back({game});
+    document.match = savedMatch();
+    const PuzzleDesk &puzzles = *m_session->puzzles();
+    if (m_workspace == puzzlesId && puzzles.state() == PuzzleDesk::State::Asking && !puzzles.isDaily())
+        document.puzzle = puzzles.puzzle().text();
     return document;
+}
+
+/// The game that is played and who plays it; nothing if it is one without a move, as each game begins.
+std::optional<SavedMatch> Documents::savedMatch() const
+{
+    const Match &match = *m_session->match();
+    if (!match.hasGame())
+        return std::nullopt;
+    const bool isPlayed = match.tree().nodeCount() > 1;
+    SavedMatch saved{
+        match.game(), match.sides(), {match.opponent(Player::First), match.opponent(Player::Second)}, match.names()};
+    if (!isPlayed && saved.sides == Sides() && saved.opponents == std::array<Opponent, 2>())
+        return std::nullopt;
+    saved.judging = judgingText(m_session->hints()->judging());
+    saved.seed = match.seed();
+    return saved;
 }
 
 /// Where the walk-through stands: of the traces stepped into, the one that the selected position, or the whole graph,
@@ -105,8 +154,21 @@ std::optional<Problem> Documents::save(const QString &path)
     return problem;
 }
 
+/// At its start, with the moves to come: looking through it doesn't make anybody move.
+std::optional<Problem> Documents::openRecord(const QString &path)
+{
+    const Result<GameTree> tree = readGameFile(path);
+    if (!tree)
+        return tree.problem();
+    m_session->match()->openGame(PlayedGame(*tree));
+    emit workspaceWanted(QStringLiteral("play"));
+    return std::nullopt;
+}
+
 std::optional<Problem> Documents::open(const QString &path)
 {
+    if (isGameFile(path))
+        return openRecord(path);
     const Result<Document> document = readDocument(path);
     if (!document)
         return document.problem();
@@ -137,6 +199,8 @@ void Documents::restore(const Document &document)
     selectWanted();
     walkOn();
     emit workspaceWanted(document.workspace);
+    if (!document.puzzle.isEmpty())
+        m_session->puzzles()->openText(document.puzzle);
 }
 
 void Documents::restoreGames(const Document &document)
@@ -149,7 +213,13 @@ void Documents::restoreGames(const Document &document)
     if (!document.match)
         return;
     match->setSides(document.match->sides);
-    match->solverSettings()->setLevel(document.match->level);
+    match->setOpponent(Player::First, document.match->opponents[0]);
+    match->setOpponent(Player::Second, document.match->opponents[1]);
+    match->setNames(document.match->names);
+    if (document.match->seed)
+        match->setSeed(*document.match->seed);
+    if (const auto judging = judgingOf(document.match->judging))
+        m_session->hints()->setJudging(*judging);
     match->openGame(document.match->game);
 }
 

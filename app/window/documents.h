@@ -31,7 +31,7 @@ public:
     Document snapshot() const;
     /// Nothing if it is done; then path() is \a path.
     std::optional<Problem> save(const QString &path);
-    /// Nothing if it is done; then workspaceWanted() may follow.
+    /// Opens a document, or the record of a game as text. Nothing if it is done; then workspaceWanted() may follow.
     std::optional<Problem> open(const QString &path);
     /// Keeps what is open, and waits until it is written. False if it could not be.
     bool keep();
@@ -51,6 +51,8 @@ signals:
 
 private:
     std::optional<SavedWalk> walk() const;
+    std::optional<SavedMatch> savedMatch() const;
+    std::optional<Problem> openRecord(const QString &path);
     void keepInBackground();
     void takeOver(const QString &path);
     void restore(const Document &document);

@@ -22,12 +22,14 @@
 #include "app/window/windowstate.h"
 #include "app/window/windowviews.h"
 #include "app/window/workspaces.h"
+#include "model/exchange/gametext.h"
 #include "model/import/graphformats.h"
 #include "model/notation/boardhint.h"
 #include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "views/commands/commands.h"
 #include "views/explore/exploreview.h"
+#include "views/play/playview.h"
 #include "views/start/gamedialog.h"
 #include "views/theme/theme.h"
 #include "views/widgets/expressionedit.h"
@@ -72,6 +74,11 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
             [this] { m_documents->setWorkspace(m_workspaces->current()); });
     if (const auto *explore = m_workspaces->viewAs<ExploreView>("explore"))
         connect(explore, &ExploreView::pictureWritten, this, &MainWindow::showWritten);
+    if (const auto *play = m_workspaces->viewAs<PlayView>("play"))
+        connect(play, &PlayView::recordWritten, this, [this](const QString &path) {
+            rememberFile(path);
+            showWritten(path);
+        });
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
@@ -199,7 +206,7 @@ void MainWindow::openFile(const QString &path)
             rememberFile(path);
         return;
     }
-    if (isGraphFile(path)) {
+    if (isGraphFile(path) && !isGameFile(path)) {
         const QString expression = QStringLiteral("graph{%1}").arg(path);
         if (readsLargeFile(expression))
             openLargeGraph(expression, path);
@@ -268,12 +275,14 @@ bool MainWindow::openExpression(const QString &expression)
 
 void MainWindow::chooseFile()
 {
-    const QStringList endings = QStringList{QStringLiteral("mexp"), QStringLiteral("md")} + readGraphEndings();
-    askForFileToOpen(this,
-                     {.title = tr("Open"),
-                      .objectName = QStringLiteral("openDialog"),
-                      .filters = {fileFilter(tr("Explorations, lessons and graphs"), endings), tr("All files (*)")}},
-                     [this](const QString &path) { open(path); });
+    const QStringList endings =
+        QStringList{QStringLiteral("mexp"), gameFileEnding, QStringLiteral("md")} + readGraphEndings();
+    askForFileToOpen(
+        this,
+        {.title = tr("Open"),
+         .objectName = QStringLiteral("openDialog"),
+         .filters = {fileFilter(tr("Explorations, games, lessons and graphs"), endings), tr("All files (*)")}},
+        [this](const QString &path) { open(path); });
 }
 
 void MainWindow::save()
@@ -406,6 +415,8 @@ void MainWindow::followWorkspace()
 {
     const bool start = m_workspaces->showsStartPage();
     m_docks->setFolded(WindowDocks::StartPage, start);
+    // The panels are about the open game, and a puzzle is another one.
+    m_docks->setFolded(WindowDocks::Puzzles, !start && m_workspaces->current() == QStringLiteral("puzzles"));
     statusBar()->setVisible(!start && !m_session->presentation()->isOn());
     // Explore says more about the graph itself.
     m_status->setCountsVisible(m_workspaces->current() != QStringLiteral("explore"));

@@ -61,7 +61,7 @@ void WindowActions::addFileCommands()
                    [w] { w->showStartPage(); });
     m_commands.add({.id = WindowCommands::open,
                     .text = tr("&Open…"),
-                    .tip = tr("Open a saved exploration or a graph file"),
+                    .tip = tr("Open a saved exploration, the record of a game, a lesson or a graph"),
                     .icon = "open",
                     .keys = {QKeySequence::Open},
                     .place = {Menus::file, 0}},

@@ -6,7 +6,9 @@
 //      "selection": "kayles:3,1", "workspace": "play",
 //      "walk": {"kind": "mex", "step": 3, "bookmarks": [1, 3]},
 //      "match": {"start": "kayles:7", "positions": ["kayles:3,3", "kayles:3,2"], "place": 2,
-//                "first": "human", "second": "solver", "level": 100},
+//                "first": "human", "second": "solver", "level": 60, "second_opponent": "level-60",
+//                "judging": "after-game", "seed": 4711},
+//      "puzzle": "puzzle one-move normal kayles:9,4",
 //      "lens": {"region": "from", "anchor": "kayles:3,1", "query": "P", "others": "dimmed"},
 //      "look": {"color": "value", "layers": "tokens", "order": "structural", "direction": "left-right"},
 //      "games": [{"start": "kayles:5", "convention": "misere", "positions": ["kayles:2,2"], "place": 1}]}
@@ -19,6 +21,7 @@
 
 #include "model/core/jsonwriter.h"
 #include "model/core/safefile.h"
+#include "model/core/wordlist.h"
 #include "model/exchange/jsonfields.h"
 #include "model/exchange/savedgame.h"
 #include "model/exchange/savedtree.h"
@@ -41,6 +44,7 @@ struct DocumentText
 
 constexpr int formatVersion = 1;
 constexpr qint64 mostPositions = 1'000'000'000;
+constexpr qint64 greatestSeed = 999'999'999'999'999'999;
 
 const QStringList conventionNames = {QStringLiteral("normal"), QStringLiteral("misere")};
 const QStringList mergeNames = {QStringLiteral("exact"), QStringLiteral("symmetry")};
@@ -56,6 +60,34 @@ const QStringList kindNames = {QStringLiteral("mex"),   QStringLiteral("nim-sum"
                                QStringLiteral("tree"),  QStringLiteral("symmetry"), QStringLiteral("bouton"),
                                QStringLiteral("code"),  QStringLiteral("misere")};
 const QStringList sideNames = {QStringLiteral("human"), QStringLiteral("solver")};
+const QStringList judgingNames = {QString(), QStringLiteral("never"), QStringLiteral("after-game"),
+                                  QStringLiteral("at-once"), QStringLiteral("every-move")};
+
+/// The opponent that the member \a key names; \a otherwise if it isn't there.
+Opponent readOpponent(JsonFields &fields, const char *key, const Opponent &otherwise)
+{
+    if (!fields.has(key))
+        return otherwise;
+    const QString name = fields.text(key);
+    const std::optional<Opponent> opponent = Opponent::named(name);
+    if (!opponent)
+        fields.fail(DocumentText::tr("\"%1\": there is no opponent “%2”.").arg(QLatin1String(key), shortened(name)));
+    return opponent.value_or(otherwise);
+}
+
+/// Who plays, and how.
+void readPlayers(JsonFields &fields, SavedMatch &match)
+{
+    match.sides.first = static_cast<Side>(fields.word("first", sideNames, 0));
+    match.sides.second = static_cast<Side>(fields.word("second", sideNames, 1));
+    const Opponent ofLevel = Opponent::ofLevel(static_cast<int>(fields.number("level", 0, 100, 100)));
+    match.opponents = {readOpponent(fields, "first_opponent", ofLevel),
+                       readOpponent(fields, "second_opponent", ofLevel)};
+    match.names = {fields.text("first_name"), fields.text("second_name")};
+    match.judging = judgingNames[fields.word("judging", judgingNames, 0)];
+    if (fields.has("seed"))
+        match.seed = static_cast<quint64>(fields.number("seed", 0, greatestSeed, 0));
+}
 
 SavedWalk readWalk(JsonFields fields)
 {
@@ -86,16 +118,14 @@ std::optional<SavedMatch> readMatch(JsonFields fields, const char *key, const Do
         return std::nullopt;
     }
     const auto length = static_cast<qint64>(record->length());
-    SavedMatch match{PlayedGame(*record, static_cast<std::size_t>(fields.number("place", 0, length, length))), {}, 100};
+    SavedMatch match{PlayedGame(*record, static_cast<std::size_t>(fields.number("place", 0, length, length)))};
     if (fields.has("tree") && !fields.array("tree").isEmpty()) {
         const std::optional<PlayedGame> game = readTree(fields, *start, convention);
         if (!game)
             return std::nullopt;
         match.game = *game;
     }
-    match.sides.first = static_cast<Side>(fields.word("first", sideNames, 0));
-    match.sides.second = static_cast<Side>(fields.word("second", sideNames, 1));
-    match.level = static_cast<int>(fields.number("level", 0, 100, 100));
+    readPlayers(fields, match);
     return match;
 }
 
@@ -140,6 +170,7 @@ Result<Document> readFields(const QJsonObject &object)
     document.maxMoves = static_cast<quint64>(fields.number("max_moves", 1, mostPositions, qint64(document.maxMoves)));
     document.selection = fields.expression("selection");
     document.workspace = workspaceNames[fields.word("workspace", workspaceNames, 0)];
+    document.puzzle = fields.text("puzzle");
     if (const auto walk = fields.object("walk"))
         document.walk = readWalk(JsonFields(*walk, problem));
     if (const auto filter = fields.object("lens"); filter && !problem)
@@ -194,7 +225,20 @@ void writeMatch(JsonWriter &json, const SavedMatch &match)
     writeRecord(json, match);
     json.member(QStringLiteral("first"), sideNames[static_cast<int>(match.sides.first)]);
     json.member(QStringLiteral("second"), sideNames[static_cast<int>(match.sides.second)]);
-    json.member(QStringLiteral("level"), match.level);
+    // "level" is for programs that know no opponents.
+    const bool isFirst = match.sides.second == Side::Human && match.sides.first == Side::Solver;
+    json.member(QStringLiteral("level"), match.opponents[isFirst ? 0 : 1].level());
+    json.lineBreak();
+    json.member(QStringLiteral("first_opponent"), match.opponents[0].name());
+    json.member(QStringLiteral("second_opponent"), match.opponents[1].name());
+    if (!match.names[0].isEmpty())
+        json.member(QStringLiteral("first_name"), match.names[0]);
+    if (!match.names[1].isEmpty())
+        json.member(QStringLiteral("second_name"), match.names[1]);
+    if (!match.judging.isEmpty())
+        json.member(QStringLiteral("judging"), match.judging);
+    if (match.seed)
+        json.member(QStringLiteral("seed"), *match.seed);
     json.endObject();
 }
 
@@ -228,6 +272,8 @@ void writeFields(const Document &document, QTextStream &stream)
         json.member(QStringLiteral("selection"), document.selection);
     if (!document.workspace.isEmpty())
         json.member(QStringLiteral("workspace"), document.workspace);
+    if (!document.puzzle.isEmpty())
+        json.member(QStringLiteral("puzzle"), document.puzzle);
     json.lineBreak();
     if (document.walk)
         writeWalk(json, *document.walk);

@@ -5,8 +5,10 @@
 #include "model/graph/gamegraph.h"
 #include "model/graph/labels.h"
 #include "model/play/commentary.h"
+#include "model/play/opponent.h"
 #include "model/play/playedgame.h"
 
+#include <array>
 #include <optional>
 #include <set>
 
@@ -16,8 +18,11 @@ namespace mexplorer {
 struct SavedMatch
 {
     PlayedGame game;
-    Sides sides;
-    int level = 100; ///< of the solver, from 0 to 100
+    Sides sides = {};
+    std::array<Opponent, 2> opponents = {}; ///< who plays for the solver's side, the one who starts first
+    PlayerNames names = {};                 ///< of two people
+    QString judging = {};                   ///< "never", "after-game", "at-once" or "every-move"; empty: as it was
+    std::optional<quint64> seed = {};       ///< by which moves and positions are drawn
 };
 
 /// A walk-through, as a document keeps it.
@@ -39,10 +44,11 @@ struct Document
     quint64 maxMoves = 60'000'000;
     QString selection; ///< a game expression; empty for the start
     QString workspace; ///< "explore", "step", "play", "sequence", "exercises" or "puzzles"
+    QString puzzle;    ///< as Puzzle::text() writes it; empty if there is none
     std::optional<SavedWalk> walk;
     GraphView view; ///< what is shown of the graph, and how it is drawn
     std::optional<SavedMatch> match;
-    std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; sides and level don't count
+    std::vector<SavedMatch> games; ///< played before and left for others, the oldest first; who plays doesn't count
 };
 
 /// Reads a .mexp file. A file of a newer version, a damaged one, one of another kind, and one whose game or moves can't

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/gametext.h"
 
+#include "model/core/safefile.h"
 #include "model/core/wordlist.h"
+#include "model/import/textfile.h"
 #include "model/notation/expression.h"
 #include "model/play/movebetween.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 
 namespace mexplorer {
 
@@ -233,6 +237,36 @@ QString gameText(const GameTree &tree)
 Result<GameTree> readGameText(const QString &text)
 {
     return GameTextReader(text).read();
+}
+
+bool isGameFile(const QString &path)
+{
+    constexpr qint64 longestStart = 4096;
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending != QStringLiteral("txt"))
+        return ending == gameFileEnding;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QString first = QString::fromUtf8(file.readLine(longestStart)).trimmed();
+    return first.contains(u':') && parsePosition(first).ok();
+}
+
+Result<GameTree> readGameFile(const QString &path)
+{
+    const Result<QString> text = readTextFile(path);
+    if (!text)
+        return text.problem();
+    Result<GameTree> tree = readGameText(*text);
+    if (tree)
+        return tree;
+    return Problem::badInput(Problem::Code::FileSyntax, GameTextText::tr("%1: %2", "a file and what is wrong with it")
+                                                            .arg(QFileInfo(path).fileName(), tree.problem().message));
+}
+
+std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path)
+{
+    return writeSafely(path, gameText(tree).toUtf8());
 }
 
 } // namespace mexplorer

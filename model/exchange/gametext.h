@@ -14,6 +14,16 @@ QString gameText(const GameTree &tree);
 /// The game of a text: the inverse of gameText(). A problem names the line.
 Result<GameTree> readGameText(const QString &text);
 
+/// The ending of files of such text.
+inline const QString gameFileEnding = QStringLiteral("mexgame");
+/// True of a file with that ending, and of one that ends in "txt" and begins with a position: other files of this
+/// ending are lists of edges.
+bool isGameFile(const QString &path);
+/// The game of a file. A problem names the file.
+Result<GameTree> readGameFile(const QString &path);
+/// Writes a file, whole or not at all. Nothing if it is done.
+std::optional<Problem> writeGameFile(const GameTree &tree, const QString &path);
+
 /// A move as a line of the text, without its mark: "9 -> 6", with several components "0: 9 -> 6".
 QString moveLine(const Position &from, const Move &move);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/playcommand.h"
+#include "model/exchange/gametext.h"
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
@@ -23,12 +24,14 @@ private slots:
     void endsWithItsInput_data();
     void endsWithItsInput();
     void sameSeedSameGame();
+    void recordsAreReadAndWritten();
     void refusesBadInput_data();
     void refusesBadInput();
 
 private:
     QString play(const QString &game, const QString &input, Sides sides = {}, int level = 100, quint64 seed = 1);
     std::size_t m_length = 0;
+    QString m_tree; ///< the game as text
 };
 
 QString PlayCommandTest::play(const QString &game, const QString &input, Sides sides, int level, quint64 seed)
@@ -38,10 +41,11 @@ QString PlayCommandTest::play(const QString &game, const QString &input, Sides s
     QString printed;
     QTextStream out(&printed);
     JobControl control;
-    TerminalGame terminal(GameRecord(parsePosition(game).value(), Convention::Normal), sides,
+    TerminalGame terminal(PlayedGame(GameTree(parsePosition(game).value(), Convention::Normal)), sides,
                           SolverPlayer(Solver(), level, seed), out, control);
-    const Result<GameRecord> record = terminal.play(in);
-    m_length = record ? record->length() : 999;
+    const std::optional<Problem> problem = terminal.play(in);
+    m_length = problem ? 999 : terminal.game().place();
+    m_tree = gameText(terminal.game().tree());
     out.flush();
     return printed;
 }
@@ -75,6 +79,7 @@ void PlayCommandTest::hints()
 {
     const QString text = play("nim:3,4,5", "hint\nquit\n");
     QVERIFY2(text.contains("3 → 1 changes the value of component 0 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."), qPrintable(text));
+    QCOMPARE(m_tree, QString("nim:3,4,5\n#hint 5\n"));
 }
 
 void PlayCommandTest::endsWhenAPositionRepeats()
@@ -95,6 +100,8 @@ void PlayCommandTest::undoes()
     QString text = play("nim:3,4,5", "0 3 -> 2\nundo\n0 3 -> 1\nquit\n");
     QVERIFY2(text.contains("You moved to nim-sum 0"), qPrintable(text));
     QCOMPARE(m_length, std::size_t(2));
+    // What was taken back is a variation.
+    QVERIFY2(m_tree.startsWith("nim:3,4,5\n0: 3 -> 2\n(\n  0: 3 -> 1\n"), qPrintable(m_tree));
     text = play("nim:3", "undo\nquit\n");
     QVERIFY2(text.contains("There is no move of yours to take back."), qPrintable(text));
 }
@@ -122,6 +129,25 @@ void PlayCommandTest::sameSeedSameGame()
     QVERIFY(play("kayles:12", input, sides, 0, 7) != play("kayles:12", input, sides, 0, 8));
 }
 
+/// Of a finished game: written as it was read, with what became of it.
+void PlayCommandTest::recordsAreReadAndWritten()
+{
+    QTemporaryDir folder;
+    const QString before = samples::written(folder.filePath("game.mexgame"), "nim:1,2\n1: 2 -> 1\n(\n  0: 1 -> 0\n)\n"
+                                                                             "0: 1 -> 0\n1: 1 -> 0\n");
+    const QString after = folder.filePath("again.txt");
+    QString printed;
+    QString problems;
+    QTextStream out(&printed);
+    QTextStream err(&problems);
+    QCOMPARE(runPlayCommand({"play", before, "--record", after}, out, err), 0);
+    out.flush();
+    QVERIFY2(printed.contains("   1. 1: 2 -> 1\n   2. 0: 1 -> 0\n   3. 1: 1 -> 0\n"), qPrintable(printed));
+    QVERIFY2(printed.contains("You won."), qPrintable(printed));
+    QVERIFY(readGameFile(after)->isSame(*readGameFile(before)));
+    QCOMPARE(runPlayCommand({"play", before, "--record", folder.filePath("no/such/place.txt")}, out, err), 2);
+}
+
 void PlayCommandTest::refusesBadInput_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -129,6 +155,7 @@ void PlayCommandTest::refusesBadInput_data()
     QTest::addColumn<int>("status");
     QTest::newRow("game") << QStringList{"play", "kayles:7x"} << "column 9" << 2;
     QTest::newRow("level") << QStringList{"play", "kayles:7", "--level", "101"} << "100" << 2;
+    QTest::newRow("no record") << QStringList{"play", "/no/such.mexgame"} << "/no/such.mexgame" << 2;
     QTest::newRow("too many moves") << QStringList{"play", "nim:1000000000"} << "choose a smaller position" << 1;
 }
 

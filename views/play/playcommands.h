@@ -15,6 +15,7 @@ inline constexpr CommandId random("play.random");
 inline constexpr CommandId winnable("play.winnable");
 inline constexpr CommandId chooseSide("play.chooseSide");
 inline constexpr CommandId matchOfGames("play.match");
+inline constexpr CommandId makePuzzle("play.makePuzzle");
 inline constexpr CommandId moveNow("play.moveNow");
 inline constexpr CommandId edit("play.edit");
 inline constexpr CommandId fromSelection("play.fromSelection");
@@ -36,6 +37,7 @@ inline constexpr CommandId markMistake("play.markMistake");
 inline constexpr CommandId note("play.note");
 inline constexpr CommandId copyGame("play.copyGame");
 inline constexpr CommandId pasteGame("play.pasteGame");
+inline constexpr CommandId saveGame("play.saveGame");
 inline constexpr CommandId printGame("play.print");
 
 inline constexpr MenuId variationMenu{"play.variations"};

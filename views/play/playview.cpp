@@ -51,12 +51,15 @@ PlayView::PlayView(Session *session, QWidget *parent)
     addOpponentCommands();
     addHelpCommands();
     m_tree = new TreeCommands(session, m_commands, this);
+    connect(m_tree, &TreeCommands::recordWritten, this, &PlayView::recordWritten);
     m_panel->list()->addActions(m_tree->aboutMove());
     setAcceptDrops(true);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeBoardSide());
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
+    connect(session->puzzles(), &PuzzleDesk::positionOpened, this,
+            [session] { emit session->workspaceWanted(QStringLiteral("puzzles")); });
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isPanelSized = true; });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -161,6 +164,13 @@ void PlayView::addOpponentCommands()
                                       dialog->setAttribute(Qt::WA_DeleteOnClose);
                                       dialog->open();
                                   });
+    m_makePuzzle =
+        m_commands->add({.id = PlayCommands::makePuzzle,
+                         .text = tr("Make a Pu&zzle of This Position"),
+                         .tip = tr("Ask for the winning moves of this position, if it has some, in Puzzles"),
+                         .icon = "bookmark",
+                         .place = place},
+                        [this] { m_session->puzzles()->openPosition(m_match->position(), m_match->convention()); });
     m_moveNow = m_commands->add({.id = PlayCommands::moveNow,
                                  .text = tr("Move &Now"),
                                  .tip = tr("A solver that thinks makes the move that it has, or guesses one"),
@@ -310,6 +320,7 @@ void PlayView::showTurn()
     for (QAction *action : {m_hint, m_allMoves, m_typeMove})
         action->setEnabled(m_match->isHumanTurn());
     m_moveNow->setEnabled(m_match->isThinking());
+    m_makePuzzle->setEnabled(game && !m_match->isOver());
     offerSelection();
 }
 
@@ -359,7 +370,7 @@ void PlayView::showContextMenu(const QPoint &place)
     }
     menu->addActions({m_typeMove, m_hint, m_values});
     menu->addSeparator();
-    menu->addActions({m_undo, m_redo, m_restart, m_random, m_editPosition});
+    menu->addActions({m_undo, m_redo, m_restart, m_random, m_editPosition, m_makePuzzle});
     menu->addSeparator();
     menu->addActions(m_tree->aboutMove());
     menu->popup(m_boards->viewport()->mapToGlobal(place));

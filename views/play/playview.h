@@ -32,6 +32,10 @@ public:
 
     Commands *commands() const { return m_commands; }
 
+signals:
+    /// The game was written to a file as text.
+    void recordWritten(const QString &path);
+
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -77,6 +81,7 @@ private:
     QAction *m_restart = nullptr;
     QAction *m_random = nullptr;
     QList<QAction *> m_newGames; ///< that are like the present one
+    QAction *m_makePuzzle = nullptr;
     QAction *m_moveNow = nullptr;
     QAction *m_editPosition = nullptr;
     QAction *m_fromSelection = nullptr;

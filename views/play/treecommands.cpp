@@ -6,6 +6,7 @@
 #include "views/play/gameprint.h"
 #include "views/play/notedialog.h"
 #include "views/play/playcommands.h"
+#include "views/widgets/filedialogs.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -114,6 +115,13 @@ void TreeCommands::addFiles()
                      .keys = {QKeySequence::Paste},
                      .place = place},
                     [this] { openText(QGuiApplication::clipboard()->text()); });
+    m_commands->add({.id = PlayCommands::saveGame,
+                     .text = tr("Save &Record As…"),
+                     .tip = tr("Write the game as text: one move a line, with variations and comments"),
+                     .icon = "save",
+                     .place = place,
+                     .role = CommandRole::Export},
+                    [this] { save(); });
     m_commands->add({.id = PlayCommands::printGame,
                      .text = tr("P&rint Game…"),
                      .tip = tr("Print the game with its comments and a diagram of each position"),
@@ -126,9 +134,9 @@ void TreeCommands::addFiles()
 QList<QAction *> TreeCommands::aboutMove() const
 {
     QList<QAction *> actions;
-    for (const CommandId id :
-         {PlayCommands::tryAgain, PlayCommands::promote, PlayCommands::removeVariation, PlayCommands::markGood,
-          PlayCommands::markMistake, PlayCommands::note, PlayCommands::copyGame, PlayCommands::pasteGame})
+    for (const CommandId id : {PlayCommands::tryAgain, PlayCommands::promote, PlayCommands::removeVariation,
+                               PlayCommands::markGood, PlayCommands::markMistake, PlayCommands::note,
+                               PlayCommands::copyGame, PlayCommands::pasteGame, PlayCommands::saveGame})
         actions << (*m_commands)[id];
     return actions;
 }
@@ -182,6 +190,23 @@ bool TreeCommands::openText(const QString &text)
     return true;
 }
 
+void TreeCommands::save()
+{
+    const GameTree &tree = m_session->match()->tree();
+    askForFileToSave(m_view,
+                     {.title = tr("Save Record"),
+                      .objectName = QStringLiteral("saveRecordDialog"),
+                      .filters = {fileFilter(tr("Records of games"), {gameFileEnding}),
+                                  fileFilter(tr("Plain text"), {QStringLiteral("txt")})},
+                      .expression = tree.start().text()},
+                     [this, tree](const QString &path) {
+                         if (const auto problem = writeGameFile(tree, path))
+                             m_session->report(*problem);
+                         else
+                             emit recordWritten(path);
+                     });
+}
+
 /// With a preview, from which it is printed or saved as PDF.
 void TreeCommands::print()
 {
@@ -213,7 +238,8 @@ void TreeCommands::update()
     enable(PlayCommands::promote, game && !match.tree().isOnMainLine(match.node()));
     for (const CommandId id : {PlayCommands::removeVariation, PlayCommands::markGood, PlayCommands::markMistake})
         enable(id, move);
-    for (const CommandId id : {PlayCommands::note, PlayCommands::copyGame, PlayCommands::printGame})
+    for (const CommandId id :
+         {PlayCommands::note, PlayCommands::copyGame, PlayCommands::saveGame, PlayCommands::printGame})
         enable(id, game);
 }
 

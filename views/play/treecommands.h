@@ -21,6 +21,9 @@ public:
     /// Opens the game of a text; false, and a problem is reported, if it holds none.
     bool openText(const QString &text);
 
+signals:
+    void recordWritten(const QString &path);
+
 private:
     void addWalking();
     void addChanges();
@@ -29,6 +32,7 @@ private:
     void goToSibling(int steps);
     void toggleMark(int mark);
     void editNote();
+    void save();
     void print();
     void update();
 

@@ -4,6 +4,7 @@
 #include "app/window/windowstate.h"
 #include "tests/testprogram.h"
 
+#include "model/notation/expression.h"
 #include "model/session/session.h"
 #include "tests/documentmutations.h"
 #include "tests/testfiles.h"
@@ -30,6 +31,9 @@ private slots:
     void init();
     void cleanup();
     void savedDocumentComesBack();
+    void playersComeBack();
+    void puzzlesComeBack();
+    void recordsOpen();
     void otherGameIsAnotherDocument();
     void unreadableFileKeepsWhatIsOpen_data();
     void unreadableFileKeepsWhatIsOpen();
@@ -105,6 +109,79 @@ void TestDocuments::savedDocumentComesBack()
     QTRY_VERIFY(other.exploration()->isReady());
     QTRY_COMPARE(other.exploration()->selectedPosition().text(), selected);
     m_documents->setWorkspace(QStringLiteral("explore"));
+}
+
+/// Who plays, from the first move on and before it.
+void TestDocuments::playersComeBack()
+{
+    const QString path = m_dir.filePath(QStringLiteral("players.mexp"));
+    open(QStringLiteral("nim:3,4"));
+    QVERIFY(!m_documents->snapshot().match); // a game as each one begins
+    Match *match = m_session->match();
+    match->setSides({Side::Solver, Side::Human});
+    match->setOpponent(Player::First, Opponent{Opponent::Kind::Greedy, 0});
+    match->setOpponent(Player::Second, Opponent::ofLevel(35));
+    match->setNames({QStringLiteral("Ann"), QStringLiteral("Bob")});
+    match->setSeed(4711);
+    m_session->hints()->setJudging(Judging::AtOnce);
+    for (const bool isPlayed : {false, true}) {
+        if (isPlayed)
+            QVERIFY(match->playTo(*parsePosition(u"nim:3,2")));
+        QVERIFY(!m_documents->save(path));
+        Session other;
+        Documents documents(&other);
+        QVERIFY(!documents.open(path));
+        QCOMPARE(other.match()->sides(), match->sides());
+        for (const Player player : {Player::First, Player::Second})
+            QCOMPARE(other.match()->opponent(player), match->opponent(player));
+        QCOMPARE(other.match()->names(), match->names());
+        QCOMPARE(other.match()->seed(), quint64(4711));
+        QVERIFY(other.hints()->judging() == Judging::AtOnce);
+        QVERIFY(other.match()->tree().isSame(match->tree()));
+        QCOMPARE(other.match()->place(), match->place());
+    }
+}
+
+void TestDocuments::puzzlesComeBack()
+{
+    const QString path = m_dir.filePath(QStringLiteral("puzzle.mexp"));
+    const QString puzzle = QStringLiteral("puzzle one-move normal nim:3,4,5");
+    open(QStringLiteral("kayles:6"));
+    m_session->puzzles()->openText(puzzle);
+    QTRY_VERIFY(m_session->puzzles()->hasPuzzle());
+    QCOMPARE(m_documents->snapshot().puzzle, QString()); // another workspace is in front
+    m_documents->setWorkspace(QStringLiteral("puzzles"));
+    QVERIFY(!m_documents->save(path));
+    Session other;
+    Documents documents(&other);
+    QSignalSpy workspace(&documents, &Documents::workspaceWanted);
+    QVERIFY(!documents.open(path));
+    QCOMPARE(workspace.first().first().toString(), QStringLiteral("puzzles"));
+    QTRY_VERIFY(other.puzzles()->hasPuzzle());
+    QCOMPARE(other.puzzles()->puzzle().text(), puzzle);
+    QCOMPARE(other.exploration()->expression(), QStringLiteral("kayles:6"));
+    m_session->puzzles()->showAnswer();
+    QCOMPARE(m_documents->snapshot().puzzle, QString()); // it would count once more
+    m_documents->setWorkspace(QStringLiteral("explore"));
+}
+
+void TestDocuments::recordsOpen()
+{
+    const QString path = m_dir.filePath(QStringLiteral("game.mexgame"));
+    samples::written(path, "nim:3,4\nmisere\n0: 3 -> 1\n1: 4 -> 0 ?\n(\n  1: 4 -> 1\n)\n");
+    open(QStringLiteral("kayles:6"));
+    QSignalSpy workspace(m_documents.get(), &Documents::workspaceWanted);
+    QVERIFY(!m_documents->open(path));
+    QCOMPARE(workspace.first().first().toString(), QStringLiteral("play"));
+    QCOMPARE(m_session->exploration()->expression(), QStringLiteral("nim:3,4"));
+    QVERIFY(m_session->exploration()->convention() == Convention::Misere);
+    QCOMPARE(m_session->match()->tree().nodes().size(), std::size_t(4));
+    QCOMPARE(m_session->match()->place(), std::size_t(0));
+    QCOMPARE(m_documents->path(), QString()); // Save doesn't write a document over it
+    samples::written(path, "nim:3,4\n0: 3 -> 7\n");
+    const auto problem = m_documents->open(path);
+    QVERIFY(problem && problem->message.contains(QStringLiteral("game.mexgame: Line 2")));
+    QCOMPARE(m_session->match()->tree().nodes().size(), std::size_t(4));
 }
 
 void TestDocuments::otherGameIsAnotherDocument()

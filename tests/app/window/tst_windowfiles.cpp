@@ -7,12 +7,14 @@
 #include "app/window/windowcommands.h"
 #include "app/window/windowstate.h"
 #include "app/window/workspaces.h"
+#include "model/exchange/gametext.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
 #include "tests/testfiles.h"
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploreview.h"
+#include "views/play/playcommands.h"
 #include "views/widgets/messagebar.h"
 
 #include <QAbstractButton>
@@ -182,6 +184,45 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().count('\n') > qsizetype(window.session()->exploration()->graph()->positionCount()));
+    }
+
+    /// Written by Play, dropped on another window.
+    void recordsComeAndGo()
+    {
+        for (const char *name : {"game.mexgame", "game.txt"}) {
+            forget();
+            const QString path = m_home.filePath(QString::fromLatin1(name));
+            QString played;
+            {
+                SessionWindow window;
+                showAt(window, {1400, 900});
+                window.open(QStringLiteral("nim:2,3"));
+                QTRY_VERIFY(isReadyFor(window, QStringLiteral("nim:2,3")));
+                Match *match = window.session()->match();
+                match->setSides({Side::Human, Side::Human});
+                window.workspaces()->showWorkspace(QStringLiteral("play"));
+                QVERIFY(match->playTo(*parsePosition(u"nim:2,1")));
+                QVERIFY(match->playTo(*parsePosition(u"nim:1,1")));
+                match->goTo(1);
+                QVERIFY(match->playTo(*parsePosition(u"nim:0,1")));
+                played = gameText(match->tree());
+                (*window.workspaces()->commands(QStringLiteral("play")))[PlayCommands::saveGame]->trigger();
+                auto *dialog = window.findChild<QFileDialog *>(QStringLiteral("saveRecordDialog"));
+                emit dialog->fileSelected(path);
+                delete dialog;
+                QTRY_COMPARE(window.statusBar()->currentMessage(), QStringLiteral("Written to %1").arg(path));
+            }
+            SessionWindow window;
+            showAt(window, {1400, 900});
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(path)});
+            QDropEvent drop(QPointF(200, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(&window, &drop);
+            QCOMPARE(gameText(window.session()->match()->tree()), played);
+            QCOMPARE(window.workspaces()->current(), QStringLiteral("play"));
+            QVERIFY(!window.workspaces()->showsStartPage());
+            QCOMPARE(WindowState().recentFiles(), QStringList{path});
+        }
     }
 
     void droppedGraphOpens()

@@ -53,6 +53,7 @@ private slots:
     void damagedOnesOpenOrAreRefused();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void levelsOfEarlierPrograms();
     void passesOverUnknownKeys();
     void keepsWhatWasThere();
     void mergedGraphsOpenMergedBySymmetry();
@@ -103,12 +104,16 @@ void DocumentTest::keepsAll()
     document.view.filter.pinned = {cells("kayles:0 + nim:1")};
     document.view.look =
         GraphLook{ColorBy::Remoteness, {Layering::SgValue, LayerOrder::Structural, Orientation::LeftRight}};
-    document.match = SavedMatch{
-        PlayedGame(randomGame(document.game, Convention::Misere, random), 2), {Side::Solver, Side::Human}, 35};
-    document.games.push_back({PlayedGame(randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1),
-                              {},
-                              100}); // of another game
-    document.games.push_back({PlayedGame(randomGame(document.game, Convention::Misere, random), 0), {}, 100});
+    document.match = SavedMatch{PlayedGame(randomGame(document.game, Convention::Misere, random), 2),
+                                {Side::Solver, Side::Human},
+                                {Opponent::ofLevel(35), Opponent::reader(4)},
+                                {"Ann", "Bob"},
+                                "at-once",
+                                999'999'999'999'999'999};
+    document.puzzle = QStringLiteral("puzzle one-move normal kayles:9,4");
+    // Of another game.
+    document.games.push_back({PlayedGame(randomGame(QStringLiteral("grundy:9"), Convention::Normal, random), 1)});
+    document.games.push_back({PlayedGame(randomGame(document.game, Convention::Misere, random), 0)});
     QVERIFY(!writeDocument(document, m_path));
     QCOMPARE(gameOfDocument(m_path), document.game);
 
@@ -126,7 +131,11 @@ void DocumentTest::keepsAll()
     QVERIFY(read->match);
     QCOMPARE(read->match->game.place(), std::size_t(2));
     QVERIFY(read->match->sides == document.match->sides);
-    QCOMPARE(read->match->level, 35);
+    QVERIFY(read->match->opponents == document.match->opponents);
+    QCOMPARE(read->match->names, document.match->names);
+    QCOMPARE(read->match->judging, document.match->judging);
+    QCOMPARE(read->match->seed, document.match->seed);
+    QCOMPARE(read->puzzle, document.puzzle);
     QCOMPARE(read->match->game.line().convention(), Convention::Misere);
     QCOMPARE(positionsAfterMoves(read->match->game.line()), positionsAfterMoves(document.match->game.line()));
     QCOMPARE(read->games.size(), std::size_t(2));
@@ -324,6 +333,11 @@ void DocumentTest::saysWhatIsWrong_data()
     row("illegal move of games", head + R"("games": [{"positions": ["kayles:8"]}]})",
         "\"games\": move 1 leads to kayles:8");
     row("convention of games", head + R"("games": [{"convention": "odd"}]})", "should be one of normal, misere.");
+    row("opponent", withMatch(R"({"first_opponent": "Deep Blue"})"),
+        "\"first_opponent\": there is no opponent “Deep Blue”.");
+    row("judging", withMatch(R"({"judging": "late"})"), "\"judging\" should be one of never, after-game, at-once,");
+    row("seed", withMatch(R"({"seed": -1})"), "\"seed\" should be a number from 0 to");
+    row("name", withMatch(R"({"second_name": 3})"), "\"second_name\" should be a text.");
     row("level", withMatch(R"({"level": 101})"), "\"level\" should be a number from 0 to 100.");
 }
 
@@ -336,6 +350,16 @@ void DocumentTest::saysWhatIsWrong()
     const QString message = read.problem().message;
     QVERIFY2(message.contains(words), qPrintable(message));
     QVERIFY2(message.startsWith(QStringLiteral("x.mexp")) && message.endsWith(u'.'), qPrintable(message));
+}
+
+/// Earlier programs knew one level for both players, and nothing else.
+void DocumentTest::levelsOfEarlierPrograms()
+{
+    const Result<Document> read = readDocument(write(withMatch(R"({"positions": ["kayles:6"], "level": 35})")));
+    QVERIFY2(read, read ? "" : qPrintable(read.problem().message));
+    for (const Opponent &opponent : read->match->opponents)
+        QCOMPARE(opponent, Opponent::ofLevel(35));
+    QVERIFY(!read->match->seed && read->match->judging.isEmpty() && read->match->names == PlayerNames());
 }
 
 void DocumentTest::passesOverUnknownKeys()

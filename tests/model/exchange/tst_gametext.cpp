@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exchange/document.h"
 #include "model/exchange/gametext.h"
+#include "model/games/catalogue.h"
 #include "model/notation/expression.h"
+#include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
@@ -20,10 +22,14 @@ private slots:
     void looksSo();
     void readsBack_data();
     void readsBack();
+    void filesOfText();
     void readsHandWritten();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void readsMovesThatAreTooManyToList();
+
+private:
+    QTemporaryDir m_folder;
 };
 
 namespace {
@@ -71,6 +77,14 @@ void GameTextTest::looksSo()
 void GameTextTest::readsBack_data()
 {
     QTest::addColumn<QString>("start");
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            QTest::newRow(qPrintable(family.name)) << family.start();
+    }
+    const QString graph = samples::written(m_folder.filePath("net.dot"), "digraph { a -> b; b -> a; a -> c; c -> d; "
+                                                                         "b -> d; d -> e; c -> e }");
+    QTest::newRow("graph") << QStringLiteral("graph{%1}:a").arg(graph);
+    QTest::newRow("graph and heaps") << QStringLiteral("graph{%1}:b + nim:2,1").arg(graph);
     for (const char *start :
          {"kayles:11", "kayles:5,5 + kayles:4", "nim:3,3,5", "grundy:12 + kayles:6", "matrix:0110/1111/1011",
           "octal{4}:9 + matrix:11/11 + matrix:11/11", "wythoff:(4,6)", "chomp:3x4", "cram:3x3 + nim:2", "hex{0.8}:9",
@@ -94,8 +108,8 @@ void GameTextTest::readsBack()
         document.game = start;
         document.convention = tree.convention();
         const NodeId node{quint32(random() % tree.nodeCount())};
-        document.match = SavedMatch{PlayedGame(tree, node), {}, 100};
-        document.games = {{PlayedGame(tree), {}, 100}};
+        document.match = SavedMatch{PlayedGame(tree, node)};
+        document.games = {{PlayedGame(tree)}};
         const QString path = folder.filePath(QStringLiteral("x.mexp"));
         QVERIFY(!writeDocument(document, path));
         const Result<Document> read = readDocument(path);
@@ -104,7 +118,29 @@ void GameTextTest::readsBack()
         QVERIFY(read->games[0].game.tree().isSame(tree));
         QCOMPARE(read->match->game.line().position(read->match->game.place()), tree.position(node));
         QCOMPARE(read->match->game.place(), tree.depth(node));
+        for (const char *name : {"x.mexgame", "x.txt"}) {
+            const QString file = folder.filePath(QString::fromLatin1(name));
+            QVERIFY(!writeGameFile(tree, file));
+            QVERIFY(isGameFile(file));
+            const Result<GameTree> ofFile = readGameFile(file);
+            QVERIFY2(ofFile, ofFile ? "" : qPrintable(ofFile.problem().message));
+            QVERIFY(ofFile->isSame(tree));
+        }
     }
+}
+
+void GameTextTest::filesOfText()
+{
+    const QString edges = samples::written(m_folder.filePath("edges.txt"), "a b\nb c\n");
+    QVERIFY(!isGameFile(edges)); // a graph
+    QVERIFY(!isGameFile(m_folder.filePath("none.txt")));
+    QVERIFY(isGameFile(m_folder.filePath("None.MEXGAME")));
+    const QString broken = samples::written(m_folder.filePath("broken.mexgame"), "kayles:7\n7 -> 8\n");
+    const Result<GameTree> tree = readGameFile(broken);
+    QVERIFY(!tree);
+    QVERIFY2(tree.problem().message.startsWith("broken.mexgame: Line 2: "), qPrintable(tree.problem().message));
+    QVERIFY(!readGameFile(m_folder.filePath("none.mexgame")));
+    QVERIFY(writeGameFile(readGameText("nim:3").value(), m_folder.filePath("no/such/place.mexgame")));
 }
 
 void GameTextTest::readsHandWritten()

@@ -30,7 +30,9 @@ private slots:
     void sidesAreChosenAfterTheLook();
     void matchesHaveAScore();
     void theLadderIsClimbed();
+    void thePositionBecomesAPuzzle();
     void mistakesBecomePuzzles();
+    void seedsFitTheirField();
 
 private:
     template <class Widget> Widget *find(const char *name) { return m_view->findChild<Widget *>(QLatin1String(name)); }
@@ -132,11 +134,15 @@ void OpponentBarTest::matchesHaveAScore()
     dialog->findChild<QSpinBox *>("matchGames")->setValue(2);
     dialog->findChild<QLineEdit *>("matchFirst")->setText("Ann");
     dialog->findChild<QLineEdit *>("matchSecond")->setText("Bob");
+    dialog->findChild<QComboBox *>("matchStarter")->setCurrentIndex(1);
     dialog->accept();
+    QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Ann is to move."));
+    QVERIFY(m_session->scoreboard()->matchOfGames().nextStarter == NextStarter::Loser);
     play("0");
     QVERIFY(find<QLabel>("matchScore")->text().contains("Ann 1"));
     QTest::mouseClick(find<QPushButton>("nextGame"), Qt::LeftButton);
     QCOMPARE(m_match->place(), std::size_t(0));
+    QCOMPARE(find<QLabel>("boardTurn")->text(), QString("Bob is to move."));
     play("0");
     QVERIFY(find<QLabel>("matchScore")->text().contains("1 Bob"));
     QVERIFY(!find<QPushButton>("nextGame")->isVisible());
@@ -151,6 +157,22 @@ void OpponentBarTest::theLadderIsClimbed()
     play("0");
     QVERIFY(find<QLabel>("standings")->text() != before);
     QCOMPARE(m_session->scoreboard()->standings().rung(), 1);
+}
+
+void OpponentBarTest::thePositionBecomesAPuzzle()
+{
+    open("nim:3,4,5");
+    QSignalSpy wanted(m_session.get(), &Session::workspaceWanted);
+    QSignalSpy problems(m_session.get(), &Session::problemFound);
+    QAction *make = (*m_view->commands())[PlayCommands::makePuzzle];
+    make->trigger();
+    QTRY_COMPARE(wanted.count(), 1);
+    QCOMPARE(m_session->puzzles()->puzzle().text(), QString("puzzle one-move normal nim:3,4,5"));
+    m_match->setSides({Side::Human, Side::Human});
+    play("0 3 -> 1");
+    make->trigger(); // a P-position
+    QTRY_COMPARE(problems.count(), 1);
+    QCOMPARE(wanted.count(), 1);
 }
 
 void OpponentBarTest::mistakesBecomePuzzles()
@@ -169,6 +191,18 @@ void OpponentBarTest::mistakesBecomePuzzles()
     QTest::mouseClick(learn, Qt::LeftButton);
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(m_session->puzzles()->puzzle().position.text(), QString("nim:1,3"));
+}
+
+/// In the narrowest window.
+void OpponentBarTest::seedsFitTheirField()
+{
+    m_view->resize(700, 560);
+    open("nim:3,4,5");
+    m_match->setSeed(999'999'999'999'999'999);
+    auto *seed = find<QLineEdit>("seed");
+    QCoreApplication::processEvents();
+    QVERIFY2(seed->fontMetrics().horizontalAdvance(seed->text()) + 12 < seed->width(),
+             qPrintable(QString::number(seed->width())));
 }
 
 MEXPLORER_TEST(OpponentBarTest)
