@@ -47,7 +47,7 @@ void GameList::showGame()
 {
     if (!m_match->hasGame())
         return;
-    m_model->setGame(m_match->game(), m_match->sides());
+    m_model->setGame(m_match->game(), m_match->sides(), m_match->names());
     showPlace();
 }
 
@@ -56,6 +56,13 @@ void GameList::showPlace()
     const QModelIndex index = m_model->index(m_model->rowOf(m_match->node()), GameListModel::MoveColumn);
     setCurrentIndex(index);
     scrollTo(index);
+}
+
+/// What comes above it in the panel, such as the strip, takes room from the list.
+void GameList::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    scrollTo(currentIndex());
 }
 
 void GameList::goToRow(int row)

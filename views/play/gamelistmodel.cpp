@@ -22,7 +22,7 @@ void GameListModel::addRows(const GameTree &tree, NodeId node, int level, std::v
 }
 
 /// Rows before the first one that differs stay, so that a list that grows doesn't jump.
-void GameListModel::setGame(const PlayedGame &game, Sides sides)
+void GameListModel::setGame(const PlayedGame &game, Sides sides, const PlayerNames &names)
 {
     std::vector<Row> rows = {{rootNode, 0}};
     addRows(game.tree(), rootNode, 0, rows);
@@ -35,6 +35,7 @@ void GameListModel::setGame(const PlayedGame &game, Sides sides)
         endRemoveRows();
     }
     m_sides = sides;
+    m_names = names;
     if (kept <= last(rows)) {
         beginInsertRows({}, kept, last(rows));
         m_game = game;
@@ -83,6 +84,10 @@ QString GameListModel::who(Player player) const
 {
     if (m_sides.areMixed())
         return m_sides.of(player) == Side::Human ? tr("You") : tr("Solver");
+    constexpr int longest = 10; // in a narrow column
+    const QString &name = m_names[player == Player::First ? 0 : 1];
+    if (!name.isEmpty() && !m_sides.haveSolver())
+        return name.size() <= longest ? name : name.first(longest - 1) + u'…';
     return player == Player::First ? tr("First") : tr("Second");
 }
 
@@ -160,7 +165,7 @@ QString GameListModel::toolTip(int row, int column) const
         lines << tree.note(node).comment;
     if (m_answers.showsRightMoves() && row > 0) {
         const GameRecord record = tree.record(tree.path(node));
-        const Commentary commentary(m_sides);
+        const Commentary commentary(m_sides, m_names);
         lines << commentary.move(record, record.length() - 1);
         if (isMistake(row))
             lines << commentary.correction(record, record.length() - 1);

@@ -21,7 +21,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setGame(const PlayedGame &game, Sides sides);
+    void setGame(const PlayedGame &game, Sides sides, const PlayerNames &names = {});
     void setAnswers(const AnswerPolicy &answers);
     NodeId nodeAt(int row) const { return m_rows[static_cast<std::size_t>(row)].node; }
     /// The row of a node of the tree.
@@ -56,6 +56,7 @@ private:
     std::optional<PlayedGame> m_game;
     std::vector<Row> m_rows;
     Sides m_sides;
+    PlayerNames m_names;
     AnswerPolicy m_answers;
 };
 

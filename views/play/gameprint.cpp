@@ -41,8 +41,8 @@ QImage diagram(const Position &position)
 class GamePages
 {
 public:
-    GamePages(QTextDocument &document, const GameTree &tree, Sides sides, bool isJudged)
-        : m_document(document), m_tree(tree), m_commentary(sides), m_isJudged(isJudged)
+    GamePages(QTextDocument &document, const GameTree &tree, const Commentary &commentary, bool isJudged)
+        : m_document(document), m_tree(tree), m_commentary(commentary), m_isJudged(isJudged)
     {
     }
 
@@ -120,15 +120,15 @@ private:
 
 } // namespace
 
-void fillGamePages(QTextDocument &document, const GameTree &tree, Sides sides, bool isJudged)
+void fillGamePages(QTextDocument &document, const GameTree &tree, const Commentary &commentary, bool isJudged)
 {
-    document.setHtml(GamePages(document, tree, sides, isJudged).html());
+    document.setHtml(GamePages(document, tree, commentary, isJudged).html());
 }
 
-void printGame(const GameTree &tree, Sides sides, bool isJudged, QPagedPaintDevice &printer)
+void printGame(const GameTree &tree, const Commentary &commentary, bool isJudged, QPagedPaintDevice &printer)
 {
     QTextDocument document;
-    fillGamePages(document, tree, sides, isJudged);
+    fillGamePages(document, tree, commentary, isJudged);
     document.print(&printer);
 }
 

@@ -11,9 +11,9 @@ namespace mexplorer {
 
 /// The pages of a game: each move with a diagram of the position after it, comments, and variations indented; values and
 /// mistakes too if \a isJudged.
-void fillGamePages(QTextDocument &document, const GameTree &tree, Sides sides, bool isJudged);
+void fillGamePages(QTextDocument &document, const GameTree &tree, const Commentary &commentary, bool isJudged);
 
 /// Prints them.
-void printGame(const GameTree &tree, Sides sides, bool isJudged, QPagedPaintDevice &printer);
+void printGame(const GameTree &tree, const Commentary &commentary, bool isJudged, QPagedPaintDevice &printer);
 
 } // namespace mexplorer

@@ -157,13 +157,16 @@ QWidget *PuzzleView::makePanel()
     layout->addWidget(m_question);
     layout->addWidget(m_about);
     layout->addWidget(m_verdict);
+    auto *buttons = new QVBoxLayout;
+    buttons->setSpacing(0);
     for (const CommandId id :
          {PuzzleCommands::next, PuzzleCommands::answer, PuzzleCommands::daily, PuzzleCommands::mistakes,
           PuzzleCommands::play, PuzzleCommands::copy, PuzzleCommands::paste})
-        layout->addWidget(button(id));
+        buttons->addWidget(button(id));
+    layout->addLayout(buttons);
     layout->addStretch(1);
     auto *next = new QLabel(tr("The next puzzle"));
-    setFontRole(next, FontRole::Heading);
+    setFontRole(next, FontRole::Lead);
     layout->addWidget(next);
     auto *form = new QFormLayout;
     form->addRow(tr("Ga&me"), m_family);

@@ -216,8 +216,11 @@ private slots:
             showAt(window, {1400, 900});
             QMimeData data;
             data.setUrls({QUrl::fromLocalFile(path)});
+            QDragEnterEvent enter(QPoint(200, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(&window, &enter);
             QDropEvent drop(QPointF(200, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
             QApplication::sendEvent(&window, &drop);
+            QVERIFY(window.session()->match()->hasGame());
             QCOMPARE(gameText(window.session()->match()->tree()), played);
             QCOMPARE(window.workspaces()->current(), QStringLiteral("play"));
             QVERIFY(!window.workspaces()->showsStartPage());

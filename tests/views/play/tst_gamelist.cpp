@@ -375,14 +375,14 @@ void GameListTest::prints()
     play("1: 1 -> 0");
     m_match->annotate(m_match->node(), {"", "<why>", MoveMark::Mistake});
     QTextDocument pages;
-    fillGamePages(pages, m_match->tree(), m_match->sides(), false);
+    fillGamePages(pages, m_match->tree(), m_match->commentary(), false);
     const QString text = pages.toPlainText();
     QVERIFY2(text.contains("1. The first player: component 1: 3 → 1"), qPrintable(text));
     QVERIFY(text.contains("<why>") && !text.contains(" · "));
     QCOMPARE(text.count(QChar::ObjectReplacementCharacter), 4); // a diagram of each position
     QTemporaryDir folder;
     QPdfWriter writer(folder.filePath("game.pdf"));
-    printGame(m_match->tree(), m_match->sides(), true, writer);
+    printGame(m_match->tree(), m_match->commentary(), true, writer);
     QVERIFY(QFileInfo(folder.filePath("game.pdf")).size() > 1000);
 }
 
