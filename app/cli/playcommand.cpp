@@ -263,8 +263,8 @@ struct PlayOptions
     {
         return {QStringLiteral("play"),
                 QStringLiteral("GAME"),
-                PlayCommandText::tr("A game against the solver in the terminal. GAME may be the record of a game, a "
-                                    ".mexgame file: it goes on where the record ends."),
+                PlayCommandText::tr(
+                    "A game against the solver in the terminal, or on from the end of a record (.mexgame)."),
                 QStringLiteral("mexplorer play kayles:7 --level 60"),
                 {level, opponent, seed, second, misere, record, limits.positions(), limits.moves()}};
     }

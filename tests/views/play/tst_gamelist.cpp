@@ -258,7 +258,7 @@ void GameListTest::stripKnowsMoreThanTheGraph()
         QCOMPARE(asked.at(place), graphed.at(place));
     }
     m_match->setThinkingTimeMs(1);
-    open("matrix:7x7");
+    open("cram:7x7");
     asked.ask();
     QTRY_VERIFY(asked.isUnknown(0));
     QVERIFY(!asked.at(0));
