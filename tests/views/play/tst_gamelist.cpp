@@ -257,11 +257,6 @@ void GameListTest::stripKnowsMoreThanTheGraph()
         QTRY_VERIFY(asked.at(place));
         QCOMPARE(asked.at(place), graphed.at(place));
     }
-    m_match->setThinkingTimeMs(1);
-    open("cram:7x7");
-    asked.ask();
-    QTRY_VERIFY(asked.isUnknown(0));
-    QVERIFY(!asked.at(0));
 }
 
 void GameListTest::copiesAndPastes()
