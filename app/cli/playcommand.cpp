@@ -228,7 +228,8 @@ Result<PlayedGame> gameToPlay(const QString &gameOrRecord, bool isMisere)
     if (!tree)
         return tree.problem();
     if (isMisere && tree->convention() != Convention::Misere)
-        return Problem::badInput(PlayCommandText::tr("This record is of normal play; leave --misere out."));
+        return Problem::badInput(Problem::Code::OptionConflict,
+                                 PlayCommandText::tr("This record is of normal play; leave --misere out."));
     return PlayedGame(*tree, tree->lineThrough(rootNode).back());
 }
 

@@ -202,7 +202,7 @@ Result<Puzzle> puzzleOf(const Position &position, Convention convention, const S
             return puzzle;
     }
     return Problem::badInput(
-        Problem::Code::NoMove,
+        Problem::Code::Unsuitable,
         PuzzleText::tr("%1 makes no puzzle: no move wins there, or every move does.").arg(position.text()));
 }
 

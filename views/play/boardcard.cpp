@@ -37,7 +37,6 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
       m_board(makeBoard(component, this))
 {
     setObjectName(QStringLiteral("boardCard%1").arg(index));
-    fitType();
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_value->hide();
     m_message->setObjectName(QStringLiteral("boardMessage"));
@@ -82,6 +81,7 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     if (auto *selecting = qobject_cast<SelectingBoard *>(m_board))
         m_labels = new MoveValueLabels(selecting);
     showGame(component, {});
+    fitType();
 }
 
 void BoardCard::setInGroup()
@@ -159,10 +159,11 @@ void BoardCard::changeEvent(QEvent *event)
 
 void BoardCard::fitType()
 {
+    if (!layout())
+        return; // it is being made
     const QFont code = codeFont(font());
     if (m_title->font() != code)
         m_title->setFont(code);
-    m_message->setFixedHeight(3 * fontMetrics().lineSpacing());
     const int character = fontMetrics().averageCharWidth();
     if (m_isInGroup) {
         setMinimumWidth(0);
@@ -170,6 +171,11 @@ void BoardCard::fitType()
     }
     setMinimumWidth(m_density == Density::Dense ? minCharactersDense * character
                                                 : std::max(minWidth, minCharacters * character));
+    // Room for three lines, and for all of the rules where they are longer.
+    const QMargins margins = layout()->contentsMargins();
+    const int width = minimumWidth() - margins.left() - margins.right();
+    const int rules = fontMetrics().boundingRect(QRect(0, 0, width, 0), Qt::TextWordWrap, summary()).height();
+    m_message->setFixedHeight(std::max(3 * fontMetrics().lineSpacing(), rules));
 }
 
 void BoardCard::showTitle()
