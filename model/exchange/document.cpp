@@ -44,7 +44,7 @@ struct DocumentText
 
 constexpr int formatVersion = 1;
 constexpr qint64 mostPositions = 1'000'000'000;
-constexpr qint64 greatestSeed = 999'999'999'999'999'999;
+constexpr qint64 maxSeed = 999'999'999'999'999'999;
 
 const QStringList conventionNames = {QStringLiteral("normal"), QStringLiteral("misere")};
 const QStringList mergeNames = {QStringLiteral("exact"), QStringLiteral("symmetry")};
@@ -86,7 +86,7 @@ void readPlayers(JsonFields &fields, SavedMatch &match)
     match.names = {fields.text("first_name"), fields.text("second_name")};
     match.judging = judgingNames[fields.word("judging", judgingNames, 0)];
     if (fields.has("seed"))
-        match.seed = static_cast<quint64>(fields.number("seed", 0, greatestSeed, 0));
+        match.seed = static_cast<quint64>(fields.number("seed", 0, maxSeed, 0));
 }
 
 SavedWalk readWalk(JsonFields fields)

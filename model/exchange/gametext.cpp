@@ -241,14 +241,14 @@ Result<GameTree> readGameText(const QString &text)
 
 bool isGameFile(const QString &path)
 {
-    constexpr qint64 longestStart = 4096;
+    constexpr qint64 maxLength = 4096;
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending != QStringLiteral("txt"))
         return ending == gameFileEnding;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return false;
-    const QString first = QString::fromUtf8(file.readLine(longestStart)).trimmed();
+    const QString first = QString::fromUtf8(file.readLine(maxLength)).trimmed();
     return first.contains(u':') && parsePosition(first).ok();
 }
 

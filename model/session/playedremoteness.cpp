@@ -14,7 +14,7 @@ namespace mexplorer {
 namespace {
 
 const QString askKey = QStringLiteral("match.remoteness");
-constexpr std::size_t mostAnswers = 10'000; ///< that are kept
+constexpr std::size_t maxAnswers = 10'000; ///< that are kept
 
 std::optional<quint32> askSolver(const Solver &solver, const Position &position, Convention convention,
                                  JobControl &control)
@@ -78,7 +78,7 @@ void PlayedRemoteness::ask()
     if (m_exploration->isBuilding() || m_jobs->isRunning(askKey))
         return;
     if (m_convention != m_match->convention() || m_thinkingTimeMs != m_match->thinkingTimeMs() ||
-        m_answers.size() >= mostAnswers) {
+        m_answers.size() >= maxAnswers) {
         m_answers.clear();
         m_convention = m_match->convention();
         m_thinkingTimeMs = m_match->thinkingTimeMs();

@@ -84,10 +84,10 @@ QString GameListModel::who(Player player) const
 {
     if (m_sides.areMixed())
         return m_sides.of(player) == Side::Human ? tr("You") : tr("Solver");
-    constexpr int longest = 10; // in a narrow column
+    constexpr int maxLength = 10; // in a narrow column
     const QString &name = m_names[player == Player::First ? 0 : 1];
     if (!name.isEmpty() && !m_sides.haveSolver())
-        return name.size() <= longest ? name : name.first(longest - 1) + u'…';
+        return name.size() <= maxLength ? name : name.first(maxLength - 1) + u'…';
     return player == Player::First ? tr("First") : tr("Second");
 }
 

@@ -22,7 +22,7 @@ namespace mexplorer {
 namespace {
 
 const QString humanSide = QStringLiteral("human");
-constexpr int longestTime = 3'599'999; ///< that is shown, in milliseconds: an hour
+constexpr int maxTime = 3'599'999; ///< that is shown, in milliseconds: an hour
 const QString levelSide = QStringLiteral("level");
 
 QString scoreText(const Score &score)
@@ -34,8 +34,7 @@ QString scoreText(const Score &score)
     if (score.bestMs == 0)
         return text;
     return MatchSettings::tr("%1; fastest win %2", "a score and a time")
-        .arg(text,
-             QTime::fromMSecsSinceStartOfDay(std::min(score.bestMs, longestTime)).toString(QStringLiteral("m:ss")));
+        .arg(text, QTime::fromMSecsSinceStartOfDay(std::min(score.bestMs, maxTime)).toString(QStringLiteral("m:ss")));
 }
 
 } // namespace

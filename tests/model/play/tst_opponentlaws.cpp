@@ -200,18 +200,18 @@ void OpponentLawsTest::levelsErrAsOftenAsTheySay()
 /// From positions that are won or drawn, against every legal reply, to the end of the game: none loses what there was.
 void OpponentLawsTest::nothingBeatsPerfectPlay()
 {
-    constexpr std::size_t mostPositions = 400;
+    constexpr std::size_t maxPositions = 400;
     QFETCH(Convention, convention);
     const SolverPlayer player(m_solver, SolverPlayer::perfect, 1);
     std::size_t played = 0;
-    for (quint64 seed = 0; seed < 60 && played < mostPositions; ++seed) {
+    for (quint64 seed = 0; seed < 60 && played < maxPositions; ++seed) {
         const Position start = drawn(seed);
         const Oracle oracle(start, convention);
         if (oracle.outcome(start) == Outcome::P)
             continue;
         std::set<CellVector> seen;
         std::vector<Position> open = {start};
-        while (!open.empty() && seen.size() < mostPositions) {
+        while (!open.empty() && seen.size() < maxPositions) {
             const Position position = open.back();
             open.pop_back();
             if (!hasMove(position) || !seen.insert(join(position).cells).second)
