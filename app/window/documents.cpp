@@ -73,8 +73,8 @@ Documents::Documents(Session *session, QObject *parent) : QObject(parent), m_ses
     connect(session->match(), &Match::positionChanged, this, wait);
     connect(session->match(), &Match::turnChanged, this, wait);
     connect(session->match(), &Match::gamesChanged, this, wait);
-    connect(session->match(), &Match::opponentsChanged, this, wait);
-    connect(session->match(), &Match::seedChanged, this, wait);
+    connect(session->match()->solverSettings(), &SolverSettings::opponentsChanged, this, wait);
+    connect(session->match()->solverSettings(), &SolverSettings::seedChanged, this, wait);
     connect(session->hints(), &Hints::changed, this, wait);
     connect(session->puzzles(), &PuzzleDesk::changed, this, wait);
     Walkthrough *walkthrough = session->walkthrough();
@@ -121,11 +121,11 @@ std::optional<SavedMatch> Documents::savedMatch() const
         return std::nullopt;
     const bool isPlayed = match.tree().nodeCount() > 1;
     SavedMatch saved{
-        match.game(), match.sides(), {match.opponent(Player::First), match.opponent(Player::Second)}, match.names()};
+        match.game(), match.sides(), {match.solverSettings()->opponent(Player::First), match.solverSettings()->opponent(Player::Second)}, match.names()};
     if (!isPlayed && saved.sides == Sides() && saved.opponents == std::array<Opponent, 2>())
         return std::nullopt;
     saved.judging = judgingText(m_session->hints()->judging());
-    saved.seed = match.seed();
+    saved.seed = match.solverSettings()->seed();
     return saved;
 }
 
@@ -213,11 +213,11 @@ void Documents::restoreGames(const Document &document)
     if (!document.match)
         return;
     match->setSides(document.match->sides);
-    match->setOpponent(Player::First, document.match->opponents[0]);
-    match->setOpponent(Player::Second, document.match->opponents[1]);
+    match->solverSettings()->setOpponent(Player::First, document.match->opponents[0]);
+    match->solverSettings()->setOpponent(Player::Second, document.match->opponents[1]);
     match->setNames(document.match->names);
     if (document.match->seed)
-        match->setSeed(*document.match->seed);
+        match->solverSettings()->setSeed(*document.match->seed);
     if (const auto judging = judgingOf(document.match->judging))
         m_session->hints()->setJudging(*judging);
     match->openGame(document.match->game);

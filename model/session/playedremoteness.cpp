@@ -77,11 +77,11 @@ void PlayedRemoteness::ask()
 {
     if (m_exploration->isBuilding() || m_jobs->isRunning(askKey))
         return;
-    if (m_convention != m_match->convention() || m_thinkingTimeMs != m_match->thinkingTimeMs() ||
+    if (m_convention != m_match->convention() || m_thinkingTimeMs != m_match->solverSettings()->thinkingTimeMs() ||
         m_answers.size() >= maxAnswers) {
         m_answers.clear();
         m_convention = m_match->convention();
-        m_thinkingTimeMs = m_match->thinkingTimeMs();
+        m_thinkingTimeMs = m_match->solverSettings()->thinkingTimeMs();
     }
     for (std::size_t place = 0; place <= m_match->record().length(); ++place) {
         // A position that isn't assessed comes first to its assessment, which finds most of this on the way.

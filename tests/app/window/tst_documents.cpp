@@ -119,10 +119,10 @@ void TestDocuments::playersComeBack()
     QVERIFY(!m_documents->snapshot().match); // a game as each one begins
     Match *match = m_session->match();
     match->setSides({Side::Solver, Side::Human});
-    match->setOpponent(Player::First, Opponent{Opponent::Kind::Greedy, 0});
-    match->setOpponent(Player::Second, Opponent::ofLevel(35));
+    match->solverSettings()->setOpponent(Player::First, Opponent{Opponent::Kind::Greedy, 0});
+    match->solverSettings()->setOpponent(Player::Second, Opponent::ofLevel(35));
     match->setNames({QStringLiteral("Ann"), QStringLiteral("Bob")});
-    match->setSeed(4711);
+    match->solverSettings()->setSeed(4711);
     m_session->hints()->setJudging(Judging::AtOnce);
     for (const bool isPlayed : {false, true}) {
         if (isPlayed)
@@ -133,9 +133,9 @@ void TestDocuments::playersComeBack()
         QVERIFY(!documents.open(path));
         QCOMPARE(other.match()->sides(), match->sides());
         for (const Player player : {Player::First, Player::Second})
-            QCOMPARE(other.match()->opponent(player), match->opponent(player));
+            QCOMPARE(other.match()->solverSettings()->opponent(player), match->solverSettings()->opponent(player));
         QCOMPARE(other.match()->names(), match->names());
-        QCOMPARE(other.match()->seed(), quint64(4711));
+        QCOMPARE(other.match()->solverSettings()->seed(), quint64(4711));
         QVERIFY(other.hints()->judging() == Judging::AtOnce);
         QVERIFY(other.match()->tree().isSame(match->tree()));
         QCOMPARE(other.match()->place(), match->place());

@@ -198,7 +198,7 @@ void OpponentBarTest::seedsFitTheirField()
 {
     m_view->resize(700, 560);
     open("nim:3,4,5");
-    m_match->setSeed(999'999'999'999'999'999);
+    m_match->solverSettings()->setSeed(999'999'999'999'999'999);
     auto *seed = find<QLineEdit>("seed");
     QCoreApplication::processEvents();
     QVERIFY2(seed->fontMetrics().horizontalAdvance(seed->text()) + 12 < seed->width(),
