@@ -73,11 +73,34 @@ QString digitInWords(int taken, int digit)
                            .arg(rowCounts(digit));
 }
 
+/// "{1–3, 9}": the set of rules as it is written between the braces.
+QString setInWords(const Rules &rules)
+{
+    QString set = rules.text().section(u'{', 1).section(u'}', 0, 0);
+    set.replace(u'-', QChar(0x2013)).replace(u',', RuleWordsText::tr(", "));
+    return u'{' + set + u'}';
+}
+
+QString summaryWithSet(const Rules &rules)
+{
+    const QString set = setInWords(rules);
+    if (movesOf<Subtraction>(rules))
+        return RuleWordsText::tr("Take a number of tokens that is in %1 from one heap.").arg(set);
+    if (movesOf<AllBut>(rules))
+        return RuleWordsText::tr("Take any positive number of tokens that is not in %1 from one heap.").arg(set);
+    return RuleWordsText::tr("Replace a number by the floor of its quotient by a member of %1.").arg(set);
+}
+
 } // namespace
 
 QString rulesInWords(const Rules &rules)
 {
     const Family &family = familyOf(rules);
+    if (family.parameters == Family::Parameters::Set)
+        return summaryWithSet(rules);
+    if (family.parameters == Family::Parameters::Number)
+        return RuleWordsText::tr("Take tokens from at least one and at most %n heap(s), from each as many as you like.",
+                                 nullptr, rules.text().section(u'{', 1).section(u'}', 0, 0).toInt());
     const auto *code = movesOf<TakeAndBreak>(rules);
     if (!code || family.parameters != Family::Parameters::Code)
         return family.summary();

@@ -21,6 +21,7 @@ private slots:
     void saysWhatEachDigitAllows();
     void namesEachNumberThatMayBeTaken();
     void otherFamiliesKeepTheirSummary();
+    void setsAndNumbersAreNamed();
 
 private:
     static QString words(const QString &expression)
@@ -92,8 +93,32 @@ void RuleWordsTest::otherFamiliesKeepTheirSummary()
 {
     for (const Family &family : catalogue()) {
         const Result<Position> position = parsePosition(family.example);
-        if (position && family.parameters != Family::Parameters::Code)
+        const bool isPlain =
+            family.parameters == Family::Parameters::None || family.parameters == Family::Parameters::File;
+        if (position && isPlain)
             QCOMPARE(rulesInWords(*position->components.front().rules), family.summary());
+    }
+}
+
+void RuleWordsTest::setsAndNumbersAreNamed()
+{
+    const auto words = [](const QString &expression) {
+        return rulesInWords(*parsePosition(expression).value().components.front().rules);
+    };
+    QCOMPARE(words("subtraction{1-3,9}:5"),
+             QString::fromUtf8("Take a number of tokens that is in {1–3, 9} from one heap."));
+    QCOMPARE(words("allbut{2,4}:5"),
+             QString("Take any positive number of tokens that is not in {2, 4} from one heap."));
+    QCOMPARE(words("divide{2,3,6}:5"),
+             QString("Replace a number by the floor of its quotient by a member of {2, 3, 6}."));
+    QVERIFY(words("moore{2}:(1,2,3)").contains("at most 2 heap"));
+    // No family speaks of a set, a number or a code without naming it.
+    for (const Family &family : catalogue()) {
+        if (const Result<Position> position = parsePosition(family.example)) {
+            const QString sentence = rulesInWords(*position->components.front().rules);
+            for (const char *vague : {"the set", "the number says", "the code"})
+                QVERIFY2(!sentence.contains(vague), qPrintable(sentence));
+        }
     }
 }
 
