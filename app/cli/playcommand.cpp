@@ -145,10 +145,12 @@ void TerminalGame::add(Move move)
     const Position before = position();
     m_game.play(std::move(move));
     const std::size_t index = place() - 1;
-    const Commentary commentary(m_sides);
+    const Commentary commentary(m_sides, {}, Counting::FromZero);
     assessAll();
     if (m_sides.of(record().turn(index)) == Side::Solver)
-        m_out << PlayCommandText::tr("The solver plays %1.").arg(moveText(before, record().moves()[index])) << '\n';
+        m_out << PlayCommandText::tr("The solver plays %1.")
+                     .arg(moveText(before, record().moves()[index], Counting::FromZero))
+              << '\n';
     else if (!isOver())
         m_out << commentary.move(record(), index) << '\n';
 }
@@ -191,7 +193,7 @@ void TerminalGame::undo()
 void TerminalGame::hint()
 {
     constexpr int lastStage = 5; // all of the hint is told at once
-    const Result<Hint> hint = advise(m_solver, position(), record().convention(), m_control);
+    const Result<Hint> hint = advise(m_solver, position(), record().convention(), m_control, Counting::FromZero);
     if (!hint) {
         m_out << hint.problem().message << '\n';
         return;
@@ -207,7 +209,7 @@ void TerminalGame::hint()
 void TerminalGame::showEnd()
 {
     assessAll();
-    const GameResult result = Commentary(m_sides).result(record());
+    const GameResult result = Commentary(m_sides, {}, Counting::FromZero).result(record());
     m_out << '\n' << pictureOf(position()) << '\n' << result.headline << ' ' << result.ending << '\n';
     if (!result.blame.isEmpty())
         m_out << result.blame << '\n';

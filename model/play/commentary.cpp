@@ -26,9 +26,9 @@ QString reached(const Position &position, const Analysis &analysis)
 }
 
 /// The first of \a moves, and how many more there are.
-QString movesText(const Position &position, const std::vector<Move> &moves)
+QString movesText(const Position &position, const std::vector<Move> &moves, Counting counting)
 {
-    const QString first = moveText(position, moves.front());
+    const QString first = moveText(position, moves.front(), counting);
     const std::size_t more = moves.size() - 1;
     if (more == 0)
         return first;
@@ -42,13 +42,13 @@ int prospect(Outcome outcome)
 }
 
 /// What should have been played, if anything should.
-QString rightText(const Position &position, const Analysis &analysis)
+QString rightText(const Position &position, const Analysis &analysis, Counting counting)
 {
     if (!analysis.winningMoves.empty())
-        return CommentaryText::tr("Right was %1.").arg(movesText(position, analysis.winningMoves));
+        return CommentaryText::tr("Right was %1.").arg(movesText(position, analysis.winningMoves, counting));
     if (!analysis.drawingMoves.empty())
         return CommentaryText::tr("Right was %1, which keeps the draw.")
-            .arg(movesText(position, analysis.drawingMoves));
+            .arg(movesText(position, analysis.drawingMoves, counting));
     return {};
 }
 
@@ -108,7 +108,8 @@ QString Commentary::move(const GameRecord &record, std::size_t index) const
     const QString can =
         wins ? CommentaryText::tr("%1 moved to %2; %3 has won.").arg(name(mover), reached(position, *after), other)
              : CommentaryText::tr("%1 moved to %2; %3 can now win by %4.")
-                   .arg(name(mover), reached(position, *after), other, movesText(position, after->winningMoves));
+                   .arg(name(mover), reached(position, *after), other,
+                        movesText(position, after->winningMoves, m_counting));
     if (before->outcome == Outcome::P)
         return can + u' ' + CommentaryText::tr("No move would have won.");
     return before->outcome == Outcome::Draw
@@ -140,13 +141,13 @@ QString Commentary::wentWrong(const GameRecord &record, std::size_t place) const
     if (place >= record.length() || m_sides.of(player) != Side::Human || !isMistake(record, place))
         return {};
     return CommentaryText::tr("%1 went wrong here, by %2. Another try?")
-        .arg(name(player), moveText(record.position(place), record.moves()[place]));
+        .arg(name(player), moveText(record.position(place), record.moves()[place], m_counting));
 }
 
 QString Commentary::correction(const GameRecord &record, std::size_t index) const
 {
     const Analysis *before = record.assessment(index).analysis.get();
-    return before ? rightText(record.position(index), *before) : QString();
+    return before ? rightText(record.position(index), *before, m_counting) : QString();
 }
 
 Outcome outcomeOf(const Assessment &assessment)
@@ -240,11 +241,11 @@ QString Commentary::mistakeText(const GameRecord &record, std::size_t index) con
     QStringList sentences = {CommentaryText::tr("%1 went wrong at move %2, %3, which left %4.")
                                  .arg(name(player))
                                  .arg(index + 1)
-                                 .arg(moveText(before, record.moves()[index]), reached(after, left))};
+                                 .arg(moveText(before, record.moves()[index], m_counting), reached(after, left))};
     if (!left.winningMoves.empty())
         sentences << CommentaryText::tr("From there %1 could win by %2.")
-                         .arg(nameInside(opponentOf(player)), movesText(after, left.winningMoves));
-    sentences << rightText(before, *record.assessment(index).analysis);
+                         .arg(nameInside(opponentOf(player)), movesText(after, left.winningMoves, m_counting));
+    sentences << rightText(before, *record.assessment(index).analysis, m_counting);
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }

@@ -43,7 +43,10 @@ struct GameResult
 class Commentary
 {
 public:
-    explicit Commentary(Sides sides, PlayerNames names = {}) : m_sides(sides), m_names(std::move(names)) {}
+    explicit Commentary(Sides sides, PlayerNames names = {}, Counting counting = Counting::FromOne)
+        : m_sides(sides), m_names(std::move(names)), m_counting(counting)
+    {
+    }
 
     /// At the beginning of a sentence: "You", "The solver".
     QString name(Player player) const;
@@ -75,6 +78,7 @@ private:
 
     Sides m_sides;
     PlayerNames m_names;
+    Counting m_counting; ///< of components
 };
 
 /// Who wins from an assessed position; unknown where the solver hasn't run or gave up.

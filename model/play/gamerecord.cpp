@@ -78,9 +78,9 @@ std::optional<quint64> cellsNamed(const QString &text, const CellBoard &board)
 
 /// True if \a typed, plain, names a move by how boards and lists call it: the cells that it covers, the coins that it
 /// turns, the numbers that it leaves in any order, or its text in a list.
-bool namesOtherwise(QString typed, const Component &before, const Move &move)
+bool namesOtherwise(QString typed, const Component &before, const Move &move, Counting counting)
 {
-    const QString number = QString::number(move.component) + u':';
+    const QString number = QString::number(componentNumber(move.component, counting)) + u':';
     if (typed.startsWith(number))
         typed = typed.sliced(number.size());
     const auto bare = [](const QString &text) { return plain(text).remove(QChar(0x2013)); };
@@ -101,13 +101,15 @@ bool namesOtherwise(QString typed, const Component &before, const Move &move)
 }
 
 /// "0 9 -> 6" and "0: 9 -> 6" as "0:9>6"; other texts only without white space.
-QString withNumberMarked(QStringView text, std::size_t components)
+QString withNumberMarked(QStringView text, std::size_t components, Counting counting)
 {
     const QStringView trimmed = text.trimmed();
     qsizetype digits = 0;
     while (digits < trimmed.size() && trimmed[digits].isDigit())
         ++digits;
-    const bool isNumber = digits > 0 && trimmed.first(digits).toULongLong() < components;
+    const auto number = trimmed.first(digits).toULongLong();
+    const bool isNumber =
+        digits > 0 && number >= componentNumber(0, counting) && number < componentNumber(components, counting);
     const QStringView rest = trimmed.sliced(digits).trimmed();
     const bool spaced = digits < trimmed.size() && trimmed[digits].isSpace() && !rest.isEmpty() && rest[0] != u'-' &&
                         rest[0] != u'>' && rest[0] != QChar(0x2192);
@@ -205,19 +207,20 @@ Result<Move> legalMove(const Position &from, std::size_t component, Cells after)
     return makeMove(from, component, after);
 }
 
-Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers)
+Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowers, Counting counting)
 {
     const auto moves = distinctMoves(from, maxFollowers);
     if (!moves)
         return moves.problem();
-    const QString typed = withNumberMarked(text, from.components.size());
+    const QString typed = withNumberMarked(text, from.components.size(), counting);
     std::vector<const Move *> named;
     for (const Move &move : *moves) {
-        if (!typed.isEmpty() && names(typed, QString::number(move.component), plain(move.text)))
+        if (!typed.isEmpty() &&
+            names(typed, QString::number(componentNumber(move.component, counting)), plain(move.text)))
             named.push_back(&move);
     }
     for (const bool isExact = !named.empty(); const Move &move : *moves) {
-        if (!isExact && !typed.isEmpty() && namesOtherwise(typed, from.components[move.component], move))
+        if (!isExact && !typed.isEmpty() && namesOtherwise(typed, from.components[move.component], move, counting))
             named.push_back(&move);
     }
     if (named.empty())
@@ -233,7 +236,7 @@ Result<Move> readMove(const Position &from, QStringView text, quint64 maxFollowe
             Problem::Code::AmbiguousMove,
             GameRecordText::tr("Several components have the move “%1”; put the component's number first, as in %2 %3.")
                 .arg(text.trimmed())
-                .arg(named[0]->component)
+                .arg(componentNumber(named[0]->component, counting))
                 .arg(named[0]->text));
     return *named[0];
 }
@@ -248,12 +251,12 @@ QString briefMoveText(const Component &before, Cells after)
     return before.rules->moveText(before.cells, after, MoveForm::Brief);
 }
 
-QString moveText(const Position &from, const Move &move)
+QString moveText(const Position &from, const Move &move, Counting counting)
 {
     const QString text = shortMoveText(from.components[move.component], move.cells);
     if (from.components.size() == 1)
         return text;
-    return GameRecordText::tr("component %1: %2").arg(move.component).arg(text);
+    return GameRecordText::tr("component %1: %2").arg(componentNumber(move.component, counting)).arg(text);
 }
 
 } // namespace mexplorer

@@ -34,13 +34,13 @@ QString verdict(const Position &position, const Analysis &analysis)
                      .arg(sum);
 }
 
-QString where(const Position &position, const Analysis &analysis)
+QString where(const Position &position, const Analysis &analysis, Counting counting)
 {
     QStringList components;
     std::size_t last = position.components.size();
     for (const Move &move : analysis.winningMoves) {
         if (move.component != last)
-            components << QString::number(move.component);
+            components << QString::number(componentNumber(move.component, counting));
         last = move.component;
     }
     if (components.isEmpty())
@@ -54,7 +54,7 @@ QString where(const Position &position, const Analysis &analysis)
                : HintText::tr("There {is|are} %n winning move(s), in the components %1.", nullptr, count).arg(list);
 }
 
-QString whyItWins(const Position &position, const Analysis &analysis, const Move &move)
+QString whyItWins(const Position &position, const Analysis &analysis, const Move &move, Counting counting)
 {
     if (!analysis.value)
         return HintText::tr("%1 leaves a P-position: whoever moves there loses under misère play.")
@@ -66,7 +66,7 @@ QString whyItWins(const Position &position, const Analysis &analysis, const Move
     values[move.component] = before ^ *analysis.value;
     return HintText::tr("%1 changes the value of component %2 from %3 to %4, and %5.")
         .arg(shortMoveText(position.components[move.component], move.cells))
-        .arg(move.component)
+        .arg(componentNumber(move.component, counting))
         .arg(before)
         .arg(values[move.component])
         .arg(nimSumEquation(values));
@@ -153,15 +153,15 @@ void nameMoves(Hint &hint, const Position &position)
 
 } // namespace
 
-Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best)
+Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best, Counting counting)
 {
     Hint hint;
     hint.won = analysis.outcome == Outcome::N;
     hint.verdict = verdict(position, analysis);
-    hint.where = where(position, analysis);
+    hint.where = where(position, analysis, counting);
     for (const std::size_t at : inTurn(analysis.winningMoves))
-        hint.moves.push_back(
-            {withoutPosition(analysis.winningMoves[at]), whyItWins(position, analysis, analysis.winningMoves[at])});
+        hint.moves.push_back({withoutPosition(analysis.winningMoves[at]),
+                              whyItWins(position, analysis, analysis.winningMoves[at], counting)});
     if (hint.moves.empty() && best && !best->moves.empty())
         hint.moves.push_back(longestResistance(position, *best));
     nameMoves(hint, position);

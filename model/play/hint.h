@@ -20,7 +20,7 @@ struct Hint
     struct Line
     {
         Move move;         ///< without the position after it
-        QString why;       ///< "9 → 6 changes the value of component 0 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0."
+        QString why;       ///< "9 → 6 changes the value of component 1 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0."
         QString name = {}; ///< "9 → 6", with which it begins
     };
 
@@ -38,7 +38,8 @@ struct Hint
 
 /// The hint for a position with this \a analysis; \a best says what to play when nothing wins, if
 /// known.
-Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best);
+Hint makeHint(const Position &position, const Analysis &analysis, const BestMoves *best,
+              Counting counting = Counting::FromOne);
 /// The hint for a position in reach of a cycle.
 Hint makeLoopyHint(const Position &position, const BestMoves &best);
 /// The hint for a position too big for an analysis, of which symmetry gives some winning \a moves: pairingMoves().

@@ -91,7 +91,8 @@ SolverReply chooseMove(const SolverPlayer &player, const GameRecord &record, std
     return {player.guess(record.position(place), record.convention(), place), why};
 }
 
-Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control)
+Result<Hint> advise(const Solver &solver, const Position &position, Convention convention, JobControl &control,
+                    Counting counting)
 {
     Result<Analysis> analysis = analyse(solver, position, convention, control);
     if (!analysis)
@@ -105,10 +106,10 @@ Result<Hint> advise(const Solver &solver, const Position &position, Convention c
     } else if (convention == Convention::Normal && !analysis->value) {
         hint = makePairingHint(position, analysis->winningMoves);
     } else if (!analysis->winningMoves.empty()) {
-        hint = makeHint(position, *analysis, nullptr);
+        hint = makeHint(position, *analysis, nullptr, counting);
     } else {
         const Result<BestMoves> best = solver.bestMoves(position, convention, control);
-        hint = makeHint(position, *analysis, best ? &*best : nullptr);
+        hint = makeHint(position, *analysis, best ? &*best : nullptr, counting);
     }
     addStages(hint, position, *analysis, solver, control);
     return hint;

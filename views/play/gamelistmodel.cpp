@@ -109,7 +109,7 @@ QString GameListModel::moveCell(const Row &row) const
     const MoveNote &note = tree.note(row.node);
     QString text = briefMoveText(tree.position(tree.parent(row.node)).components[made.component], made.cells);
     if (tree.start().components.size() > 1)
-        text = tr("%1: %2").arg(made.component).arg(text);
+        text = tr("%1: %2").arg(componentNumber(made.component, Counting::FromOne)).arg(text);
     if (note.mark != MoveMark::None)
         text += note.mark == MoveMark::Good ? QStringLiteral(" !") : QStringLiteral(" ?");
     if (!note.name.isEmpty())

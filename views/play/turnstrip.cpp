@@ -8,6 +8,7 @@
 #include "views/play/resultpanel.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/theme.h"
+#include "views/theme/touch.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -57,6 +58,7 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
     m_move->setToolTip(
         tr("A move as it stands in the list, such as 7 -> 3,3, or what it leaves; cells as b2-c4, coins as 3,4"));
     m_move->setFixedWidth(180);
+    m_move->setMinimumHeight(touchSize);
     m_move->installEventFilter(this);
     auto *text = new QVBoxLayout;
     text->setSpacing(0);
@@ -169,7 +171,7 @@ void TurnStrip::play()
 {
     if (!m_match->isHumanTurn() || m_move->text().trimmed().isEmpty())
         return;
-    const Result<Move> move = readMove(m_match->position(), m_move->text(), maxFollowers);
+    const Result<Move> move = readMove(m_match->position(), m_move->text(), maxFollowers, Counting::FromOne);
     if (!move) {
         m_problem = move.problem().message;
         showState();

@@ -268,8 +268,8 @@ void GameRecordTest::blames_data()
         << "You made no mistake: the start position was lost for you, and the solver never let go.";
     QTest::newRow("the last of two mistakes")
         << "nim:3,1" << QStringList{"3 -> 2", "2 -> 0", "1 -> 0"} << false << 1
-        << "The solver went wrong at move 2, component 0: 2 → 0, which left nim-sum 1. From there you could win by "
-           "component 1: 1 → 0. Right was component 0: 2 → 1.";
+        << "The solver went wrong at move 2, component 1: 2 → 0, which left nim-sum 1. From there you could win by "
+           "component 2: 1 → 0. Right was component 1: 2 → 1.";
     QTest::newRow("misère") << "nim:3" << QStringList{"0"} << true << 0
                             << "You went wrong at move 1, 3 → 0, which left an N-position. Right was 3 → 1.";
 }
@@ -297,7 +297,7 @@ void GameRecordTest::saysWhatAMoveDid()
     const Commentary mixed(Sides{Side::Human, Side::Solver});
     // Values 0, 4, 6 after the first move.
     QCOMPARE(mixed.move(record, 0),
-             QString("You moved to nim-sum 2; the solver can now win by component 0: 8 → 6 (and one other move)."));
+             QString("You moved to nim-sum 2; the solver can now win by component 1: 8 → 6 (and one other move)."));
     const Commentary humans(Sides{Side::Human, Side::Human});
     QVERIFY(humans.move(record, 1).startsWith("The second player moved to nim-sum"));
     QCOMPARE(humans.turn(record, 0), QString("The first player is to move."));
@@ -315,10 +315,10 @@ void GameRecordTest::hints_data()
     QTest::addColumn<QString>("where");
     QTest::addColumn<QStringList>("whys");
     QTest::newRow("worked sum") << workedSum << false << "This position is won for you: 1 ⊕ 4 ⊕ 6 = 3, not 0."
-                                << "There are 2 winning moves, in the components 0, 2."
+                                << "There are 2 winning moves, in the components 1, 3."
                                 << QStringList{
-                                       "9 → 6 changes the value of component 0 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0.",
-                                       "14 → 13 changes the value of component 2 from 6 to 5, and 1 ⊕ 4 ⊕ 5 = 0."};
+                                       "9 → 6 changes the value of component 1 from 1 to 2, and 2 ⊕ 4 ⊕ 6 = 0.",
+                                       "14 → 13 changes the value of component 3 from 6 to 5, and 1 ⊕ 4 ⊕ 5 = 0."};
     QTest::newRow("one heap") << "nim:5" << false << "This position is won for you: its value is 5, not 0."
                               << "There is one winning move." << QStringList{"5 → 0 leaves value 0."};
     QTest::newRow("misère") << "nim:5" << true << "This position is won for you under misère play: it is an N-position."
@@ -376,8 +376,8 @@ void GameRecordTest::hintsOfLongSumsStayShort()
     QVERIFY(analysis.ok());
     const Hint hint = makeHint(position, *analysis, nullptr);
     QCOMPARE(hint.moves.size(), std::size_t(999));
-    QCOMPARE(hint.where, QString("There are 999 winning moves, in the components 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, "
-                                 "12, 13, …, 998."));
+    QCOMPARE(hint.where, QString("There are 999 winning moves, in the components 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
+                                 "13, 14, …, 999."));
     QVERIFY(hint.verdict.endsWith(QString("⊕ … ⊕ 7 = 7, not 0.")));
 }
 

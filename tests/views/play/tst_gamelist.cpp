@@ -372,7 +372,7 @@ void GameListTest::prints()
     QTextDocument pages;
     fillGamePages(pages, m_match->tree(), m_match->commentary(), false);
     const QString text = pages.toPlainText();
-    QVERIFY2(text.contains("1. The first player: component 1: 3 → 1"), qPrintable(text));
+    QVERIFY2(text.contains("1. The first player: component 2: 3 → 1"), qPrintable(text));
     QVERIFY(text.contains("<why>") && !text.contains(" · "));
     QCOMPARE(text.count(QChar::ObjectReplacementCharacter), 4); // a diagram of each position
     QTemporaryDir folder;
@@ -394,7 +394,7 @@ void GameListTest::tableOfMovesIsSound()
             longer.played(longer.length(), readMove(longer.position(longer.length()), QString(text), 1000).value());
     model.setGame(PlayedGame(longer), {});
     QCOMPARE(model.rowCount(), 4);
-    QCOMPARE(model.index(3, GameListModel::MoveColumn).data().toString(), QString("1: 2 → 0"));
+    QCOMPARE(model.index(3, GameListModel::MoveColumn).data().toString(), QString("2: 2 → 0"));
     QCOMPARE(model.index(2, GameListModel::WhoColumn).data().toString(), QString("Solver"));
     QCOMPARE(model.index(2, GameListModel::AfterColumn).data().toString(), QString("…"));
     model.setGame(PlayedGame(longer), {Side::Human, Side::Human});

@@ -188,13 +188,13 @@ void PlayViewTest::hintTellsInStages()
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_COMPARE(text->text(), QString("This position is won for you: 3 ⊕ 4 ⊕ 5 = 2, not 0."));
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(text->text().endsWith("There is one winning move, in component 0."));
+    QVERIFY(text->text().endsWith("There is one winning move, in component 1."));
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY2(plain(text).contains("One of these wins:"), qPrintable(plain(text)));
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY2(plain(text).endsWith("This move wins: 3 → 1"), qPrintable(plain(text)));
     QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(plain(text).contains("3 → 1 changes the value of component 0 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."));
+    QVERIFY(plain(text).contains("3 → 1 changes the value of component 1 from 3 to 1, and 1 ⊕ 4 ⊕ 5 = 0."));
     QVERIFY(!button->isEnabled());
     clickElement(board<HeapsBoard>(0), 1);
     QVERIFY(!text->isVisible());
