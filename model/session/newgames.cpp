@@ -88,6 +88,71 @@ void NewGames::openToChoose()
     setSideOpen(true);
 }
 
+bool NewGames::canUndoEdit() const
+{
+    return m_editCount > 0 && m_match->hasGame() && !m_match->canUndo() &&
+           m_match->record().start() == m_edits[m_editCount - 1].after.line().start();
+}
+
+bool NewGames::canRedoEdit() const
+{
+    if (m_editCount == m_edits.size() || !m_match->hasGame() || m_match->canRedo())
+        return false;
+    const PlayedGame &before = m_edits[m_editCount].before;
+    return m_match->record().start() == before.line().start() &&
+           m_match->tree().nodeCount() == before.tree().nodeCount();
+}
+
+void NewGames::openEdited(const Position &position)
+{
+    if (!m_match->hasGame()) {
+        m_match->setPosition(position);
+        return;
+    }
+    const PlayedGame before = m_match->game();
+    const bool leadsOn = m_editCount > 0 && m_edits[m_editCount - 1].after.line().start() == before.line().start();
+    m_edits.erase(m_edits.begin() + static_cast<std::ptrdiff_t>(leadsOn ? m_editCount : 0), m_edits.end());
+    setSideOpen(false);
+    m_match->setPosition(position);
+    m_edits.push_back({before, m_match->game()});
+    m_editCount = m_edits.size();
+    emit editsChanged();
+}
+
+void NewGames::undoEdit()
+{
+    if (!canUndoEdit())
+        return;
+    --m_editCount;
+    m_edits[m_editCount].after = m_match->game();
+    resume(PlayedGame(m_edits[m_editCount].before));
+    emit editsChanged();
+}
+
+void NewGames::redoEdit()
+{
+    if (!canRedoEdit())
+        return;
+    ++m_editCount;
+    resume(PlayedGame(m_edits[m_editCount - 1].after));
+    emit editsChanged();
+}
+
+/// From the games that were left, if it was kept there.
+void NewGames::resume(const PlayedGame &game)
+{
+    const std::vector<PlayedGame> &games = m_match->games();
+    for (std::size_t i = games.size(); i-- > 0;) {
+        const GameTree &tree = games[i].tree();
+        if (tree.start() == game.tree().start() && tree.convention() == game.tree().convention() &&
+            tree.nodeCount() == game.tree().nodeCount()) {
+            m_match->reopen(i);
+            return;
+        }
+    }
+    m_match->openGame(game);
+}
+
 void NewGames::followFamily(const QString &expression)
 {
     const auto &families = catalogue();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/play/playedgame.h"
 #include "model/solve/solver.h"
 
 #include <QObject>
@@ -12,8 +13,8 @@ namespace mexplorer {
 class Jobs;
 class Match;
 
-/// New games of a match from positions that are drawn by its seed: of the same family and about as big as the one that
-/// was opened. Drawn again, the sizes don't shrink.
+/// New games of a match: from positions that are drawn by its seed, of the same family and about as big as the one that
+/// was opened, where sizes don't shrink when drawn again; and from positions that a person edited, which can be undone.
 class NewGames : public QObject
 {
     Q_OBJECT
@@ -23,6 +24,9 @@ public:
 
     /// True until the human has chosen who starts the game of openToChoose().
     bool isSideOpen() const { return m_isSideOpen; }
+    /// True at the start of a game from an edited position.
+    bool canUndoEdit() const;
+    bool canRedoEdit() const;
 
 public slots:
     void openRandom();
@@ -30,6 +34,11 @@ public slots:
     void openWinnable();
     /// A position that the human sees before choosing the side.
     void openToChoose();
+    /// A position that was edited on the boards.
+    void openEdited(const mexplorer::Position &position);
+    /// Back to the game that the edited position replaced.
+    void undoEdit();
+    void redoEdit();
     /// The start of a family that people play under misère play was opened, which is played so; or another game, for
     /// which that no longer holds.
     void followFamily(const QString &expression);
@@ -38,6 +47,7 @@ public slots:
 
 signals:
     void sideOpenChanged();
+    void editsChanged();
     void problemFound(const mexplorer::Problem &problem);
 
 private:
@@ -48,7 +58,15 @@ private:
         Position last;
     };
 
+    /// A game that was replaced by another one, whose start was edited.
+    struct Edit
+    {
+        PlayedGame before;
+        PlayedGame after; ///< as it was when the edit was undone
+    };
+
     const Position &pattern();
+    void resume(const PlayedGame &game);
     void open(const Position &drawn);
     void setSideOpen(bool open);
 
@@ -56,6 +74,8 @@ private:
     Match *m_match;
     Jobs *m_jobs;
     std::optional<Series> m_series;
+    std::vector<Edit> m_edits;
+    std::size_t m_editCount = 0; ///< of m_edits that are made, not taken back
     bool m_isSideOpen = false;
     bool m_isMisereByFamily = false;
 };

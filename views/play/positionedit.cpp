@@ -2,6 +2,7 @@
 #include "views/play/positionedit.h"
 
 #include "model/notation/expression.h"
+#include "views/theme/touch.h"
 #include "views/widgets/expressionedit.h"
 
 #include <QHBoxLayout>
@@ -13,7 +14,7 @@
 namespace mexplorer {
 
 PositionEdit::PositionEdit(QWidget *parent)
-    : QWidget(parent), m_line(new ExpressionEdit(this)), m_play(new QPushButton(tr("Play this"), this)),
+    : QWidget(parent), m_line(new ExpressionEdit(this)), m_play(new QPushButton(tr("Done"), this)),
       m_problem(new QLabel(this))
 {
     setObjectName(QStringLiteral("positionEdit"));
@@ -23,7 +24,12 @@ PositionEdit::PositionEdit(QWidget *parent)
     m_problem->setObjectName(QStringLiteral("positionProblem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
+    m_play->setToolTip(tr("A new game from this position (Enter)"));
     auto *cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setObjectName(QStringLiteral("positionCancel"));
+    cancel->setToolTip(tr("Leave the game as it was (Escape)"));
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_line, m_play, cancel})
+        widget->setMinimumHeight(touchSize);
     auto *row = new QHBoxLayout;
     row->addWidget(m_line, 1);
     row->addWidget(m_play);
@@ -34,6 +40,10 @@ PositionEdit::PositionEdit(QWidget *parent)
     layout->addLayout(row);
     layout->addWidget(m_problem, 1);
     connect(m_line, &ExpressionEdit::checked, this, &PositionEdit::check);
+    connect(m_line, &QLineEdit::textEdited, this, [this](const QString &text) {
+        if (const Result<Position> position = parsePosition(text))
+            emit typed(*position);
+    });
     connect(m_line, &QLineEdit::returnPressed, this, &PositionEdit::accept);
     connect(m_play, &QPushButton::clicked, this, &PositionEdit::accept);
     connect(cancel, &QPushButton::clicked, this, &PositionEdit::leave);
@@ -46,6 +56,14 @@ void PositionEdit::edit(const QString &expression)
     check();
     show();
     takeKeys();
+}
+
+void PositionEdit::setExpression(const QString &expression)
+{
+    if (expression == m_line->text())
+        return;
+    m_line->setText(expression);
+    check();
 }
 
 void PositionEdit::takeKeys()

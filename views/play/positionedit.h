@@ -12,7 +12,7 @@ namespace mexplorer {
 
 class ExpressionEdit;
 
-/// A line in which the position on the boards is edited by hand.
+/// The line above the boards while their position is edited: what it is as text, and what is done with it.
 class PositionEdit : public QWidget
 {
     Q_OBJECT
@@ -23,8 +23,14 @@ public:
     /// Opens the line on an expression.
     void edit(const QString &expression);
     void takeKeys();
+    /// Shows what was set up elsewhere.
+    void setExpression(const QString &expression);
+    void accept();
+    void leave();
 
 signals:
+    /// What is typed is a position.
+    void typed(const mexplorer::Position &position);
     void accepted(const mexplorer::Position &position);
     /// Nothing is to be played.
     void left();
@@ -33,9 +39,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void accept();
     void check();
-    void leave();
 
     ExpressionEdit *m_line;
     QPushButton *m_play;

@@ -3,8 +3,8 @@
 
 #include "model/games/catalogue.h"
 #include "model/notation/expression.h"
-#include "views/start/heapsterm.h"
 #include "views/start/positionpreview.h"
+#include "views/start/termeditor.h"
 #include "views/start/termpage.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
@@ -18,25 +18,6 @@
 #include <QStackedWidget>
 
 namespace mexplorer {
-
-namespace {
-
-/// The components of one term: heaps of equal rules side by side, as many as an editor shows, or a single board.
-std::vector<std::span<const Component>> termsOf(const Position &position)
-{
-    std::vector<std::span<const Component>> terms;
-    const std::span<const Component> all(position.components);
-    for (std::size_t from = 0, to = 0; from < all.size(); from = to) {
-        to = from + 1;
-        while (to < all.size() && to - from < HeapsTerm::mostHeaps && all[from].rules->isMultiset() &&
-               all[to].rules->text() == all[from].rules->text())
-            ++to;
-        terms.push_back(all.subspan(from, to - from));
-    }
-    return terms;
-}
-
-} // namespace
 
 GameDialog::GameDialog(const QString &expression, QWidget *parent)
     : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget), m_preview(new PositionPreview),

@@ -37,6 +37,20 @@ constexpr std::array<std::pair<QLatin1StringView, MakeEditor>, 6> editors = {{
 
 } // namespace
 
+std::vector<std::span<const Component>> termsOf(const Position &position)
+{
+    std::vector<std::span<const Component>> terms;
+    const std::span<const Component> all(position.components);
+    for (std::size_t from = 0, to = 0; from < all.size(); from = to) {
+        to = from + 1;
+        while (to < all.size() && to - from < HeapsTerm::mostHeaps && all[from].rules->isMultiset() &&
+               all[to].rules->text() == all[from].rules->text())
+            ++to;
+        terms.push_back(all.subspan(from, to - from));
+    }
+    return terms;
+}
+
 TermEditor *makeTermEditor(const Family &family, QWidget *parent)
 {
     const auto editor =

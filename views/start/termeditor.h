@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+#include <span>
+#include <vector>
+
 namespace mexplorer {
 
 /// Sets up one term of a sum without typing its expression. There is one kind for each way in which families are set
@@ -26,6 +29,9 @@ public:
 signals:
     void changed();
 };
+
+/// The components of each term: heaps of equal rules side by side, as many as an editor shows, or a single board.
+std::vector<std::span<const Component>> termsOf(const Position &position);
 
 /// The editor for games of \a family.
 TermEditor *makeTermEditor(const Family &family, QWidget *parent = nullptr);
