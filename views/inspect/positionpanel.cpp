@@ -14,6 +14,7 @@
 #include "views/widgets/fittedlabel.h"
 #include "views/widgets/fullheighttree.h"
 #include "views/widgets/linklabel.h"
+#include "views/widgets/rowmenu.h"
 #include "views/widgets/scrolledcontent.h"
 
 #include <QAction>
@@ -22,6 +23,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -225,8 +227,21 @@ QTreeWidget *PositionPanel::makeFollowers()
         if (!isOnTheBoards()) // there, a double click or Enter is the move
             selectItem(item);
     });
-    connect(tree, &QTreeWidget::itemActivated, this,
-            [this](QTreeWidgetItem *item) { isOnTheBoards() ? playItem(item) : selectItem(item); });
+    connect(tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
+        isOnTheBoards() ? playFollower(item->data(0, Qt::UserRole)) : selectItem(item);
+    });
+    addRowMenu(tree, QStringLiteral("followersMenu"), [this](QMenu *menu, const QModelIndex &index) {
+        const QVariant id = index.data(Qt::UserRole);
+        const GameGraphPtr graph = m_session->exploration()->graph();
+        if (!id.isValid() || !graph)
+            return;
+        if (isOnTheBoards())
+            menu->addAction(tr("Make This Move"), this, [this, id] { playFollower(id); });
+        menu->addAction(tr("Go There"), this, [this, id] { m_session->exploration()->select(id.toUInt()); });
+        const QString text = split(graph->rules(), graph->cells(id.toUInt())).text();
+        menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), this,
+                        [text] { QGuiApplication::clipboard()->setText(text); });
+    });
     tree->setMouseTracking(true);
     connect(tree, &QTreeWidget::itemEntered, this, [this](QTreeWidgetItem *item) {
         const QVariant id = item->data(0, Qt::UserRole);
@@ -250,9 +265,8 @@ bool PositionPanel::isOnTheBoards() const
            join(m_session->exploration()->selectedPosition()).cells == join(match.position()).cells;
 }
 
-void PositionPanel::playItem(const QTreeWidgetItem *item)
+void PositionPanel::playFollower(const QVariant &id)
 {
-    const QVariant id = item->data(0, Qt::UserRole);
     const GameGraphPtr graph = m_session->exploration()->graph();
     if (!id.isValid() || !graph || !isOnTheBoards())
         return;

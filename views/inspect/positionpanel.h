@@ -49,7 +49,7 @@ private:
     void showGroup(PositionId id);
     void selectItem(const QTreeWidgetItem *item);
     bool isOnTheBoards() const;
-    void playItem(const QTreeWidgetItem *item);
+    void playFollower(const QVariant &id);
 
     Session *m_session;
     QueuedCall m_refresh; ///< several changes make one refresh

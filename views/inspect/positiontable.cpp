@@ -5,15 +5,20 @@
 #include "model/core/scanner.h"
 #include "model/session/session.h"
 #include "views/inspect/positionmodel.h"
+#include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
 #include "views/widgets/linklabel.h"
 #include "views/widgets/rowheight.h"
+#include "views/widgets/rowmenu.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QTableView>
@@ -101,6 +106,17 @@ void PositionTable::setUpView()
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PositionTable::selectCurrent);
     connect(m_view, &QTableView::doubleClicked, this,
             [this](const QModelIndex &index) { m_session->exploration()->makeStart(m_model->idAt(index.row())); });
+    addRowMenu(m_view, QStringLiteral("positionMenu"), [this](QMenu *menu, const QModelIndex &index) {
+        const PositionId id = m_model->idAt(index.row());
+        m_session->exploration()->select(id);
+        menu->addAction(themeIcon(QStringLiteral("start-position")), tr("Start from Here"), this,
+                        [this, id] { m_session->exploration()->makeStart(id); });
+        menu->addAction(themeIcon(QStringLiteral("boards")), tr("Play from Here"), m_session->match(),
+                        &Match::playFromSelection);
+        menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Expression"), this, [this] {
+            QGuiApplication::clipboard()->setText(m_session->exploration()->selectedPosition().text());
+        });
+    });
 }
 
 /// Draws are offered where play can go round, and only there.

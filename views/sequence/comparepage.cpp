@@ -4,6 +4,7 @@
 #include "model/notation/expression.h"
 #include "model/sequence/survey.h"
 #include "model/session/session.h"
+#include "views/widgets/rowmenu.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStandardItemModel>
@@ -103,6 +105,11 @@ void ComparePage::setUpTable()
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(0, m_table->fontMetrics().horizontalAdvance(QStringLiteral("subtraction{1-3,9}")) + 16);
     connect(m_table, &QTableView::activated, this, [this] { emit rulesChosen(selectedRules()); });
+    addRowMenu(m_table, QStringLiteral("compareMenu"), [this](QMenu *menu, const QModelIndex &) {
+        menu->addAction(tr("Show Its Values"), this, [this] { emit rulesChosen(selectedRules()); });
+        QAction *remove = menu->addAction(tr("Remove"), this, &ComparePage::removeSelected);
+        remove->setEnabled(m_remove->isEnabled());
+    });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &ComparePage::showState);
     auto *remove = new QShortcut(QKeySequence(Qt::Key_Delete), m_table);
     remove->setContext(Qt::WidgetShortcut);

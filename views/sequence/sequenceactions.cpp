@@ -143,7 +143,7 @@ void SequenceView::showContextMenu(QWidget *picture, const QPoint &point, std::o
                 [this, n] { selectHeap(*n); });
         menu->addSeparator();
     }
-    if (picture != m_histogram)
+    if (picture != m_histogram && picture != m_table)
         m_commands->fill(menu, zoomPlace.menu, zoomPlace.group);
     m_commands->fill(menu->addMenu(tr("Sho&w")), optionsPlace.menu, optionsPlace.group);
     QMenu *files = menu->addMenu(themeIcon(QStringLiteral("export")), tr("E&xport"));

@@ -104,6 +104,7 @@ void SequenceView::connectPointers()
     };
     offerMenu(m_chart, [this] { return m_chart->pointed(); });
     offerMenu(m_heatMap, [this] { return m_heatMap->pointed(); });
+    offerMenu(m_table, [this] { return m_model->termAt(m_table->currentIndex()); });
     offerMenu(m_histogram, [] { return std::optional<quint64>(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) { m_chart->point(m_model->termAt(current)); });

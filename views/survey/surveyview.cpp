@@ -4,16 +4,21 @@
 #include "model/sequence/surveyrun.h"
 #include "model/session/session.h"
 #include "views/survey/surveymodel.h"
+#include "views/theme/icons.h"
 #include "views/widgets/filedialogs.h"
 #include "views/widgets/rowheight.h"
+#include "views/widgets/rowmenu.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QStandardPaths>
@@ -121,6 +126,13 @@ void SurveyView::setUpTable()
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSortIndicatorShown(true);
     connect(m_table, &QTableView::activated, this, &SurveyView::choose);
+    addRowMenu(m_table, QStringLiteral("surveyMenu"), [this](QMenu *menu, const QModelIndex &index) {
+        menu->addAction(themeIcon(QStringLiteral("sequence")), tr("Show Its Values"), this,
+                        [this, row = QPersistentModelIndex(index)] { choose(row); });
+        const QString code = index.siblingAtColumn(SurveyModel::Code).data().toString();
+        menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy Code"), this,
+                        [code] { QGuiApplication::clipboard()->setText(code); });
+    });
 }
 
 quint64 SurveyView::terms() const
