@@ -2,6 +2,7 @@
 #include "views/boards/heapsboard.h"
 
 #include "views/boards/playermark.h"
+#include "views/theme/touch.h"
 
 #include <QPainter>
 
@@ -62,7 +63,8 @@ int HeapsBoard::columnsOf(std::size_t heap) const
 QSizeF HeapsBoard::tokenSize() const
 {
     const qreal width = std::clamp<qreal>(unit(), 28, 180);
-    return {width, width * 0.42};
+    // Flat ones, but not too flat for a finger.
+    return {width, std::max(0.42 * width, std::min<qreal>(touchSize, 0.7 * width))};
 }
 
 /// Below the floor, where the heaps' sizes stand.

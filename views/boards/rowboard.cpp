@@ -5,6 +5,7 @@
 #include "model/games/rulewords.h"
 #include "views/boards/playermark.h"
 #include "views/glyphs/pieces.h"
+#include "views/theme/touch.h"
 
 #include <QPainter>
 
@@ -136,7 +137,8 @@ QRectF RowBoard::elementRect(int index) const
         return m_takes && m_pins[static_cast<std::size_t>(slot)] ? slotRect(slot) : QRectF();
     if (!m_splits || !isGap(slot))
         return {};
-    const qreal width = m_takes ? 8 : pitch();
+    // Half of the way to the tokens' middles on both sides is the gap's, where those can be taken themselves.
+    const qreal width = m_takes ? std::clamp<qreal>(pitch() / 2.0, 8, touchSize) : pitch();
     const QRectF rect = slotRect(slot);
     return QRectF(rect.left() - width / 2, rect.top(), width, rect.height());
 }
@@ -259,7 +261,9 @@ void RowBoard::paintBoard(QPainter &painter, const Colors &colors)
     paintMark(painter, colors);
     painter.setBrush(Qt::NoBrush);
     const auto frame = [&](const Span &span, const QPen &pen, qreal inset) {
-        const QRectF rect = elementRect(span.anchor).united(elementRect(span.cursor));
+        QRectF rect = elementRect(span.anchor).united(elementRect(span.cursor));
+        if (m_takes && span.anchor % 2 == 0 && span.anchor == span.cursor)
+            rect.adjust(rect.width() / 2 - 4, 0, 4 - rect.width() / 2, 0); // between the tokens
         painter.setPen(pen);
         painter.drawRoundedRect(rect.adjusted(inset, inset - 4, -inset, 6 - inset), 6, 6);
     };

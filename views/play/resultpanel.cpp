@@ -3,6 +3,7 @@
 
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/theme/touch.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,7 +15,8 @@ namespace mexplorer {
 
 ResultPanel::ResultPanel(QWidget *parent)
     : QFrame(parent), m_headline(new QLabel(this)), m_ending(new QLabel(this)), m_blame(new QLabel(this)),
-      m_goThere(new QPushButton(tr("Try again from here"), this)), m_again(new QPushButton(tr("Play again"), this))
+      m_goThere(new QPushButton(tr("Try again from here"), this)), m_again(new QPushButton(tr("Play again"), this)),
+      m_buttons(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     setObjectName(QStringLiteral("resultPanel"));
     setFrameShape(QFrame::NoFrame);
@@ -43,18 +45,28 @@ ResultPanel::ResultPanel(QWidget *parent)
     scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scrolled->setFocusPolicy(Qt::NoFocus);
     scrolled->setWidget(text);
-    auto *buttons = new QVBoxLayout;
-    buttons->setSpacing(4);
-    buttons->addWidget(m_again);
-    buttons->addWidget(m_goThere);
-    buttons->addStretch();
+    m_buttons->setSpacing(4);
+    m_buttons->addWidget(m_again, 0, Qt::AlignTop);
+    m_buttons->addWidget(m_goThere, 0, Qt::AlignTop);
+    m_buttons->addStretch();
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
     layout->addWidget(scrolled, 1);
-    layout->addLayout(buttons);
+    layout->addLayout(m_buttons);
     connect(m_goThere, &QPushButton::clicked, this, [this] { emit tryAgain(m_place); });
     connect(m_again, &QPushButton::clicked, this, &ResultPanel::playAgain);
+}
+
+void ResultPanel::resizeEvent(QResizeEvent *event)
+{
+    constexpr int minText = 280;
+    QFrame::resizeEvent(event);
+    const int beside = m_again->sizeHint().width() + m_goThere->sizeHint().width() + m_buttons->spacing();
+    const bool fits = width() - beside >= minText;
+    m_buttons->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QPushButton *button : {m_again, m_goThere})
+        button->setMinimumHeight(fits ? touchSize : 0);
 }
 
 void ResultPanel::setResult(GameResult result, bool showsMistakes)

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -21,6 +22,9 @@ public:
     /// Mistakes are named only if \a showsMistakes.
     void setResult(GameResult result, bool showsMistakes);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     /// Back to the position in which the mistake was made.
     void tryAgain(std::size_t place);
@@ -32,6 +36,7 @@ private:
     QLabel *m_blame;
     QPushButton *m_goThere;
     QPushButton *m_again;
+    QBoxLayout *m_buttons; ///< beside each other, for a finger, where there is room
     std::size_t m_place = 0;
 };
 

@@ -6,6 +6,7 @@
 #include "views/boards/boardtable.h"
 #include "views/start/termform.h"
 #include "views/theme/icons.h"
+#include "views/theme/touch.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QFormLayout>
@@ -58,7 +59,7 @@ GridTerm::GridTerm(const Family &family, QWidget *parent)
 /// A board shows positions of one size only: another one comes for each size.
 void GridTerm::showRows(const QStringList &rows)
 {
-    constexpr qsizetype room = 320; // pixels, for the longer side
+    constexpr qsizetype room = 8 * touchSize; // pixels, for the longer side
     const Result<Position> position = parsePosition(m_family.name + u':' + rows.join(u'/'));
     if (!position)
         return;
@@ -71,7 +72,7 @@ void GridTerm::showRows(const QStringList &rows)
         m_board = makeBoard(component);
         m_board->setTight(true);
         m_board->setUnit(
-            static_cast<int>(std::clamp<qsizetype>(room / std::max(rows.size(), rows.front().size()), 12, 36)));
+            static_cast<int>(std::clamp<qsizetype>(room / std::max(rows.size(), rows.front().size()), 12, touchSize)));
         m_board->setEditable(true);
         m_place->addWidget(m_board);
         setTabOrder(m_random, m_board);
