@@ -74,6 +74,12 @@ public:
     virtual bool isPieceSelected(int) const { return false; }
     /// True if a move may begin or end there.
     virtual bool canPress(int) const { return false; }
+    /// The follower that a press on the piece leads to, with what is selected already; nothing if that is no move.
+    virtual std::optional<CellVector> moveAt(int) const { return std::nullopt; }
+    /// The follower that the selection leads to; nothing if it is no move.
+    virtual std::optional<CellVector> selectedMove() const { return std::nullopt; }
+    /// The part of the board that is selected; empty if nothing is.
+    virtual QRectF selectionRect() const { return {}; }
     /// The piece that the keyboard's cursor is on; -1 if there is none.
     virtual int focusedPiece() const { return -1; }
     /// Makes the move that this piece completes; if it completes none, selects it, so that another one may.

@@ -39,6 +39,11 @@ void ChoiceBoard::hintsChanged()
     m_list->setHints(hints());
 }
 
+void ChoiceBoard::setMoveValues(const std::map<CellVector, MoveValue> &values)
+{
+    m_list->setValues(values);
+}
+
 void ChoiceBoard::playableChanged()
 {
     m_list->setPlayable(isPlayable());

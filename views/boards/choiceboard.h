@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/play/movevalues.h"
 #include "views/boards/boardwidget.h"
+
+#include <map>
 
 class QLabel;
 
@@ -16,6 +19,9 @@ class ChoiceBoard final : public BoardWidget
 
 public:
     explicit ChoiceBoard(const Component &component, QWidget *parent = nullptr);
+
+    /// Shows in the list what the moves leave; none hides it.
+    void setMoveValues(const std::map<CellVector, MoveValue> &values);
 
 protected:
     void componentChanged(const Component &before) override;

@@ -6,6 +6,7 @@
 #include "views/boards/selectingboard.h"
 #include "views/glyphs/pieces.h"
 #include "views/theme/theme.h"
+#include "views/theme/touch.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -21,7 +22,7 @@ namespace mexplorer {
 namespace {
 
 constexpr int numberHeight = 20; ///< below a coin, where its place stands
-constexpr int buttonRoom = 44;
+constexpr int buttonRoom = touchSize + 12;
 
 quint64 bitOf(int coin)
 {
@@ -97,6 +98,27 @@ void CoinBoard::setMarks(quint64 marks)
     else
         say(tr("These coins can't be turned together."));
     update();
+}
+
+/// With the coins that are marked already.
+std::optional<CellVector> CoinBoard::moveAt(int piece) const
+{
+    const CellVector after = {component().cells[0], component().cells[1] ^ m_marks ^ bitOf(piece)};
+    return !isPieceSelected(piece) && isFollower(after) ? std::optional(after) : std::nullopt;
+}
+
+std::optional<CellVector> CoinBoard::selectedMove() const
+{
+    const CellVector after = afterTurning();
+    return m_marks != 0 && isFollower(after) ? std::optional(after) : std::nullopt;
+}
+
+/// The coin that was marked last: marked ones may lie far apart.
+QRectF CoinBoard::selectionRect() const
+{
+    if (m_marks == 0)
+        return {};
+    return coinRect(m_cursor >= 0 && isPieceSelected(m_cursor) ? m_cursor : 63 - std::countl_zero(m_marks));
 }
 
 void CoinBoard::turn()
@@ -182,7 +204,7 @@ void CoinBoard::paintEvent(QPaintEvent *)
 
 void CoinBoard::placeButton()
 {
-    const QSize size = m_button->sizeHint();
+    const QSize size = m_button->sizeHint().expandedTo(QSize(touchSize, touchSize));
     const int bottom = static_cast<int>(coinRect(std::max(0, coinCount() - 1)).bottom()) + numberHeight;
     m_button->setGeometry((width() - size.width()) / 2, bottom + 8, size.width(), size.height());
 }

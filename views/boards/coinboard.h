@@ -34,6 +34,9 @@ public:
     QString pieceDescription(int piece) const override;
     bool isPieceSelected(int piece) const override { return ((m_marks >> piece) & 1) != 0; }
     bool canPress(int) const override { return true; }
+    std::optional<CellVector> moveAt(int piece) const override;
+    std::optional<CellVector> selectedMove() const override;
+    QRectF selectionRect() const override;
     int focusedPiece() const override { return m_cursor; }
     void pressPiece(int piece) override { togglePiece(piece); }
     void togglePiece(int piece) override;

@@ -2,11 +2,16 @@
 #include "views/boards/followerlist.h"
 
 #include "model/core/scanner.h"
+#include "views/theme/icons.h"
+#include "views/widgets/rowmenu.h"
 
+#include <QClipboard>
 #include <QFuture>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <QtConcurrentRun>
 
@@ -64,12 +69,20 @@ FollowerList::FollowerList(QWidget *parent)
     });
     connect(m_filter, &QLineEdit::returnPressed, this, &FollowerList::chooseCurrent);
     connect(m_list, &QListView::activated, this, &FollowerList::chooseCurrent);
+    addRowMenu(m_list, QStringLiteral("followerMenu"), [this](QMenu *menu, const QModelIndex &) {
+        menu->addAction(tr("Make This Move"), this, &FollowerList::chooseCurrent)->setEnabled(m_playable);
+        menu->addAction(themeIcon(QStringLiteral("copy")), tr("Copy the Position after It"), this, [this] {
+            if (const auto after = current())
+                QGuiApplication::clipboard()->setText(Component{m_component.rules, *after}.text());
+        });
+    });
 }
 
 void FollowerList::setComponent(const Component &component)
 {
     m_component = component;
     m_hints.clear();
+    m_values.clear();
     m_filter->clear();
     list();
 }
@@ -108,6 +121,7 @@ void FollowerList::show(Followers followers)
     say({});
     m_model.setFollowers(m_component, std::move(followers));
     m_model.setHints(m_hints);
+    m_model.setValues(m_values);
     selectFirst();
 }
 
@@ -121,6 +135,12 @@ void FollowerList::setHints(const std::vector<CellVector> &followers)
 {
     m_hints = followers;
     m_model.setHints(followers);
+}
+
+void FollowerList::setValues(const std::map<CellVector, MoveValue> &values)
+{
+    m_values = values;
+    m_model.setValues(values);
 }
 
 void FollowerList::setPlayable(bool playable)

@@ -30,6 +30,8 @@ public:
     /// Lists the followers of \a component.
     void setComponent(const Component &component);
     void setHints(const std::vector<CellVector> &followers);
+    /// Shows beside the moves what they leave; none hides it.
+    void setValues(const std::map<CellVector, MoveValue> &values);
     void setPlayable(bool playable);
     /// True until the followers of the component are listed.
     bool isListing() const { return m_listing; }
@@ -52,6 +54,7 @@ private:
     Component m_component;
     FollowerModel m_model;
     std::vector<CellVector> m_hints;
+    std::map<CellVector, MoveValue> m_values;
     QLabel *m_notice;
     QLineEdit *m_filter;
     QListView *m_list;

@@ -20,6 +20,7 @@ void FollowerModel::setFollowers(const Component &component, std::shared_ptr<con
     m_before = component.rules->positionText(component.cells);
     m_followers = std::move(followers);
     m_hints.clear();
+    m_values.clear();
     m_filter.clear();
     m_rows.clear();
     endResetModel();
@@ -33,6 +34,17 @@ void FollowerModel::setHints(const std::vector<CellVector> &followers)
             m_hints.push_back(*id);
     }
     std::sort(m_hints.begin(), m_hints.end());
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void FollowerModel::setValues(const std::map<CellVector, MoveValue> &values)
+{
+    m_values.clear();
+    for (const auto &[follower, value] : values) {
+        if (const auto id = m_followers->find(follower))
+            m_values.emplace(*id, value);
+    }
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
 }
@@ -98,7 +110,10 @@ QVariant FollowerModel::data(const QModelIndex &index, int role) const
     if (!index.isValid() || role != Qt::DisplayRole)
         return {};
     const PositionId id = idAt(index.row());
-    const QString text = tr("%1 → %2").arg(m_before, m_rules->positionText((*m_followers)[id]));
+    QString text = tr("%1 → %2").arg(m_before, m_rules->positionText((*m_followers)[id]));
+    if (const auto value = m_values.find(id); value != m_values.end())
+        text = tr("%1   leaves %2", "a move, and the value and outcome of the position after it")
+                   .arg(text, moveValueText(value->second));
     return std::binary_search(m_hints.begin(), m_hints.end(), id) ? tr("%1   ← hint").arg(text) : text;
 }
 

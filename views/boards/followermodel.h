@@ -3,10 +3,12 @@
 
 #include "model/games/rules.h"
 #include "model/graph/positionstore.h"
+#include "model/play/movevalues.h"
 
 #include <QAbstractListModel>
 #include <QTimer>
 
+#include <map>
 #include <memory>
 
 namespace mexplorer {
@@ -27,6 +29,8 @@ public:
     void setFollowers(const Component &component, std::shared_ptr<const PositionStore> followers);
     /// Marks these followers.
     void setHints(const std::vector<CellVector> &followers);
+    /// Shows beside each of these followers what the move leaves.
+    void setValues(const std::map<CellVector, MoveValue> &values);
     /// Shows the followers whose text holds \a filter; one that is it comes first. Without a filter all show.
     void setFilter(const QString &filter);
     /// True while a filter hasn't seen all followers.
@@ -49,9 +53,10 @@ private:
     QString m_before;
     std::shared_ptr<const PositionStore> m_followers;
     std::vector<PositionId> m_hints; ///< sorted
-    QString m_filter;                ///< without white space
-    std::vector<PositionId> m_rows;  ///< what the filter has let through so far
-    PositionId m_seen = 0;           ///< how many followers the filter has looked at
+    std::map<PositionId, MoveValue> m_values;
+    QString m_filter;               ///< without white space
+    std::vector<PositionId> m_rows; ///< what the filter has let through so far
+    PositionId m_seen = 0;          ///< how many followers the filter has looked at
     QTimer m_timer;
 };
 

@@ -90,6 +90,45 @@ std::vector<Span> SelectingBoard::spansTo(const std::vector<CellVector> &targets
     return spans;
 }
 
+/// Where a selection begins that is being stretched; -1 if none is. Where each move takes several elements, pointing at one
+/// begins it.
+int SelectingBoard::stretchAnchor() const
+{
+    if (!stretches() || m_selection.isEmpty())
+        return -1;
+    if (m_dragging || m_anchored || m_selection.anchor != m_selection.cursor)
+        return m_selection.anchor;
+    if (!m_hasSingleMoves) {
+        m_hasSingleMoves = false;
+        for (int i = 0; i < elementCount() && !*m_hasSingleMoves; ++i)
+            m_hasSingleMoves = !elementRect(i).isEmpty() && moveOf({i, i});
+    }
+    return *m_hasSingleMoves ? -1 : m_selection.anchor;
+}
+
+std::optional<CellVector> SelectingBoard::moveAt(int element) const
+{
+    if (elementRect(element).isEmpty())
+        return std::nullopt;
+    const int anchor = stretchAnchor();
+    return moveOf({anchor < 0 ? element : anchor, element});
+}
+
+std::optional<CellVector> SelectingBoard::selectedMove() const
+{
+    return m_isMove && !isEditable() ? moveOf(m_selection) : std::nullopt;
+}
+
+QRectF SelectingBoard::selectionRect() const
+{
+    QRectF all;
+    for (int i = 0; i < elementCount() && !m_selection.isEmpty(); ++i) {
+        if (contains(m_selection, i))
+            all |= elementRect(i);
+    }
+    return all;
+}
+
 int SelectingBoard::firstElement() const
 {
     int there = -1;
@@ -135,6 +174,7 @@ void SelectingBoard::componentChanged(const Component &before)
 {
     m_lastMove = std::exchange(m_pending, {});
     m_hintSpans.clear();
+    m_hasSingleMoves.reset();
     m_anchored = false;
     if (!isEditable()) {
         m_dragging = false;

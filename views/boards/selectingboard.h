@@ -43,10 +43,10 @@ public:
     /// The span of the last move that was made here; empty after anything else.
     const Span &lastMove() const { return m_lastMove; }
 
-    /// The follower that a press on one element leads to; nothing if that is no move.
-    std::optional<CellVector> moveAt(int element) const { return moveOf({element, element}); }
-    /// The follower that the selection leads to; nothing if it is no move.
-    std::optional<CellVector> selectedMove() const { return m_isMove ? moveOf(m_selection) : std::nullopt; }
+    /// While a selection is being stretched, of the span from where it began.
+    std::optional<CellVector> moveAt(int element) const override;
+    std::optional<CellVector> selectedMove() const override;
+    QRectF selectionRect() const override;
 
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -130,6 +130,7 @@ private:
     void startTransition();
     void showCursor();
     int lastElement() const;
+    int stretchAnchor() const;
 
     Span m_selection;
     int m_cursor = -1;     ///< where the keys are, also while nothing is selected
@@ -137,6 +138,7 @@ private:
     Span m_lastMove;
     Span m_pending; ///< the span that was chosen here and has not come back as a move yet
     std::vector<Span> m_hintSpans;
+    mutable std::optional<bool> m_hasSingleMoves; ///< whether some press on one element is a move; found when asked for
     bool m_isMove = false;
     bool m_dragging = false;
     bool m_switchesOn = false; ///< what a drag makes of elements

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/play/boardarea.h"
 
-#include "views/play/boardcard.h"
 #include "views/play/boardgroup.h"
+#include "views/theme/touch.h"
 #include "views/widgets/flowlayout.h"
 
 #include <QApplication>
@@ -16,7 +16,7 @@ namespace mexplorer {
 namespace {
 
 /// The sides of cells and pins that are tried, until all boards fit on the table.
-constexpr auto units = std::to_array<int>({320, 256, 208, 168, 136, 112, 96, 80, 68, 56, 48, 40, 32, 24});
+constexpr auto units = std::to_array<int>({320, 256, 208, 168, 136, 112, 96, 80, 68, 60, 52, 44, 40, 32, 24});
 
 } // namespace
 
@@ -184,7 +184,7 @@ void BoardArea::addCards()
         auto *card =
             new BoardCard(m_position.components[i], i, count > 1, group ? static_cast<QWidget *>(group) : m_table);
         connect(card, &BoardCard::moveChosen, this, &BoardArea::moveChosen);
-        connect(card->board(), &BoardWidget::messageChanged, this, [this, card] { showLine(card); });
+        connect(card, &BoardCard::lineChanged, this, [this, card] { showLine(card); });
         connect(card->board(), &BoardWidget::cursorLeft, this,
                 [this, card](int right, int down) { leadOn(card, right, down); });
         if (group) {
@@ -212,20 +212,25 @@ void BoardArea::addCards()
                        m_table));
 }
 
-/// Makes the boards as large as fits without scrolling; where none do, they stand closer together.
+/// Makes the boards as large as fits without scrolling. They stand closer together where they don't fit otherwise, or
+/// where that makes room for fingers.
 void BoardArea::fitBoards()
 {
+    using Density = BoardCard::Density;
     if (!m_table)
         return;
-    for (const auto density : {BoardCard::Density::Roomy, BoardCard::Density::Compact, BoardCard::Density::Dense}) {
-        setDense(density == BoardCard::Density::Dense);
-        for (BoardCard *card : m_cards)
-            card->setDensity(density);
-        for (BoardGroup *group : m_groups)
-            group->setDensity(density);
-        if (fitUnit())
+    std::optional<Density> first;
+    bool isLarge = false;
+    for (const Density density : {Density::Roomy, Density::Compact, Density::Dense}) {
+        const bool fits = fitDensity(density);
+        isLarge = fits && isLargeForTouch();
+        if (isLarge)
             break;
+        if (fits && !first)
+            first = density;
     }
+    if (!isLarge && first && first != Density::Dense)
+        fitDensity(*first);
     setViewportMargins(0, 0, 0, m_dense ? lineHeight() : 0);
     m_line->setGeometry(0, height() - lineHeight(), width(), lineHeight());
     m_line->setVisible(m_dense);
@@ -246,6 +251,30 @@ bool BoardArea::fitUnit()
             first = middle + 1;
     }
     return fitAt(units[first]);
+}
+
+bool BoardArea::fitDensity(BoardCard::Density density)
+{
+    setDense(density == BoardCard::Density::Dense);
+    for (BoardCard *card : m_cards)
+        card->setDensity(density);
+    for (BoardGroup *group : m_groups)
+        group->setDensity(density);
+    return fitUnit();
+}
+
+/// True if a finger hits each piece of the boards.
+bool BoardArea::isLargeForTouch() const
+{
+    return std::all_of(m_cards.begin(), m_cards.end(), [](const BoardCard *card) {
+        const BoardWidget *board = card->board();
+        for (int piece = 0; piece < board->pieceCount(); ++piece) {
+            const QSizeF size = board->pieceRect(piece).size();
+            if (!size.isEmpty() && std::min(size.width(), size.height()) < touchSize)
+                return false;
+        }
+        return true;
+    });
 }
 
 void BoardArea::setDense(bool dense)
@@ -271,7 +300,7 @@ int BoardArea::lineHeight() const
 void BoardArea::showLine(const BoardCard *card)
 {
     const QString &message = card->board()->message();
-    m_line->setText(message.isEmpty() ? card->summary() : message);
+    m_line->setText(card->line());
     m_line->setForegroundRole(message.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
@@ -374,16 +403,21 @@ void BoardArea::setHints(const std::vector<Move> &moves)
 {
     m_hints = moves;
     for (std::size_t i = 0; i < m_cards.size(); ++i)
-        m_cards[i]->board()->setHints(hintsOf(i));
+        m_cards[i]->setHints(hintsOf(i), hintsOf(i));
 }
 
+/// Marks of many moves would cover the boards and each other: then only that of the one is there.
 void BoardArea::setHintFocus(const Move *move)
 {
+    const bool alone = move && m_hints.size() > maxHintsTogether;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         std::optional<std::vector<CellVector>> focus;
         if (move)
             focus = move->component == i ? std::vector<CellVector>{move->cells} : std::vector<CellVector>();
+        m_cards[i]->setHints(hintsOf(i), alone ? *focus : hintsOf(i));
         m_cards[i]->board()->setHintFocus(focus);
+        if (alone && !focus->empty() && m_table->height() > viewport()->height())
+            ensureWidgetVisible(m_cards[i], 8, 8);
     }
 }
 
@@ -393,7 +427,7 @@ void BoardArea::applyState(std::size_t from)
     for (std::size_t i = from; i < m_cards.size(); ++i) {
         m_cards[i]->setPlayable(m_playable);
         m_cards[i]->setValue(i < m_values.size() ? std::optional(m_values[i]) : std::nullopt);
-        m_cards[i]->board()->setHints(hintsOf(i));
+        m_cards[i]->setHints(hintsOf(i), hintsOf(i));
         showMoveValues(i);
     }
 }

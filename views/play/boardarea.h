@@ -3,7 +3,7 @@
 
 #include "model/play/gamerecord.h"
 #include "model/play/movevalues.h"
-#include "views/boards/boardwidget.h"
+#include "views/play/boardcard.h"
 
 #include <QScrollArea>
 #include <QTimer>
@@ -12,7 +12,6 @@ class QLabel;
 
 namespace mexplorer {
 
-class BoardCard;
 class BoardGroup;
 
 /// The table: a board for each component of a position, all at once. Heaps of one game that stand side by side share one
@@ -24,6 +23,9 @@ class BoardArea : public QScrollArea
 public:
     /// The most boards on the table; what is past it is counted in a line below.
     static constexpr std::size_t maxBoards = 100;
+
+    /// The most moves whose marks are on the boards at once; of more only the one that is looked at.
+    static constexpr std::size_t maxHintsTogether = 4;
 
     explicit BoardArea(QWidget *parent = nullptr);
 
@@ -44,7 +46,7 @@ public:
     void setMoveValues(const std::vector<MoveValue> &values);
     /// Marks the ways to make these moves; none removes the marks.
     void setHints(const std::vector<Move> &moves);
-    /// Draws the mark of one of these moves in full and the others faintly; null draws all in full.
+    /// Draws the mark of one of these moves in full, and the others faintly if there are few; null draws all in full.
     void setHintFocus(const Move *move);
 
 signals:
@@ -57,6 +59,8 @@ protected:
 
 private:
     void fitBoards();
+    bool fitDensity(BoardCard::Density density);
+    bool isLargeForTouch() const;
     bool fitUnit();
     bool fitAt(int unit);
     void setDense(bool dense);

@@ -6,11 +6,11 @@
 #include "views/boards/choiceboard.h"
 #include "views/boards/followerlist.h"
 #include "views/boards/playermark.h"
-#include "views/boards/selectingboard.h"
 #include "views/play/movevaluelabels.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
+#include "views/theme/touch.h"
 
 #include <QDialog>
 #include <QHBoxLayout>
@@ -34,7 +34,7 @@ constexpr int minCharactersDense = 14;
 BoardCard::BoardCard(const Component &component, std::size_t index, bool numbered, QWidget *parent)
     : QFrame(parent), m_index(index), m_numbered(numbered), m_title(new QLabel(this)), m_value(new QLabel(this)),
       m_lastMove(new QLabel(this)), m_message(new QLabel(this)), m_allMoves(new QToolButton(this)),
-      m_board(makeBoard(component, this))
+      m_board(makeBoard(component, this)), m_labels(new MoveValueLabels(m_board))
 {
     setObjectName(QStringLiteral("boardCard%1").arg(index));
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -47,7 +47,7 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     m_allMoves->setObjectName(QStringLiteral("allMoves"));
     m_allMoves->setIcon(themeIcon(QStringLiteral("menu")));
     m_allMoves->setToolTip(tr("All moves of this component (M)"));
-    m_allMoves->setMinimumSize(28, 28);
+    m_allMoves->setMinimumSize(touchSize, touchSize);
     m_allMoves->setAccessibleName(tr("All moves of this component"));
     m_allMoves->setAutoRaise(true);
     m_allMoves->setVisible(!qobject_cast<ChoiceBoard *>(m_board));
@@ -78,8 +78,6 @@ BoardCard::BoardCard(const Component &component, std::size_t index, bool numbere
     connect(m_board, &BoardWidget::messageChanged, this, &BoardCard::showMessage);
     connect(m_board, &BoardWidget::moveChosen, this,
             [this](const CellVector &after) { emit moveChosen(m_index, after); });
-    if (auto *selecting = qobject_cast<SelectingBoard *>(m_board))
-        m_labels = new MoveValueLabels(selecting);
     showGame(component, {});
     fitType();
 }
@@ -91,7 +89,7 @@ void BoardCard::setInGroup()
     m_allMoves->hide();
     layout()->setContentsMargins(4, 2, 4, 2);
     layout()->setSpacing(0);
-    m_titleText = QString::number(m_index);
+    m_titleText = QString::number(m_index + 1);
     fitType();
 }
 
@@ -104,12 +102,12 @@ void BoardCard::showGame(const Component &component, const BoardHistory &history
     m_lastMove->setToolTip(last ? tr("The last move: %1").arg(m_lastMoveText) : QString());
     fitLastMove();
     update();
-    const QString number = m_numbered ? QStringLiteral("%1  ").arg(m_index) : QString();
-    m_titleText = m_isInGroup ? QString::number(m_index) : number + component.text();
+    const QString number = m_numbered ? QStringLiteral("%1  ").arg(m_index + 1) : QString();
+    m_titleText = m_isInGroup ? QString::number(m_index + 1) : number + component.text();
     m_title->setToolTip(component.text());
     updateGeometry();
     showTitle();
-    showMessage(m_board->message());
+    showMessage();
 }
 
 void BoardCard::setDensity(Density density)
@@ -118,6 +116,8 @@ void BoardCard::setDensity(Density density)
         return;
     m_density = density;
     const bool dense = density == Density::Dense;
+    const int button = density == Density::Roomy ? touchSize : 28;
+    m_allMoves->setMinimumSize(button, button);
     m_message->setVisible(!dense && !m_isInGroup);
     m_board->setTight(dense);
     if (m_isInGroup)
@@ -234,25 +234,42 @@ void BoardCard::setValue(std::optional<Value> value)
 void BoardCard::setMoveValues(const std::map<CellVector, MoveValue> &values)
 {
     m_moveValues = values;
-    if (m_labels)
-        m_labels->setValues(values);
-    showMessage(m_board->message());
+    m_labels->setValues(values);
+    if (auto *list = qobject_cast<ChoiceBoard *>(m_board))
+        list->setMoveValues(values);
+    showMessage();
 }
 
-/// With the value that the selected move leaves, where that is shown.
-void BoardCard::showMessage(const QString &message)
+void BoardCard::setHints(const std::vector<CellVector> &all, const std::vector<CellVector> &shown)
 {
-    const bool idle = message.isEmpty();
-    const auto *board = qobject_cast<const SelectingBoard *>(m_board);
-    const auto after = board && !m_moveValues.empty() ? board->selectedMove() : std::nullopt;
+    m_hints = all;
+    const std::vector<CellVector> &marked = qobject_cast<ChoiceBoard *>(m_board) ? all : shown;
+    if (marked != m_board->hints())
+        m_board->setHints(marked);
+}
+
+QString BoardCard::line() const
+{
+    const QString &message = m_board->message();
+    if (message.isEmpty())
+        return summary();
+    const auto after = m_moveValues.empty() ? std::nullopt : m_board->selectedMove();
     const auto found = after ? m_moveValues.find(*after) : m_moveValues.end();
-    const QString value = found == m_moveValues.end() ? QString()
-                          : found->second.value       ? tr("The move leaves value %1.").arg(*found->second.value)
-                          : found->second.outcome == Outcome::P ? tr("The move leaves a P-position.")
-                          : found->second.outcome == Outcome::N ? tr("The move leaves an N-position.")
-                                                                : tr("The move leaves a draw.");
-    m_message->setText(idle ? summary() : value.isEmpty() ? message : tr("%1 %2").arg(message, value));
-    m_message->setForegroundRole(idle ? QPalette::PlaceholderText : QPalette::WindowText);
+    if (found == m_moveValues.end())
+        return message;
+    const MoveValue &value = found->second;
+    const QString left = value.value                   ? tr("The move leaves value %1.").arg(*value.value)
+                         : value.outcome == Outcome::P ? tr("The move leaves a P-position.")
+                         : value.outcome == Outcome::N ? tr("The move leaves an N-position.")
+                                                       : tr("The move leaves a draw.");
+    return tr("%1 %2").arg(message, left);
+}
+
+void BoardCard::showMessage()
+{
+    m_message->setText(line());
+    m_message->setForegroundRole(m_board->message().isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    emit lineChanged();
 }
 
 void BoardCard::paintEvent(QPaintEvent *)
@@ -279,7 +296,8 @@ void BoardCard::showAllMoves()
     dialog->setWindowTitle(tr("Moves from %1").arg(component.text()));
     auto *list = new FollowerList(dialog);
     list->setComponent(component);
-    list->setHints(m_board->hints());
+    list->setHints(m_hints);
+    list->setValues(m_moveValues);
     auto *layout = new QVBoxLayout(dialog);
     layout->addWidget(list);
     connect(list, &FollowerList::chosen, this, [this, dialog](const CellVector &after) {

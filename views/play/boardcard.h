@@ -44,6 +44,11 @@ public:
     QString summary() const;
     /// Shows the component's value; nothing hides it.
     void setValue(std::optional<Value> value);
+    /// Marks the ways to these followers: on the board those of \a shown, in the list of all moves all.
+    void setHints(const std::vector<CellVector> &all, const std::vector<CellVector> &shown);
+    /// What the selection on the board would do, with the value that it leaves where that is shown; without a selection
+    /// the rules.
+    QString line() const;
     /// Shows on the board what each move of the component leaves; none hides it.
     void setMoveValues(const std::map<CellVector, MoveValue> &values);
     QSize sizeHint() const override;
@@ -53,6 +58,7 @@ public slots:
     void showAllMoves();
 
 signals:
+    void lineChanged();
     void moveChosen(std::size_t component, const mexplorer::CellVector &after);
 
 protected:
@@ -61,7 +67,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void showMessage(const QString &message);
+    void showMessage();
     void showTitle();
     void fitLastMove();
     QString namelessTitle() const;
@@ -81,8 +87,9 @@ private:
     QLabel *m_message;
     QToolButton *m_allMoves;
     BoardWidget *m_board;
-    MoveValueLabels *m_labels = nullptr; ///< null on boards without elements
+    MoveValueLabels *m_labels;
     std::map<CellVector, MoveValue> m_moveValues;
+    std::vector<CellVector> m_hints;
 };
 
 } // namespace mexplorer

@@ -38,7 +38,7 @@ void BoardGroup::addCard(BoardCard *card)
 {
     m_flow->addWidget(card);
     m_cards.push_back(card);
-    connect(card->board(), &BoardWidget::messageChanged, this, [this, card] { showMessage(card); });
+    connect(card, &BoardCard::lineChanged, this, [this, card] { showMessage(card); });
     showMessage(card);
     showTitle();
 }
@@ -56,7 +56,7 @@ void BoardGroup::showTitle()
 void BoardGroup::showMessage(const BoardCard *card)
 {
     const QString &message = card->board()->message();
-    m_message->setText(message.isEmpty() ? card->summary() : message);
+    m_message->setText(card->line());
     m_message->setForegroundRole(message.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 

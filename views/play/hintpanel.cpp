@@ -3,10 +3,15 @@
 
 #include "model/session/hints.h"
 #include "model/session/match.h"
+#include "views/play/boardarea.h"
 #include "views/theme/icons.h"
+#include "views/theme/touch.h"
 #include "views/widgets/linklabel.h"
 
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,7 +21,7 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::size_t maxLines = 12; ///< more would take too long to lay out
+constexpr std::size_t maxLines = 12; ///< at once; more would take too long to lay out
 
 QString linkTo(std::size_t number, const QString &text)
 {
@@ -45,22 +50,25 @@ QString columnsHtml(const std::vector<Hint::Column> &columns)
     return QStringLiteral("<table cellspacing=\"0\">%1%2</table>").arg(rows, row(QStringLiteral("⊕"), sum, "i"));
 }
 
-/// A move and why it wins; the move is a link.
-QString lineHtml(std::size_t number, const Hint::Line &line)
+/// A move and why it wins; the move is a link, bold if it is looked at.
+QString lineHtml(std::size_t number, const Hint::Line &line, bool isCurrent)
 {
     const QString why = line.why.toHtmlEscaped();
     const QString name = line.name.toHtmlEscaped();
     const bool begins = !name.isEmpty() && why.startsWith(name);
     const qsizetype linked = begins ? name.size() : why.size();
-    return QStringLiteral("<br>• <a href=\"%1\">%2</a>").arg(QString::number(number), why.first(linked)) +
-           why.sliced(linked);
+    const QString link = isCurrent ? QStringLiteral("<br>• <a href=\"%1\"><b>%2</b></a>")
+                                   : QStringLiteral("<br>• <a href=\"%1\">%2</a>");
+    return link.arg(QString::number(number), why.first(linked)) + why.sliced(linked);
 }
 
 } // namespace
 
 HintPanel::HintPanel(Match *match, Hints *hints, QWidget *parent)
-    : QWidget(parent), m_match(match), m_hints(hints), m_text(new LinkLabel(this)), m_button(new QPushButton(this))
+    : QWidget(parent), m_match(match), m_hints(hints), m_place(new QLabel(this)), m_text(new LinkLabel(this)),
+      m_button(new QPushButton(this))
 {
+    m_chooser = makeChooser();
     m_button->setObjectName(QStringLiteral("hintButton"));
     m_button->setIcon(themeIcon(QStringLiteral("hint")));
     m_button->setAutoDefault(false);
@@ -71,9 +79,13 @@ HintPanel::HintPanel(Match *match, Hints *hints, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
     layout->addWidget(m_button);
+    layout->addWidget(m_chooser);
     layout->addWidget(m_text);
     connect(m_button, &QPushButton::clicked, hints, &Hints::showMore);
-    connect(m_text, &QLabel::linkHovered, this, [this](const QString &link) { emit moveHovered(moveOf(link)); });
+    connect(m_text, &QLabel::linkHovered, this, [this](const QString &link) {
+        const Move *move = moveOf(link);
+        emit moveHovered(move || !isOneByOne() ? move : &m_moves[m_current]);
+    });
     connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
         if (const Move *move = moveOf(link))
             emit moveChosen(Move(*move)); // the hint is gone while it is made
@@ -125,11 +137,9 @@ QString HintPanel::stageHtml() const
         paragraphs << tr("This move wins: %1").arg(linkTo(0, hint->moves[hint->best].name));
     if (stage == Hints::Stage::Reason) {
         QString lines;
-        for (std::size_t i = 0; i < std::min(hint->moves.size(), maxLines); ++i)
-            lines += lineHtml(i, hint->moves[i]);
-        if (hint->moves.size() > maxLines)
-            lines += QStringLiteral("<br><br>") +
-                     tr("All %n move(s) are marked on the boards.", nullptr, int(hint->moves.size()));
+        const std::size_t first = m_current - m_current % maxLines;
+        for (std::size_t i = first; i < std::min(hint->moves.size(), first + maxLines); ++i)
+            lines += lineHtml(i, hint->moves[i], isOneByOne() && i == m_current);
         paragraphs.last() += QStringLiteral("<br>") + lines.sliced(lines.startsWith(QStringLiteral("<br>")) ? 4 : 0);
         for (const QString &reason : hint->reasons)
             paragraphs << reason.toHtmlEscaped();
@@ -145,15 +155,70 @@ QString HintPanel::nameOf(const Move &move) const
     return moveText(position, move);
 }
 
+QWidget *HintPanel::makeChooser()
+{
+    auto *chooser = new QWidget(this);
+    chooser->setObjectName(QStringLiteral("hintChooser"));
+    m_place->setObjectName(QStringLiteral("hintPlace"));
+    m_place->setAlignment(Qt::AlignCenter);
+    auto *row = new QHBoxLayout(chooser);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto addButton = [&](int by, const QString &name, const QString &icon, const QString &tip) {
+        auto *button = new QToolButton(chooser);
+        button->setObjectName(name);
+        button->setIcon(themeIcon(icon));
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        button->setMinimumSize(touchSize, touchSize);
+        button->setAutoRaise(true);
+        connect(button, &QToolButton::clicked, this, [this, by] { step(by); });
+        row->addWidget(button);
+    };
+    addButton(-1, QStringLiteral("previousHint"), QStringLiteral("back"), tr("The move before (Shift+N)"));
+    row->addWidget(m_place, 1);
+    addButton(1, QStringLiteral("nextHint"), QStringLiteral("forward"), tr("The next move (N)"));
+    return chooser;
+}
+
+bool HintPanel::isOneByOne() const
+{
+    return m_moves.size() > BoardArea::maxHintsTogether;
+}
+
+void HintPanel::step(int by)
+{
+    if (!isOneByOne())
+        return;
+    const std::size_t count = m_moves.size();
+    m_current = (m_current + (by > 0 ? 1 : count - 1)) % count;
+    m_text->setHtml(stageHtml());
+    showCurrent();
+}
+
+void HintPanel::showCurrent()
+{
+    m_chooser->setVisible(isOneByOne());
+    if (!isOneByOne())
+        return;
+    m_place->setText(tr("%1 of %2").arg(m_current + 1).arg(m_moves.size()));
+    emit moveHovered(&m_moves[m_current]);
+}
+
 void HintPanel::showStage()
 {
     m_button->setText(buttonText());
     m_button->setEnabled(m_hints->nextStage() != m_hints->stage());
-    m_moves = m_hints->shownMoves();
+    std::vector<Move> moves = m_hints->shownMoves();
+    const auto isSame = [](const Move &a, const Move &b) { return a.component == b.component && a.cells == b.cells; };
+    if (!std::equal(moves.begin(), moves.end(), m_moves.begin(), m_moves.end(), isSame))
+        m_current = 0;
+    m_moves = std::move(moves);
     const QString html = stageHtml();
     m_text->setHtml(html);
     m_text->setVisible(!html.isEmpty());
     emit movesShown(m_moves);
+    showCurrent();
+    emit oneByOneChanged(isOneByOne());
 }
 
 const Move *HintPanel::moveOf(const QString &link) const

@@ -6,29 +6,41 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
+
+class QPainter;
 
 namespace mexplorer {
 
-class SelectingBoard;
+class BoardWidget;
+struct Colors;
 
-/// Over a board, on each cell, pin or token whose press is a move: the value that this move leaves, or its outcome where
-/// there are no values. Takes no input.
+/// Over a board, on each piece whose press is a move: the value that this move leaves, or its outcome where there are no
+/// values; on the selection, while it is made, value and outcome of what it would leave. Takes no input.
 class MoveValueLabels : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit MoveValueLabels(SelectingBoard *board);
+    explicit MoveValueLabels(BoardWidget *board);
 
     /// The moves of the board's component by the position after them.
     void setValues(std::map<CellVector, MoveValue> values);
+    /// What stands on a piece; empty if nothing does.
+    QString labelAt(int piece) const;
+    /// What stands on the selection, as in "3 · N"; empty if it is no move, or its value isn't shown.
+    QString selectionLabel() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    SelectingBoard *m_board;
+    const MoveValue *valueOf(const std::optional<CellVector> &after) const;
+    void paintLabel(QPainter &painter, const QPointF &centre, const QString &text, bool wins,
+                    const Colors &colors) const;
+
+    BoardWidget *m_board;
     std::map<CellVector, MoveValue> m_values;
 };
 

@@ -20,6 +20,8 @@ inline constexpr CommandId moveNow("play.moveNow");
 inline constexpr CommandId edit("play.edit");
 inline constexpr CommandId fromSelection("play.fromSelection");
 inline constexpr CommandId hint("play.hint");
+inline constexpr CommandId nextHint("play.nextHint");
+inline constexpr CommandId previousHint("play.previousHint");
 inline constexpr CommandId values("play.values");
 inline constexpr CommandId judgeNever("play.judgeNever");
 inline constexpr CommandId judgeAfterGame("play.judgeAfterGame");

@@ -7,12 +7,8 @@
 #include "views/play/hintpanel.h"
 #include "views/play/matchsettings.h"
 #include "views/play/opponentbar.h"
-#include "views/theme/fontrole.h"
-#include "views/theme/icons.h"
-#include "views/theme/theme.h"
 #include "views/widgets/scrolledcontent.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -20,27 +16,19 @@
 namespace mexplorer {
 
 PlayPanel::PlayPanel(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_match(session->match()), m_mark(new QLabel(this)),
-      m_turn(new QLabel(this)), m_comment(new QLabel(this)),
+    : QWidget(parent), m_session(session), m_match(session->match()), m_comment(new QLabel(this)),
       m_letSolverMove(new QPushButton(tr("Let the solver move"), this)),
       m_hints(new HintPanel(m_match, session->hints(), this)), m_strip(new GameStrip(session, this)),
       m_list(new GameList(session, this))
 {
     setObjectName(QStringLiteral("playPanel"));
-    m_turn->setObjectName(QStringLiteral("turn"));
-    m_turn->setWordWrap(true);
-    setFontRole(m_turn, FontRole::Lead);
     m_comment->setObjectName(QStringLiteral("comment"));
     m_comment->setWordWrap(true);
     m_letSolverMove->setObjectName(QStringLiteral("letSolverMove"));
-    auto *turn = new QHBoxLayout;
-    turn->addWidget(m_mark);
-    turn->addWidget(m_turn, 1);
     auto *content = new QWidget;
     auto *layout = new QVBoxLayout(content);
     layout->setContentsMargins(12, 12, 12, 8);
     layout->setSpacing(8);
-    layout->addLayout(turn);
     layout->addWidget(m_letSolverMove);
     layout->addWidget(new OpponentBar(session, this));
     layout->addWidget(m_comment);
@@ -57,27 +45,13 @@ PlayPanel::PlayPanel(Session *session, QWidget *parent)
     connect(m_match, &Match::recordChanged, this, &PlayPanel::showComment);
     connect(m_match, &Match::positionChanged, this, &PlayPanel::showComment);
     connect(m_match, &Match::turnChanged, this, &PlayPanel::showTurn);
-    connect(&Theme::instance(), &Theme::changed, this, &PlayPanel::showTurn);
     showTurn();
 }
 
 void PlayPanel::showTurn()
 {
     m_letSolverMove->setVisible(m_match->state() == Match::State::Paused);
-    const bool playing = m_match->hasGame() && !m_match->isOver();
     m_hints->setEnabled(m_match->isHumanTurn());
-    if (!m_match->hasGame()) {
-        m_turn->setText(tr("No game yet"));
-    } else if (m_match->isOver()) {
-        m_turn->setText(tr("The game is over."));
-    } else if (m_match->isThinking()) {
-        m_turn->setText(tr("The solver is thinking…"));
-    } else {
-        m_turn->setText(m_match->commentary().turn(m_match->record(), m_match->place()));
-    }
-    const bool human = playing && m_match->sides().of(m_match->turn()) == Side::Human;
-    m_mark->setVisible(playing);
-    m_mark->setPixmap(themeIcon(human ? QStringLiteral("human") : QStringLiteral("solver")).pixmap(24, 24));
     showComment();
 }
 

@@ -14,7 +14,7 @@ class HintPanel;
 class Match;
 class Session;
 
-/// Beside the boards: whose turn it is, what the last move did, help, the game as a list, and who plays.
+/// Beside the boards: who plays, what the last move did, help, and the game as a list.
 class PlayPanel : public QWidget
 {
     Q_OBJECT
@@ -32,8 +32,6 @@ private:
 
     Session *m_session;
     Match *m_match;
-    QLabel *m_mark;
-    QLabel *m_turn;
     QLabel *m_comment;
     QPushButton *m_letSolverMove;
     HintPanel *m_hints;

@@ -6,22 +6,22 @@
 #include "views/boards/boardwidget.h"
 #include "views/play/boardarea.h"
 #include "views/play/boardcard.h"
+#include "views/play/boardforms.h"
+#include "views/play/boardmenu.h"
+#include "views/play/editmode.h"
 #include "views/play/gamechoice.h"
 #include "views/play/gamelist.h"
 #include "views/play/hintpanel.h"
 #include "views/play/matchdialog.h"
 #include "views/play/playcommands.h"
 #include "views/play/playpanel.h"
-#include "views/play/positionedit.h"
 #include "views/play/resultpanel.h"
 #include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
 #include "views/theme/icons.h"
 #include "views/theme/theme.h"
 
-#include <QClipboard>
 #include <QDragEnterEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
@@ -40,7 +40,8 @@ constexpr int calmDelay = 500; // milliseconds before the solver's move
 
 PlayView::PlayView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
-      m_boards(new BoardArea(this)), m_panel(new PlayPanel(session, this)), m_strip(new TurnStrip(m_match, this)),
+      m_boards(new BoardArea(this)), m_forms(new BoardForms(this)), m_panel(new PlayPanel(session, this)),
+      m_strip(new TurnStrip(m_match, this)), m_edit(new EditMode(session, m_strip, m_forms, this)),
       m_choice(new GameChoice(this)), m_games(new QMenu(tr("Earlier games"), this)), m_offer(new QToolButton(this)),
       m_splitter(new QSplitter(this)),
       m_judging(m_commands, [hints = session->hints()](Judging judging) { hints->setJudging(judging); })
@@ -66,6 +67,11 @@ PlayView::PlayView(Session *session, QWidget *parent)
     layout->addWidget(m_splitter);
     fitPanel();
     connectMatch();
+    connect(m_edit, &EditMode::changed, this, [this](bool on) {
+        showTurn();
+        if (!on)
+            m_boards->takeKeys();
+    });
     connect(&Theme::instance(), &Theme::changed, this, &PlayView::followTheme);
     followTheme();
     fillGames();
@@ -84,7 +90,12 @@ void PlayView::addMoveCommands()
                               .keys = {QKeySequence::Undo},
                               .place = place,
                               .role = CommandRole::Undo},
-                             [this] { m_match->undo(); });
+                             [this] {
+                                 if (m_match->canUndo())
+                                     m_match->undo();
+                                 else
+                                     m_session->newGames()->undoEdit();
+                             });
     m_redo = m_commands->add({.id = PlayCommands::redo,
                               .text = tr("&Redo"),
                               .tip = tr("Make the move again that was taken back"),
@@ -92,7 +103,12 @@ void PlayView::addMoveCommands()
                               .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
                               .place = place,
                               .role = CommandRole::Redo},
-                             [this] { m_match->redo(); });
+                             [this] {
+                                 if (m_match->canRedo())
+                                     m_match->redo();
+                                 else
+                                     m_session->newGames()->redoEdit();
+                             });
     m_allMoves = m_commands->add({.id = PlayCommands::allMoves,
                                   .text = tr("&All Moves…"),
                                   .tip = tr("List the moves on the board that has the keyboard"),
@@ -128,11 +144,11 @@ void PlayView::addGameCommands()
                                    m_boards->takeKeys();
                                });
     m_editPosition = m_commands->add({.id = PlayCommands::edit,
-                                      .text = tr("Edit &Position…"),
-                                      .tip = tr("Write the position to play from"),
+                                      .text = tr("Edit &Position"),
+                                      .tip = tr("Change the position on the boards, and play from there"),
                                       .icon = "edit",
                                       .place = place},
-                                     [this] { m_strip->editPosition(); });
+                                     [this] { m_edit->begin(); });
     m_fromSelection = m_commands->add({.id = PlayCommands::fromSelection,
                                        .text = tr("Play from &Selected Position"),
                                        .tip = tr("A new game from the position that is selected in the graph"),
@@ -188,6 +204,18 @@ void PlayView::addHelpCommands()
                               .keys = {Qt::Key_H},
                               .place = place},
                              [this] { m_session->hints()->showMore(); });
+    m_hintMoves << m_commands->add({.id = PlayCommands::nextHint,
+                                    .text = tr("Next Move of the Hint"),
+                                    .tip = tr("Mark the next of the hint's moves on the boards"),
+                                    .keys = {Qt::Key_N},
+                                    .place = place},
+                                   [this] { m_panel->hints()->step(1); });
+    m_hintMoves << m_commands->add({.id = PlayCommands::previousHint,
+                                    .text = tr("Previous Move of the Hint"),
+                                    .tip = tr("Mark the one before of the hint's moves on the boards"),
+                                    .keys = {Qt::SHIFT | Qt::Key_N},
+                                    .place = place},
+                                   [this] { m_panel->hints()->step(-1); });
     m_values = m_commands->addSwitch({.id = PlayCommands::values,
                                       .text = tr("Show &Values"),
                                       .tip = tr("Show values, and what each move did"),
@@ -196,7 +224,7 @@ void PlayView::addHelpCommands()
                                       .place = place},
                                      [this](bool on) { m_session->hints()->setValuesShown(on); });
     // Help is for the whole window: a click on a panel doesn't take these keys away.
-    for (QAction *action : {m_hint, m_values, (*m_commands)[PlayCommands::allMoves]})
+    for (QAction *action : QList{m_hint, m_values, m_allMoves} + m_hintMoves)
         action->setShortcutContext(Qt::WindowShortcut);
     m_judging.add({.id = PlayCommands::judgeNever,
                    .text = tr("&Never"),
@@ -229,22 +257,19 @@ QWidget *PlayView::makeBoardSide()
     bar->addActions({m_restart, m_random, m_editPosition});
     bar->addSeparator();
     bar->addAction(m_values);
-    auto *judging = new QToolButton(this);
-    judging->setObjectName(QStringLiteral("judging"));
-    judging->setIcon(themeIcon(QStringLiteral("hint")));
-    judging->setMenu(m_commands->makeMenu(tr("Judge moves"), PlayCommands::judgeMenu));
-    judging->setPopupMode(QToolButton::InstantPopup);
-    judging->setToolTip(tr("When moves are judged"));
-    judging->setAccessibleName(tr("When moves are judged"));
-    bar->addWidget(judging);
-    auto *games = new QToolButton(this);
-    games->setObjectName(QStringLiteral("earlierGames"));
-    games->setIcon(themeIcon(QStringLiteral("history")));
-    games->setMenu(m_games);
-    games->setPopupMode(QToolButton::InstantPopup);
-    games->setToolTip(tr("Earlier games"));
-    games->setAccessibleName(tr("Earlier games"));
-    bar->addWidget(games);
+    const auto addMenu = [&](const QString &name, const QString &icon, const QString &tip, QMenu *menu) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(name);
+        button->setIcon(themeIcon(icon));
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        bar->addWidget(button);
+    };
+    addMenu(QStringLiteral("judging"), QStringLiteral("hint"), tr("When moves are judged"),
+            m_commands->makeMenu(tr("Judge moves"), PlayCommands::judgeMenu));
+    addMenu(QStringLiteral("earlierGames"), QStringLiteral("history"), tr("Earlier games"), m_games);
     m_offer->setObjectName(QStringLiteral("playSelected"));
     m_offer->setAutoRaise(true);
     connect(m_offer, &QToolButton::clicked, m_fromSelection, &QAction::trigger);
@@ -262,6 +287,7 @@ QWidget *PlayView::makeBoardSide()
     layout->addLayout(tools);
     layout->addWidget(m_strip);
     layout->addWidget(m_boards, 1);
+    layout->addWidget(m_forms, 1);
     layout->addWidget(m_choice, 1);
     return side;
 }
@@ -270,10 +296,13 @@ void PlayView::connectMatch()
 {
     connect(m_boards, &BoardArea::moveChosen, m_match, &Match::play);
     connect(m_panel->hints(), &HintPanel::movesShown, m_boards, &BoardArea::setHints);
+    const auto offerSteps = [this](bool oneByOne) {
+        for (QAction *action : m_hintMoves)
+            action->setEnabled(oneByOne);
+    };
+    offerSteps(m_panel->hints()->isOneByOne());
+    connect(m_panel->hints(), &HintPanel::oneByOneChanged, this, offerSteps);
     connect(m_panel->hints(), &HintPanel::moveHovered, m_boards, &BoardArea::setHintFocus);
-    connect(m_strip->positionEdit(), &PositionEdit::accepted, m_match, &Match::setPosition);
-    connect(m_strip->positionEdit(), &PositionEdit::accepted, m_boards, &BoardArea::takeKeys);
-    connect(m_strip->positionEdit(), &PositionEdit::left, m_boards, &BoardArea::takeKeys);
     connect(m_strip->result(), &ResultPanel::playAgain, m_match, &Match::restart);
     connect(m_strip->result(), &ResultPanel::playAgain, m_boards, &BoardArea::takeKeys);
     connect(m_strip->result(), &ResultPanel::tryAgain, this, [this](std::size_t place) {
@@ -293,6 +322,7 @@ void PlayView::connectMatch()
     connect(m_match, &Match::positionChanged, this, &PlayView::showPosition);
     connect(m_match, &Match::turnChanged, this, &PlayView::showTurn);
     connect(m_match, &Match::recordChanged, this, &PlayView::showValues);
+    connect(m_session->newGames(), &NewGames::editsChanged, this, &PlayView::showTurn);
     connect(m_match, &Match::gamesChanged, this, &PlayView::fillGames);
     connect(m_session->exploration(), &Exploration::selectionChanged, this, &PlayView::offerSelection);
     connect(m_session->exploration(), &Exploration::graphChanged, this, &PlayView::offerSelection);
@@ -310,11 +340,13 @@ void PlayView::showPosition()
 void PlayView::showTurn()
 {
     const bool game = m_match->hasGame();
-    m_boards->setVisible(game);
+    const bool isEditing = m_edit->isOn();
+    m_boards->setVisible(game && !isEditing);
+    m_forms->setVisible(game && isEditing);
     m_choice->setVisible(!game);
     m_boards->setPlayable(m_match->isHumanTurn());
-    m_undo->setEnabled(m_match->canUndo());
-    m_redo->setEnabled(m_match->canRedo());
+    m_undo->setEnabled(m_match->canUndo() || m_session->newGames()->canUndoEdit());
+    m_redo->setEnabled(m_match->canRedo() || m_session->newGames()->canRedoEdit());
     for (QAction *action : QList<QAction *>{m_restart, m_random} + m_newGames)
         action->setEnabled(game);
     for (QAction *action : {m_hint, m_allMoves, m_typeMove})
@@ -359,14 +391,8 @@ void PlayView::showContextMenu(const QPoint &place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (QWidget *widget = m_boards->viewport()->childAt(place); widget && widget != m_boards;
          widget = widget->parentWidget()) {
-        if (auto *card = qobject_cast<BoardCard *>(widget)) {
-            QAction *moves = menu->addAction(themeIcon(QStringLiteral("menu")), tr("All Moves of This Board…"), card,
-                                             &BoardCard::showAllMoves);
-            moves->setEnabled(m_match->isHumanTurn());
-            menu->addAction(tr("Copy This Board's Position"), card,
-                            [card] { QGuiApplication::clipboard()->setText(card->board()->component().text()); });
-            menu->addSeparator();
-        }
+        if (auto *card = qobject_cast<BoardCard *>(widget))
+            addBoardActions(menu, card, m_boards->viewport()->mapToGlobal(place), m_match->isHumanTurn());
     }
     menu->addActions({m_typeMove, m_hint, m_values});
     menu->addSeparator();
@@ -444,7 +470,7 @@ void PlayView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_match->setActive(true);
-    if (!m_strip->positionEdit()->isVisible())
+    if (!m_edit->isOn())
         m_boards->takeKeys();
 }
 

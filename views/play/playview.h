@@ -14,6 +14,8 @@ class QToolButton;
 namespace mexplorer {
 
 class BoardArea;
+class BoardForms;
+class EditMode;
 class GameChoice;
 class Match;
 class PlayPanel;
@@ -67,8 +69,10 @@ private:
     Match *m_match;
     Commands *m_commands;
     BoardArea *m_boards;
+    BoardForms *m_forms; ///< in their place while the position is edited
     PlayPanel *m_panel;
     TurnStrip *m_strip;
+    EditMode *m_edit;
     GameChoice *m_choice; ///< while no game is open
     TreeCommands *m_tree = nullptr;
     QMenu *m_games;
@@ -86,6 +90,7 @@ private:
     QAction *m_editPosition = nullptr;
     QAction *m_fromSelection = nullptr;
     QAction *m_hint = nullptr;
+    QList<QAction *> m_hintMoves; ///< to look at the hint's moves one by one
     QAction *m_values = nullptr;
     QAction *m_allMoves = nullptr;
     QAction *m_typeMove = nullptr;

@@ -247,7 +247,7 @@ void PlayBoardsTest::movesAreTyped_data()
                            << "2,3"
                            << "turtles:HTTT";
     QTest::newRow("sum") << "nim:9 + kayles:5"
-                         << "1: 4"
+                         << "2: 4"
                          << "nim:9 + kayles:4";
 }
 

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/testprogram.h"
+#include "tests/views/support/boardbench.h"
+#include "tests/views/support/playbench.h"
+#include "views/boards/coinboard.h"
+#include "views/boards/gridboard.h"
+#include "views/boards/rowboard.h"
+#include "views/play/boardarea.h"
+#include "views/play/boardcard.h"
+#include "views/play/hintpanel.h"
+#include "views/play/movevaluelabels.h"
+#include "views/play/playcommands.h"
+#include "views/theme/theme.h"
+
+#include "model/games/catalogue.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QListView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace mexplorer;
+using samples::centre;
+using samples::moveHeld;
+
+/// Help that stands on the boards: the moves of a hint, few at once and many one by one, and the values that moves leave,
+/// also while they are being selected.
+class BoardHelpTest : public QObject, private samples::PlayBench
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { Theme::instance().setReducedMotion(true); }
+    void init();
+    void cleanup() { dropView(); }
+    void manyHintsAreLookedAtOneByOne();
+    void fewHintsAreShownTogether();
+    void whatADragLeavesIsShown();
+    void withoutValuesOnlyTheMoveIsShown();
+    void everySelectionShowsWhatItLeaves_data();
+    void everySelectionShowsWhatItLeaves();
+    void dominoesShowValuesAtTheirSecondHalf();
+    void coinsShowWhatOneMoreWouldLeave();
+    void listsOfMovesShowWhatTheyLeave();
+    void componentsAreCountedFromOne();
+
+private:
+    template <class Widget> Widget *find(const char *name) const { return m_view->findChild<Widget *>(name); }
+    BoardWidget *board(int number) const
+    {
+        return m_view->findChild<BoardWidget *>(QStringLiteral("board%1").arg(number));
+    }
+    MoveValueLabels *labels(int number) const { return board(number)->findChild<MoveValueLabels *>(); }
+    void tellAll();
+    void showValues();
+    /// The label that a move should have, by the solver.
+    QString expected(int number, const CellVector &after) const;
+};
+
+void BoardHelpTest::init()
+{
+    showView();
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_match->setSides({Side::Human, Side::Human});
+}
+
+void BoardHelpTest::tellAll()
+{
+    auto *hints = m_session->hints();
+    while (hints->nextStage() != hints->stage()) {
+        const Hints::Stage before = hints->stage();
+        hints->showMore();
+        QTRY_VERIFY(hints->stage() != before);
+    }
+}
+
+void BoardHelpTest::showValues()
+{
+    (*m_view->commands())[PlayCommands::values]->setChecked(true);
+    m_session->hints()->setValuesShown(true);
+    QTRY_VERIFY(!m_session->hints()->moveValues().empty());
+}
+
+QString BoardHelpTest::expected(int number, const CellVector &after) const
+{
+    Position to = m_match->position();
+    to.components[static_cast<std::size_t>(number)].cells = after;
+    JobControl control;
+    const auto analysis = Solver().analyse(to, m_match->convention(), control);
+    const QString letter = analysis->outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N");
+    return analysis->value ? QStringLiteral("%1 · %2").arg(*analysis->value).arg(letter) : letter;
+}
+
+void BoardHelpTest::manyHintsAreLookedAtOneByOne()
+{
+    open("matrix:4x4");
+    const auto winning = m_match->assessment().analysis->winningMoves.size();
+    QVERIFY(winning > BoardArea::maxHintsTogether);
+    auto *next = (*m_view->commands())[PlayCommands::nextHint];
+    auto *previous = (*m_view->commands())[PlayCommands::previousHint];
+    QVERIFY(!next->isEnabled());
+    QVERIFY(!find<QWidget>("hintChooser")->isVisible());
+    tellAll();
+    QVERIFY(find<QWidget>("hintChooser")->isVisible());
+    std::set<CellVector> seen;
+    for (std::size_t i = 0; i < winning; ++i) {
+        QCOMPARE(find<QLabel>("hintPlace")->text(), QString("%1 of %2").arg(i + 1).arg(winning));
+        QCOMPARE(board(0)->hints().size(), std::size_t(1));
+        const CellVector shown = board(0)->hints().front();
+        QVERIFY(std::any_of(m_match->assessment().analysis->winningMoves.begin(),
+                            m_match->assessment().analysis->winningMoves.end(),
+                            [&](const Move &move) { return move.cells == shown; }));
+        seen.insert(shown);
+        board(0)->setFocus();
+        QTest::keyClick(board(0), Qt::Key_N);
+    }
+    QCOMPARE(seen.size(), winning);
+    const CellVector first = board(0)->hints().front(); // around to the first one
+    QTest::keyClick(board(0), Qt::Key_N, Qt::ShiftModifier);
+    QCOMPARE(find<QLabel>("hintPlace")->text(), QString("%1 of %1").arg(winning));
+    QTest::mouseClick(find<QToolButton>("nextHint"), Qt::LeftButton);
+    QCOMPARE(board(0)->hints(), std::vector<CellVector>{first});
+    // Values that come in between leave the choice as it is.
+    previous->trigger();
+    showValues();
+    QCOMPARE(find<QLabel>("hintPlace")->text(), QString("%1 of %1").arg(winning));
+    QVERIFY(m_match->play(0, first));
+    QVERIFY(!find<QWidget>("hintChooser")->isVisible());
+    QVERIFY(!next->isEnabled());
+    QVERIFY(board(0)->hints().empty());
+}
+
+void BoardHelpTest::fewHintsAreShownTogether()
+{
+    open("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14");
+    tellAll();
+    QVERIFY(!find<QWidget>("hintChooser")->isVisible());
+    QCOMPARE(board(0)->hints().size() + board(2)->hints().size(), std::size_t(2));
+}
+
+void BoardHelpTest::whatADragLeavesIsShown()
+{
+    open("matrix:3x3");
+    showValues();
+    auto *grid = qobject_cast<SelectingBoard *>(board(0));
+    const MoveValueLabels *marks = labels(0);
+    // Before: what each cell alone leaves.
+    QVERIFY(marks->selectionLabel().isEmpty());
+    QVERIFY(!marks->labelAt(4).isEmpty());
+    QTest::mousePress(grid, Qt::LeftButton, {}, centre(*grid, 0));
+    moveHeld(*grid, centre(*grid, 4));
+    const auto after = grid->selectedMove();
+    QVERIFY(after);
+    QCOMPARE(marks->selectionLabel(), expected(0, *after));
+    QVERIFY(marks->labelAt(1).isEmpty()); // under the one label of the selection
+    const auto further = grid->moveAt(8); // the cell to which the drag could go on
+    QVERIFY(further);
+    QCOMPARE(*further, CellVector{0});
+    QVERIFY(expected(0, *further).startsWith(marks->labelAt(8)));
+    QVERIFY(find<QLabel>("boardMessage")->text().contains("The move leaves value"));
+    QCOMPARE(m_match->place(), std::size_t(0)); // nothing was made yet
+    QTest::mouseRelease(grid, Qt::LeftButton, {}, centre(*grid, 4));
+    QCOMPARE(m_match->place(), std::size_t(1));
+}
+
+void BoardHelpTest::withoutValuesOnlyTheMoveIsShown()
+{
+    open("matrix:3x3");
+    auto *grid = qobject_cast<SelectingBoard *>(board(0));
+    QTest::mousePress(grid, Qt::LeftButton, {}, centre(*grid, 0));
+    moveHeld(*grid, centre(*grid, 4));
+    QVERIFY(grid->selectedMove());
+    QVERIFY(labels(0)->selectionLabel().isEmpty());
+    QVERIFY(!labels(0)->isVisible());
+    for (int cell = 0; cell < 9; ++cell)
+        QVERIFY(labels(0)->labelAt(cell).isEmpty());
+    QVERIFY(!find<QLabel>("boardMessage")->text().contains("leaves value"));
+}
+
+void BoardHelpTest::everySelectionShowsWhatItLeaves_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game :
+         {"nim:5", "subtraction{1-3}:7", "kayles:6", "dawson:6", "octal{0.17}:6", "grundy:8", "lasker:5",
+          "wythoff:(3,4)", "chomp:3x3", "cram:2x3", "matrix:2x3", "turtles:HTHH", "ruler:HHHH"})
+        QTest::newRow(game) << game;
+}
+
+/// On every board, whatever is pressed, toggled or stretched to: as soon as it is a move, its value is there.
+void BoardHelpTest::everySelectionShowsWhatItLeaves()
+{
+    QFETCH(QString, game);
+    open(game);
+    showValues();
+    BoardWidget *on = board(0);
+    auto *selecting = qobject_cast<SelectingBoard *>(on);
+    int moves = 0;
+    for (int from = 0; from < on->pieceCount(); ++from) {
+        if (!on->canPress(from))
+            continue;
+        for (int to = from; to < on->pieceCount(); ++to) {
+            if (!on->canPress(to))
+                continue;
+            if (selecting) {
+                QTest::mousePress(selecting, Qt::LeftButton, {}, centre(*selecting, from));
+                moveHeld(*selecting, centre(*selecting, to));
+            } else {
+                on->togglePiece(from);
+                if (to != from)
+                    on->togglePiece(to);
+            }
+            const auto after = on->selectedMove();
+            QCOMPARE(labels(0)->selectionLabel(), after ? expected(0, *after) : QString());
+            if (after) {
+                ++moves;
+                QVERIFY(on->rect().contains(on->selectionRect().center().toPoint()));
+            }
+            if (selecting) {
+                QTest::keyClick(selecting, Qt::Key_Escape);
+                QTest::mouseRelease(selecting, Qt::LeftButton, {}, centre(*selecting, to));
+            } else {
+                QTest::keyClick(on, Qt::Key_Escape);
+            }
+            QCOMPARE(m_match->place(), std::size_t(0));
+        }
+    }
+    QVERIFY(moves > 1);
+}
+
+/// No cell alone is a move: the cells beside the one that is pointed at show what a domino leaves.
+void BoardHelpTest::dominoesShowValuesAtTheirSecondHalf()
+{
+    open("cram:3x3");
+    showValues();
+    auto *grid = qobject_cast<SelectingBoard *>(board(0));
+    for (int cell = 0; cell < 9; ++cell)
+        QVERIFY(labels(0)->labelAt(cell).isEmpty());
+    QTest::mouseMove(grid, centre(*grid, 4));
+    QTRY_VERIFY(!grid->selection().isEmpty());
+    for (const int cell : {1, 3, 5, 7})
+        QVERIFY(expected(0, *grid->moveAt(cell)).startsWith(labels(0)->labelAt(cell)) &&
+                !labels(0)->labelAt(cell).isEmpty());
+    for (const int cell : {0, 2, 6, 8})
+        QVERIFY(labels(0)->labelAt(cell).isEmpty());
+}
+
+void BoardHelpTest::coinsShowWhatOneMoreWouldLeave()
+{
+    open("turtles:HHH");
+    showValues();
+    auto *coins = qobject_cast<CoinBoard *>(board(0));
+    coins->togglePiece(2);
+    QCOMPARE(labels(0)->selectionLabel(), expected(0, *coins->selectedMove()));
+    QVERIFY(labels(0)->labelAt(2).isEmpty());
+    for (const int coin : {0, 1})
+        QVERIFY(expected(0, *coins->moveAt(coin)).startsWith(labels(0)->labelAt(coin)));
+}
+
+void BoardHelpTest::listsOfMovesShowWhatTheyLeave()
+{
+    open("kayles:5");
+    showValues();
+    board(0)->setFocus();
+    QTest::keyClick(board(0), Qt::Key_M);
+    auto *list = find<QListView>("followers");
+    QTRY_VERIFY(list && list->isVisible());
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QString text = list->model()->index(row, 0).data().toString();
+        QVERIFY2(text.contains("leaves") && text.contains(QString::fromUtf8(" · ")), qPrintable(text));
+    }
+    QTest::keyClick(list, Qt::Key_Escape);
+    (*m_view->commands())[PlayCommands::values]->trigger();
+    QTest::keyClick(board(0), Qt::Key_M);
+    const auto lists = m_view->findChildren<QListView *>("followers");
+    QTRY_VERIFY(lists.last()->isVisible());
+    QVERIFY(!lists.last()->model()->index(0, 0).data().toString().contains("leaves"));
+    QTest::keyClick(lists.last(), Qt::Key_Escape);
+}
+
+/// On the boards and where moves are typed; see the tests of records for sentences.
+void BoardHelpTest::componentsAreCountedFromOne()
+{
+    open("kayles:4 + nim:2,3 + cram:2x2");
+    QStringList titles;
+    for (const BoardCard *card : find<BoardArea>("boardArea")->cards())
+        titles << card->findChildren<QLabel *>().first()->text().section(u' ', 0, 0);
+    QCOMPARE(titles, (QStringList{"1", "2", "3", "4"}));
+    QCOMPARE(moveText(m_match->position(), *readMove(m_match->position(), u"2: 2 -> 0", 100, Counting::FromOne)),
+             QString::fromUtf8("component 2: 2 → 0"));
+}
+
+MEXPLORER_TEST(BoardHelpTest)
+#include "tst_boardhelp.moc"
