@@ -222,6 +222,8 @@ void BoardArea::fitBoards()
     std::optional<Density> first;
     bool isLarge = false;
     for (const Density density : {Density::Roomy, Density::Compact, Density::Dense}) {
+        if (first && density == Density::Dense)
+            break; // its boards have no lines of their own
         const bool fits = fitDensity(density);
         isLarge = fits && isLargeForTouch();
         if (isLarge)
@@ -229,7 +231,7 @@ void BoardArea::fitBoards()
         if (fits && !first)
             first = density;
     }
-    if (!isLarge && first && first != Density::Dense)
+    if (!isLarge && first)
         fitDensity(*first);
     setViewportMargins(0, 0, 0, m_dense ? lineHeight() : 0);
     m_line->setGeometry(0, height() - lineHeight(), width(), lineHeight());
