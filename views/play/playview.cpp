@@ -224,7 +224,7 @@ void PlayView::addHelpCommands()
                                       .place = place},
                                      [this](bool on) { m_session->hints()->setValuesShown(on); });
     // Help is for the whole window: a click on a panel doesn't take these keys away.
-    for (QAction *action : QList{m_hint, m_values, m_allMoves} + m_hintMoves)
+    for (QAction *action : {m_hint, m_values, m_allMoves})
         action->setShortcutContext(Qt::WindowShortcut);
     m_judging.add({.id = PlayCommands::judgeNever,
                    .text = tr("&Never"),
