@@ -63,4 +63,10 @@ Result<std::vector<MoveValue>> moveValues(const Solver &solver, const Position &
     return result;
 }
 
+QString moveValueText(const MoveValue &value)
+{
+    const QString letter = outcomeLetter(value.outcome);
+    return value.value ? QStringLiteral("%1 · %2").arg(*value.value).arg(letter) : letter;
+}
+
 } // namespace mexplorer

@@ -24,4 +24,7 @@ inline constexpr quint64 maxValuedMoves = 3000;
 Result<std::vector<MoveValue>> moveValues(const Solver &solver, const Position &position, Convention convention,
                                           JobControl &control);
 
+/// "3 · N", under misère play and where play can go round "N".
+QString moveValueText(const MoveValue &value);
+
 } // namespace mexplorer
