@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/latextext.h"
 #include "model/exchange/graphexport.h"
 #include "model/exchange/writerprogress.h"
 
@@ -14,30 +15,21 @@ namespace {
 
 constexpr qreal centimetresPerUnit = 1.1;
 
-/// \a text as LaTeX prints it letter by letter.
-QString escaped(const QString &text)
-{
-    QString result;
-    for (const QChar c : text) {
-        if (c == u'\\')
-            result += QStringLiteral("\\textbackslash{}");
-        else if (c == u'~')
-            result += QStringLiteral("\\textasciitilde{}");
-        else if (c == u'^')
-            result += QStringLiteral("\\textasciicircum{}");
-        else if (QStringLiteral("#$%&_{}").contains(c))
-            result += QStringLiteral("\\") + c;
-        else
-            result += c;
-    }
-    return result;
-}
-
 /// The side of a page for a picture, with room for names beside it; as large as LaTeX takes.
-int paper(qreal units)
+int paper(qreal units, qreal names)
 {
     constexpr qreal largest = 500;
-    return qCeil(std::min(units * centimetresPerUnit + 4, largest));
+    return qCeil(std::min(units * centimetresPerUnit + 4 + names, largest));
+}
+
+/// How wide the longest name is, in centimetres.
+qreal widthOfNames(const GameGraph &graph)
+{
+    constexpr qreal letter = 0.12;
+    qsizetype longest = 0;
+    for (PositionId id = 0; id < graph.positionCount(); ++id)
+        longest = std::max(longest, graph.rules()->positionText(graph.cells(id)).size());
+    return letter * static_cast<qreal>(longest);
 }
 
 void writeHead(QTextStream &stream, const GraphExport &content)
@@ -46,8 +38,8 @@ void writeHead(QTextStream &stream, const GraphExport &content)
     stream << "% " << content.game << (content.graph.isTruncated() ? " (a part of the graph)" : "") << "\n"
            << "\\documentclass{article}\n"
            << "\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n\\usepackage{lmodern}\n\\usepackage{tikz}\n"
-           << "\\usepackage[paperwidth=" << paper(extent.width()) << "cm, paperheight=" << paper(extent.height())
-           << "cm, margin=5mm]{geometry}\n"
+           << "\\usepackage[paperwidth=" << paper(extent.width(), widthOfNames(content.graph))
+           << "cm, paperheight=" << paper(extent.height(), 0) << "cm, margin=5mm]{geometry}\n"
            << "\\pagestyle{empty}\n\\setlength{\\parindent}{0pt}\n"
            << "\\definecolor{outcomeP}{HTML}{0072B2}\n"
            << "\\definecolor{outcomeN}{HTML}{D55E00}\n"
@@ -73,7 +65,7 @@ void writeNode(QTextStream &stream, const GraphExport &content, PositionId id)
     const QPointF point = centimetresPerUnit * content.layout->point(id);
     stream << "\\node[" << facts.outcome.value_or(QStringLiteral("unknown"))
            << (content.graph.isTerminal(id) ? ", terminal" : "") << ", label={[label distance=-1pt]below:{"
-           << escaped(content.graph.rules()->positionText(content.graph.cells(id))) << "}}] (p" << id << ") at ("
+           << latexText(content.graph.rules()->positionText(content.graph.cells(id))) << "}}] (p" << id << ") at ("
            << QString::number(point.x(), 'f', 2) << ", " << QString::number(-point.y(), 'f', 2) << ") {";
     if (facts.value)
         stream << '$' << *facts.value << '$';

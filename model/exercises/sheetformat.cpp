@@ -352,4 +352,28 @@ QString formatSheet(const ExerciseSheet &sheet, SheetFormat format, bool withKey
     return textSheet(sheet, withKey);
 }
 
+std::vector<QString> sheetBlocks(const ExerciseSheet &sheet, bool withKey)
+{
+    const QString style = QStringLiteral(
+        "<style>table { border-collapse: collapse; margin: 6px 0; }\n"
+        "th, td { padding: 3px 8px; border: 1px solid #bbb; text-align: left; }\n"
+        ".number { text-align: right; white-space: nowrap; }\n.exercise { margin: 0 0 14px 0; }</style>");
+    std::vector<QString> blocks;
+    const auto add = [&](bool isKey) {
+        for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
+            blocks.push_back(style + QStringLiteral("<div class=\"exercise\"><b>%1.</b> ").arg(i + 1) +
+                             item(*sheet.exercises[i], SheetFormat::Html, isKey) + QStringLiteral("</div>"));
+    };
+    blocks.push_back(QStringLiteral("<h2>%1</h2><p>%2</p>")
+                         .arg(SheetFormatText::tr("Exercises: %1").arg(sheet.game).toHtmlEscaped(),
+                              SheetFormatText::tr("Sheet %1").arg(sheet.seed)));
+    add(false);
+    if (withKey) {
+        blocks.push_back({});
+        blocks.push_back(QStringLiteral("<h2>%1</h2>").arg(SheetFormatText::tr("Key")));
+        add(true);
+    }
+    return blocks;
+}
+
 } // namespace mexplorer

@@ -23,4 +23,8 @@ TraceTable exerciseTable(const Exercise &exercise, bool filled);
 /// The answer alone: "4", "P-position", "9 -> 6 in subtraction{1-3}:9".
 Sentence answerSentence(const Exercise &exercise);
 
+/// The sheet as HTML for paper, in blocks that a page isn't to cut: the title, and the exercises with their numbers. An
+/// empty block begins the page of the key.
+std::vector<QString> sheetBlocks(const ExerciseSheet &sheet, bool withKey);
+
 } // namespace mexplorer

@@ -7,10 +7,10 @@ namespace mexplorer {
 
 namespace {
 
-/// The numbers of a formula that are values: not the arguments in G(3), and not a name as n₀.
+/// The numbers of a formula that are values: not the arguments in G(3) and n = 3, and not a name as n₀.
 QString blankedFormula(const QString &formula)
 {
-    static const QRegularExpression number(QStringLiteral("(?<![\\w(.])\\d[\\d,]*(?![\\w.]*\\))"));
+    static const QRegularExpression number(QStringLiteral("(?<![\\w(.])(?<!n = )\\d(?:[\\d,]*\\d)?(?![\\w.]*\\))"));
     return QString(formula).replace(number, blankMark);
 }
 
@@ -59,6 +59,11 @@ TracePicture withBlanks(TracePicture picture)
         strip->isBlank = true;
     } else if (auto *pair = std::get_if<PairPicture>(&picture)) {
         pair->shown = 0;
+    } else if (auto *table = std::get_if<TablePicture>(&picture)) {
+        table->shown = 0;
+        table->isBlank = true;
+    } else if (auto *tree = std::get_if<TreePicture>(&picture)) {
+        tree->isBlank = true;
     }
     return picture;
 }

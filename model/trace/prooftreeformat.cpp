@@ -45,8 +45,7 @@ private:
                        "<ul>\n")
                 .arg(ProofTreeFormatText::tr("en"), root.position.text().toHtmlEscaped());
         if (m_format == TraceFormat::Latex)
-            return QStringLiteral("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
-                                  "\\usepackage{lmodern}\n\\usepackage{amsmath}\n\\sloppy\n\\begin{document}\n\n");
+            return latexHead(false);
         return {};
     }
 

@@ -4,6 +4,8 @@
 #include "model/layout/layeredlayout.h"
 #include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
+#include "model/trace/periodtrace.h"
+#include "model/trace/tikzparts.h"
 #include "model/trace/traceformat.h"
 #include "model/trace/tracewords.h"
 
@@ -19,22 +21,9 @@ namespace {
 constexpr PositionId mostGraphPositions = 60;
 constexpr std::size_t mostCards = 24;
 
-/// A node at a place in centimetres; y grows downwards.
-QString node(const QString &style, qreal x, qreal y, const QString &text)
-{
-    return QStringLiteral("\\node[%1] at (%2, %3) {%4};\n")
-        .arg(style, QString::number(x, 'f', 2), QString::number(-y, 'f', 2), text);
-}
-
-QString gameText(const QString &name)
-{
-    return formatSentence(Sentence::game(name), TraceFormat::Latex);
-}
-
-QString mathNumber(quint64 number)
-{
-    return QStringLiteral("$%1$").arg(number);
-}
+using tikz::gameText;
+using tikz::mathNumber;
+using tikz::node;
 
 /// Cards in rows of four, each a name and a box; below them the slots of the tray.
 QString tikzTray(const TrayPicture &tray)
@@ -55,26 +44,16 @@ QString tikzTray(const TrayPicture &tray)
         text += node(card.step == tray.step ? QStringLiteral("box, very thick") : QStringLiteral("box"), x + 2.7, y,
                      card.step <= tray.step ? mathNumber(card.value) : QString());
     }
-    const qreal top = cardHeight * static_cast<int>((count + across - 1) / across) + 0.4;
-    constexpr qreal lineWidth = 14;
-    const qreal side = std::min(0.9, lineWidth / (greatest + 1));
+    QStringList slotTexts;
     for (Value slot = 0; slot <= greatest; ++slot) {
-        const qreal x = side * slot;
-        const auto inSlot = std::count_if(tray.cards->begin(), tray.cards->end(), [&](const TrayPicture::Card &card) {
+        const bool isFilled = std::any_of(tray.cards->begin(), tray.cards->end(), [&](const TrayPicture::Card &card) {
             return card.value == slot && card.step <= tray.step;
         });
-        text += QStringLiteral("\\draw (%1, %2) -- ++(0, -%3) -- ++(%4, 0) -- ++(0, %3);\n")
-                    .arg(QString::number(x + 0.05, 'f', 2), QString::number(-top, 'f', 2),
-                         QString::number(side * 0.8, 'f', 2), QString::number(side - 0.1, 'f', 2));
-        if (inSlot > 0)
-            text += node(QStringLiteral("inner sep=0pt"), x + side / 2, top + side * 0.4, mathNumber(slot));
-        else if (tray.found && slot == tray.value)
-            text += node(QStringLiteral("inner sep=0pt, circle, draw, minimum size=14pt"), x + side / 2,
-                         top + side * 0.4, mathNumber(slot));
-        text +=
-            node(QStringLiteral("gray, font=\\scriptsize"), x + side / 2, top + side * 0.8 + 0.25, mathNumber(slot));
+        slotTexts << (isFilled                           ? mathNumber(slot)
+                      : tray.found && slot == tray.value ? QStringLiteral("\\fbox{%1}").arg(mathNumber(slot))
+                                                         : QString());
     }
-    return text;
+    return text + tikz::tray(cardHeight * static_cast<int>((count + across - 1) / across) + 0.4, slotTexts);
 }
 
 QString tikzColumns(const ColumnsPicture &columns)
@@ -119,11 +98,10 @@ QString tikzColumns(const ColumnsPicture &columns)
 
 QString tikzStrip(const StripPicture &strip)
 {
-    constexpr int usualColumns = 12;
-    constexpr int mostColumns = 24;
+    constexpr int mostColumns = 26;
     constexpr int mostValues = 360;
-    const int columns = strip.period > 1 && strip.period <= mostColumns ? strip.period : usualColumns;
-    const qreal side = std::min(0.8, 14.5 / columns);
+    const int columns = stripColumns(strip.period, mostColumns);
+    const qreal side = std::min(0.8, 11.5 / columns);
     QString text;
     for (int n = 0; n < std::min(strip.shown, mostValues); ++n) {
         const qreal x = (n % columns) * side;
@@ -155,13 +133,13 @@ QString tikzGraph(const LabelsTrace &trace, const LayoutPtr &layout, int step, b
     if (!layout)
         return {};
     const GameGraph &graph = *trace.graph();
-    const qreal unit = std::min(1.5, 13.0 / layout->extent().width());
+    const QPointF scale = tikzScale(*layout);
     QString text;
     const auto shows = [&](const LabelsTrace::Steps &steps, PositionId id) {
         return !isBlank && (*steps)[id] <= static_cast<quint32>(step);
     };
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        const QPointF at = unit * layout->point(id);
+        const QPointF at(scale.x() * layout->point(id).x(), scale.y() * layout->point(id).y());
         const Outcome outcome = shows(trace.outcomeSteps(), id) ? trace.labels()->outcome(id) : Outcome::Unknown;
         const QString style = outcome == Outcome::P   ? QStringLiteral("vertex, fill=black!25")
                               : outcome == Outcome::N ? QStringLiteral("vertex")
@@ -204,6 +182,14 @@ QString pictureOf(const Trace &trace, const LayoutPtr &layout, int step, bool is
         text = tikzColumns(*columns);
     else if (const auto *strip = std::get_if<StripPicture>(&picture))
         text = tikzStrip(*strip);
+    else if (const auto *table = std::get_if<TablePicture>(&picture))
+        text = tikz::table(*table);
+    else if (const auto *tree = std::get_if<TreePicture>(&picture))
+        text = tikz::tree(*tree);
+    else if (const auto *symmetry = std::get_if<SymmetryPicture>(&picture))
+        text = tikz::symmetry(*symmetry);
+    else if (const auto *code = std::get_if<CodePicture>(&picture))
+        text = tikz::code(*code);
     if (text.isEmpty())
         return {};
     return QStringLiteral("\\begin{tikzpicture}[box/.style={draw, minimum size=0.6cm, inner sep=0pt}, "
@@ -213,6 +199,12 @@ QString pictureOf(const Trace &trace, const LayoutPtr &layout, int step, bool is
 }
 
 } // namespace
+
+QPointF tikzScale(const LayeredLayout &layout)
+{
+    const QSizeF extent = layout.extent().size();
+    return {std::min(1.5, 11.0 / extent.width()), std::min(0.9, 14.0 / extent.height())};
+}
 
 QString tikzPicture(const Trace &trace, int step, bool isBlank)
 {
@@ -227,8 +219,8 @@ QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isB
     for (const int step : steps) {
         const Sentence sentence = isBlank ? withBlanks(trace.sentence(step)) : trace.sentence(step);
         const QString picture = pictureOf(trace, layout, step, isBlank);
-        text += QStringLiteral("\\begin{minipage}{\\linewidth}\\raggedright\n") + picture +
-                (picture.isEmpty() ? QString() : QStringLiteral("\n\\smallskip\n")) +
+        text += QStringLiteral("\\begin{minipage}{\\linewidth}\\raggedright\n") +
+                (picture.isEmpty() ? QString() : latexPicture(picture) + QStringLiteral("\n\\smallskip\n")) +
                 QStringLiteral("\\textbf{%1.} ").arg(step + 1) + formatSentence(sentence, TraceFormat::Latex) +
                 QStringLiteral("\n\\end{minipage}\n\n\\bigskip\n\n");
     }

@@ -3,9 +3,16 @@
 
 #include "model/trace/trace.h"
 
+#include <QPointF>
+
 namespace mexplorer {
 
-/// The picture of a step in TikZ: the tray, the binary columns, the rows of a period, or a graph of few positions.
+class LayeredLayout;
+
+/// Centimetres for a unit of a layout, to the right and downwards, with which a graph fits an article's page.
+QPointF tikzScale(const LayeredLayout &layout);
+
+/// The picture of a step in TikZ, of a labelling with few positions only.
 /// Blank ones have empty boxes for values. Empty for a step without a picture.
 QString tikzPicture(const Trace &trace, int step, bool isBlank);
 

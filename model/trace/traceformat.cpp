@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/trace/traceformat.h"
 
+#include "model/core/latextext.h"
+#include "model/trace/blanks.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -68,96 +71,38 @@ QString htmlMath(const QString &formula)
         [](QChar c) { return QString(c).toHtmlEscaped(); });
 }
 
-QString latexChar(QChar c)
+/// The pieces of \a code between which a line may end: after what separates its parts, and within long rows of letters.
+QStringList latexPieces(const QString &code)
 {
-    switch (c.unicode()) {
-    case u'\\':
-        return QStringLiteral("\\textbackslash{}");
-    case u'~':
-        return QStringLiteral("\\textasciitilde{}");
-    case u'^':
-        return QStringLiteral("\\textasciicircum{}");
-    case u'→':
-        return QStringLiteral("\\ensuremath{\\to}");
-    case u'⊕':
-        return QStringLiteral("\\ensuremath{\\oplus}");
-    case u'…':
-        return QStringLiteral("\\dots{}");
-    case u'−':
-        return QStringLiteral("\\ensuremath{-}");
-    case u'–':
-        return QStringLiteral("--");
-    case u'—':
-        return QStringLiteral("---");
-    case u'<':
-    case u'>':
-        return QStringLiteral("\\ensuremath{%1}").arg(c);
-    default:
-        break;
+    constexpr qsizetype longest = 8;
+    QStringList pieces = {QString()};
+    for (const QChar c : arrows(code)) {
+        if (pieces.last().size() >= longest && c.isLetterOrNumber())
+            pieces << QString();
+        pieces.last() += c;
+        if (QStringView(u",+/;").contains(c))
+            pieces << QString();
     }
-    if (QStringView(u"{}$&#%_").contains(c))
-        return QStringLiteral("\\") + c;
-    return c;
+    if (pieces.size() > 1 && pieces.last().isEmpty())
+        pieces.removeLast();
+    for (QString &piece : pieces)
+        piece = latexText(piece);
+    return pieces;
 }
 
-QString latexText(const QString &text)
-{
-    QString result;
-    for (const QChar c : text)
-        result += latexChar(c);
-    return result;
-}
-
-/// Code that may break after what separates its parts.
 QString latexCode(const QString &code)
 {
-    QString result;
-    for (const QChar c : arrows(code)) {
-        result += latexChar(c);
-        if (QStringView(u",+/;").contains(c))
-            result += QStringLiteral("\\allowbreak{}");
-    }
-    return QStringLiteral("\\texttt{%1}").arg(result);
+    return QStringLiteral("\\texttt{%1}").arg(latexPieces(code).join(QStringLiteral("\\allowbreak{}")));
 }
 
 QString latexMathChar(QChar c)
 {
-    switch (c.unicode()) {
-    case u'⊕':
-        return QStringLiteral("\\oplus ");
-    case u'∅':
-        return QStringLiteral("\\emptyset ");
-    case u'≠':
-        return QStringLiteral("\\ne ");
-    case u'≤':
-        return QStringLiteral("\\le ");
-    case u'≥':
-        return QStringLiteral("\\ge ");
-    case u'…':
-        return QStringLiteral("\\dots ");
-    case u'→':
-        return QStringLiteral("\\to ");
-    case u'·':
-        return QStringLiteral("\\cdot ");
-    case u'′':
-        return QStringLiteral("'");
-    case u'₀':
-        return QStringLiteral("_{0}");
-    case u'−':
-        return QStringLiteral("-");
-    case u',':
+    const QString sign = latexSign(c);
+    if (!sign.isEmpty())
+        return sign;
+    if (c == u',')
         return QStringLiteral("{,}");
-    case u'{':
-    case u'}':
-    case u'#':
-    case u'%':
-    case u'&':
-    case u'$':
-    case u'_':
-        return QStringLiteral("\\") + c;
-    default:
-        return c;
-    }
+    return QStringView(u"{}#%&$_").contains(c) ? QStringLiteral("\\") + c : QString(c);
 }
 
 QString latexMath(const QString &formula)
@@ -176,16 +121,9 @@ QString latexMath(const QString &formula)
 /// Code within mathematics: in pieces, as what \text holds can't break.
 QString latexMathCode(const QString &code)
 {
-    QStringList pieces = {QString()};
-    for (const QChar c : arrows(code)) {
-        pieces.last() += c;
-        if (QStringView(u",+/;").contains(c))
-            pieces << QString();
-    }
-    if (pieces.size() > 1 && pieces.last().isEmpty())
-        pieces.removeLast();
+    QStringList pieces = latexPieces(code);
     for (QString &piece : pieces)
-        piece = QStringLiteral("\\text{\\texttt{%1}}").arg(latexText(piece));
+        piece = QStringLiteral("\\text{\\texttt{%1}}").arg(piece);
     return pieces.join(QStringLiteral("\\allowbreak "));
 }
 
@@ -287,50 +225,68 @@ QString htmlTable(const TraceTable &table)
     return text + QStringLiteral("</tbody>\n</table>\n");
 }
 
-/// A column of short words is as wide as they are; long ones share the line and wrap.
-QString latexColumns(const TraceTable &table)
+constexpr double pageWidth = 340;    // of an article's line, in points
+constexpr double letterWidth = 5.25; // in typewriter type
+constexpr double columnGap = 12;
+
+/// Columns are as wide as what stands in them, unless that is wider than the page: then those of long texts share what
+/// the others leave, and wrap.
+QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &widths)
 {
-    constexpr qsizetype maxUnwrapped = 22;
-    std::vector<qsizetype> widths;
-    qsizetype wrapped = 0;
-    qsizetype fixed = 0;
-    for (std::size_t i = 0; i < table.headers.size(); ++i) {
-        qsizetype width = table.headers[i].plain().size();
-        for (const auto &row : table.rows)
-            width = std::max(width, row[i].plain().size());
-        widths.push_back(width);
-        (table.numeric[i] || width <= maxUnwrapped ? fixed : wrapped) += std::min<qsizetype>(width, 40) + 3;
-    }
-    constexpr double lineLength = 74;
+    constexpr qsizetype widest = 40; // of a share
+    double all = 0;
+    for (const qsizetype width : widths)
+        all += double(width) * letterWidth + columnGap;
     QString columns;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-        if (table.numeric[i] || widths[i] <= maxUnwrapped) {
-            columns += table.numeric[i] ? u'r' : u'l';
-            continue;
+    for (const double maxUnwrapped : {all <= pageWidth ? all : 22.0, 8.0}) {
+        double room = pageWidth - columnGap * double(widths.size());
+        qsizetype wrapped = 0;
+        const auto wraps = [&](std::size_t i) { return !table.numeric[i] && double(widths[i]) > maxUnwrapped; };
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            if (wraps(i))
+                wrapped += std::min(widths[i], widest);
+            else
+                room -= double(widths[i]) * letterWidth;
         }
-        const double room = std::max(0.3, 1 - double(fixed) / lineLength) * 0.94;
-        columns += QStringLiteral(">{\\raggedright\\arraybackslash}p{%1\\linewidth}")
-                       .arg(room * double(std::min<qsizetype>(widths[i], 40) + 3) / double(wrapped), 0, 'f', 2);
+        columns.clear();
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            if (wraps(i))
+                columns += QStringLiteral(">{\\raggedright\\arraybackslash}p{%1pt}")
+                               .arg(room * double(std::min(widths[i], widest)) / double(wrapped), 0, 'f', 0);
+            else
+                columns += table.numeric[i] ? u'r' : u'l';
+        }
+        constexpr double minRoom = 100;
+        if (wrapped == 0 ? room >= 0 : room >= minRoom)
+            break;
     }
     return columns;
 }
 
 QString latexTable(const TraceTable &table)
 {
-    const auto line = [](const std::vector<Sentence> &row) {
+    std::vector<qsizetype> widths;
+    for (std::size_t i = 0; i < table.headers.size(); ++i) {
+        qsizetype width = table.headers[i].plain().size();
+        for (const auto &row : table.rows)
+            width = std::max(width, row[i].plain().size());
+        widths.push_back(width);
+    }
+    // More columns than fit a line with their usual distance stand closer, in smaller type, with short blanks.
+    constexpr std::size_t maxNormalColumns = 12;
+    const bool isDense = table.headers.size() > maxNormalColumns;
+    const auto line = [&](const std::vector<Sentence> &row) {
         QStringList cells;
         for (const Sentence &cell : row)
-            cells << latexSentence(cell);
+            cells << (isDense && cell.plain() == blankMark ? QStringLiteral("\\_") : latexSentence(cell));
         return cells.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\\n");
     };
-    // More columns than fit a line with their usual distance stand closer.
-    constexpr std::size_t maxNormalColumns = 12;
-    QString text = table.headers.size() > maxNormalColumns
-                       ? QStringLiteral("{\\footnotesize\\setlength{\\tabcolsep}{%1pt}")
-                             .arg(std::max<std::size_t>(1, 48 / table.headers.size()))
-                       : QStringLiteral("{");
-    text += QStringLiteral("\\begin{longtable}{%1}\n").arg(latexColumns(table)) + line(table.headers) +
-            QStringLiteral("\\hline\n\\endhead\n");
+    QString text = isDense ? QStringLiteral("{\\scriptsize\\setlength{\\tabcolsep}{%1pt}")
+                                 .arg(std::max<std::size_t>(1, 48 / table.headers.size()))
+                           : QStringLiteral("{");
+    text += QStringLiteral("\\begin{longtable}{%1}\n")
+                .arg(isDense ? QString(qsizetype(widths.size()), u'r') : latexColumns(table, widths)) +
+            line(table.headers) + QStringLiteral("\\hline\n\\endhead\n");
     for (const auto &row : table.rows)
         text += line(row);
     return text + QStringLiteral("\\end{longtable}}\n");
@@ -381,6 +337,17 @@ QString latexDocument(const Trace &trace, const TraceTable &table)
     return text + (table.rows.empty() ? QString() : u'\n' + latexTable(table)) + QStringLiteral("\n\\end{document}\n");
 }
 
+/// A picture is made smaller where it is wider than a line, or too high for a page with a sentence.
+QString fitPicture()
+{
+    return QStringLiteral(
+        "\\newsavebox{\\picturebox}\n\\newcommand{\\fitpicture}{%\n"
+        "  \\ifdim\\wd\\picturebox>\\linewidth\\sbox{\\picturebox}{\\resizebox{\\linewidth}{!}{\\usebox{\\picturebox}}}\\fi\n"
+        "  \\ifdim\\ht\\picturebox>0.75\\textheight"
+        "\\sbox{\\picturebox}{\\resizebox{!}{0.75\\textheight}{\\usebox{\\picturebox}}}\\fi\n"
+        "  \\usebox{\\picturebox}}\n");
+}
+
 } // namespace
 
 std::optional<TraceFormat> traceFormatFromName(QStringView name)
@@ -412,8 +379,13 @@ QString latexHead(bool hasPictures)
     return QStringLiteral("\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
                           "\\usepackage{lmodern}\n\\usepackage{amsmath}\n\\usepackage{array}\n"
                           "\\usepackage{longtable}\n") +
-           (hasPictures ? QStringLiteral("\\usepackage{tikz}\n") : QString()) +
+           (hasPictures ? QStringLiteral("\\usepackage{tikz}\n") + fitPicture() : QString()) +
            QStringLiteral("\\begin{document}\n\\raggedright\n\\emergencystretch=3em\n\n");
+}
+
+QString latexPicture(const QString &tikz)
+{
+    return QStringLiteral("\\begin{lrbox}{\\picturebox}%\n") + tikz + QStringLiteral("\\end{lrbox}\\fitpicture\n");
 }
 
 QString formatTable(const TraceTable &table, TraceFormat format)

@@ -25,4 +25,7 @@ QString formatTable(const TraceTable &table, TraceFormat format);
 /// broken well are left ragged, and outline fonts are asked for.
 QString latexHead(bool hasPictures);
 
+/// A picture within such a text: smaller where it is wider than a line or higher than a page.
+QString latexPicture(const QString &tikz);
+
 } // namespace mexplorer

@@ -138,8 +138,9 @@ struct TablePicture
     };
 
     std::shared_ptr<const std::vector<Cell>> cells;
-    int shown = 0;    ///< how many values show
-    int current = -1; ///< the cell that the step is about; its value is found once it shows
+    int shown = 0;        ///< how many values show
+    int current = -1;     ///< the cell that the step is about; its value is found once it shows
+    bool isBlank = false; ///< the values, in cells and tray, are to be filled in
 };
 
 /// The picture of a recursion: calls as a tree, in the order in which they are made.
@@ -161,6 +162,9 @@ struct TreePicture
     std::shared_ptr<const std::vector<Node>> nodes;
     int shown = 0; ///< how many calls have been made, the last one by this step; more than there are when all is done
     bool remembers = false;
+    bool isBlank = false; ///< the values are to be filled in
+
+    bool hasReturned(std::size_t call) const { return !isBlank && (*nodes)[call].last < shown; }
 };
 
 /// The picture of a symmetry: cells or tokens with the axis between them, or two equal positions side by side.
@@ -186,9 +190,27 @@ struct SymmetryPicture
 /// The picture of a code: its digits, and for one of them what may be left of a row of tokens.
 struct CodePicture
 {
+    /// A row after a move: the tokens from \a first on are taken; a heap begins at \a second too, if that isn't negative,
+    /// and heaps that are only split are told apart before \a first.
+    struct Row
+    {
+        int tokens = 0;
+        int first = 0;
+        int taken = 0;
+        int second = -1;
+        bool isSplit(int token) const { return token == second || (isOnlySplit && token == first); }
+        bool isTaken(int token) const { return token >= first && token < first + taken; }
+        bool isOnlySplit = false;
+    };
+
     std::shared_ptr<const std::vector<quint8>> digits;
     int current = -1; ///< the digit that the step is about
     int tokens = 0;   ///< in the row that a move is made in
+
+    /// 3, or 4 where a move may leave three heaps: as many kinds of moves as digits can allow.
+    int partCount() const;
+    /// The row after a move by the current digit, of 1 for the whole code, that leaves so many \a heaps.
+    Row row(int heaps) const;
 };
 
 /// The picture of a graph under both conventions: its positions in layers, with two outcomes each.

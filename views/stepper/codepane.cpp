@@ -20,12 +20,6 @@ void CodePane::preparePicture(const TracePicture &picture)
         m_picture = *code;
 }
 
-int CodePane::partCount() const
-{
-    return std::any_of(m_picture.digits->begin(), m_picture.digits->end(), [](quint8 digit) { return digit & 8; }) ? 4
-                                                                                                                   : 3;
-}
-
 void CodePane::arrange()
 {
     if (!m_picture.digits)
@@ -36,7 +30,7 @@ void CodePane::arrange()
         std::clamp(room / (digits + 1), 1.2 * em(), std::max(1.3 * em(), std::min(5 * em(), height() * 0.2)));
     m_digit = QRectF((width() - side * digits) / 2, height() * 0.06, side, side);
     const qreal top = m_digit.bottom() + 0.6 * side;
-    const qreal h = std::min((height() - top - em()) / partCount(), 4.5 * em());
+    const qreal h = std::min((height() - top - em()) / m_picture.partCount(), 4.5 * em());
     const qreal w = std::min(room, 46 * em());
     m_part = QRectF((width() - w) / 2, top, w, h);
 }
@@ -56,7 +50,7 @@ void CodePane::paint(QPainter &painter)
     if (!m_picture.digits)
         return;
     paintDigits(painter);
-    for (int part = 0; part < partCount(); ++part)
+    for (int part = 0; part < m_picture.partCount(); ++part)
         paintPart(painter, part);
 }
 
@@ -100,28 +94,23 @@ void CodePane::paintPart(QPainter &painter, int part) const
     const qreal caption = std::min(area.width() * 0.34, 12 * em());
     painter.drawText(QRectF(area.left() + 2.5 * em(), area.top(), caption, area.height()),
                      Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, captions[static_cast<std::size_t>(part)]);
-    const int taken = std::max(m_picture.current, m_picture.current < 0 ? 1 : 0);
     const qreal left = area.left() + 3 * em() + caption;
-    paintTokens(painter, QRectF(left, area.top(), area.right() - left, area.height()), m_picture.tokens, taken, part);
+    paintTokens(painter, QRectF(left, area.top(), area.right() - left, area.height()), m_picture.row(part));
     painter.setOpacity(1);
 }
 
 /// A row in which the taken tokens are outlines: all of it, at an end, or between the heaps that are left. Heaps that are
 /// only split have a bar between them.
-void CodePane::paintTokens(QPainter &painter, const QRectF &area, int tokens, int taken, int heaps) const
+void CodePane::paintTokens(QPainter &painter, const QRectF &area, const CodePicture::Row &row) const
 {
-    tokens = heaps == 0 ? std::max(taken, 1) : std::max(tokens, taken + heaps);
-    const qreal side = std::min(area.width() / (tokens + 1), area.height() * 0.7);
-    const int left = heaps == 0 ? 0 : tokens - taken;
-    const int first = heaps <= 1 ? left : (left + 1) / heaps;
-    const int second = heaps == 3 ? first + taken + (left - first + 1) / 2 : -1;
-    for (int i = 0; i < tokens; ++i) {
+    const qreal side = std::min(area.width() / (row.tokens + 1), area.height() * 0.7);
+    for (int i = 0; i < row.tokens; ++i) {
         const QRectF token(area.left() + i * side + 1.5, area.center().y() - side / 2 + 1.5, side - 3, side - 3);
-        const bool isTaken = i >= first && i < first + taken;
+        const bool isTaken = row.isTaken(i);
         painter.setBrush(isTaken ? QBrush(Qt::NoBrush) : QBrush(colors().text));
         painter.setPen(isTaken ? QPen(colors().nPosition, 2, Qt::DashLine) : QPen(Qt::NoPen));
         painter.drawEllipse(token);
-        if (i == second || (taken == 0 && heaps > 1 && i == first)) {
+        if (row.isSplit(i)) {
             painter.setPen(QPen(colors().nPosition, 2.5));
             painter.drawLine(QPointF(token.left() - 1.5, token.top() - 3),
                              QPointF(token.left() - 1.5, token.bottom() + 3));

@@ -24,10 +24,9 @@ protected:
     void paint(QPainter &painter) override;
 
 private:
-    int partCount() const;
     void paintDigits(QPainter &painter) const;
     void paintPart(QPainter &painter, int part) const;
-    void paintTokens(QPainter &painter, const QRectF &area, int tokens, int taken, int heaps) const;
+    void paintTokens(QPainter &painter, const QRectF &area, const CodePicture::Row &row) const;
 
     CodePicture m_picture;
     QRectF m_digit; ///< of the first

@@ -140,7 +140,7 @@ void SymmetryPane::paintLegend(QPainter &painter) const
         texts << tr("B: its image");
     painter.setPen(colors().mutedText);
     painter.setFont(scaledFont(em()));
-    painter.drawText(QRectF(0, height() - 2.2 * em(), width(), 2 * em()), Qt::AlignCenter,
+    painter.drawText(QRectF(0, height() - 2.5 * em(), width(), 2.5 * em()), Qt::AlignCenter | Qt::TextWordWrap,
                      texts.join(QStringLiteral("   ")));
 }
 

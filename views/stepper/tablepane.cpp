@@ -142,7 +142,7 @@ void TablePane::paintArrow(QPainter &painter, int from, int to, qreal strength) 
 /// The values that moves lead to, in slots; the first empty one is the mex.
 void TablePane::paintTray(QPainter &painter) const
 {
-    const std::vector<Value> values = current()->optionValues();
+    const std::vector<Value> values = m_picture.isBlank ? std::vector<Value>() : current()->optionValues();
     const std::set<Value> present(values.begin(), values.end());
     for (int number = 0; number < m_slots; ++number) {
         const QRectF slot = slotRect(number).adjusted(2, 0, -2, 0);

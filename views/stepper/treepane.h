@@ -26,7 +26,7 @@ protected:
 
 private:
     const TreePicture::Node &node(int at) const { return (*m_picture.nodes)[static_cast<std::size_t>(at)]; }
-    bool hasReturned(int at) const { return node(at).last < m_picture.shown; }
+    bool hasReturned(int at) const { return m_picture.hasReturned(static_cast<std::size_t>(at)); }
     void paintEdge(QPainter &painter, int at) const;
     void paintNode(QPainter &painter, int at) const;
     void paintCount(QPainter &painter) const;

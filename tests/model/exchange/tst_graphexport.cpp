@@ -6,7 +6,7 @@
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
 #include "model/notation/expression.h"
-#include "tests/testfiles.h"
+#include "tests/latexcheck.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -129,6 +129,8 @@ private slots:
     void marksParts_data();
     void marksParts();
     void writesTikz();
+    void tikzCompiles_data();
+    void tikzCompiles();
     void tikzMarksSearchAndPlay();
     void tikzBendsAsTheLayoutDoes();
     void escapesNames();
@@ -365,6 +367,21 @@ void GraphExportTest::writesTikz()
     QCOMPARE(tex.count(QStringLiteral("\n\\node[")), static_cast<qsizetype>(explored.graph->positionCount()));
     QCOMPARE(tex.count(QStringLiteral("\n\\draw[move")), static_cast<qsizetype>(explored.graph->moveCount()));
     QCOMPARE(tex.count(u'{'), tex.count(u'}'));
+}
+
+void GraphExportTest::tikzCompiles_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:6", "subtraction{1-3}:4 + subtraction{1-5}:3 + subtraction{1-7}:2", "matrix:2x2"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void GraphExportTest::tikzCompiles()
+{
+    QFETCH(QString, game);
+    const QString tex = QString::fromUtf8(contentOf(exported(explore(game), "k.tex")));
+    const QString problem = samples::latexProblem(tex);
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
 /// A broad line along each move of a play, bent as the move is, and a ring round each position that was found.

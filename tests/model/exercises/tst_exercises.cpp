@@ -4,6 +4,7 @@
 #include "model/games/catalogue.h"
 #include "model/games/joinedposition.h"
 #include "model/notation/expression.h"
+#include "tests/latexcheck.h"
 #include "tests/testfiles.h"
 #include "tests/testprogram.h"
 
@@ -34,6 +35,7 @@ private slots:
     void jsonHoldsTheKeys();
     void documentsHaveAllExercises_data();
     void documentsHaveAllExercises();
+    void latexCompiles();
 
 private:
     QTemporaryDir m_folder;
@@ -291,14 +293,38 @@ void ExercisesTest::documentsHaveAllExercises()
     QCOMPARE(html.count(QStringLiteral("<li>")), 12);
     QCOMPARE(formatSheet(sheet, SheetFormat::Html, false).count(QStringLiteral("<li>")), 6);
     QCOMPARE(html.count(QStringLiteral("<svg ")), 2);
-    QString latex = formatSheet(sheet, SheetFormat::Latex, true);
+    const QString latex = formatSheet(sheet, SheetFormat::Latex, true);
     QCOMPARE(latex.count(QStringLiteral("\\item ")), 12);
-    QCOMPARE(latex.count(QStringLiteral("\\begin{")), latex.count(QStringLiteral("\\end{")));
-    latex.remove(QStringLiteral("\\{")).remove(QStringLiteral("\\}")).remove(QStringLiteral("\\$"));
-    QCOMPARE(latex.count(u'{'), latex.count(u'}'));
-    QCOMPARE(latex.count(u'$') % 2, 0);
+    QCOMPARE(samples::latexStructureProblem(latex), QString());
+    const std::vector<QString> blocks = sheetBlocks(sheet, true);
+    QCOMPARE(blocks.size(), std::size_t(1 + 6 + 2 + 6)); // titles, exercises, and the page of the key
+    QCOMPARE(std::count(blocks.begin(), blocks.end(), QString()), std::ptrdiff_t(1));
+    QCOMPARE(sheetBlocks(sheet, false).size(), std::size_t(7));
     QVERIFY(formatSheet(sheet, SheetFormat::Text, true).contains(QStringLiteral("12. ")) == false);
     QVERIFY(formatSheet(sheet, SheetFormat::Text, true).contains(QStringLiteral("6. ")));
+}
+
+/// Sheets of every kind, with their keys.
+void ExercisesTest::latexCompiles()
+{
+    QStringList documents;
+    for (const char *subject : {"kayles:14", "lasker:7", "mockturtles:HHTH"}) {
+        for (const ExerciseKind kind : allExerciseKinds()) {
+            ExerciseRequest request = *readExerciseSubject(QString::fromLatin1(subject));
+            request.kinds = {kind};
+            request.count = 1;
+            request.seed = 7;
+            JobControl control;
+            const Result<ExerciseSheet> sheet = makeExercises(request, control);
+            if (sheet) // the game has exercises of the kind
+                documents << formatSheet(*sheet, SheetFormat::Latex, true);
+        }
+    }
+    QVERIFY(documents.size() >= 16);
+    for (const QString &document : documents)
+        QCOMPARE(samples::latexStructureProblem(document), QString());
+    const QString problem = samples::latexProblem(samples::joinedLatex(documents));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
 MEXPLORER_TEST(ExercisesTest)

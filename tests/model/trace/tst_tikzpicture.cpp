@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notation/expression.h"
 #include "model/trace/blanks.h"
+#include "model/trace/prooftreeformat.h"
 #include "model/trace/tikzpicture.h"
 #include "model/trace/tracebuilder.h"
-#include "tests/testfiles.h"
+#include "model/trace/traceformat.h"
+#include "tests/latexcheck.h"
+#include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 
-#include <QProcess>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace mexplorer;
@@ -21,19 +21,21 @@ class TikzPictureTest : public QObject
 private slots:
     void handoutsAreWhole_data();
     void handoutsAreWhole();
+    void everyKindHasItsPicture();
     void blanksHideValues();
-    void compilesWhereACompilerIs();
+    void blankPicturesHaveNoValues();
+    void documentsCompile_data();
+    void documentsCompile();
+    void reasonsCompile();
+    void setCompiles();
+    void anyLetterCompiles();
 };
 
 namespace {
 
 TracePtr traceOf(const QString &game, TraceKind kind)
 {
-    TraceRequest request;
-    request.kind = kind;
-    request.position = *parsePosition(game);
-    JobControl control;
-    return *buildTrace(request, Solver(), control);
+    return tracesamples::traceOf(kind, *parsePosition(game));
 }
 
 std::vector<int> allSteps(const Trace &trace)
@@ -85,25 +87,113 @@ void TikzPictureTest::blanksHideValues()
         QCOMPARE(row[1].plain(), blankMark);
 }
 
-void TikzPictureTest::compilesWhereACompilerIs()
+/// Table, tree, symmetry, Bouton's rule and code have pictures on paper too.
+void TikzPictureTest::everyKindHasItsPicture()
 {
-    const QString compiler = QStandardPaths::findExecutable(QStringLiteral("pdflatex"));
-    if (compiler.isEmpty())
-        return; // what can be checked without one is checked above
-    QTemporaryDir folder;
-    for (const TraceKind kind : allTraceKinds()) {
-        const TracePtr trace = traceOf(QStringLiteral("kayles:4 + nim:3"), kind);
-        samples::written(folder.filePath(QStringLiteral("handout.tex")),
-                         latexHandout(*trace, allSteps(*trace), false).toUtf8());
-        QProcess process;
-        process.setWorkingDirectory(folder.path());
-        process.start(compiler, {QStringLiteral("-interaction=nonstopmode"), QStringLiteral("-halt-on-error"),
-                                 QStringLiteral("handout.tex")});
-        QVERIFY(process.waitForFinished(60'000));
-        const QString log = QString::fromUtf8(process.readAllStandardOutput());
-        QVERIFY2(process.exitCode() == 0, qPrintable(log.right(2000)));
-        QVERIFY2(!log.contains(QStringLiteral("Overfull \\hbox")), qPrintable(log.right(4000)));
+    for (const char *game : {"kayles:7", "nim:1,1,2,3", "matrix:2x2"}) {
+        for (const TraceKind kind : allTraceKinds()) {
+            const TracePtr trace = traceOf(QString::fromLatin1(game), kind);
+            if (!trace)
+                continue; // of another family
+            int pictures = 0;
+            for (int step = 0; step < trace->stepCount(); ++step)
+                pictures += tikzPicture(*trace, step, false).isEmpty() ? 0 : 1;
+            QVERIFY2(2 * pictures > trace->stepCount(), qPrintable(traceKindName(kind)));
+        }
     }
+}
+
+/// The values of a table and of a tree are to be filled in.
+void TikzPictureTest::blankPicturesHaveNoValues()
+{
+    const TracePtr table = traceOf(QStringLiteral("kayles:8"), TraceKind::Table);
+    const TracePtr tree = traceOf(QStringLiteral("grundy:7"), TraceKind::Tree);
+    for (const TracePtr &trace : {table, tree}) {
+        for (int step = 0; step < trace->stepCount(); ++step) {
+            const TracePicture blank = withBlanks(trace->picture(step));
+            if (const auto *cells = std::get_if<TablePicture>(&blank))
+                QVERIFY(cells->isBlank && cells->shown == 0);
+            const auto *calls = std::get_if<TreePicture>(&blank);
+            for (std::size_t i = 0; calls && i < calls->nodes->size(); ++i)
+                QVERIFY(!calls->hasReturned(i));
+            QVERIFY(!tikzPicture(*trace, step, true).contains(QStringLiteral("fbox")));
+        }
+    }
+    QVERIFY(tikzPicture(*table, table->stepCount() - 3, false).contains(QStringLiteral("fbox")));
+    const Sentence argument(Sentence::math(QStringLiteral("n = 12")) + QStringLiteral(": ") +
+                            Sentence::math(QStringLiteral("G(12) = 4")));
+    QCOMPARE(withBlanks(argument).plain(), QStringLiteral("n = 12: G(12) = ") + blankMark);
+}
+
+void TikzPictureTest::documentsCompile_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:5", "nim:1,1,2,3", "subtraction{1-3}:3 + subtraction{1-5}:2 + subtraction{1-7}:2",
+                             "chomp:2x3", "mockturtles:HHTHTHTHTHTH"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+/// Steps, hand-outs and blank hand-outs of every kind that a game has.
+void TikzPictureTest::documentsCompile()
+{
+    QFETCH(QString, game);
+    QStringList documents;
+    for (const TraceKind kind : allTraceKinds()) {
+        const auto trace = tracesamples::tryTrace(kind, *parsePosition(game));
+        if (!trace)
+            continue;
+        std::vector<int> steps = allSteps(**trace);
+        if (steps.size() > 4) // the others are like these
+            steps = {1, 2, static_cast<int>(steps.size()) / 2, static_cast<int>(steps.size()) - 1};
+        documents << latexHandout(**trace, steps, false) << latexHandout(**trace, steps, true);
+        if ((*trace)->stepCount() <= 40)
+            documents << formatTrace(**trace, TraceFormat::Latex);
+    }
+    for (const QString &document : documents)
+        QCOMPARE(samples::latexStructureProblem(document), QString());
+    const QString problem = samples::latexProblem(samples::joinedLatex(documents));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+}
+
+void TikzPictureTest::reasonsCompile()
+{
+    JobControl control;
+    const ProofTree tree(Solver(), Convention::Normal);
+    QStringList documents;
+    for (const char *game : {"kayles:4", "nim:1,2,3"}) {
+        const Position position = *parsePosition(QString::fromLatin1(game));
+        for (const auto &root : {tree.outcomeOf(position, control), tree.valueOf(position, control)})
+            documents << *formatProofTree(tree, *root, TraceFormat::Latex, {}, control);
+    }
+    const QString problem = samples::latexProblem(samples::joinedLatex(documents));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+}
+
+void TikzPictureTest::setCompiles()
+{
+    TraceRequest request;
+    request.kind = TraceKind::Mex;
+    request.set = {0, 1, 3, 40};
+    JobControl control;
+    const auto trace = buildTrace(request, Solver(), control);
+    QVERIFY(trace.ok());
+    const QString problem = samples::latexProblem(latexHandout(**trace, allSteps(**trace), false));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+}
+
+/// Names of a file's positions may be of any letters; those that LaTeX's usual fonts lack are replaced.
+void TikzPictureTest::anyLetterCompiles()
+{
+    QString letters;
+    for (char16_t c = 0x20; c < 0x180; ++c)
+        letters += QString(QChar(c)) + (c % 16 == 15 ? QStringLiteral(" ") : QString());
+    letters += QStringLiteral("⊕∅≠≤≥…→·×′₀−‘’“”„€中文\U0001F600");
+    const QString latex = formatSentence(letters, TraceFormat::Latex);
+    QVERIFY(latex.endsWith(QStringLiteral("???")));
+    const QString code = formatSentence(Sentence::game(letters), TraceFormat::Latex);
+    const QString problem = samples::latexProblem(latexHead(false) + latex + QStringLiteral("\n\n") + code +
+                                                  QStringLiteral("\n\\end{document}\n"));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
 }
 
 MEXPLORER_TEST(TikzPictureTest)

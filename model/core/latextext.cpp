@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/core/latextext.h"
+
+#include <array>
+
+namespace mexplorer {
+
+namespace {
+
+struct Sign
+{
+    char16_t letter;
+    QLatin1StringView name;
+};
+
+constexpr std::array<Sign, 13> signs = {{{u'⊕', QLatin1StringView("\\oplus ")},
+                                         {u'∅', QLatin1StringView("\\emptyset ")},
+                                         {u'≠', QLatin1StringView("\\ne ")},
+                                         {u'≤', QLatin1StringView("\\le ")},
+                                         {u'≥', QLatin1StringView("\\ge ")},
+                                         {u'…', QLatin1StringView("\\dots ")},
+                                         {u'→', QLatin1StringView("\\to ")},
+                                         {u'·', QLatin1StringView("\\cdot ")},
+                                         {u'×', QLatin1StringView("\\times ")},
+                                         {u'′', QLatin1StringView("'")},
+                                         {u'₀', QLatin1StringView("_{0}")},
+                                         {u'₁', QLatin1StringView("_{1}")},
+                                         {u'−', QLatin1StringView("-")}}};
+
+/// Letters of the T1 encoding and of its companion for signs, which every LaTeX reads as UTF-8.
+bool isInUsualFonts(char16_t letter)
+{
+    constexpr QStringView lacking = u"ĦħĸĿŀŉŦŧſ";
+    constexpr QStringView others = u"‘’‚“”„‹›†‡•€";
+    const bool isLatin = letter >= 0xa1 && letter < 0x180 && letter != 0xad;
+    return (letter >= 0x20 && letter < 0x7f) || (isLatin && !lacking.contains(QChar(letter))) ||
+           others.contains(QChar(letter));
+}
+
+QString latexLetter(QChar c)
+{
+    switch (c.unicode()) {
+    case u'\\':
+        return QStringLiteral("\\textbackslash{}");
+    case u'~':
+        return QStringLiteral("\\textasciitilde{}");
+    case u'^':
+        return QStringLiteral("\\textasciicircum{}");
+    case u'–':
+        return QStringLiteral("--");
+    case u'—':
+        return QStringLiteral("---");
+    case u'\u00a0':
+        return QStringLiteral("~");
+    case u'\t':
+    case u'\n':
+        return QStringLiteral(" ");
+    case u'<':
+    case u'>':
+        return QStringLiteral("\\ensuremath{%1}").arg(c);
+    case u'…':
+        return QStringLiteral("\\dots{}");
+    default:
+        break;
+    }
+    if (QStringView(u"{}$&#%_").contains(c))
+        return QStringLiteral("\\") + c;
+    const QString sign = latexSign(c);
+    if (!sign.isEmpty())
+        return QStringLiteral("\\ensuremath{%1}").arg(sign.trimmed());
+    return isInUsualFonts(c.unicode()) ? QString(c) : QStringLiteral("?");
+}
+
+} // namespace
+
+QString latexText(const QString &text)
+{
+    QString result;
+    for (const QChar c : text) {
+        if (!c.isLowSurrogate()) // one mark for both halves
+            result += latexLetter(c);
+    }
+    return result;
+}
+
+QString latexSign(QChar c)
+{
+    for (const Sign &sign : signs) {
+        if (c == QChar(sign.letter))
+            return sign.name;
+    }
+    return {};
+}
+
+} // namespace mexplorer

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/trace/tikzparts.h"
+
+#include "model/trace/traceformat.h"
+
+#include <algorithm>
+#include <set>
+
+namespace mexplorer::tikz {
+
+namespace {
+
+constexpr qreal lineWidth = 12; ///< of an article's page
+
+QString boxed(qreal x, qreal y, qreal side, const QString &style, const QString &text)
+{
+    return node(QStringLiteral("draw, inner sep=0pt, minimum size=%1cm%2").arg(side, 0, 'f', 2).arg(style), x, y, text);
+}
+
+/// Moves of a table's cell, and the first number that they don't lead to.
+QStringList slotTexts(const TablePicture &table)
+{
+    const TablePicture::Cell &current = (*table.cells)[static_cast<std::size_t>(table.current)];
+    Value greatest = 1;
+    for (const TablePicture::Cell &cell : *table.cells) {
+        greatest = std::max(greatest, cell.value + 1);
+        for (const TablePicture::Option &option : cell.options)
+            greatest = std::max(greatest, option.value);
+    }
+    constexpr Value mostSlots = 32;
+    QStringList texts(static_cast<qsizetype>(std::min(greatest, mostSlots) + 1), QString());
+    if (table.isBlank)
+        return texts;
+    for (const Value value : current.optionValues()) {
+        if (static_cast<qsizetype>(value) < texts.size())
+            texts[value] = mathNumber(value);
+    }
+    if (table.shown > table.current && static_cast<qsizetype>(current.value) < texts.size())
+        texts[current.value] = QStringLiteral("\\fbox{%1}").arg(mathNumber(current.value));
+    return texts;
+}
+
+} // namespace
+
+QString place(qreal x, qreal y)
+{
+    return QStringLiteral("(%1, %2)").arg(QString::number(x, 'f', 2), QString::number(-y, 'f', 2));
+}
+
+QString node(const QString &style, qreal x, qreal y, const QString &text)
+{
+    return QStringLiteral("\\node[%1] at ").arg(style) + place(x, y) + QStringLiteral(" {") + text +
+           QStringLiteral("};\n");
+}
+
+QString gameText(const QString &name)
+{
+    return formatSentence(Sentence::game(name), TraceFormat::Latex);
+}
+
+QString mathNumber(quint64 number)
+{
+    return QStringLiteral("$%1$").arg(number);
+}
+
+QString tray(qreal top, const QStringList &slotTexts)
+{
+    const qreal side = std::min(0.9, lineWidth / static_cast<qreal>(slotTexts.size()));
+    QString text;
+    for (qsizetype slot = 0; slot < slotTexts.size(); ++slot) {
+        const qreal x = side * static_cast<qreal>(slot);
+        text +=
+            QStringLiteral("\\draw %1 -- ++(0, -%2) -- ++(%3, 0) -- ++(0, %2);\n")
+                .arg(place(x + 0.05, top), QString::number(side * 0.8, 'f', 2), QString::number(side - 0.1, 'f', 2));
+        if (!slotTexts[slot].isEmpty())
+            text += node(QStringLiteral("inner sep=0pt"), x + side / 2, top + side * 0.4, slotTexts[slot]);
+        text += node(QStringLiteral("gray, font=\\scriptsize"), x + side / 2, top + side * 0.8 + 0.25,
+                     mathNumber(static_cast<quint64>(slot)));
+    }
+    return text;
+}
+
+QString table(const TablePicture &table)
+{
+    constexpr int columns = 13;
+    constexpr qreal side = 0.9;
+    constexpr qreal rowHeight = 2.2;
+    const int count = static_cast<int>(table.cells->size());
+    QString text;
+    for (int n = 0; n < count; ++n) {
+        const qreal x = side * (n % columns);
+        const qreal y = rowHeight * (n / columns);
+        const bool isCurrent = n == table.current;
+        const bool isKnown = n < table.shown && !table.isBlank;
+        text +=
+            QStringLiteral("\\node[draw%1, inner sep=0pt, minimum size=%2cm] (c%3) at %4 {%5};\n")
+                .arg(isCurrent ? QStringLiteral(", very thick") : QString(), QString::number(side - 0.1, 'f', 2))
+                .arg(n)
+                .arg(place(x, y), isKnown ? mathNumber((*table.cells)[static_cast<std::size_t>(n)].value) : QString());
+        text += node(QStringLiteral("gray, font=\\scriptsize"), x, y + 0.65, mathNumber(static_cast<quint64>(n)));
+    }
+    if (table.current < 0)
+        return text;
+    std::set<int> used;
+    for (const TablePicture::Option &option : (*table.cells)[static_cast<std::size_t>(table.current)].options)
+        used.insert(option.heaps.begin(), option.heaps.end());
+    for (const int n : used)
+        text += QStringLiteral("\\draw[->, gray] (c%1.north) to[out=%2, in=%3] (c%4.north);\n")
+                    .arg(table.current)
+                    .arg(n / columns == table.current / columns ? 120 : 90)
+                    .arg(n / columns == table.current / columns ? 60 : 90)
+                    .arg(n);
+    return text + tray(rowHeight * ((count + columns - 1) / columns) - 0.6, slotTexts(table));
+}
+
+QString tree(const TreePicture &tree)
+{
+    const std::vector<TreePicture::Node> &nodes = *tree.nodes;
+    const auto made = static_cast<std::size_t>(std::min<int>(tree.shown, static_cast<int>(nodes.size())));
+    qsizetype longest = 1;
+    for (const TreePicture::Node &call : nodes)
+        longest = std::max(longest, call.name.size());
+    constexpr qreal letter = 0.16;
+    constexpr qreal leaf = 0.62;
+    const qreal level = letter * static_cast<qreal>(longest) + 1.7;
+    QString text;
+    for (std::size_t i = 0; i < made; ++i) {
+        const TreePicture::Node &call = nodes[i];
+        const bool isLast = static_cast<int>(i) == tree.shown - 1;
+        text +=
+            QStringLiteral("\\node[draw%1%2, anchor=west, font=\\footnotesize, inner sep=2pt] (t%3) at %4 {%5%6};\n")
+                .arg(isLast ? QStringLiteral(", very thick") : QString(),
+                     call.isLookedUp ? QStringLiteral(", dashed") : QString())
+                .arg(i)
+                .arg(place(level * call.depth, leaf * call.x), gameText(call.name),
+                     tree.hasReturned(i) ? QStringLiteral("$\\;=%1$").arg(call.value)
+                     : tree.isBlank      ? QStringLiteral("$\\;=$\\hspace{1em}")
+                                         : QString());
+        if (call.parent >= 0)
+            text += QStringLiteral("\\draw[gray] (t%1.east) -- (t%2.west);\n").arg(call.parent).arg(i);
+    }
+    return text;
+}
+
+QString symmetry(const SymmetryPicture &picture)
+{
+    using State = SymmetryPicture::CellState;
+    using Axis = SymmetryPicture::Axis;
+    if (picture.cells.empty()) {
+        const auto half = [&](std::size_t i, const QString &anchor, qreal x) {
+            return picture.halves[i].components.empty()
+                       ? QString()
+                       : node(QStringLiteral("anchor=%1").arg(anchor), x, 0, gameText(picture.halves[i].text()));
+        };
+        return half(0, QStringLiteral("east"), -0.4) + half(1, QStringLiteral("west"), 0.4) +
+               QStringLiteral("\\draw[dash dot, thick] (0, 0.8) -- (0, -0.8);\n");
+    }
+    const qreal side = std::min(0.8, lineWidth / picture.columns);
+    QString text;
+    for (int row = 0; row < picture.rows; ++row) {
+        for (int column = 0; column < picture.columns; ++column) {
+            const State state = picture.cells[static_cast<std::size_t>(row * picture.columns + column)];
+            if (state == State::None)
+                continue;
+            const QString letter = state == State::First    ? QStringLiteral("1")
+                                   : state == State::Theirs ? QStringLiteral("A")
+                                   : state == State::Ours   ? QStringLiteral("B")
+                                                            : QString();
+            text += boxed(side * column, side * row, side * 0.85,
+                          (picture.isRound ? QStringLiteral(", circle") : QString()) +
+                              (state == State::Full ? QStringLiteral(", fill=black!70") : QStringLiteral(", dashed")),
+                          letter);
+        }
+    }
+    const qreal left = -0.9 * side;
+    const qreal top = -0.9 * side;
+    const qreal right = side * (picture.columns - 0.1);
+    const qreal bottom = side * (picture.rows - 0.1);
+    const qreal x = (left + right) / 2;
+    const qreal y = (top + bottom) / 2;
+    const auto axis = [](qreal x1, qreal y1, qreal x2, qreal y2) {
+        return QStringLiteral("\\draw[dash dot, thick] %1 -- %2;\n").arg(place(x1, y1), place(x2, y2));
+    };
+    switch (picture.axis) {
+    case Axis::LeftRight:
+        return text + axis(x, top, x, bottom);
+    case Axis::TopBottom:
+        return text + axis(left, y, right, y);
+    case Axis::Diagonal:
+        return text + axis(left, top, right, bottom);
+    case Axis::OtherDiagonal:
+        return text + axis(left, bottom, right, top);
+    case Axis::HalfTurn:
+        break;
+    }
+    return text + QStringLiteral("\\fill %1 circle[radius=2pt];\n\\draw[->, thick] %2 arc[start angle=30, end "
+                                 "angle=270, radius=%3];\n")
+                      .arg(place(x, y), place(x + 0.35 * side, y - 0.2 * side), QString::number(0.4 * side, 'f', 2));
+}
+
+QString code(const CodePicture &code)
+{
+    constexpr qreal digitWidth = 0.7;
+    constexpr qreal rowHeight = 0.8;
+    QString text;
+    for (std::size_t k = 0; k < code.digits->size(); ++k) {
+        const qreal x = digitWidth * static_cast<qreal>(k);
+        const bool isCurrent = static_cast<int>(k) == code.current;
+        text += node(isCurrent ? QStringLiteral("draw, thick, inner sep=3pt") : QStringLiteral("inner sep=3pt"), x, 0,
+                     QStringLiteral("\\textbf{%1}").arg(QString::number((*code.digits)[k], 16).toUpper()));
+        if (k == 0)
+            text += node(QStringLiteral("inner sep=0pt"), digitWidth / 2, 0.08, QStringLiteral("\\textbf{.}"));
+        text += node(QStringLiteral("gray, font=\\scriptsize"), x, 0.5, mathNumber(k));
+    }
+    for (int part = 0; part < code.partCount(); ++part) {
+        const int bit = 1 << part;
+        const bool has = code.current < 0 || ((*code.digits)[static_cast<std::size_t>(code.current)] & bit) != 0;
+        const CodePicture::Row row = code.row(part);
+        const qreal side = std::min(0.55, (lineWidth - 1) / row.tokens);
+        const qreal y = 1.2 + rowHeight * part;
+        const QString shade = has ? QString() : QStringLiteral(", opacity=0.25");
+        text += node(QStringLiteral("inner sep=0pt") + shade, 0, y, mathNumber(static_cast<quint64>(bit)));
+        for (int i = 0; i < row.tokens; ++i) {
+            const qreal x = 1 + side * i;
+            text += boxed(
+                x, y, side * 0.85,
+                (row.isTaken(i) ? QStringLiteral(", circle, dashed") : QStringLiteral(", circle, fill=black")) + shade,
+                QString());
+            if (row.isSplit(i))
+                text += QStringLiteral("\\draw[thick%1] %2 -- %3;\n")
+                            .arg(shade, place(x - side / 2, y - 0.35), place(x - side / 2, y + 0.35));
+        }
+    }
+    return text;
+}
+
+} // namespace mexplorer::tikz
