@@ -251,7 +251,34 @@ void Documents::setPath(const QString &path)
 {
     m_path = path;
     m_game = m_session->exploration()->expression();
+    m_saved = path.isEmpty() ? QString() : made();
+    setModified(false);
     emit pathChanged();
+}
+
+/// What a person made of what a document holds.
+QString Documents::made() const
+{
+    Document document = snapshot();
+    document.selection.clear();
+    document.workspace.clear();
+    if (document.walk && document.walk->bookmarks.empty())
+        document.walk.reset();
+    else if (document.walk)
+        document.walk->step = 0;
+    return documentText(document);
+}
+
+void Documents::followChanges()
+{
+    if (!m_path.isEmpty())
+        setModified(made() != m_saved);
+}
+
+void Documents::setModified(bool isModified)
+{
+    if (std::exchange(m_isModified, isModified) != isModified)
+        emit modifiedChanged();
 }
 
 void Documents::followStart()
@@ -261,6 +288,12 @@ void Documents::followStart()
         return;
     m_selection.clear();
     m_walk.reset();
+    if (m_isModified) {
+        // What was kept of it stays, and this window keeps the next one in another file.
+        m_writing.waitForFinished();
+        m_kept->end();
+        m_kept = std::make_unique<Autosave>();
+    }
     if (!m_path.isEmpty())
         setPath({});
 }
@@ -282,14 +315,15 @@ void Documents::keepInBackground()
     m_pause.stop();
     if (!m_session->exploration()->hasGame())
         return;
+    followChanges();
     if (m_writing.isRunning()) { // what is written last is what was open last
         m_pause.start();
         return;
     }
-    m_kept.begin();
+    m_kept->begin();
     // Off the GUI thread: a disk may take its time.
     m_writing =
-        QtConcurrent::run([document = snapshot(), path = m_kept.path()] { return !writeDocument(document, path); });
+        QtConcurrent::run([document = snapshot(), path = m_kept->path()] { return !writeDocument(document, path); });
 }
 
 bool Documents::keep()
@@ -303,7 +337,7 @@ bool Documents::keep()
 void Documents::close()
 {
     keep();
-    m_kept.end();
+    m_kept->end();
 }
 
 /// What a window that is gone has kept belongs to this one from now on.

@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <memory>
+
 namespace mexplorer {
 
 class Session;
@@ -23,10 +25,13 @@ public:
     ~Documents() override;
 
     /// Where this window keeps what is open.
-    const QString &autosavePath() const { return m_kept.path(); }
+    const QString &autosavePath() const { return m_kept->path(); }
 
     /// The .mexp file that the open game came from or was saved to; empty if there is none.
     const QString &path() const { return m_path; }
+    /// True while that file lacks something that was made since: moves, marked steps, what is shown of the graph. Where a
+    /// person merely looks doesn't count. What is made is kept all the same, also when another game is opened.
+    bool isModified() const { return m_isModified; }
 
     Document snapshot() const;
     /// Nothing if it is done; then path() is \a path.
@@ -46,6 +51,7 @@ public slots:
 
 signals:
     void pathChanged();
+    void modifiedChanged();
     /// An opened document was saved with this workspace in front.
     void workspaceWanted(const QString &id);
 
@@ -60,6 +66,9 @@ private:
     void selectWanted();
     void walkOn();
     void setPath(const QString &path);
+    QString made() const;
+    void followChanges();
+    void setModified(bool isModified);
     void followStart();
 
     Session *m_session;
@@ -69,7 +78,9 @@ private:
     QString m_selection;             ///< to select when its graph is there
     std::optional<SavedWalk> m_walk; ///< to go on with when its steps are there
     QString m_walkPosition;          ///< the position that m_walk goes with
-    Autosave m_kept;
+    QString m_saved;                 ///< made() as the file has it
+    bool m_isModified = false;
+    std::unique_ptr<Autosave> m_kept = std::make_unique<Autosave>();
     QTimer m_pause;
     QFuture<bool> m_writing; ///< true if it went well
 };

@@ -327,6 +327,15 @@ QString gameOfDocument(const QString &path)
     return text ? QJsonDocument::fromJson(text->toUtf8()).object().value(QLatin1String("game")).toString() : QString();
 }
 
+QString documentText(const Document &document)
+{
+    QString text;
+    QTextStream stream(&text);
+    writeFields(document, stream);
+    stream.flush();
+    return text;
+}
+
 std::optional<Problem> writeDocument(const Document &document, const QString &path)
 {
     return writeSafely(path, [&document](QIODevice &device) -> std::optional<Problem> {

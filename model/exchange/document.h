@@ -58,6 +58,9 @@ Result<Document> readDocument(const QString &path);
 /// The game of a .mexp file, without a look at the rest; empty if it can't be read.
 QString gameOfDocument(const QString &path);
 
+/// What a .mexp file of it holds.
+QString documentText(const Document &document);
+
 /// Writes a .mexp file, whole or not at all. Nothing if it is done.
 std::optional<Problem> writeDocument(const Document &document, const QString &path);
 

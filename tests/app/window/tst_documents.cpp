@@ -38,6 +38,8 @@ private slots:
     void unreadableFileKeepsWhatIsOpen_data();
     void unreadableFileKeepsWhatIsOpen();
     void damagedOnesEndNothing();
+    void changedDocumentIsMarked();
+    void changedDocumentOutlivesTheNextGame();
     void unwritablePlaceSaysSo();
     void changesAreKeptByThemselves();
     void nothingIsKeptOfNothing();
@@ -245,6 +247,59 @@ void TestDocuments::damagedOnesEndNothing()
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QVERIFY(!opening.save(path));
     }
+}
+
+void TestDocuments::changedDocumentIsMarked()
+{
+    const QString path = m_dir.filePath(QStringLiteral("marked.mexp"));
+    Exploration *exploration = open(QStringLiteral("kayles:5"));
+    exploration->setConvention(Convention::Misere);
+    QVERIFY(m_documents->keep());
+    QVERIFY(!m_documents->isModified()); // there is no file that could lack something
+    QVERIFY(!m_documents->save(path));
+    QSignalSpy changes(m_documents.get(), &Documents::modifiedChanged);
+    exploration->select(3); // looking is no change
+    m_documents->setWorkspace(QStringLiteral("play"));
+    QVERIFY(m_documents->keep() && !m_documents->isModified());
+    exploration->setConvention(Convention::Normal);
+    QTRY_VERIFY(m_documents->isModified());
+    QCOMPARE(changes.size(), 1);
+    exploration->setConvention(Convention::Misere);
+    QTRY_VERIFY(!m_documents->isModified()); // as the file has it
+    exploration->setConvention(Convention::Normal);
+    QTRY_VERIFY(m_documents->isModified());
+    QVERIFY(!m_documents->save(path));
+    QVERIFY(!m_documents->isModified());
+
+    Session other;
+    Documents documents(&other);
+    QVERIFY(!documents.open(path));
+    QTRY_VERIFY(other.exploration()->isReady());
+    QVERIFY(documents.keep() && !documents.isModified());
+}
+
+void TestDocuments::changedDocumentOutlivesTheNextGame()
+{
+    const QString path = m_dir.filePath(QStringLiteral("outlives.mexp"));
+    Exploration *exploration = open(QStringLiteral("nim:2,3"));
+    QVERIFY(!m_documents->save(path));
+    exploration->setConvention(Convention::Misere);
+    QVERIFY(m_documents->keep() && m_documents->isModified());
+    const QString before = m_documents->autosavePath();
+    open(QStringLiteral("kayles:4"));
+    QVERIFY(m_documents->keep() && !m_documents->isModified());
+    QVERIFY(m_documents->autosavePath() != before);
+    const QList<KeptDocument> kept = autosavedDocuments();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().path, before);
+    QVERIFY(!kept.first().suddenEnd);
+    const Result<Document> document = readDocument(before);
+    QVERIFY(document && document->convention == Convention::Misere);
+    // Without a change since it was saved, nothing more is kept.
+    QVERIFY(!m_documents->save(path));
+    open(QStringLiteral("nim:1,2"));
+    QVERIFY(m_documents->keep());
+    QCOMPARE(autosavedDocuments().size(), 1);
 }
 
 void TestDocuments::unwritablePlaceSaysSo()
