@@ -7,7 +7,7 @@
 #include "app/cli/progressline.h"
 #include "model/core/safefile.h"
 #include "model/exercises/sheetformat.h"
-#include "views/handout/printedhtml.h"
+#include "views/handout/paperpages.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -145,9 +145,12 @@ private:
 
 std::optional<Problem> write(const ExerciseSheet &sheet, const SheetRequest &request, QTextStream &out)
 {
+    if (request.isPdf) {
+        const PaperPages pages =
+            pagesOfHtml(sheet.game, sheetBlocks(sheet, request.withKey), paperArea(usualPaper()), interruptibleJob());
+        return writePdf(pages, request.file, usualPaper(), interruptibleJob());
+    }
     const QString text = formatSheet(sheet, request.format, request.withKey);
-    if (request.isPdf)
-        return writePdf(text, request.file);
     if (!request.file.isEmpty())
         return writeSafely(request.file, text.toUtf8());
     out << text;

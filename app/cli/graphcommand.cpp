@@ -137,7 +137,7 @@ private:
     CommandOption m_blank{QStringLiteral("blank"),
                           GraphCommandText::tr("Leave out who wins and all values, to be filled in.")};
     CommandOption m_plain{QStringLiteral("plain"),
-                          GraphCommandText::tr("Leave the title and the legend out of SVG and PDF files.")};
+                          GraphCommandText::tr("Leave the title and the legend out of SVG, PNG and PDF files.")};
     CommandOption m_width{QStringLiteral("width"), GraphCommandText::tr("Make a PNG <N> pixels wide."),
                           QStringLiteral("N")};
 };

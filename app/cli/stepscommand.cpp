@@ -61,6 +61,8 @@ struct StepsOptions
                           QStringLiteral("N"),
                           {QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("6")}};
     CommandOption blank{QStringLiteral("blank"), StepsCommandText::tr("Leave values out, to be filled in; for -o.")};
+    CommandOption plain{QStringLiteral("plain"),
+                        StepsCommandText::tr("Leave title and sentence out of the picture of one step.")};
     LimitOptions limits;
 
     CommandUsage usage() const
@@ -70,9 +72,23 @@ struct StepsOptions
                 StepsCommandText::tr(
                     "How a value comes about, step by step. GAME may be a bare set of numbers: \"{0, 1, 3}\"."),
                 QStringLiteral("mexplorer steps kayles:5 --kind mex"),
-                {kind, format, misere, output, steps, perPage, blank, limits.positions(), limits.moves()}};
+                {kind, format, misere, output, steps, perPage, blank, plain, limits.positions(), limits.moves()}};
     }
 };
+
+/// The last of the steps, with the title of them all and its sentence unless it is to be plain.
+std::optional<Problem> writePicture(const Handout &handout, const QString &path, bool hasCaption)
+{
+    StepPictures pictures(handout.trace, handout.isBlank);
+    const std::size_t place = handout.options.steps.size() - 1;
+    const std::optional<Drawing> drawing = pictures.drawing(handout.options.steps[place]);
+    if (!drawing)
+        return Problem::limit(
+            Problem::Code::PictureSize,
+            StepsCommandText::tr("Step %1 has no picture that fits a page.").arg(handout.options.steps[place] + 1));
+    return exportDrawing(hasCaption ? captioned(*drawing, handout.trace->title(), handout.sentence(place)) : *drawing,
+                         path);
+}
 
 /// Writes what the options ask for to the file that they name.
 std::optional<Problem> writeFile(const TracePtr &trace, const StepsOptions &steps, const CommandOptions &options)
@@ -90,24 +106,23 @@ std::optional<Problem> writeFile(const TracePtr &trace, const StepsOptions &step
     const Result<QString> perPage = options.word(steps.perPage);
     if (!perPage)
         return perPage.problem();
-    HandoutOptions handout;
-    handout.perPage = perPage->toInt();
-    handout.steps = everyNthStep(1, trace->stepCount());
+    HandoutOptions chosen;
+    chosen.perPage = perPage->toInt();
+    chosen.steps = everyNthStep(1, trace->stepCount());
     if (options.isSet(steps.steps)) {
-        const Result<std::vector<int>> chosen = stepsFromText(options.value(steps.steps), trace->stepCount());
-        if (!chosen)
-            return chosen.problem();
-        handout.steps = *chosen;
+        const Result<std::vector<int>> named = stepsFromText(options.value(steps.steps), trace->stepCount());
+        if (!named)
+            return named.problem();
+        chosen.steps = *named;
     }
-    StepPictures pictures(trace, options.isSet(steps.blank));
-    if (!isPicture)
-        return writeHandout(pictures, handout, path);
-    const std::optional<Drawing> drawing = pictures.drawing(handout.steps.back());
-    return drawing
-               ? exportDrawing(*drawing, path)
-               : Problem::limit(
-                     Problem::Code::PictureSize,
-                     StepsCommandText::tr("Step %1 has no picture that fits a page.").arg(handout.steps.back() + 1));
+    const Handout handout{trace, chosen, options.isSet(steps.blank)};
+    if (isPicture)
+        return writePicture(handout, path, !options.isSet(steps.plain));
+    const bool isPdf = ending == QStringLiteral("pdf");
+    StepPictures pictures(trace, handout.isBlank,
+                          isPdf ? handout.pictureSize(paperArea(usualPaper())) : StepPictures::usualSize);
+    const ProgressLine progress(StepsCommandText::tr("Drawing the steps"), interruptibleJob());
+    return writeHandout(handout, drawingsOf(pictures, chosen), path, interruptibleJob());
 }
 
 } // namespace

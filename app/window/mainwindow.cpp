@@ -82,6 +82,7 @@ MainWindow::MainWindow(Session *session, Documents *documents, QWidget *parent)
     connect(m_documents, &Documents::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_session, &Session::workspaceWanted, m_workspaces, &Workspaces::showWorkspace);
     connect(m_documents, &Documents::pathChanged, this, &MainWindow::showTitle);
+    connect(m_documents, &Documents::modifiedChanged, this, &MainWindow::showTitle);
     showTitle();
     m_workspaces->showStartPage();
     followWorkspace();
@@ -339,6 +340,16 @@ void MainWindow::printWorkspace()
             MessageBar::Kind::Notice);
 }
 
+void MainWindow::previewWorkspace()
+{
+    const Commands *front = m_workspaces->frontCommands();
+    const QList<QAction *> found = front ? front->withRole(CommandRole::PrintPreview) : QList<QAction *>();
+    if (found.isEmpty())
+        printWorkspace();
+    else
+        found.first()->trigger();
+}
+
 void MainWindow::setUpGame(const QString &expression)
 {
     auto *dialog = new GameDialog(expression, this);
@@ -408,7 +419,8 @@ void MainWindow::showTitle()
     const QString file = QFileInfo(m_documents->path()).fileName();
     setWindowTitle(expression.isEmpty() ? tr("Mexplorer")
                    : file.isEmpty()     ? expression
-                                        : QStringLiteral("%1 \u2013 %2").arg(file, expression));
+                                        : QStringLiteral("%1[*] \u2013 %2").arg(file, expression));
+    setWindowModified(m_documents->isModified());
 }
 
 void MainWindow::followWorkspace()

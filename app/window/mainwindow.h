@@ -53,6 +53,8 @@ public slots:
     void saveAs();
     void exportGraph();
     void printWorkspace();
+    /// What shows pages of its own accord when it prints does that.
+    void previewWorkspace();
     /// Opens the dialog that sets up a game, beginning with \a expression; with nothing if it is empty.
     void setUpGame(const QString &expression);
     void focusExpression();

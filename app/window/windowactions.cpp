@@ -88,6 +88,12 @@ void WindowActions::addFileCommands()
                     .place = {Menus::exports}},
                    [w] { w->exportGraph(); });
     m_commands.addMenu(tr("&Export"), Menus::exports, {Menus::file, 2});
+    m_commands.add({.id = WindowCommands::printPreview,
+                    .text = tr("Print Pre&view…"),
+                    .tip = tr("See the pages of what this workspace shows, and print them"),
+                    .icon = "print",
+                    .place = {Menus::file, 2}},
+                   [w] { w->previewWorkspace(); });
     m_commands.add({.id = WindowCommands::print,
                     .text = tr("&Print…"),
                     .tip = tr("Print what this workspace shows"),

@@ -12,6 +12,7 @@ inline constexpr CommandId save("file.save");
 inline constexpr CommandId saveAs("file.saveAs");
 inline constexpr CommandId exportGraph("file.exportGraph");
 inline constexpr CommandId print("file.print");
+inline constexpr CommandId printPreview("file.printPreview");
 inline constexpr CommandId quit("file.quit");
 
 inline constexpr CommandId copyExpression("edit.copy");

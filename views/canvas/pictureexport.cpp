@@ -13,6 +13,7 @@
 #include <QPdfWriter>
 #include <QPrinter>
 #include <QSvgGenerator>
+#include <QtMath>
 
 #include <cmath>
 #include <limits>
@@ -82,9 +83,12 @@ void paintCaption(QPainter &painter, const Sheet &sheet)
                      PictureExportText::tr("Numbers are SG values."));
 }
 
-void addCaption(Sheet &sheet)
+/// A picture of a given size is as wide as it was to be, and too narrow ones have no caption.
+void addCaption(Sheet &sheet, bool isSized = false)
 {
     constexpr qreal leastWidth = 320; // of the longest line
+    if (isSized && sheet.view.width() < leastWidth)
+        return;
     const int lines = sheet.picture.answers.hidesAll() ? 2 : 4;
     sheet.caption = lines * captionLine + 8;
     sheet.view.setWidth(std::max(leastWidth, sheet.view.width()));
@@ -231,16 +235,34 @@ private:
     QSize m_size;
 };
 
+/// What stands below a picture of pixels; null without a caption.
+QImage captionImage(const Sheet &sheet, int width, qreal pixelRatio)
+{
+    if (sheet.caption <= 0)
+        return {};
+    QImage image(width, qCeil(sheet.caption * pixelRatio), QImage::Format_RGB32);
+    image.fill(sheet.picture.colors.surface);
+    image.setDevicePixelRatio(pixelRatio);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(0, -sheet.view.bottom());
+    paintCaption(painter, sheet);
+    return image;
+}
+
 PaintedCounts writePng(QIODevice &device, const Sheet &sheet, qreal pixelRatio, int pixelsATile, JobControl &control)
 {
     constexpr qreal metre = 1 / 0.0254; // in inches
     const Tiles tiles(sheet, pixelRatio, pixelsATile, control);
-    PngStream stream(device, tiles.size(), qRound(pixelsPerInch * pixelRatio * metre));
+    const QImage caption = captionImage(sheet, tiles.size().width(), pixelRatio);
+    PngStream stream(device, tiles.size() + QSize(0, caption.height()), qRound(pixelsPerInch * pixelRatio * metre));
     PaintedCounts counts;
     for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsPerTile()) {
         control.setProgress(quint64(top), quint64(tiles.size().height()));
         stream.write(tiles.paint(top, counts, control));
     }
+    if (!caption.isNull() && !control.isCancelled())
+        stream.write(caption);
     stream.finish(); // what the device didn't take shows when the file is committed
     return tiles.total(counts);
 }
@@ -311,8 +333,8 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
                                     : mostPicturePixels);
     if (isSized)
         fitInto(sheet, QSizeF(options.width, heightFor(options.width, *layout)) / pixelRatio);
-    if (options.hasCaption && !pixels)
-        addCaption(sheet);
+    if (options.hasCaption)
+        addCaption(sheet, isSized);
     PaintedCounts counts;
     const auto problem = writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
         counts = pixels                            ? writePng(file, sheet, pixelRatio, options.pixelsATile, control)
@@ -325,31 +347,41 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
     return counts;
 }
 
-void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
-                  const PictureOptions &options, JobControl &control)
+void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
+                  const PictureOptions &options, quint64 mostElements, JobControl &control)
 {
     constexpr qreal mostPagePixels = 6'000; // of a page whose picture is made of pixels
-    QPainter painter(&printer);
     // Painted at screen size and scaled, so that pens and texts keep their proportions.
-    const bool pixels = elementsOf(*explored.graph) > mostPictureElements;
+    const bool pixels = elementsOf(*explored.graph) > mostElements;
     Sheet sheet = sheetFor(explored, layout, options, pixels ? mostPagePixels : mostPicturePixels);
-    if (options.hasCaption && !pixels)
+    if (options.hasCaption)
         addCaption(sheet);
     const QRectF whole = sheet.whole();
-    const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
     const qreal scale = std::min(page.width() / whole.width(), page.height() / whole.height());
+    painter.save();
     painter.translate(page.center() - whole.center() * scale);
     painter.scale(scale, scale);
-    if (pixels) {
+    if (!pixels) {
+        paint(painter, sheet, control);
+    } else {
         const Tiles tiles(sheet, 1, options.pixelsATile, control);
         PaintedCounts counts;
         for (int top = 0; top < tiles.size().height() && !control.isCancelled(); top += tiles.rowsPerTile()) {
             control.setProgress(quint64(top), quint64(tiles.size().height()));
             painter.drawImage(0, top, tiles.paint(top, counts, control));
         }
-    } else {
-        paint(painter, sheet, control);
+        if (sheet.caption > 0)
+            paintCaption(painter, sheet);
     }
+    painter.restore();
+}
+
+void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
+                  const PictureOptions &options, JobControl &control)
+{
+    QPainter painter(&printer);
+    const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
+    paintPicture(painter, page, explored, layout, options, mostPictureElements, control);
     if (control.isCancelled())
         printer.abort();
 }

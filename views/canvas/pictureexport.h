@@ -19,7 +19,7 @@ struct PictureOptions
     std::shared_ptr<const PositionSet> pinned;
     bool isUnfolding = false;
     PictureMarks marks;      ///< rings and a play
-    bool hasCaption = false; ///< the game's name, and what marks and numbers mean, below SVG and PDF pictures
+    bool hasCaption = false; ///< the game's name, and what marks and numbers mean, below the picture
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits
     int width = 0;  ///< of a PNG in its own pixels, whatever the unit; 0: as the unit has it
     qreal pixelRatio = 2;       ///< of PNG pixels to these
@@ -56,7 +56,10 @@ inline Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const 
     return exportPicture(explored, layout, path, options, control);
 }
 
-/// Paints a graph on one page; as pixels where it has more marks and moves than a file may hold. When cancelled, the
+/// Paints a graph on one page, as large as fits; as pixels where it has more than \a mostElements marks and moves.
+void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
+                  const PictureOptions &options, quint64 mostElements, JobControl &control);
+/// Prints a graph on one page; as pixels where it has more marks and moves than a file may hold. When cancelled, the
 /// page is thrown away.
 void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,
                   const PictureOptions &options, JobControl &control);

@@ -7,7 +7,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QPrinter>
 #include <QSvgGenerator>
 
 namespace mexplorer {
@@ -87,13 +86,14 @@ QPicture recorded(const Drawing &drawing)
     return picture;
 }
 
-void printPicture(QPicture picture, const QSizeF &size, QPrinter &printer)
+void playPicture(QPainter &painter, QPicture picture)
 {
-    const QRectF page(QPointF(), printer.pageRect(QPrinter::DevicePixel).size());
-    const QSizeF fitted = size.scaled(page.size(), Qt::KeepAspectRatio);
-    QPainter painter(&printer);
-    painter.scale(fitted.width() / size.width(), fitted.height() / size.height());
+    // A picture is played in inches, and so at the resolution of the device.
+    painter.save();
+    painter.scale(qreal(picture.logicalDpiX()) / painter.device()->logicalDpiX(),
+                  qreal(picture.logicalDpiY()) / painter.device()->logicalDpiY());
     painter.drawPicture(0, 0, picture);
+    painter.restore();
 }
 
 } // namespace mexplorer

@@ -12,7 +12,6 @@
 #include <optional>
 
 class QPainter;
-class QPrinter;
 class QRectF;
 
 namespace mexplorer {
@@ -43,7 +42,7 @@ std::optional<Problem> exportDrawing(const Drawing &drawing, const QString &path
 
 /// \a drawing as strokes and texts, taken on the GUI thread, for any thread to print.
 QPicture recorded(const Drawing &drawing);
-/// Puts a \a picture of \a size on one page, as large as fits.
-void printPicture(QPicture picture, const QSizeF &size, QPrinter &printer);
+/// Draws a picture with its pixels as units of \a painter, whatever the resolution of the device.
+void playPicture(QPainter &painter, QPicture picture);
 
 } // namespace mexplorer

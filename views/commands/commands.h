@@ -24,7 +24,7 @@ struct MenuPlace
 };
 
 /// What the window treats alike in all workspaces.
-enum class CommandRole { None, Undo, Redo, Export, Print };
+enum class CommandRole { None, Undo, Redo, Export, Print, PrintPreview };
 
 /// A row of the table of commands: all that is known of a command but what it does.
 struct Command

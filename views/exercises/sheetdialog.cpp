@@ -13,8 +13,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTextDocument>
@@ -27,7 +25,8 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
                          QWidget *parent)
     : QDialog(parent), m_session(session), m_subject(subject), m_count(new QSpinBox), m_seed(new QSpinBox),
       m_key(new QCheckBox(tr("With the key"))), m_preview(new QTextEdit), m_problem(new QLabel),
-      m_save(new QPushButton(tr("Save…"))), m_print(new QPushButton(tr("Print…")))
+      m_save(new QPushButton(tr("Save…"))), m_print(new QPushButton(tr("Print…"))),
+      m_pages(new QPushButton(tr("Preview of Pages…")))
 {
     setObjectName(QStringLiteral("sheetDialog"));
     setWindowTitle(tr("Sheet of Exercises"));
@@ -41,6 +40,7 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
     m_problem->setWordWrap(true);
     m_save->setObjectName(QStringLiteral("sheetSave"));
     m_print->setObjectName(QStringLiteral("sheetPrint"));
+    m_pages->setObjectName(QStringLiteral("sheetPages"));
 
     auto *side = new QVBoxLayout;
     side->addWidget(makeChoices(kinds));
@@ -51,12 +51,14 @@ SheetDialog::SheetDialog(Session *session, const QString &subject, const std::ve
     middle->addWidget(m_preview, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_save, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_pages, QDialogButtonBox::ActionRole);
     buttons->addButton(m_print, QDialogButtonBox::ActionRole);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &SheetDialog::save);
+    connect(m_pages, &QPushButton::clicked, this, &SheetDialog::preview);
     connect(m_print, &QPushButton::clicked, this, &SheetDialog::print);
     resize(QSize(900, 640).boundedTo(parent ? parent->window()->size() : QSize(900, 640)));
     remake();
@@ -127,6 +129,7 @@ void SheetDialog::setSheet(const Result<ExerciseSheet> &sheet)
     m_problem->setText(sheet ? QString() : sheet.problem().message);
     m_save->setEnabled(sheet.ok());
     m_print->setEnabled(sheet.ok());
+    m_pages->setEnabled(sheet.ok());
     QTextDocument *document = documentOf(sheet ? html() : QString()).release();
     document->setParent(m_preview);
     // The one that the preview began with is its own, and goes by itself.
@@ -147,13 +150,21 @@ void SheetDialog::write(const QString &path)
     if (!m_sheet)
         return;
     const QString ending = QFileInfo(path).suffix().toLower();
-    const auto format = sheetFormatFromEnding(ending);
-    const auto problem =
-        ending == QStringLiteral("pdf")
-            ? writePdf(html(), path)
-            : writeSafely(path, formatSheet(*m_sheet, format.value_or(SheetFormat::Text), m_key->isChecked()).toUtf8());
-    if (problem)
+    if (ending == QStringLiteral("pdf")) {
+        savePages(m_session, printable(), path);
+        return;
+    }
+    const auto format = sheetFormatFromEnding(ending).value_or(SheetFormat::Text);
+    if (const auto problem = writeSafely(path, formatSheet(*m_sheet, format, m_key->isChecked()).toUtf8()))
         m_session->report(*problem);
+}
+
+Printable SheetDialog::printable() const
+{
+    const QString title = tr("Exercises: %1").arg(m_sheet->game);
+    return {title, [title, sheet = m_sheet, withKey = m_key->isChecked()](QSizeF size, JobControl &control) {
+                return pagesOfHtml(title, sheetBlocks(*sheet, withKey), size, control);
+            }};
 }
 
 void SheetDialog::save()
@@ -173,14 +184,14 @@ void SheetDialog::save()
 
 void SheetDialog::print()
 {
-    if (!m_sheet)
-        return;
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto *dialog = new QPrintDialog(printer.get(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-            [this, printer](QPrinter *) { printHtml(html(), *printer); });
-    dialog->open();
+    if (m_sheet)
+        printPages(m_session, this, printable());
+}
+
+void SheetDialog::preview()
+{
+    if (m_sheet)
+        previewPages(m_session, this, printable());
 }
 
 } // namespace mexplorer

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/exercises/exercisemaker.h"
+#include "views/handout/pageprinting.h"
 
 #include <QDialog>
 
@@ -26,7 +27,8 @@ public:
 
     /// The sheet that is shown; null while it is made, and if there is none.
     const ExerciseSheet *sheet() const { return m_sheet.get(); }
-    /// Writes the sheet to \a path, in the format of its ending; Session::problemFound() if that can't be done.
+    /// Writes the sheet to \a path, in the format of its ending, PDF beside the window; Session::problemFound() if that
+    /// can't be done.
     void write(const QString &path);
 
 private:
@@ -37,6 +39,8 @@ private:
     QString html() const;
     void save();
     void print();
+    void preview();
+    Printable printable() const;
 
     Session *m_session;
     QString m_subject;
@@ -48,6 +52,7 @@ private:
     QLabel *m_problem;
     QPushButton *m_save;
     QPushButton *m_print;
+    QPushButton *m_pages;
     std::shared_ptr<const ExerciseSheet> m_sheet;
 };
 

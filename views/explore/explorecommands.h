@@ -50,6 +50,8 @@ inline constexpr CommandId findPrevious("explore.findPrevious");
 inline constexpr CommandId exportPicture("explore.exportPicture");
 inline constexpr CommandId exportPng("explore.exportPng");
 inline constexpr CommandId print("explore.print");
+inline constexpr CommandId printPreview("explore.printPreview");
+inline constexpr CommandId pictureCaption("explore.pictureCaption");
 
 constexpr CommandId color(ColorBy by)
 {

@@ -7,6 +7,7 @@
 #include "views/commands/commands.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/picturesizedialog.h"
+#include "views/handout/pageprinting.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QPrintDialog>
@@ -49,6 +50,20 @@ void PictureFiles::addCommands(Commands *commands)
                    .place = place,
                    .role = CommandRole::Export},
                   [this] { exportSizedPicture(); });
+    QAction *caption = commands->addSwitch({.id = ExploreCommands::pictureCaption,
+                                            .text = tr("&Title and Legend on Pictures"),
+                                            .tip = tr("Write the game and what marks mean below pictures in files and "
+                                                      "on paper"),
+                                            .place = place},
+                                           [this](bool on) { m_hasCaption = on; });
+    caption->setChecked(m_hasCaption);
+    commands->add({.id = ExploreCommands::printPreview,
+                   .text = tr("Pre&view of the Printed Graph…"),
+                   .tip = tr("See the page of the graph, and print it"),
+                   .icon = "print",
+                   .place = place,
+                   .role = CommandRole::PrintPreview},
+                  [this] { preview(); });
     commands->add({.id = ExploreCommands::print,
                    .text = tr("P&rint Graph…"),
                    .tip = tr("Print the graph on one page"),
@@ -96,7 +111,7 @@ void PictureFiles::writePicture(const QString &path, int width)
     const GraphPicture &picture = m_canvas->picture();
     PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
     options.width = width;
-    options.hasCaption = true;
+    options.hasCaption = m_hasCaption && width == 0; // the size is what was asked for
     m_session->jobs()->start(
         this, m_exportKey, tr("Writing the picture"),
         [explored = picture.explored, layout = picture.layout, path, options](JobControl &control) {
@@ -132,7 +147,7 @@ void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
     const GraphPicture &picture = m_canvas->picture();
     PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
     options.colors = Theme::paperColors();
-    options.hasCaption = true;
+    options.hasCaption = m_hasCaption;
     m_session->jobs()->start(
         this, m_exportKey, tr("Printing the picture"),
         [explored = picture.explored, layout = picture.layout, printer, options](JobControl &control) {
@@ -140,6 +155,29 @@ void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
             return true;
         },
         [](bool) {});
+}
+
+void PictureFiles::preview()
+{
+    constexpr quint64 mostElements = 6'000; // more would take the window's time to show
+    if (!m_canvas->isCurrent())
+        return;
+    const GraphPicture &picture = m_canvas->picture();
+    PictureOptions options = optionsFor(picture, m_canvas->highlights().marks);
+    options.colors = Theme::paperColors();
+    options.hasCaption = m_hasCaption;
+    const QString title = m_session->exploration()->expression();
+    previewPages(
+        m_session, m_canvas->window(),
+        {title,
+         [title, explored = picture.explored, layout = picture.layout, options](QSizeF size, JobControl &control) {
+             PaperPages pages{title, size, {}};
+             addPage(pages, [&](QPainter &painter) {
+                 paintPicture(painter, QRectF(QPointF(), size), explored, layout, options, mostElements, control);
+             });
+             return pages;
+         },
+         QPageLayout::Landscape});
 }
 
 } // namespace mexplorer

@@ -33,10 +33,12 @@ private:
     void exportSizedPicture();
     void writePicture(const QString &path, int width = 0);
     void print();
+    void preview();
     void printOn(std::shared_ptr<QPrinter> printer);
 
     Session *m_session;
     GraphCanvas *m_canvas;
+    bool m_hasCaption = true;                                                     ///< below pictures
     const QString m_exportKey = QStringLiteral("picture %1").arg(quintptr(this)); ///< of jobs, one for each canvas
 };
 

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/handout/printedhtml.h"
 
-#include "model/core/safefile.h"
-
 #include <QAbstractTextDocumentLayout>
-#include <QBuffer>
-#include <QPageLayout>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTextDocument>
@@ -55,12 +50,14 @@ public:
     }
 
 private:
-    /// As large as it is, or as fits a page's width.
+    /// As large as it is, or as fits a page with some text.
     QSizeF sizeOf(std::size_t index) const
     {
-        constexpr qreal widest = 600;
+        constexpr QSizeF largest(600, 620);
         const QSizeF size = m_figures[index]->defaultSize();
-        return size.width() > widest ? size * (widest / size.width()) : size;
+        return size.width() > largest.width() || size.height() > largest.height()
+                   ? size.scaled(largest, Qt::KeepAspectRatio)
+                   : size;
     }
 
     static std::size_t indexOf(const QTextFormat &format)
@@ -78,6 +75,11 @@ std::unique_ptr<QTextDocument> documentOf(const QString &html)
 {
     auto document = std::make_unique<QTextDocument>();
     auto *figures = new SvgFigures(document.get());
+    QFont font(QStringLiteral("sans-serif"));
+    font.setPixelSize(14);
+    document->setDefaultFont(font);
+    document->setDocumentMargin(0);
+    document->setUseDesignMetrics(true);
     document->documentLayout()->registerHandler(QTextFormat::ImageObject, figures);
     static const QRegularExpression svg(QStringLiteral("<svg\\b.*?</svg>"),
                                         QRegularExpression::DotMatchesEverythingOption);
@@ -90,26 +92,6 @@ std::unique_ptr<QTextDocument> documentOf(const QString &html)
     }
     document->setHtml(text + html.sliced(from));
     return document;
-}
-
-void printHtml(const QString &html, QPagedPaintDevice &device)
-{
-    documentOf(html)->print(&device);
-}
-
-std::optional<Problem> writePdf(const QString &html, const QString &path)
-{
-    constexpr qreal millimetres = 18;
-    return writeSafely(path, [&html](QIODevice &device) -> std::optional<Problem> {
-        QPdfWriter writer(&device);
-        writer.setCreator(QStringLiteral("Mexplorer"));
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(millimetres, millimetres, millimetres, millimetres), QPageLayout::Millimeter);
-        const auto document = documentOf(html);
-        writer.setTitle(document->metaInformation(QTextDocument::DocumentTitle));
-        document->print(&writer);
-        return {};
-    });
 }
 
 } // namespace mexplorer

@@ -4,12 +4,15 @@
 #include "model/session/session.h"
 #include "views/lessons/lessonboard.h"
 #include "views/lessons/lessonbrowser.h"
+#include "views/lessons/lessonhandout.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/widgets/filedialogs.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 
 namespace mexplorer {
@@ -32,6 +35,7 @@ LessonPane::LessonPane(Session *session, QWidget *parent)
     auto *top = new QHBoxLayout(m_top);
     top->setContentsMargins(16, 8, 8, 8);
     top->addWidget(m_title, 1);
+    top->addWidget(makePaperButton(), 0, Qt::AlignTop);
     top->addWidget(close, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -47,6 +51,39 @@ LessonPane::LessonPane(Session *session, QWidget *parent)
     connect(session->lecture(), &Lecture::placeChanged, this, &LessonPane::showPart);
     connect(session->presentation(), &Presentation::changed, this, &LessonPane::showLesson);
     showLesson();
+}
+
+QToolButton *LessonPane::makePaperButton()
+{
+    auto *button = new QToolButton(m_top);
+    button->setObjectName(QStringLiteral("lessonPaper"));
+    button->setIcon(themeIcon(QStringLiteral("print")));
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setToolTip(tr("The lesson on paper"));
+    button->setAccessibleName(button->toolTip());
+    auto *menu = new QMenu(button);
+    menu->addAction(tr("Preview and Print…"), this, [this] {
+        if (const LessonPtr &lesson = m_session->lecture()->lesson())
+            previewPages(m_session, this, printableLesson(m_session, lesson));
+    });
+    menu->addAction(tr("Save as PDF or HTML…"), this, &LessonPane::save);
+    button->setMenu(menu);
+    return button;
+}
+
+void LessonPane::save()
+{
+    const LessonPtr lesson = m_session->lecture()->lesson();
+    if (!lesson)
+        return;
+    askForFileToSave(this,
+                     {.title = tr("Save the Lesson"),
+                      .objectName = QStringLiteral("saveLessonDialog"),
+                      .filters = {fileFilter(QStringLiteral("PDF"), {QStringLiteral("pdf")}),
+                                  fileFilter(QStringLiteral("HTML"), {QStringLiteral("html")})},
+                      .expression = lesson->title},
+                     [this, lesson](const QString &path) { saveLesson(m_session, lesson, path); });
 }
 
 void LessonPane::showLesson()

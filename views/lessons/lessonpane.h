@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace mexplorer {
 
@@ -30,6 +31,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    QToolButton *makePaperButton();
+    void save();
     void showLesson();
     void showPart();
     void showAll();

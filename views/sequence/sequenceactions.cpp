@@ -6,6 +6,7 @@
 #include "model/sequence/sequenceexport.h"
 #include "model/session/session.h"
 #include "views/charts/barchart.h"
+#include "views/handout/pageprinting.h"
 #include "views/sequence/comparepage.h"
 #include "views/sequence/heatmap.h"
 #include "views/sequence/pointerpanel.h"
@@ -19,8 +20,6 @@
 #include "views/widgets/segmentedswitch.h"
 
 #include <QMenu>
-#include <QPrintDialog>
-#include <QPrinter>
 
 namespace mexplorer {
 
@@ -127,6 +126,12 @@ void SequenceView::addExportCommands()
                      .place = {Menus::workspace, 4},
                      .role = CommandRole::Print},
                     [this] { print(); });
+    m_commands->add({.id = SequenceCommands::printPreview,
+                     .text = tr("Preview of the Printed Chart…"),
+                     .tip = tr("See the page of what is shown, and print it"),
+                     .place = {Menus::workspace, 4},
+                     .role = CommandRole::PrintPreview},
+                    [this] { preview(); });
 }
 
 /// What can be done with \a picture, and with the term \a n that it points at.
@@ -234,28 +239,14 @@ void SequenceView::saveValues(const QString &path)
 
 void SequenceView::print()
 {
-    const std::optional<Drawing> picture = drawing();
-    if (!picture)
-        return;
-    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setPageOrientation(QPageLayout::Landscape);
-    printer->setDocName(picture->title);
-    auto *dialog = new QPrintDialog(printer.get(), this);
-    dialog->setObjectName(QStringLiteral("printSequenceDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer] {
-        const std::optional<Drawing> now = drawing();
-        if (!now)
-            return;
-        m_session->jobs()->start(
-            this, exportKey, tr("Printing the chart"),
-            [strokes = recorded(*now), size = now->size, printer](JobControl &) {
-                printPicture(strokes, size, *printer);
-                return true;
-            },
-            [](bool) {});
-    });
-    dialog->open();
+    if (const std::optional<Drawing> picture = drawing())
+        printPages(m_session, this, printableDrawing(*picture));
+}
+
+void SequenceView::preview()
+{
+    if (const std::optional<Drawing> picture = drawing())
+        previewPages(m_session, this, printableDrawing(*picture));
 }
 
 } // namespace mexplorer

@@ -33,5 +33,6 @@ inline constexpr CommandId exportBFile("sequence.exportBFile");
 inline constexpr CommandId exportJson("sequence.exportJson");
 inline constexpr CommandId saveValues("sequence.saveValues");
 inline constexpr CommandId print("sequence.print");
+inline constexpr CommandId printPreview("sequence.printPreview");
 
 } // namespace mexplorer::SequenceCommands

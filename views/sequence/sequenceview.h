@@ -57,6 +57,7 @@ public slots:
     void chooseRules(const QString &text);
     void chooseTerms(quint64 terms);
     void print();
+    void preview();
 
 protected:
     void showEvent(QShowEvent *event) override;

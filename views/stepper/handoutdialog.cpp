@@ -2,14 +2,13 @@
 #include "views/stepper/handoutdialog.h"
 
 #include "model/session/session.h"
+#include "views/stepper/handoutjob.h"
 #include "views/widgets/filedialogs.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QSpinBox>
 
@@ -43,11 +42,14 @@ HandoutDialog::HandoutDialog(Session *session, TracePtr trace, std::set<int> boo
     form->addRow(m_blank);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton *save = buttons->addButton(tr("Save…"), QDialogButtonBox::ActionRole);
+    QPushButton *preview = buttons->addButton(tr("Preview…"), QDialogButtonBox::ActionRole);
+    preview->setObjectName(QStringLiteral("handoutPreview"));
     QPushButton *print = buttons->addButton(tr("Print…"), QDialogButtonBox::ActionRole);
     form->addRow(buttons);
     connect(m_steps, &QComboBox::currentIndexChanged, this, [this](int index) { m_every->setEnabled(index == 0); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &HandoutDialog::save);
+    connect(preview, &QPushButton::clicked, this, &HandoutDialog::preview);
     connect(print, &QPushButton::clicked, this, &HandoutDialog::print);
 }
 
@@ -65,11 +67,14 @@ bool HandoutDialog::isBlank() const
     return m_blank->isChecked();
 }
 
+Handout HandoutDialog::handout() const
+{
+    return {m_trace, options(), isBlank()};
+}
+
 void HandoutDialog::write(const QString &path)
 {
-    StepPictures pictures(m_trace, isBlank());
-    if (const auto problem = writeHandout(pictures, options(), path))
-        m_session->report(*problem);
+    saveHandout(m_session, handout(), path);
 }
 
 void HandoutDialog::save()
@@ -86,14 +91,12 @@ void HandoutDialog::save()
 
 void HandoutDialog::print()
 {
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto *dialog = new QPrintDialog(printer.get(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer](QPrinter *) {
-        StepPictures pictures(m_trace, isBlank());
-        paintHandout(pictures, options(), *printer);
-    });
-    dialog->open();
+    printPages(m_session, this, printableHandout(m_session, handout()));
+}
+
+void HandoutDialog::preview()
+{
+    previewPages(m_session, this, printableHandout(m_session, handout()));
 }
 
 } // namespace mexplorer

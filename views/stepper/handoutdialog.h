@@ -32,6 +32,8 @@ public:
 private:
     void save();
     void print();
+    void preview();
+    Handout handout() const;
 
     Session *m_session;
     TracePtr m_trace;

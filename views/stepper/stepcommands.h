@@ -22,6 +22,8 @@ inline constexpr CommandId showAnswer("step.showAnswer");
 inline constexpr CommandId graph("step.graph");
 inline constexpr CommandId stepOut("step.stepOut");
 inline constexpr CommandId print("step.print");
+inline constexpr CommandId printPreview("step.printPreview");
+inline constexpr CommandId pictureCaption("step.pictureCaption");
 inline constexpr CommandId exportPicture("step.exportPicture");
 inline constexpr CommandId handout("step.handout");
 inline constexpr CommandId mexOfSet("step.mexOfSet");

@@ -5,13 +5,11 @@
 #include "model/trace/blanks.h"
 #include "model/trace/tikzpicture.h"
 #include "model/trace/traceformat.h"
+#include "views/handout/printedhtml.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QPagedPaintDevice>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -25,43 +23,60 @@ struct StepHandoutText
     Q_DECLARE_TR_FUNCTIONS(mexplorer::StepHandout)
 };
 
-QString stepHtml(const StepPictures &pictures, int step)
+QString stepHtml(const Handout &handout, std::size_t place)
 {
-    return QStringLiteral("<b>%1.</b> ").arg(step + 1) + formatSentence(pictures.sentence(step), TraceFormat::Html);
+    return QStringLiteral("<b>%1.</b> ").arg(handout.options.steps[place] + 1) +
+           formatSentence(handout.sentence(place), TraceFormat::Html);
 }
 
-TraceTable tableOf(const StepPictures &pictures)
+TraceTable tableOf(const Handout &handout)
 {
-    TraceTable table = pictures.trace()->table();
-    return pictures.isBlank() ? withBlanks(std::move(table)) : table;
+    TraceTable table = handout.trace->table();
+    return handout.isBlank ? withBlanks(std::move(table)) : table;
+}
+
+constexpr qreal gap = 28; ///< between steps
+constexpr qreal head = 36;
+constexpr qreal pictureShare = 0.56; ///< of a step's height
+
+int columnsOf(const HandoutOptions &options)
+{
+    return options.perPage > 2 ? 2 : 1;
+}
+
+int rowsOf(const HandoutOptions &options)
+{
+    return std::max(1, options.perPage / columnsOf(options));
+}
+
+/// What a step has of a page.
+QSizeF cellSize(const HandoutOptions &options, QSizeF page)
+{
+    const int columns = columnsOf(options);
+    const int rows = rowsOf(options);
+    return {(page.width() - (columns - 1) * gap) / columns, (page.height() - head - (rows - 1) * gap) / rows};
 }
 
 /// One step in its part of a page: the picture above, the sentence, and lines for notes to the end.
-void paintStep(QPainter &painter, const QRectF &area, StepPictures &pictures, int step)
+void paintStep(QPainter &painter, const QRectF &area, const std::optional<Drawing> &drawing, const QString &html)
 {
-    constexpr qreal gap = 10;
+    constexpr qreal distance = 10;
     constexpr qreal ruling = 26;
     qreal y = area.top();
-    if (const std::optional<Drawing> drawing = pictures.drawing(step)) {
-        const QSizeF room(area.width(), area.height() * 0.56);
+    if (drawing) {
+        const QSizeF room(area.width(), area.height() * pictureShare);
         const QSizeF size =
             QSizeF(drawing->size).scaled(room, Qt::KeepAspectRatio).boundedTo(QSizeF(drawing->size) * 1.2);
         drawing->paint(painter, QRectF(QPointF(area.center().x() - size.width() / 2, y), size));
-        y += size.height() + gap;
+        y += size.height() + distance;
     }
-    QTextDocument text;
-    text.documentLayout()->setPaintDevice(painter.device());
-    QFont font(QStringLiteral("sans-serif"));
-    font.setPixelSize(13);
-    text.setDefaultFont(font);
-    text.setDocumentMargin(0);
-    text.setTextWidth(area.width());
-    text.setHtml(stepHtml(pictures, step));
+    const auto text = documentOf(html);
+    text->setTextWidth(area.width());
     painter.save();
     painter.translate(area.left(), y);
-    text.drawContents(&painter, QRectF(0, 0, area.width(), area.bottom() - y));
+    text->drawContents(&painter, QRectF(0, 0, area.width(), area.bottom() - y));
     painter.restore();
-    y += text.size().height();
+    y += text->size().height();
     painter.setPen(QPen(QColor(0xcc, 0xcc, 0xcc), 1));
     for (y += ruling; y < area.bottom(); y += ruling)
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
@@ -102,9 +117,27 @@ std::vector<int> everyNthStep(int nth, int count)
     return steps;
 }
 
-QString handoutHtml(StepPictures &pictures, const HandoutOptions &options)
+Sentence Handout::sentence(std::size_t place) const
 {
-    const Sentence &title = pictures.trace()->title();
+    const Sentence sentence = trace->sentence(options.steps[place]);
+    return isBlank ? withBlanks(sentence) : sentence;
+}
+
+QSize Handout::pictureSize(QSizeF page) const
+{
+    const qreal reduction = options.perPage > 2 ? 1.5 : 1.2; // of their texts
+    const QSizeF cell = cellSize(options, page);
+    return (QSizeF(cell.width(), cell.height() * pictureShare) * reduction).toSize();
+}
+
+DrawingOf drawingsOf(StepPictures &pictures, const HandoutOptions &options)
+{
+    return [&pictures, steps = options.steps](std::size_t place) { return pictures.drawing(steps[place]); };
+}
+
+QString handoutHtml(const Handout &handout, const DrawingOf &drawing, JobControl &control)
+{
+    const Sentence &title = handout.trace->title();
     QString text =
         QStringLiteral(
             "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>%2</title>\n"
@@ -115,67 +148,55 @@ QString handoutHtml(StepPictures &pictures, const HandoutOptions &options)
             ".number { text-align: right; font-variant-numeric: tabular-nums; }\n</style>\n</head>\n<body>\n"
             "<h1>%3</h1>\n")
             .arg(StepHandoutText::tr("en"), title.plain().toHtmlEscaped(), formatSentence(title, TraceFormat::Html));
-    for (const int step : options.steps)
-        text += QStringLiteral("<section>\n") + pictures.svg(step) + QStringLiteral("\n<p>") +
-                stepHtml(pictures, step) + QStringLiteral("</p>\n</section>\n");
-    const TraceTable table = tableOf(pictures);
+    for (std::size_t place = 0; place < handout.options.steps.size() && !control.isCancelled(); ++place) {
+        control.setProgress(place, handout.options.steps.size());
+        text += QStringLiteral("<section>\n") + svgElement(drawing(place)) + QStringLiteral("\n<p>") +
+                stepHtml(handout, place) + QStringLiteral("</p>\n</section>\n");
+    }
+    const TraceTable table = tableOf(handout);
     return text + (table.rows.empty() ? QString() : formatTable(table, TraceFormat::Html)) +
            QStringLiteral("</body>\n</html>\n");
 }
 
-void paintHandout(StepPictures &pictures, const HandoutOptions &options, QPagedPaintDevice &device)
+PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF size, JobControl &control)
 {
-    constexpr qreal pointsPerInch = 72;
-    constexpr qreal pixelsPerInch = 96;
-    constexpr qreal gap = 28;
-    QPainter painter(&device);
-    painter.setRenderHint(QPainter::Antialiasing);
-    // In pixels of the screen, so that texts and pens keep their proportions.
-    const QSizeF paper = device.pageLayout().paintRect(QPageLayout::Point).size() * (pixelsPerInch / pointsPerInch);
-    const qreal scale = device.width() / paper.width();
-    painter.scale(scale, scale);
-    const int columns = options.perPage > 2 ? 2 : 1;
-    const int rows = std::max(1, options.perPage / columns);
+    const HandoutOptions &options = handout.options;
+    const QString title = handout.trace->title().plain();
+    PaperPages pages{title, size, {}};
+    const int columns = columnsOf(options);
+    const auto perPage = static_cast<std::size_t>(columns * rowsOf(options));
+    const QSizeF cell = cellSize(options, size);
     QFont font(QStringLiteral("sans-serif"));
     font.setPixelSize(16);
     font.setBold(true);
-    constexpr qreal head = 36;
-    const QSizeF cell((paper.width() - (columns - 1) * gap) / columns,
-                      (paper.height() - head - (rows - 1) * gap) / rows);
-    for (std::size_t i = 0; i < options.steps.size(); ++i) {
-        const int place = static_cast<int>(i) % (columns * rows);
-        if (place == 0) {
-            if (i > 0)
-                device.newPage();
+    for (std::size_t first = 0; first < options.steps.size() && !control.isCancelled(); first += perPage) {
+        addPage(pages, [&](QPainter &painter) {
             painter.setFont(font);
             painter.setPen(Qt::black);
-            const QString title = painter.fontMetrics().elidedText(pictures.trace()->title().plain(), Qt::ElideMiddle,
-                                                                   qRound(paper.width()));
-            painter.drawText(QRectF(0, 0, paper.width(), head), Qt::AlignTop, title);
-        }
-        const QPointF corner((place % columns) * (cell.width() + gap),
-                             head + (place / columns) * (cell.height() + gap));
-        paintStep(painter, QRectF(corner, cell), pictures, options.steps[i]);
+            painter.drawText(QRectF(0, 0, size.width(), head), Qt::AlignTop,
+                             painter.fontMetrics().elidedText(title, Qt::ElideMiddle, qRound(size.width())));
+            for (std::size_t i = 0; i < perPage && first + i < options.steps.size() && !control.isCancelled(); ++i) {
+                control.setProgress(first + i, options.steps.size());
+                const auto column = static_cast<int>(i) % columns;
+                const auto row = static_cast<int>(i) / columns;
+                const QPointF corner(column * (cell.width() + gap), head + row * (cell.height() + gap));
+                paintStep(painter, QRectF(corner, cell), drawing(first + i), stepHtml(handout, first + i));
+            }
+        });
     }
+    return pages;
 }
 
-std::optional<Problem> writeHandout(StepPictures &pictures, const HandoutOptions &options, const QString &path)
+std::optional<Problem> writeHandout(const Handout &handout, const DrawingOf &drawing, const QString &path,
+                                    JobControl &control)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == QStringLiteral("html"))
-        return writeSafely(path, handoutHtml(pictures, options).toUtf8());
     if (ending == QStringLiteral("tex"))
-        return writeSafely(path, latexHandout(*pictures.trace(), options.steps, pictures.isBlank()).toUtf8());
-    constexpr qreal millimetres = 15;
-    return writeSafely(path, [&](QIODevice &file) -> std::optional<Problem> {
-        QPdfWriter writer(&file);
-        writer.setCreator(QStringLiteral("Mexplorer"));
-        writer.setTitle(pictures.trace()->title().plain());
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(millimetres, millimetres, millimetres, millimetres), QPageLayout::Millimeter);
-        paintHandout(pictures, options, writer);
-        return {};
-    });
+        return writeSafely(path, latexHandout(*handout.trace, handout.options.steps, handout.isBlank).toUtf8());
+    if (ending != QStringLiteral("html"))
+        return writePdf(handoutPages(handout, drawing, paperArea(usualPaper()), control), path, usualPaper(), control);
+    const QString html = handoutHtml(handout, drawing, control);
+    return control.isCancelled() ? Problem::cancelled() : writeSafely(path, html.toUtf8());
 }
 
 } // namespace mexplorer

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/core/result.h"
+#include "views/handout/paperpages.h"
 #include "views/stepper/steppictures.h"
-
-class QPagedPaintDevice;
 
 namespace mexplorer {
 
@@ -22,12 +20,31 @@ Result<std::vector<int>> stepsFromText(const QString &text, int count);
 /// Every \a nth step, with the first and the last.
 std::vector<int> everyNthStep(int nth, int count);
 
+/// The picture of the step in the \a place of a hand-out; nothing if it has none.
+using DrawingOf = std::function<std::optional<Drawing>(std::size_t place)>;
+
+/// A hand-out as data that any thread can write, apart from its pictures.
+struct Handout
+{
+    TracePtr trace;
+    HandoutOptions options;
+    bool isBlank = false;
+
+    Sentence sentence(std::size_t place) const;
+    /// How large pictures are to be drawn, so that their texts can be read where they stand.
+    QSize pictureSize(QSizeF page) const;
+};
+
+/// The pictures of \a pictures, which must live as long.
+DrawingOf drawingsOf(StepPictures &pictures, const HandoutOptions &options);
+
 /// One file of HTML: each step with its picture as SVG, and the table of what was found.
-QString handoutHtml(StepPictures &pictures, const HandoutOptions &options);
+QString handoutHtml(const Handout &handout, const DrawingOf &drawing, JobControl &control);
 /// Pages with so many steps each, picture, sentence, and lines for notes.
-void paintHandout(StepPictures &pictures, const HandoutOptions &options, QPagedPaintDevice &device);
+PaperPages handoutPages(const Handout &handout, const DrawingOf &drawing, QSizeF size, JobControl &control);
 
 /// Writes a hand-out as PDF, HTML or LaTeX, as the ending of \a path says.
-std::optional<Problem> writeHandout(StepPictures &pictures, const HandoutOptions &options, const QString &path);
+std::optional<Problem> writeHandout(const Handout &handout, const DrawingOf &drawing, const QString &path,
+                                    JobControl &control);
 
 } // namespace mexplorer

@@ -3,8 +3,10 @@
 
 #include "model/trace/blanks.h"
 #include "model/trace/labelstrace.h"
+#include "model/trace/traceformat.h"
 #include "views/canvas/badges.h"
 #include "views/canvas/graphpicture.h"
+#include "views/handout/printedhtml.h"
 #include "views/stepper/codepane.h"
 #include "views/stepper/mextray.h"
 #include "views/stepper/nimsumboard.h"
@@ -14,8 +16,9 @@
 #include "views/stepper/tablepane.h"
 #include "views/stepper/treepane.h"
 
-#include <QBuffer>
 #include <QPainter>
+#include <QTextDocument>
+#include <QtMath>
 
 #include <cmath>
 
@@ -23,17 +26,22 @@ namespace mexplorer {
 
 namespace {
 
-constexpr QSize pictureSize(880, 460);
 constexpr PositionId mostPositions = 400;
+constexpr int typeSize = 14;
 
 } // namespace
 
-StepPictures::StepPictures(TracePtr trace, bool isBlank)
-    : m_trace(std::move(trace)), m_isBlank(isBlank), m_panes(std::variant_size_v<TracePicture>)
+StepPictures::StepPictures(TracePtr trace, bool isBlank, QSize size)
+    : m_trace(std::move(trace)), m_isBlank(isBlank), m_size(size), m_panes(std::variant_size_v<TracePicture>)
 {
 }
 
 StepPictures::~StepPictures() = default;
+
+bool StepPictures::needsWindow() const
+{
+    return !dynamic_cast<const LabelsTrace *>(m_trace.get());
+}
 
 Sentence StepPictures::sentence(int step) const
 {
@@ -61,8 +69,12 @@ PicturePane *StepPictures::paneFor(const TracePicture &picture)
         pane = std::make_unique<CodePane>();
     else if (std::holds_alternative<PairPicture>(picture))
         pane = std::make_unique<PairPane>();
-    if (pane)
+    if (pane) {
         pane->usePaperColors();
+        QFont font = pane->font();
+        font.setPixelSize(typeSize);
+        pane->setFont(font);
+    }
     return pane.get();
 }
 
@@ -79,10 +91,10 @@ std::optional<Drawing> StepPictures::drawing(int step)
 Drawing StepPictures::paneDrawing(const TracePicture &picture, int step)
 {
     PicturePane *pane = paneFor(picture);
-    pane->resize(pictureSize);
+    pane->resize(m_size);
     pane->setPicture(picture, false);
-    if (pane->contentHeight() > pictureSize.height())
-        pane->resize(pictureSize.width(), static_cast<int>(std::ceil(pane->contentHeight())));
+    if (pane->contentHeight() > m_size.height())
+        pane->resize(m_size.width(), static_cast<int>(std::ceil(pane->contentHeight())));
     const QSize size = pane->size();
     const QString title = m_trace->title().plain() + QStringLiteral(" – %1").arg(step + 1);
     return {title, size, [pane, picture, size](QPainter &painter, const QRectF &target) {
@@ -119,7 +131,7 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
         picture.focus = {positions.subjects, positions.related};
     picture.setColorBy(ColorBy::Outcome);
     const QRectF extent = m_layout->extent();
-    const qreal unit = std::min(pictureSize.width() / extent.width(), 56.0);
+    const qreal unit = std::min(m_size.width() / extent.width(), 56.0);
     const QMarginsF room = roomBesideLayout(picture, unit);
     const QSizeF size = QSizeF(extent.size() * unit).grownBy(room);
     return Drawing{m_trace->title().plain() + QStringLiteral(" – %1").arg(step + 1), size.toSize(),
@@ -135,14 +147,45 @@ std::optional<Drawing> StepPictures::graphDrawing(const LabelsTrace &labels, int
                    }};
 }
 
-QString StepPictures::svg(int step)
+QString svgElement(const std::optional<Drawing> &drawing)
 {
-    const std::optional<Drawing> picture = drawing(step);
-    if (!picture)
+    if (!drawing)
         return {};
-    const QString text = QString::fromUtf8(paintFile(*picture, QStringLiteral("step.svg")).bytes);
+    const QString text = QString::fromUtf8(paintFile(*drawing, QStringLiteral("step.svg")).bytes);
     const qsizetype begin = text.indexOf(QStringLiteral("<svg"));
     return begin < 0 ? QString() : text.sliced(begin).trimmed();
+}
+
+Drawing captioned(const Drawing &drawing, const Sentence &title, const Sentence &sentence)
+{
+    constexpr int margin = 12;
+    const QSize size = drawing.size.expandedTo(QSize(360, 0));
+    const auto document = [width = size.width() - 2 * margin](const QString &html) {
+        auto text = documentOf(html);
+        text->setTextWidth(width);
+        return text;
+    };
+    const QString head = QStringLiteral("<b>%1</b>").arg(formatSentence(title, TraceFormat::Html));
+    const QString foot = formatSentence(sentence, TraceFormat::Html);
+    const int top = qCeil(document(head)->size().height()) + 2 * margin;
+    const int bottom = qCeil(document(foot)->size().height()) + 2 * margin;
+    const QSize whole = size + QSize(0, top + bottom);
+    const auto paint = [=](QPainter &painter, const QRectF &target) {
+        painter.save();
+        painter.translate(target.topLeft());
+        painter.scale(target.width() / whole.width(), target.height() / whole.height());
+        const auto write = [&](const QString &html, int y) {
+            painter.save();
+            painter.translate(margin, y);
+            document(html)->drawContents(&painter);
+            painter.restore();
+        };
+        write(head, margin);
+        drawing.paint(painter, QRectF(QPointF((size.width() - drawing.size.width()) / 2.0, top), drawing.size));
+        write(foot, top + size.height() + margin);
+        painter.restore();
+    };
+    return {drawing.title, whole, paint};
 }
 
 } // namespace mexplorer

@@ -3,6 +3,7 @@
 
 #include "model/core/safefile.h"
 #include "model/session/session.h"
+#include "views/handout/pageprinting.h"
 #include "views/stepper/handoutdialog.h"
 #include "views/stepper/stepcommands.h"
 #include "views/widgets/filedialogs.h"
@@ -10,13 +11,9 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QPrintDialog>
-#include <QPrinter>
-#include <QTextDocument>
 #include <QWidget>
 
 #include <array>
-#include <memory>
 
 namespace mexplorer {
 
@@ -39,6 +36,15 @@ constexpr std::array<Format, 4> formats = {{
 const Format &rowOf(TraceFormat format)
 {
     return formats[static_cast<std::size_t>(format)];
+}
+
+/// All sentences, and the table of what they found.
+Printable printableSteps(const TracePtr &trace)
+{
+    const QString title = trace->title().plain();
+    return {title, [title, trace](QSizeF size, JobControl &control) {
+                return pagesOfHtml(title, {formatTrace(*trace, TraceFormat::Html)}, size, control);
+            }};
 }
 
 } // namespace
@@ -68,6 +74,17 @@ TraceExport::TraceExport(Session *session, Commands *commands, QWidget *window)
                                 .place = exports,
                                 .role = CommandRole::Export},
                                [this] { savePicture(); });
+    addPaperCommands(commands);
+}
+
+void TraceExport::addPaperCommands(Commands *commands)
+{
+    QAction *caption = commands->addSwitch({.id = StepCommands::pictureCaption,
+                                            .text = tr("Title and Sentence on the Picture"),
+                                            .tip = tr("Write what the step says into the file of its picture"),
+                                            .place = exports},
+                                           [this](bool on) { m_hasCaption = on; });
+    caption->setChecked(m_hasCaption);
     m_actions << commands->add({.id = StepCommands::handout,
                                 .text = tr("Hand-Out with Pictures…"),
                                 .tip = tr("Steps with their pictures and room for notes, as PDF, HTML or LaTeX"),
@@ -80,6 +97,12 @@ TraceExport::TraceExport(Session *session, Commands *commands, QWidget *window)
                                 .place = {Menus::workspace, 5},
                                 .role = CommandRole::Print},
                                [this] { print(); });
+    m_actions << commands->add({.id = StepCommands::printPreview,
+                                .text = tr("Preview of Printed Steps…"),
+                                .tip = tr("See the pages of all steps, and print them"),
+                                .place = {Menus::workspace, 5},
+                                .role = CommandRole::PrintPreview},
+                               [this] { preview(); });
 }
 
 void TraceExport::setEnabled(bool enabled)
@@ -140,14 +163,17 @@ void TraceExport::savePicture()
 void TraceExport::writePicture(const QString &path)
 {
     StepPictures pictures(m_session->walkthrough()->trace());
-    const std::optional<Drawing> drawing = pictures.drawing(m_session->walkthrough()->step());
+    const int step = m_session->walkthrough()->step();
+    const std::optional<Drawing> drawing = pictures.drawing(step);
     if (!drawing) {
         m_session->report(
             Problem::limit(Problem::Code::PictureSize,
                            tr("This step has no picture that fits a page; Explore exports large graphs.")));
         return;
     }
-    if (const auto problem = exportDrawing(*drawing, path))
+    const Drawing whole =
+        m_hasCaption ? captioned(*drawing, pictures.trace()->title(), pictures.sentence(step)) : *drawing;
+    if (const auto problem = exportDrawing(whole, path))
         m_session->report(*problem);
 }
 
@@ -163,17 +189,14 @@ void TraceExport::openHandout()
 
 void TraceExport::print()
 {
-    if (!m_session->walkthrough()->trace())
-        return;
-    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto *dialog = new QPrintDialog(printer.get(), m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer](QPrinter *) {
-        QTextDocument document;
-        document.setHtml(formatTrace(*m_session->walkthrough()->trace(), TraceFormat::Html));
-        document.print(printer.get());
-    });
-    dialog->open();
+    if (m_session->walkthrough()->trace())
+        printPages(m_session, m_window, printableSteps(m_session->walkthrough()->trace()));
+}
+
+void TraceExport::preview()
+{
+    if (m_session->walkthrough()->trace())
+        previewPages(m_session, m_window, printableSteps(m_session->walkthrough()->trace()));
 }
 
 } // namespace mexplorer

@@ -34,16 +34,20 @@ public:
     /// Writes the trace to \a path; Session::problemFound() if that can't be done.
     void write(const QString &path, TraceFormat format);
     void print();
+    void preview();
     /// Asks for a file for the picture of the present step.
     void savePicture();
-    /// Writes it as SVG, PNG or PDF; Session::problemFound() if there is none or that can't be done.
+    /// Writes it as SVG, PNG or PDF, with title and sentence unless these are switched off; Session::problemFound() if there is none or that can't be done.
     void writePicture(const QString &path);
     /// Asks what a hand-out shall have.
     void openHandout();
 
 private:
+    void addPaperCommands(Commands *commands);
+
     Session *m_session;
     QWidget *m_window;
+    bool m_hasCaption = true; ///< on pictures
     QList<QAction *> m_actions;
 };
 

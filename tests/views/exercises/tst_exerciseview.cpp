@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/exercises/sheetformat.h"
 #include "model/session/session.h"
 #include "tests/testprogram.h"
+#include "views/charts/drawing.h"
 #include "views/exercises/exercisecommands.h"
 #include "views/exercises/exercisepane.h"
 #include "views/exercises/exerciseview.h"
 #include "views/exercises/sheetdialog.h"
+#include "views/handout/paperpages.h"
 
 #include <QAction>
 #include <QApplication>
@@ -13,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QPrintPreviewWidget>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -35,6 +40,8 @@ private slots:
     void fieldsHavePlaces();
     void followsTheGame();
     void sheetIsPreviewedAndWritten();
+    void sheetIsSeenBeforePrinting();
+    void figuresKeepTheirSize();
 };
 
 namespace {
@@ -209,8 +216,51 @@ void ExerciseViewTest::sheetIsPreviewedAndWritten()
     for (const char *name : {"sheet.pdf", "sheet.html", "sheet.tex", "sheet.txt"}) {
         const QString path = folder.filePath(QString::fromLatin1(name));
         dialog.write(path);
+        QTRY_VERIFY(session.jobs()->running().isEmpty());
         QVERIFY(QFile(path).size() > 500);
     }
+}
+
+/// Pages are made beside the window, whole exercises on each, and seen before they are printed.
+void ExerciseViewTest::sheetIsSeenBeforePrinting()
+{
+    Session session;
+    const auto kinds = allExerciseKinds();
+    SheetDialog dialog(&session, QStringLiteral("kayles:14"), {kinds.begin(), kinds.end()}, nullptr);
+    QTRY_VERIFY(dialog.sheet());
+    const std::vector<QString> blocks = sheetBlocks(*dialog.sheet(), true);
+    JobControl control;
+    const QSizeF area = paperArea(usualPaper());
+    const PaperPages pages = pagesOfHtml(QString(), blocks, area, control);
+    QVERIFY(pages.pages.size() > 2);
+    for (const QPicture &page : pages.pages)
+        QVERIFY(QRectF(QPointF(), area).adjusted(-2, -2, 2, 2).contains(page.boundingRect()));
+    dialog.findChild<QPushButton *>(QStringLiteral("sheetPages"))->click();
+    QVERIFY(!session.jobs()->running().isEmpty());
+    QTRY_VERIFY(dialog.findChild<QPrintPreviewWidget *>());
+    QTRY_COMPARE(dialog.findChild<QPrintPreviewWidget *>()->pageCount(), static_cast<int>(pages.pages.size()));
+}
+
+/// A figure is as large on paper as on the screen.
+void ExerciseViewTest::figuresKeepTheirSize()
+{
+    const QString html = QStringLiteral("<p><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"200\" "
+                                        "viewBox=\"0 0 300 200\"><rect width=\"300\" height=\"200\" fill=\"red\"/>"
+                                        "</svg></p>");
+    JobControl control;
+    PaperPages pages = pagesOfHtml(QString(), {html}, {600, 800}, control);
+    QCOMPARE(pages.pages.size(), std::size_t(1));
+    QImage image(600, 800, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    playPicture(painter, pages.pages[0]);
+    painter.end();
+    int red = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            red += image.pixelColor(x, y) == QColor(Qt::red) ? 1 : 0;
+    }
+    QVERIFY2(std::abs(red - 60'000) < 1500, qPrintable(QString::number(red)));
 }
 
 MEXPLORER_TEST(ExerciseViewTest)

@@ -5,6 +5,7 @@
 #include "views/boards/boardwidget.h"
 #include "views/lessons/lessonboard.h"
 #include "views/lessons/lessonbrowser.h"
+#include "views/lessons/lessonhandout.h"
 #include "views/lessons/lessonpane.h"
 
 #include <QFile>
@@ -29,6 +30,7 @@ private slots:
     void aPartFitsTheScreen();
     void aLargeLessonIsShown();
     void theBoardLeadsTheGraph();
+    void lessonsGoOnPaper();
 
 private:
     static LessonPtr lesson(const QString &text, const QString &folder = {})
@@ -139,6 +141,30 @@ void LessonPaneTest::theBoardLeadsTheGraph()
     QCOMPARE(session.exploration()->expression(), QStringLiteral("kayles:4"));
     pane.findChild<QToolButton *>(QStringLiteral("closeLesson"))->click();
     QVERIFY(!session.lecture()->lesson());
+}
+
+/// Text and pictures in one file that needs no other, or on pages; the window is free meanwhile.
+void LessonPaneTest::lessonsGoOnPaper()
+{
+    Session session;
+    const LessonPtr shown =
+        lesson(QStringLiteral("# Title\n\nA *word*. <b>No tag</b> ![x](http://localhost/x.png)\n\n"
+                              "```mexplorer\ngame: kayles:3\nkind: mex\nstep: 2-4\n```\n\n## End\n"));
+    QTemporaryDir folder;
+    for (const char *name : {"lesson.html", "lesson.pdf"}) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        saveLesson(&session, shown, path);
+        QVERIFY(!QFile::exists(path));
+        QTRY_VERIFY(session.jobs()->running().isEmpty());
+        QVERIFY(QFile(path).size() > 1000);
+    }
+    QFile file(folder.filePath(QStringLiteral("lesson.html")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString html = QString::fromUtf8(file.readAll());
+    QCOMPARE(html.count(QStringLiteral("<svg ")), 2);
+    QVERIFY(html.contains(QStringLiteral("<b>2.</b>")) && html.contains(QStringLiteral("<b>4.</b>")));
+    QVERIFY(html.contains(QStringLiteral("End")) && html.contains(QStringLiteral("&lt;b&gt;No tag")));
+    QVERIFY(!html.contains(QStringLiteral("<img")) && !html.contains(QStringLiteral("http://localhost")));
 }
 
 MEXPLORER_TEST(LessonPaneTest)

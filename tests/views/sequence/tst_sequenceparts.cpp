@@ -458,8 +458,8 @@ void SequencePartsTest::dialogs()
     QCOMPARE(file->defaultSuffix(), QStringLiteral("svg"));
     file->close();
     m_view->print();
-    QVERIFY(find<QDialog>("printSequenceDialog"));
-    find<QDialog>("printSequenceDialog")->close();
+    QVERIFY(find<QDialog>("printPagesDialog"));
+    find<QDialog>("printPagesDialog")->close();
 }
 
 MEXPLORER_TEST(SequencePartsTest)

@@ -9,6 +9,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QPainter>
+#include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -28,6 +32,10 @@ private slots:
     void stepsAreChosen();
     void pagesHoldSoManySteps();
     void dialogWritesFiles();
+    void writingIsAJob();
+    void pagesAreSeenBeforePrinting();
+    void pagesKeepTheirSize();
+    void picturesHaveCaptions();
 };
 
 namespace {
@@ -67,10 +75,12 @@ void StepHandoutTest::everyStepHasItsPicture()
     StepPictures pictures(trace);
     const std::vector<int> steps = everyNthStep(3, trace->stepCount());
     for (const int step : steps) {
-        QSvgRenderer renderer(pictures.svg(step).toUtf8());
+        QSvgRenderer renderer(svgElement(pictures.drawing(step)).toUtf8());
         QVERIFY(renderer.isValid());
     }
-    const QString html = handoutHtml(pictures, {steps, 4});
+    const Handout handout{trace, {steps, 4}};
+    JobControl control;
+    const QString html = handoutHtml(handout, drawingsOf(pictures, handout.options), control);
     QCOMPARE(html.count(QStringLiteral("<svg ")), static_cast<qsizetype>(steps.size()));
     QCOMPARE(html.count(QStringLiteral("<section>")), static_cast<qsizetype>(steps.size()));
 }
@@ -80,7 +90,7 @@ void StepHandoutTest::blankPicturesAreAlikeAtEveryStep()
     const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
     StepPictures pictures(trace, true);
     const auto untitled = [&](int step) {
-        return pictures.svg(step).remove(QRegularExpression(QStringLiteral("<title>[^<]*</title>")));
+        return svgElement(pictures.drawing(step)).remove(QRegularExpression(QStringLiteral("<title>[^<]*</title>")));
     };
     QCOMPARE(untitled(0), untitled(trace->stepCount() - 1));
     QVERIFY(pictures.sentence(trace->stepCount() - 1).plain().contains(blankMark));
@@ -100,9 +110,11 @@ void StepHandoutTest::pagesHoldSoManySteps()
     const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
     StepPictures pictures(trace);
     QTemporaryDir folder;
+    JobControl control;
     for (const int perPage : handoutPageSizes()) {
         const QString path = folder.filePath(QStringLiteral("%1.pdf").arg(perPage));
-        QVERIFY(!writeHandout(pictures, {everyNthStep(1, trace->stepCount()), perPage}, path));
+        const Handout handout{trace, {everyNthStep(1, trace->stepCount()), perPage}};
+        QVERIFY(!writeHandout(handout, drawingsOf(pictures, handout.options), path, control));
         const qsizetype pages = contentOf(path).count("/Type /Page\n");
         QCOMPARE(pages, qsizetype((trace->stepCount() + perPage - 1) / perPage));
     }
@@ -120,8 +132,99 @@ void StepHandoutTest::dialogWritesFiles()
     for (const char *name : {"steps.pdf", "steps.html", "steps.tex"}) {
         const QString path = folder.filePath(QString::fromLatin1(name));
         dialog.write(path);
+        QVERIFY(!session.jobs()->running().isEmpty());
+        QTRY_VERIFY(session.jobs()->running().isEmpty());
         QVERIFY(QFile(path).size() > 500);
     }
+}
+
+/// Whoever saves a hand-out has the window back before it is written, and can stop it; nothing is left of it then.
+void StepHandoutTest::writingIsAJob()
+{
+    Session session;
+    const TracePtr trace = traceOf(QStringLiteral("kayles:12"), TraceKind::Mex);
+    HandoutDialog dialog(&session, trace, {}, nullptr);
+    QTemporaryDir folder;
+    for (const char *name : {"stopped.pdf", "stopped.html"}) {
+        const QString path = folder.filePath(QString::fromLatin1(name));
+        dialog.write(path);
+        const QList<Jobs::Info> running = session.jobs()->running();
+        QCOMPARE(running.size(), 1);
+        QVERIFY(!QFile::exists(path));
+        session.jobs()->cancel(running.first().key);
+        QTRY_VERIFY(session.jobs()->running().isEmpty());
+        QVERIFY(!QFile::exists(path));
+    }
+}
+
+/// All pages show before any is printed, and the window can be closed while they are made.
+void StepHandoutTest::pagesAreSeenBeforePrinting()
+{
+    Session session;
+    auto dialog = std::make_unique<HandoutDialog>(&session, traceOf(QStringLiteral("kayles:5"), TraceKind::Mex),
+                                                  std::set<int>(), nullptr);
+    auto *button = dialog->findChild<QPushButton *>(QStringLiteral("handoutPreview"));
+    button->click();
+    QVERIFY(!session.jobs()->running().isEmpty());
+    QTRY_VERIFY(dialog->findChild<QPrintPreviewDialog *>());
+    auto *preview = dialog->findChild<QPrintPreviewDialog *>();
+    const auto *pages = preview->findChild<QPrintPreviewWidget *>();
+    const int steps = static_cast<int>(dialog->options().steps.size());
+    QTRY_COMPARE(pages->pageCount(), (steps + 3) / 4);
+    preview->close();
+    QTRY_VERIFY(!dialog->findChild<QPrintPreviewDialog *>());
+    button->click();
+    dialog.reset();
+    QTRY_VERIFY(session.jobs()->running().isEmpty());
+}
+
+/// Pictures stand on paper in the size in which their texts can be read.
+void StepHandoutTest::pagesKeepTheirSize()
+{
+    const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
+    StepPictures pictures(trace);
+    const Handout handout{trace, {{0, 1, 2, 3, 4}, 4}};
+    const QSizeF page = paperArea(usualPaper());
+    QVERIFY(handout.pictureSize(page).width() < 0.7 * page.width());
+    JobControl control;
+    const PaperPages pages = handoutPages(handout, drawingsOf(pictures, handout.options), page, control);
+    QCOMPARE(pages.pages.size(), std::size_t(2));
+    for (const QPicture &picture : pages.pages)
+        QVERIFY(QRectF(QPointF(), page).adjusted(-2, -2, 2, 2).contains(picture.boundingRect()));
+    // On a device of any resolution they fill the page.
+    QImage image((page * 3).toSize(), QImage::Format_RGB32);
+    image.setDotsPerMeterX(qRound(3 * 96 / 0.0254));
+    image.setDotsPerMeterY(qRound(3 * 96 / 0.0254));
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(3, 3);
+    playPicture(painter, pages.pages[0]);
+    painter.end();
+    const auto isInked = [&](int part) {
+        for (int y = image.height() * part / 4; y < image.height() * (part + 1) / 4; ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) != QColor(Qt::white))
+                    return true;
+            }
+        }
+        return false;
+    };
+    for (int part = 0; part < 4; ++part)
+        QVERIFY(isInked(part));
+}
+
+/// A picture alone says what it is of; plain ones are as large as they were.
+void StepHandoutTest::picturesHaveCaptions()
+{
+    const TracePtr trace = traceOf(QStringLiteral("kayles:5"), TraceKind::Mex);
+    StepPictures pictures(trace);
+    const Drawing plain = *pictures.drawing(3);
+    const Drawing whole = captioned(plain, trace->title(), pictures.sentence(3));
+    QVERIFY(whole.size.height() > plain.size.height() + 30);
+    QCOMPARE(whole.size.width(), plain.size.width());
+    const QString svg = svgElement(whole);
+    QVERIFY(svg.contains(QStringLiteral("gets its value")) && svg.contains(QStringLiteral("in the tray")));
+    QVERIFY(!svgElement(plain).contains(QStringLiteral("in the tray")));
 }
 
 MEXPLORER_TEST(StepHandoutTest)

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/lessons/lessonhandout.h"
+
+#include "model/core/safefile.h"
+#include "model/session/session.h"
+#include "model/trace/tracebuilder.h"
+#include "model/trace/traceformat.h"
+#include "views/stepper/handoutjob.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+struct LessonHandoutText
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::LessonHandout)
+};
+
+constexpr QSize pictureSize(600, 300);
+
+QString htmlOf(const LessonText &text)
+{
+    QTextDocument document;
+    QFont font(QStringLiteral("sans-serif"));
+    font.setPixelSize(14);
+    document.setDefaultFont(font);
+    document.setMarkdown(text.markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+                                            QTextDocument::MarkdownNoHTML);
+    static const QRegularExpression image(QStringLiteral("<img\\b[^>]*>")); // a file of its own loads no others
+    const QString html = document.toHtml().remove(image);
+    const qsizetype begin = html.indexOf(u'>', html.indexOf(QStringLiteral("<body"))) + 1;
+    return html.sliced(begin, html.indexOf(QStringLiteral("</body>")) - begin);
+}
+
+/// The first and the last step of a scene; why there are none if that is so.
+QString htmlOf(const LessonScene &scene, const Solver &solver, WindowPictures &pictures, JobControl &control)
+{
+    TraceRequest request;
+    request.position = scene.position;
+    request.kind = scene.kind;
+    const Result<TracePtr> trace = buildTrace(request, solver, control);
+    if (!trace)
+        return QStringLiteral("<p><i>%1</i></p>").arg(trace.problem().message.toHtmlEscaped());
+    const int end = (*trace)->stepCount() - 1;
+    const int first = std::clamp(scene.first, 0, end);
+    const int last = std::clamp(scene.last.value_or(end), first, end);
+    QString text = QStringLiteral("<p><b>%1</b></p>").arg(formatSentence((*trace)->title(), TraceFormat::Html));
+    for (const int step : first < last ? std::vector<int>{first, last} : std::vector<int>{first}) {
+        text += QStringLiteral("<section>") + svgElement(pictures.drawing(*trace, step, control)) +
+                QStringLiteral("<p><b>%1.</b> ").arg(step + 1) +
+                formatSentence((*trace)->sentence(step), TraceFormat::Html) + QStringLiteral("</p></section>\n");
+    }
+    return text;
+}
+
+std::vector<QString> blocksOf(const Lesson &lesson, const Solver &solver, WindowPictures &pictures, JobControl &control)
+{
+    std::vector<QString> blocks;
+    for (std::size_t part = 0; part < lesson.parts.size() && !control.isCancelled(); ++part) {
+        control.setProgress(part, lesson.parts.size());
+        const LessonScene *scene = lesson.scene(part);
+        blocks.push_back(scene ? htmlOf(*scene, solver, pictures, control) : htmlOf(*lesson.text(part)));
+    }
+    return blocks;
+}
+
+} // namespace
+
+Printable printableLesson(Session *session, const LessonPtr &lesson)
+{
+    return {lesson->title,
+            [lesson, solver = session->solver(),
+             pictures = WindowPictures::make(session, false, pictureSize)](QSizeF size, JobControl &control) {
+                return pagesOfHtml(lesson->title, blocksOf(*lesson, solver, *pictures, control), size, control);
+            }};
+}
+
+void saveLesson(Session *session, const LessonPtr &lesson, const QString &path)
+{
+    if (!path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive)) {
+        savePages(session, printableLesson(session, lesson), path);
+        return;
+    }
+    session->jobs()->start(
+        session, QStringLiteral("pages ") + path, LessonHandoutText::tr("Writing the lesson"),
+        [lesson, path, solver = session->solver(),
+         pictures = WindowPictures::make(session, false, pictureSize)](JobControl &control) -> std::optional<Problem> {
+            QString text =
+                QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+                               "<title>%2</title>\n<style>\nbody { font-family: sans-serif; max-width: 48em; "
+                               "margin: 2em auto; line-height: 1.5; }\nsection { break-inside: avoid; }\n"
+                               "svg { max-width: 100%; height: auto; }\n</style>\n</head>\n<body>\n")
+                    .arg(LessonHandoutText::tr("en"), lesson->title.toHtmlEscaped());
+            for (const QString &block : blocksOf(*lesson, solver, *pictures, control))
+                text += block + u'\n';
+            text += QStringLiteral("</body>\n</html>\n");
+            return control.isCancelled() ? Problem::cancelled() : writeSafely(path, text.toUtf8());
+        },
+        [session](const std::optional<Problem> &problem) {
+            if (problem && problem->kind != Problem::Kind::Cancelled)
+                session->report(*problem);
+        });
+}
+
+} // namespace mexplorer
