@@ -293,12 +293,12 @@ TracePicture PeriodTrace::picture(int at) const
 }
 
 /// In rows as long as the period, so that equal values stand below each other.
-int stripColumns(int period, int most)
+int stripColumns(int period, int max)
 {
     constexpr int usual = 12;
     constexpr int fewest = 6;
     for (int folds = 1; period > 1 && period / folds >= std::min(period, fewest); ++folds) {
-        if (period % folds == 0 && period / folds <= most)
+        if (period % folds == 0 && period / folds <= max)
             return period / folds;
     }
     return usual;
@@ -307,10 +307,10 @@ int stripColumns(int period, int most)
 TraceTable PeriodTrace::table() const
 {
     constexpr std::size_t most = 240;
-    constexpr int mostColumns = 18;
+    constexpr int maxColumns = 18;
     const bool inRows = m_period && m_period->saltus == 0 && m_period->period <= most;
     const auto columns =
-        static_cast<std::size_t>(stripColumns(inRows ? static_cast<int>(m_period->period) : 0, mostColumns));
+        static_cast<std::size_t>(stripColumns(inRows ? static_cast<int>(m_period->period) : 0, maxColumns));
     const std::size_t count = std::min(most, m_values->size());
     TraceTable table;
     table.headers = {Sentence::math(QStringLiteral("n"))};

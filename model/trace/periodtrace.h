@@ -9,8 +9,8 @@
 namespace mexplorer {
 
 /// How many values stand in a row on paper: as many as the \a period is long, or a part of it that it is a multiple of
-/// where that is more than \a most; a dozen if there is none.
-int stripColumns(int period, int most);
+/// where that is more than \a max; a dozen if there is none.
+int stripColumns(int period, int max);
 
 /// How the period of a heap game's values G(0), G(1), ... is found, and how the theorem that proves it is checked, with
 /// its numbers. Where no period is found, or no theorem holds, it says that.

@@ -27,8 +27,8 @@ QStringList slotTexts(const TablePicture &table)
         for (const TablePicture::Option &option : cell.options)
             greatest = std::max(greatest, option.value);
     }
-    constexpr Value mostSlots = 32;
-    QStringList texts(static_cast<qsizetype>(std::min(greatest, mostSlots) + 1), QString());
+    constexpr Value maxSlots = 32;
+    QStringList texts(static_cast<qsizetype>(std::min(greatest, maxSlots) + 1), QString());
     if (table.isBlank)
         return texts;
     for (const Value value : current.optionValues()) {

@@ -98,12 +98,12 @@ QString tikzColumns(const ColumnsPicture &columns)
 
 QString tikzStrip(const StripPicture &strip)
 {
-    constexpr int mostColumns = 26;
-    constexpr int mostValues = 360;
-    const int columns = stripColumns(strip.period, mostColumns);
+    constexpr int maxColumns = 26;
+    constexpr int maxValues = 360;
+    const int columns = stripColumns(strip.period, maxColumns);
     const qreal side = std::min(0.8, 11.5 / columns);
     QString text;
-    for (int n = 0; n < std::min(strip.shown, mostValues); ++n) {
+    for (int n = 0; n < std::min(strip.shown, maxValues); ++n) {
         const qreal x = (n % columns) * side;
         const qreal y = (n / columns) * side;
         if (n % columns == 0)

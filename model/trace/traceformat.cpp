@@ -74,11 +74,15 @@ QString htmlMath(const QString &formula)
 /// The pieces of \a code between which a line may end: after what separates its parts, and within long rows of letters.
 QStringList latexPieces(const QString &code)
 {
-    constexpr qsizetype longest = 8;
+    constexpr int maxRow = 8;
     QStringList pieces = {QString()};
+    int row = 0;
     for (const QChar c : arrows(code)) {
-        if (pieces.last().size() >= longest && c.isLetterOrNumber())
+        row = c.isLetterOrNumber() ? row + 1 : c == u':' ? row : 0;
+        if (row > maxRow) {
             pieces << QString();
+            row = 1;
+        }
         pieces.last() += c;
         if (QStringView(u",+/;").contains(c))
             pieces << QString();
@@ -225,20 +229,34 @@ QString htmlTable(const TraceTable &table)
     return text + QStringLiteral("</tbody>\n</table>\n");
 }
 
-constexpr double pageWidth = 340;    // of an article's line, in points
+constexpr double pageWidth = 322;    // of an article's line, in points
 constexpr double letterWidth = 5.25; // in typewriter type
 constexpr double columnGap = 12;
 
+qsizetype longestWord(const QString &text)
+{
+    qsizetype longest = 0;
+    for (const QString &word : text.split(u' '))
+        longest = std::max(longest, word.size());
+    return longest;
+}
+
 /// Columns are as wide as what stands in them, unless that is wider than the page: then those of long texts share what
-/// the others leave, and wrap.
-QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &widths)
+/// the others leave, and wrap, as do the heads of numbers.
+QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &cells)
 {
     constexpr qsizetype widest = 40; // of a share
+    std::vector<qsizetype> widths = cells;
     double all = 0;
-    for (const qsizetype width : widths)
-        all += double(width) * letterWidth + columnGap;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        widths[i] = std::max(cells[i], table.headers[i].plain().size());
+        all += double(widths[i]) * letterWidth + columnGap;
+    }
+    const bool fits = all <= pageWidth;
+    for (std::size_t i = 0; i < cells.size() && !fits; ++i)
+        widths[i] = std::max(cells[i], longestWord(table.headers[i].plain()));
     QString columns;
-    for (const double maxUnwrapped : {all <= pageWidth ? all : 22.0, 8.0}) {
+    for (const double maxUnwrapped : {fits ? all : 22.0, 8.0}) {
         double room = pageWidth - columnGap * double(widths.size());
         qsizetype wrapped = 0;
         const auto wraps = [&](std::size_t i) { return !table.numeric[i] && double(widths[i]) > maxUnwrapped; };
@@ -248,11 +266,15 @@ QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &widt
             else
                 room -= double(widths[i]) * letterWidth;
         }
+        const auto wrapping = [](const char *side, double width) {
+            return QStringLiteral(">{\\%1\\arraybackslash}p{%2pt}").arg(QLatin1String(side)).arg(width, 0, 'f', 0);
+        };
         columns.clear();
         for (std::size_t i = 0; i < widths.size(); ++i) {
             if (wraps(i))
-                columns += QStringLiteral(">{\\raggedright\\arraybackslash}p{%1pt}")
-                               .arg(room * double(std::min(widths[i], widest)) / double(wrapped), 0, 'f', 0);
+                columns += wrapping("raggedright", room * double(std::min(widths[i], widest)) / double(wrapped));
+            else if (table.numeric[i] && !fits)
+                columns += wrapping("raggedleft", double(widths[i]) * letterWidth + 2);
             else
                 columns += table.numeric[i] ? u'r' : u'l';
         }
@@ -267,7 +289,7 @@ QString latexTable(const TraceTable &table)
 {
     std::vector<qsizetype> widths;
     for (std::size_t i = 0; i < table.headers.size(); ++i) {
-        qsizetype width = table.headers[i].plain().size();
+        qsizetype width = 0;
         for (const auto &row : table.rows)
             width = std::max(width, row[i].plain().size());
         widths.push_back(width);

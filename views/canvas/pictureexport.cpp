@@ -348,11 +348,11 @@ Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const LayoutP
 }
 
 void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
-                  const PictureOptions &options, quint64 mostElements, JobControl &control)
+                  const PictureOptions &options, quint64 maxElements, JobControl &control)
 {
     constexpr qreal mostPagePixels = 6'000; // of a page whose picture is made of pixels
     // Painted at screen size and scaled, so that pens and texts keep their proportions.
-    const bool pixels = elementsOf(*explored.graph) > mostElements;
+    const bool pixels = elementsOf(*explored.graph) > maxElements;
     Sheet sheet = sheetFor(explored, layout, options, pixels ? mostPagePixels : mostPicturePixels);
     if (options.hasCaption)
         addCaption(sheet);

@@ -56,9 +56,9 @@ inline Result<PaintedCounts> exportPicture(const ExploredGraph &explored, const 
     return exportPicture(explored, layout, path, options, control);
 }
 
-/// Paints a graph on one page, as large as fits; as pixels where it has more than \a mostElements marks and moves.
+/// Paints a graph on one page, as large as fits; as pixels where it has more than \a maxElements marks and moves.
 void paintPicture(QPainter &painter, const QRectF &page, const ExploredGraph &explored, const LayoutPtr &layout,
-                  const PictureOptions &options, quint64 mostElements, JobControl &control);
+                  const PictureOptions &options, quint64 maxElements, JobControl &control);
 /// Prints a graph on one page; as pixels where it has more marks and moves than a file may hold. When cancelled, the
 /// page is thrown away.
 void printPicture(QPrinter &printer, const ExploredGraph &explored, const LayoutPtr &layout,

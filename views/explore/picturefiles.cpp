@@ -159,7 +159,7 @@ void PictureFiles::printOn(std::shared_ptr<QPrinter> printer)
 
 void PictureFiles::preview()
 {
-    constexpr quint64 mostElements = 6'000; // more would take the window's time to show
+    constexpr quint64 maxElements = 6'000; // more would take the window's time to show
     if (!m_canvas->isCurrent())
         return;
     const GraphPicture &picture = m_canvas->picture();
@@ -173,7 +173,7 @@ void PictureFiles::preview()
          [title, explored = picture.explored, layout = picture.layout, options](QSizeF size, JobControl &control) {
              PaperPages pages{title, size, {}};
              addPage(pages, [&](QPainter &painter) {
-                 paintPicture(painter, QRectF(QPointF(), size), explored, layout, options, mostElements, control);
+                 paintPicture(painter, QRectF(QPointF(), size), explored, layout, options, maxElements, control);
              });
              return pages;
          },

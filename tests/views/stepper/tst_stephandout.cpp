@@ -185,7 +185,7 @@ void StepHandoutTest::pagesKeepTheirSize()
     StepPictures pictures(trace);
     const Handout handout{trace, {{0, 1, 2, 3, 4}, 4}};
     const QSizeF page = paperArea(usualPaper());
-    QVERIFY(handout.pictureSize(page).width() < 0.7 * page.width());
+    QVERIFY(handout.pictureSize(page).width() < 0.8 * page.width());
     JobControl control;
     const PaperPages pages = handoutPages(handout, drawingsOf(pictures, handout.options), page, control);
     QCOMPARE(pages.pages.size(), std::size_t(2));
