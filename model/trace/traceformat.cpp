@@ -287,11 +287,12 @@ QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &cell
 
 QString latexTable(const TraceTable &table)
 {
+    constexpr qsizetype blankWidth = 6; // its strokes are broader than letters
     std::vector<qsizetype> widths;
     for (std::size_t i = 0; i < table.headers.size(); ++i) {
         qsizetype width = 0;
         for (const auto &row : table.rows)
-            width = std::max(width, row[i].plain().size());
+            width = std::max(width, row[i].plain() == blankMark ? blankWidth : row[i].plain().size());
         widths.push_back(width);
     }
     // More columns than fit a line with their usual distance stand closer, in smaller type, with short blanks.
