@@ -274,7 +274,7 @@ QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &cell
             if (wraps(i))
                 columns += wrapping("raggedright", room * double(std::min(widths[i], widest)) / double(wrapped));
             else if (table.numeric[i] && !fits)
-                columns += wrapping("raggedleft", double(widths[i]) * letterWidth + 2);
+                columns += wrapping("raggedleft", double(widths[i]) * letterWidth + 5);
             else
                 columns += table.numeric[i] ? u'r' : u'l';
         }
