@@ -3,12 +3,19 @@
 
 #include "model/trace/traceformat.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <set>
 
 namespace mexplorer::tikz {
 
 namespace {
+
+struct PairTitles
+{
+    Q_DECLARE_TR_FUNCTIONS(mexplorer::PairTrace)
+};
 
 constexpr qreal lineWidth = 12; ///< of an article's page
 
@@ -138,6 +145,49 @@ QString tree(const TreePicture &tree)
                                          : QString());
         if (call.parent >= 0)
             text += QStringLiteral("\\draw[gray] (t%1.east) -- (t%2.west);\n").arg(call.parent).arg(i);
+    }
+    return text;
+}
+
+QString pair(const PairPicture &pair)
+{
+    std::vector<int> inLayer;
+    for (const PairPicture::Node &position : *pair.nodes) {
+        const auto layer = static_cast<std::size_t>(position.layer);
+        inLayer.resize(std::max(inLayer.size(), layer + 1), 0);
+        ++inLayer[layer];
+    }
+    constexpr qreal half = lineWidth / 2;
+    const int widest = *std::max_element(inLayer.begin(), inLayer.end());
+    const qreal distance = std::min(1.2, (half - 0.8) / widest);
+    QString text;
+    for (const bool isMisere : {false, true}) {
+        std::vector<int> placed(inLayer.size(), 0);
+        const QChar name = isMisere ? u'm' : u'n';
+        const qreal left = isMisere ? half : 0;
+        text += node(QStringLiteral("font=\\footnotesize"), left + half / 2, -1,
+                     isMisere ? PairTitles::tr("Misère play") : PairTitles::tr("Normal play"));
+        for (std::size_t i = 0; i < pair.nodes->size(); ++i) {
+            const PairPicture::Node &position = (*pair.nodes)[i];
+            const auto layer = static_cast<std::size_t>(position.layer);
+            const Outcome outcome = position.layer >= pair.shown ? Outcome::Unknown
+                                    : isMisere                   ? position.misere
+                                                                 : position.normal;
+            const QString style = outcome == Outcome::P   ? QStringLiteral("vertex, fill=black!25")
+                                  : outcome == Outcome::N ? QStringLiteral("vertex")
+                                                          : QStringLiteral("vertex, densely dotted");
+            const bool isMarked = outcome != Outcome::Unknown && position.differs();
+            text += QStringLiteral("\\node[%1%2] (%3%4) at %5 {%6};\n")
+                        .arg(style, isMarked ? QStringLiteral(", double") : QString(), name)
+                        .arg(i)
+                        .arg(place(left + half / 2 + (placed[layer]++ - (inLayer[layer] - 1) / 2.0) * distance,
+                                   static_cast<qreal>(inLayer.size() - 1 - layer)),
+                             outcome == Outcome::Unknown ? QString() : outcomeLetter(outcome));
+        }
+        for (std::size_t i = 0; i < pair.nodes->size(); ++i) {
+            for (const int follower : (*pair.nodes)[i].followers)
+                text += QStringLiteral("\\draw[->, gray] (%1%2) to (%1%3);\n").arg(name).arg(i).arg(follower);
+        }
     }
     return text;
 }

@@ -24,6 +24,8 @@ QString tree(const TreePicture &tree);
 QString symmetry(const SymmetryPicture &symmetry);
 /// The digits, and for each part of one the row that a move leaves.
 QString code(const CodePicture &code);
+/// Both graphs side by side, with a second ring where the outcomes differ.
+QString pair(const PairPicture &pair);
 
 } // namespace tikz
 

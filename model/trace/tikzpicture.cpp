@@ -190,6 +190,8 @@ QString pictureOf(const Trace &trace, const LayoutPtr &layout, int step, bool is
         text = tikz::symmetry(*symmetry);
     else if (const auto *code = std::get_if<CodePicture>(&picture))
         text = tikz::code(*code);
+    else if (const auto *pair = std::get_if<PairPicture>(&picture))
+        text = tikz::pair(*pair);
     if (text.isEmpty())
         return {};
     return QStringLiteral("\\begin{tikzpicture}[box/.style={draw, minimum size=0.6cm, inner sep=0pt}, "
