@@ -45,28 +45,8 @@
 <context>
     <name>QueryReaderText</name>
     <message>
-        <source>a condition after &apos;not&apos;, as in not terminal</source>
-        <translation>eine Bedingung nach „not“, wie in not terminal</translation>
-    </message>
-    <message>
-        <source>a comparison, as in %1=3 or %1&gt;=3</source>
-        <translation>ein Vergleich, wie in %1=3 oder %1&gt;=3</translation>
-    </message>
-    <message>
-        <source>a number in a search is</source>
-        <translation>eine Zahl in einer Suche ist</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
-        <source>a digit, white space or the end</source>
-        <translation>eine Ziffer, ein Leerzeichen oder das Ende</translation>
-    </message>
-    <message>
-        <source>expected a closing &apos;&quot;&apos; after the text.</source>
-        <translation>erwartet: ein schließendes „&quot;“ nach dem Text.</translation>
+        <source>expected a closing '"' after the text.</source>
+        <translation>erwartet: ein schließendes „"“ nach dem Text.</translation>
     </message>
     <message>
         <source>expected a text between the quotes.</source>
@@ -83,6 +63,26 @@
     <message>
         <source>there is no property of this name; expected value, followers, predecessors, remoteness, birthday or size.</source>
         <translation>es gibt keine Eigenschaft dieses Namens; erwartet: value, followers, predecessors, remoteness, birthday oder size.</translation>
+    </message>
+    <message>
+        <source>expected a condition after 'not', as in not terminal.</source>
+        <translation>erwartet wird eine Bedingung nach „not“, etwa not terminal.</translation>
+    </message>
+    <message>
+        <source>expected a comparison, as in %1=3 or %1&gt;=3.</source>
+        <translation>erwartet wird ein Vergleich, etwa %1=3 oder %1&gt;=3.</translation>
+    </message>
+    <message>
+        <source>a number in a search is at most %1.</source>
+        <translation>eine Zahl in einer Suche ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a number.</source>
+        <translation>erwartet wird eine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected a digit, white space or the end.</source>
+        <translation>erwartet wird eine Ziffer, ein Leerzeichen oder das Ende.</translation>
     </message>
 </context>
 <context>
@@ -130,7 +130,7 @@
 <context>
     <name>mexplorer::AnswerFields</name>
     <message>
-        <source>Is %1 in the tray: 1 if it is a follower&apos;s value, else 0?</source>
+        <source>Is %1 in the tray: 1 if it is a follower's value, else 0?</source>
         <translation>Liegt %1 in der Ablage: 1, wenn es der Wert eines Nachfolgers ist, sonst 0?</translation>
     </message>
     <message>
@@ -170,7 +170,7 @@
         <translation>Richtig.</translation>
     </message>
     <message>
-        <source>Not %1: it is the mex of its followers&apos; values.</source>
+        <source>Not %1: it is the mex of its followers' values.</source>
         <translation>Nicht %1: Der Wert ist der mex der Werte der Nachfolger.</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
         <translation>Richtig: Ein Zug führt zur P-Stellung %1.</translation>
     </message>
     <message>
-        <source>All followers of a P-position are N-positions; one of %1 isn&apos;t.</source>
+        <source>All followers of a P-position are N-positions; one of %1 isn't.</source>
         <translation>Alle Nachfolger einer P-Stellung sind N-Stellungen; einer von %1 ist keine.</translation>
     </message>
     <message>
@@ -344,9 +344,24 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::Balance</name>
+    <message>
+        <source>%1 has value %2, so %3 gets value %4: %5.</source>
+        <translation>%1 hat den Wert %2, also erhält %3 den Wert %4: %5.</translation>
+    </message>
+    <message>
+        <source>The move to value %1 is reversed: %1 is a mex, so %2 has a follower of value %3. %4.</source>
+        <translation>Der Zug zum Wert %1 wird umgekehrt: %1 ist ein mex, also hat %2 eine Folgeposition vom Wert %3. %4.</translation>
+    </message>
+    <message>
+        <source>%1 had value %2 and has a follower of value %3, as before: %4.</source>
+        <translation>%1 hatte den Wert %2 und hat eine Folgeposition vom Wert %3, wie zuvor: %4.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::BoardArea</name>
     <message numerus="yes">
-        <source>%n more component(s) {isn&apos;t|aren&apos;t} shown; choose a sum of at most %1 to play on all.</source>
+        <source>%n more component(s) {isn't|aren't} shown; choose a sum of at most %1 to play on all.</source>
         <translation>
             <numerusform>%n weiterer Summand wird nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %1 wählen.</numerusform>
             <numerusform>%n weitere Summanden werden nicht gezeigt; um auf allen zu spielen, eine Summe aus höchstens %1 wählen.</numerusform>
@@ -397,6 +412,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::BoardForms</name>
+    <message>
+        <source>The position, to be edited</source>
+        <translation>Die Position zum Bearbeiten</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::BoardHint</name>
     <message>
         <source>%1 is a board of one row of %2 cells; a board of %3 rows is written %4.</source>
@@ -404,15 +426,22 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::BoardMenu</name>
+    <message>
+        <source>Make the Move %1</source>
+        <translation>Den Zug %1 machen</translation>
+    </message>
+    <message>
+        <source>All Moves of This Board…</source>
+        <translation>Alle Züge dieses Brettes…</translation>
+    </message>
+    <message>
+        <source>Copy This Board's Position</source>
+        <translation>Stellung dieses Brettes kopieren</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::BoardRules</name>
-    <message>
-        <source>a board has</source>
-        <translation>ein Brett hat</translation>
-    </message>
-    <message>
-        <source>the number of columns, as in 4x4</source>
-        <translation>die Anzahl der Spalten, wie in 4x4</translation>
-    </message>
     <message>
         <source>a board has at most 64 cells, such as 8x8; choose a smaller one.</source>
         <translation>ein Brett hat höchstens 64 Felder, etwa 8x8; ein kleineres wählen.</translation>
@@ -428,18 +457,6 @@
     <message>
         <source>row %1 has length %2 and row 1 has length %3; make all rows the same length.</source>
         <translation>Zeile %1 hat die Länge %2 und Zeile 1 die Länge %3; alle Zeilen müssen gleich lang sein.</translation>
-    </message>
-    <message>
-        <source>a row of 0 and 1</source>
-        <translation>eine Zeile aus 0 und 1</translation>
-    </message>
-    <message>
-        <source>rows of 0 and 1, as in 0110/0001, or a size, as in 4x4</source>
-        <translation>Zeilen aus 0 und 1, wie in 0110/0001, oder eine Größe, wie in 4x4</translation>
-    </message>
-    <message>
-        <source>0, 1, &apos;/&apos; or &apos;+&apos;</source>
-        <translation>0, 1, „/“ oder „+“</translation>
     </message>
     <message>
         <source>r%1 c%2</source>
@@ -467,8 +484,28 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&apos;/&apos; between two rows, as in 0110/0001</source>
-        <translation>„/“ zwischen zwei Zeilen, wie in 0110/0001</translation>
+        <source>a board has at most %1.</source>
+        <translation>ein Brett hat höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected the number of columns, as in 4x4.</source>
+        <translation>erwartet wird die Zahl der Spalten, etwa 4x4.</translation>
+    </message>
+    <message>
+        <source>expected a row of 0 and 1.</source>
+        <translation>erwartet wird eine Zeile aus 0 und 1.</translation>
+    </message>
+    <message>
+        <source>expected rows of 0 and 1, as in 0110/0001, or a size, as in 4x4.</source>
+        <translation>erwartet werden Zeilen aus 0 und 1, etwa 0110/0001, oder eine Größe, etwa 4x4.</translation>
+    </message>
+    <message>
+        <source>expected '/' between two rows, as in 0110/0001.</source>
+        <translation>erwartet wird '/' zwischen zwei Zeilen, etwa 0110/0001.</translation>
+    </message>
+    <message>
+        <source>expected 0, 1, '/' or '+'.</source>
+        <translation>erwartet wird 0, 1, '/' oder '+'.</translation>
     </message>
 </context>
 <context>
@@ -515,15 +552,15 @@
         <translation>Im normalen Spiel ist es umgekehrt: Nur bei lauter einzelnen Steinen unterscheiden sich die beiden Spielweisen.</translation>
     </message>
     <message>
-        <source>Bouton&apos;s rule for misère Nim: %1</source>
+        <source>Bouton's rule for misère Nim: %1</source>
         <translation>Boutons Regel für Misère-Nim: %1</translation>
     </message>
     <message>
-        <source>Bouton&apos;s rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of values that are equal may differ under misère play.</source>
+        <source>Bouton's rule is about Nim, such as nim:3,4,5. For other games misère play is not so close to normal play: in Kayles, heaps of values that are equal may differ under misère play.</source>
         <translation>Boutons Regel handelt von Nim, wie nim:3,4,5. Bei anderen Spielen liegt das Misère-Spiel nicht so nah am normalen: Bei Kayles können sich Haufen gleichen Wertes im Misère-Spiel unterscheiden.</translation>
     </message>
     <message>
-        <source>Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn&apos;t, leave an odd number of single tokens.</source>
+        <source>Under misère play whoever takes the last token loses. Bouton (1902): play as in normal Nim as long as your move leaves a heap of two or more; when it wouldn't, leave an odd number of single tokens.</source>
         <translation>Im Misère-Spiel verliert, wer den letzten Stein nimmt. Bouton (1902): Wie beim normalen Nim spielen, solange der Zug einen Haufen von zwei oder mehr übrig lässt; täte er das nicht, eine ungerade Zahl einzelner Steine übrig lassen.</translation>
     </message>
     <message numerus="yes">
@@ -552,21 +589,33 @@
         <source>So under misère play %1 is an N-position: the first player wins. %2</source>
         <translation>Im Misère-Spiel ist %1 also eine N-Stellung: Der erste Spieler gewinnt. %2</translation>
     </message>
+    <message>
+        <source>Which move in the heap of %1 wins under misère play?</source>
+        <translation>Welcher Zug im Haufen mit %1 gewinnt beim Misère-Spiel?</translation>
+    </message>
+    <message>
+        <source>Not this one. Does it leave a heap of two tokens or more? If so, the nim-sum should be 0; if not, the number of single tokens odd.</source>
+        <translation>Dieser nicht. Lässt er einen Haufen mit zwei oder mehr Steinen übrig? Wenn ja, sollte die Nim-Summe 0 sein; wenn nicht, die Zahl der einzelnen Steine ungerade.</translation>
+    </message>
+    <message>
+        <source>How many heaps of %1 have two tokens or more?</source>
+        <translation>Wie viele Haufen von %1 haben zwei oder mehr Steine?</translation>
+    </message>
+    <message>
+        <source>Not this number. Single tokens don't count.</source>
+        <translation>Diese Zahl nicht. Einzelne Steine zählen nicht.</translation>
+    </message>
+    <message>
+        <source>And under normal play: is %1 a P-position or an N-position?</source>
+        <translation>Und beim normalen Spiel: Ist %1 eine P-Position oder eine N-Position?</translation>
+    </message>
+    <message>
+        <source>Under normal play a position of Nim is P exactly if its nim-sum is 0: look at the columns.</source>
+        <translation>Beim normalen Spiel ist eine Position von Nim genau dann P, wenn ihre Nim-Summe 0 ist: Sehen Sie sich die Spalten an.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Catalogue</name>
-    <message>
-        <source>a number in the set is</source>
-        <translation>eine Zahl der Menge ist</translation>
-    </message>
-    <message>
-        <source>a number or a range, as in 1-3</source>
-        <translation>eine Zahl oder ein Bereich, wie in 1-3</translation>
-    </message>
-    <message>
-        <source>the end of the range, a number</source>
-        <translation>das Ende des Bereichs, eine Zahl</translation>
-    </message>
     <message>
         <source>numbers in this set are %1 or more.</source>
         <translation>Zahlen dieser Menge sind mindestens %1.</translation>
@@ -596,16 +645,8 @@
         <translation>die Ziffer vor dem Punkt ist 0, 4, 8 oder C.</translation>
     </message>
     <message>
-        <source>a code, as in 0.77</source>
-        <translation>ein Code, wie in 0.77</translation>
-    </message>
-    <message>
         <source>a code has at most %1 digits.</source>
         <translation>ein Code hat höchstens %1 Ziffern.</translation>
-    </message>
-    <message>
-        <source>the name of a graph file</source>
-        <translation>der Name einer Graphdatei</translation>
     </message>
     <message>
         <source>Nim</source>
@@ -648,7 +689,7 @@
         <translation>Steine von einem Haufen nehmen und den Rest vielleicht teilen, wie es die Ziffern des Codes erlauben.</translation>
     </message>
     <message>
-        <source>Dawson&apos;s Chess</source>
+        <source>Dawson's Chess</source>
         <translation>Dawsons Schach</translation>
     </message>
     <message>
@@ -656,7 +697,7 @@
         <translation>Einen Kegel mitsamt seinen Nachbarn nehmen; was links und rechts davon bleibt, sind eigene Reihen.</translation>
     </message>
     <message>
-        <source>Grundy&apos;s game</source>
+        <source>Grundy's game</source>
         <translation>Grundys Spiel</translation>
     </message>
     <message>
@@ -668,11 +709,7 @@
         <translation>Divisionsspiel</translation>
     </message>
     <message>
-        <source>Replace a number by the floor of its quotient by a member of the set.</source>
-        <translation>Eine Zahl durch ein Element der Menge teilen und durch den abgerundeten Quotienten ersetzen.</translation>
-    </message>
-    <message>
-        <source>Wythoff&apos;s game</source>
+        <source>Wythoff's game</source>
         <translation>Wythoffs Spiel</translation>
     </message>
     <message>
@@ -712,19 +749,11 @@
         <translation>Einen Stein entlang der Pfeile eines Graphen ziehen.</translation>
     </message>
     <message>
-        <source>the number of heaps is</source>
-        <translation>die Anzahl der Haufen ist</translation>
-    </message>
-    <message>
-        <source>how many heaps a move may touch, as in moore{2}</source>
-        <translation>wie viele Haufen ein Zug berühren darf, wie in moore{2}</translation>
-    </message>
-    <message>
         <source>a move touches at least one heap.</source>
         <translation>ein Zug berührt mindestens einen Haufen.</translation>
     </message>
     <message>
-        <source>Lasker&apos;s Nim</source>
+        <source>Lasker's Nim</source>
         <translation>Laskers Nim</translation>
     </message>
     <message>
@@ -740,7 +769,7 @@
         <translation>Von einem Haufen eine positive Anzahl von Steinen nehmen, die nicht in der Menge ist.</translation>
     </message>
     <message>
-        <source>Moore&apos;s Nim</source>
+        <source>Moore's Nim</source>
         <translation>Moores Nim</translation>
     </message>
     <message>
@@ -778,6 +807,38 @@
     <message>
         <source>Turn any number of adjacent coins, the rightmost from heads to tails.</source>
         <translation>Beliebig viele benachbarte Münzen wenden, die rechte davon von Kopf auf Zahl.</translation>
+    </message>
+    <message>
+        <source>a number in the set is at most %1.</source>
+        <translation>eine Zahl in der Menge ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a number or a range, as in 1-3.</source>
+        <translation>erwartet wird eine Zahl oder ein Bereich, etwa 1-3.</translation>
+    </message>
+    <message>
+        <source>expected the end of the range, a number.</source>
+        <translation>erwartet wird das Ende des Bereichs, eine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected a code, as in 0.77.</source>
+        <translation>erwartet wird ein Code, etwa 0.77.</translation>
+    </message>
+    <message>
+        <source>the number of heaps is at most %1.</source>
+        <translation>die Zahl der Haufen ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected how many heaps a move may touch, as in moore{2}.</source>
+        <translation>erwartet wird, aus wie vielen Haufen ein Zug nehmen darf, etwa moore{2}.</translation>
+    </message>
+    <message>
+        <source>expected the name of a graph file.</source>
+        <translation>erwartet wird der Name einer Graphdatei.</translation>
+    </message>
+    <message>
+        <source>Divide a number by a member of the set and round down.</source>
+        <translation>Eine Zahl durch ein Element der Menge teilen und abrunden.</translation>
     </message>
 </context>
 <context>
@@ -820,24 +881,12 @@
 <context>
     <name>mexplorer::ChompRules</name>
     <message>
-        <source>a side of the bar has</source>
-        <translation>eine Seite der Tafel misst</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
         <source>no column is higher than the one on its left.</source>
         <translation>keine Spalte ist höher als die links von ihr.</translation>
     </message>
     <message>
         <source>a side of the bar has at most %1.</source>
         <translation>eine Seite der Tafel misst höchstens %1.</translation>
-    </message>
-    <message>
-        <source>a number, &apos;,&apos;, &apos;x&apos; or &apos;+&apos;</source>
-        <translation>eine Zahl, „,“, „x“ oder „+“</translation>
     </message>
     <message>
         <source>c%1 r%2</source>
@@ -847,6 +896,14 @@
     <message>
         <source>column %1, row %2</source>
         <translation>Spalte %1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>expected a number.</source>
+        <translation>erwartet wird eine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected a number, ',', 'x' or '+'.</source>
+        <translation>erwartet wird eine Zahl, ',', 'x' oder '+'.</translation>
     </message>
 </context>
 <context>
@@ -978,6 +1035,34 @@
             <numerusform>Alle weiteren Ziffern sind 0: Kein Zug nimmt mehr als %n Steine. Also sagt %1 alle Regeln von %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, before the point, is %2. What may a move leave that takes no token?</source>
+        <translation>%1, vor dem Punkt, ist %2. Was darf ein Zug übrig lassen, der keinen Stein nimmt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %2. What may a move leave of a heap from which it takes %n token(s)?</source>
+        <translation><numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er einen Stein nimmt?</numerusform><numerusform>%1 ist %2. Was darf ein Zug von einem Haufen übrig lassen, aus dem er %n Steine nimmt?</numerusform></translation>
+    </message>
+    <message>
+        <source>Right: the digit is their sum.</source>
+        <translation>Richtig: Die Ziffer ist ihre Summe.</translation>
+    </message>
+    <message>
+        <source>That would be the digit %1. Nothing counts 1, one heap 2 and two heaps 4.</source>
+        <translation>Das wäre die Ziffer %1. Nichts zählt 1, ein Haufen 2 und zwei Haufen 4.</translation>
+    </message>
+    <message>
+        <source>That would be the digit %1. Nothing counts 1, one heap 2, two heaps 4 and three heaps 8.</source>
+        <translation>Das wäre die Ziffer %1. Nichts zählt 1, ein Haufen 2, zwei Haufen 4 und drei Haufen 8.</translation>
+    </message>
+    <message>
+        <source>How many tokens can a move of %1 take at most?</source>
+        <translation>Wie viele Steine kann ein Zug von %1 höchstens nehmen?</translation>
+    </message>
+    <message>
+        <source>Not this number. Which is the last digit that isn't 0?</source>
+        <translation>Diese Zahl nicht. Welches ist die letzte Ziffer, die nicht 0 ist?</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CoinBoard</name>
@@ -998,7 +1083,7 @@
         <translation>Die rechte der gewendeten Münzen muss Kopf zeigen.</translation>
     </message>
     <message>
-        <source>These coins can&apos;t be turned together.</source>
+        <source>These coins can't be turned together.</source>
         <translation>Diese Münzen lassen sich nicht zusammen wenden.</translation>
     </message>
     <message>
@@ -1039,20 +1124,12 @@
 <context>
     <name>mexplorer::CoinRules</name>
     <message>
-        <source>a row of coins, heads or tails, as in THHT</source>
-        <translation>eine Reihe von Münzen, Kopf (H) oder Zahl (T), wie in THHT</translation>
-    </message>
-    <message>
         <source>a row has at most %1 coins.</source>
         <translation>eine Reihe hat höchstens %1 Münzen.</translation>
     </message>
     <message>
         <source>expected H for heads or T for tails.</source>
         <translation>erwartet wird H für Kopf oder T für Zahl.</translation>
-    </message>
-    <message>
-        <source>H, T or &apos;+&apos;</source>
-        <translation>H, T oder „+“</translation>
     </message>
     <message numerus="yes">
         <source>coin(s) %1</source>
@@ -1061,15 +1138,23 @@
             <numerusform>Münzen %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>expected a row of coins, heads or tails, as in THHT.</source>
+        <translation>erwartet wird eine Reihe von Münzen, Kopf (H) oder Zahl (T), etwa THHT.</translation>
+    </message>
+    <message>
+        <source>expected H, T or '+'.</source>
+        <translation>erwartet wird H, T oder '+'.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CommandLine</name>
     <message>
-        <source>Standard output can&apos;t be written to; is the disk full?</source>
+        <source>Standard output can't be written to; is the disk full?</source>
         <translation>In die Standardausgabe kann nicht geschrieben werden; ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>There is no option &apos;%1&apos;; &apos;mexplorer --help&apos; lists what there is.</source>
+        <source>There is no option '%1'; 'mexplorer --help' lists what there is.</source>
         <translation>Es gibt keine Option „%1“; „mexplorer --help“ nennt, was es gibt.</translation>
     </message>
     <message>
@@ -1085,7 +1170,7 @@
         <translation>Das Fenster öffnet immer nur ein Spiel oder eine Datei; einen Ausdruck mit Leerzeichen in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>Mexplorer&apos;s window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
+        <source>Mexplorer's window needs a display and there is none; without one, these work: mexplorer %1, --help.</source>
         <translation>Das Fenster von Mexplorer braucht einen Bildschirm, und es gibt keinen; ohne einen gehen: mexplorer %1, --help.</translation>
     </message>
     <message>
@@ -1120,11 +1205,11 @@
         <translation>Aufruf: mexplorer %1 %2 [Optionen]</translation>
     </message>
     <message>
-        <source>--%1 takes a number from %2 to %3, not &apos;%4&apos;.</source>
+        <source>--%1 takes a number from %2 to %3, not '%4'.</source>
         <translation>--%1 verlangt eine Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
-        <source>--%1 takes one of %2, not &apos;%3&apos;.</source>
+        <source>--%1 takes one of %2, not '%3'.</source>
         <translation>--%1 verlangt eines von %2, nicht „%3“.</translation>
     </message>
 </context>
@@ -1184,6 +1269,18 @@
     <message>
         <source>The work was cancelled; what was finished is kept.</source>
         <translation>Die Arbeit wurde abgebrochen; was fertig war, bleibt.</translation>
+    </message>
+    <message>
+        <source>Present the steps of a game, or a lesson, on the full screen.</source>
+        <translation>Die Schritte eines Spiels oder eine Lektion auf dem ganzen Bildschirm vorführen.</translation>
+    </message>
+    <message>
+        <source>Print what the program takes.</source>
+        <translation>Ausgeben, was das Programm annimmt.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Die Version ausgeben.</translation>
     </message>
 </context>
 <context>
@@ -1268,7 +1365,7 @@
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>%1 moved to %2; %3 can&apos;t win any more against best play.</source>
+        <source>%1 moved to %2; %3 can't win any more against best play.</source>
         <translation>%1 hinterließ %2; %3 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
     </message>
     <message>
@@ -1324,11 +1421,11 @@
         <translation>%1 machte den letzten Zug; im Misère-Spiel verliert das.</translation>
     </message>
     <message>
-        <source>Whether a win was given away isn&apos;t known. %1</source>
+        <source>Whether a win was given away isn't known. %1</source>
         <translation>Ob ein Gewinn vergeben wurde, ist nicht bekannt. %1</translation>
     </message>
     <message>
-        <source>Where the game was lost isn&apos;t known. %1</source>
+        <source>Where the game was lost isn't known. %1</source>
         <translation>Wo die Partie verloren ging, ist nicht bekannt. %1</translation>
     </message>
     <message>
@@ -1371,7 +1468,7 @@
         <translation>Ein Fehler: %1 kann jetzt gewinnen.</translation>
     </message>
     <message>
-        <source>Right: %1 can&apos;t win any more against best play.</source>
+        <source>Right: %1 can't win any more against best play.</source>
         <translation>Richtig: %1 kann gegen bestes Spiel nicht mehr gewinnen.</translation>
     </message>
     <message>
@@ -1456,11 +1553,19 @@
             <numerusform>%Ln andere Codes haben diese Werte, verschoben oder verdoppelt, wo es dabeisteht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show Its Values</source>
+        <translation>Seine Werte zeigen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ComponentGraphs</name>
     <message>
-        <source>%1 is a single game; add another with &apos;+&apos; to see the components of a sum.</source>
+        <source>%1 is a single game; add another with '+' to see the components of a sum.</source>
         <translation>%1 ist ein einzelnes Spiel; mit „+“ ein weiteres anfügen, um die Summanden einer Summe zu sehen.</translation>
     </message>
 </context>
@@ -1482,11 +1587,11 @@
 <context>
     <name>mexplorer::Document</name>
     <message>
-        <source>&quot;%1&quot;: %2</source>
+        <source>"%1": %2</source>
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be an array of objects.</source>
+        <source>"%1" should be an array of objects.</source>
         <translation>„%1“ muss ein Array von Objekten sein.</translation>
     </message>
     <message>
@@ -1498,7 +1603,7 @@
         <translation>das hat ein neueres Mexplorer geschrieben (Version %1 des Formats; bekannt ist hier %2); ein neueres Programm öffnet es.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
@@ -1510,40 +1615,44 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be a text.</source>
+        <source>"%1" should be a text.</source>
         <translation>„%1“ muss ein Text sein.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can&apos;t be read: %2</source>
+        <source>"%1" can't be read: %2</source>
         <translation>„%1“ kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be an array of texts.</source>
+        <source>"%1" should be an array of texts.</source>
         <translation>„%1“ muss ein Array von Texten sein.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be true or false.</source>
+        <source>"%1" should be true or false.</source>
         <translation>„%1“ muss true oder false sein.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be one of %2.</source>
+        <source>"%1" should be one of %2.</source>
         <translation>„%1“ muss eines von %2 sein.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be a number from %2 to %3.</source>
+        <source>"%1" should be a number from %2 to %3.</source>
         <translation>„%1“ muss eine Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be an array.</source>
+        <source>"%1" should be an array.</source>
         <translation>„%1“ muss ein Array sein.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be an object.</source>
+        <source>"%1" should be an object.</source>
         <translation>„%1“ muss ein Objekt sein.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: %2 is no position of the game.</source>
+        <source>"%1": %2 is no position of the game.</source>
         <translation>„%1“: %2 ist keine Stellung des Spiels.</translation>
+    </message>
+    <message>
+        <source>"%1": there is no opponent “%2”.</source>
+        <translation>„%1“: Es gibt keinen Gegner „%2“.</translation>
     </message>
 </context>
 <context>
@@ -1580,44 +1689,48 @@
 <context>
     <name>mexplorer::DotGraph</name>
     <message>
-        <source>this graph is undirected, and a move has a direction; write &apos;digraph&apos; and &apos;-&gt;&apos;.</source>
+        <source>this graph is undirected, and a move has a direction; write 'digraph' and '-&gt;'.</source>
         <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; „digraph“ und „-&gt;“ schreiben.</translation>
-    </message>
-    <message>
-        <source>the end of the file after the graph&apos;s &apos;}&apos;</source>
-        <translation>das Ende der Datei nach dem „}“ des Graphen</translation>
-    </message>
-    <message>
-        <source>expected %1, found %2.</source>
-        <translation>erwartet: %1, gefunden: %2.</translation>
     </message>
     <message>
         <source>subgraphs are nested more than %1 deep.</source>
         <translation>Teilgraphen sind mehr als %1-fach verschachtelt.</translation>
     </message>
     <message>
-        <source>a vertex, a move or &apos;}&apos;</source>
-        <translation>ein Knoten, ein Zug oder „}“</translation>
+        <source>expected 'digraph', found %1.</source>
+        <translation>erwartet wird 'digraph', gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>&apos;-&gt;&apos;, because this graph is directed</source>
-        <translation>„-&gt;“, weil dieser Graph gerichtet ist</translation>
+        <source>expected the end of the file after the graph's '}', found %1.</source>
+        <translation>erwartet wird das Ende der Datei nach dem '}' des Graphen, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>a vertex</source>
-        <translation>ein Knoten</translation>
+        <source>expected '{', found %1.</source>
+        <translation>erwartet wird '{', gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>a port after &apos;:&apos;</source>
-        <translation>ein Port nach „:“</translation>
+        <source>expected a vertex, a move or '}', found %1.</source>
+        <translation>erwartet wird ein Knoten, ein Zug oder '}', gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>a value after &apos;=&apos;</source>
-        <translation>ein Wert nach „=“</translation>
+        <source>expected '-&gt;', because this graph is directed, found %1.</source>
+        <translation>erwartet wird '-&gt;', da dieser Graph gerichtet ist; gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>an attribute or &apos;]&apos;</source>
-        <translation>ein Attribut oder „]“</translation>
+        <source>expected a vertex, found %1.</source>
+        <translation>erwartet wird ein Knoten, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected a port after ':', found %1.</source>
+        <translation>erwartet wird ein Port nach ':', gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected a value after '=', found %1.</source>
+        <translation>erwartet wird ein Wert nach '=', gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>expected an attribute or ']', found %1.</source>
+        <translation>erwartet wird ein Attribut oder ']', gefunden wurde %1.</translation>
     </message>
 </context>
 <context>
@@ -1627,27 +1740,27 @@
         <translation>das Ende der Datei</translation>
     </message>
     <message>
-        <source>a comment that begins here is not closed by &apos;*/&apos;.</source>
+        <source>a comment that begins here is not closed by '*/'.</source>
         <translation>ein Kommentar, der hier beginnt, wird nicht mit „*/“ geschlossen.</translation>
     </message>
     <message>
-        <source>a name that begins here is not closed by &apos;&quot;&apos;.</source>
-        <translation>ein Name, der hier beginnt, wird nicht mit „&quot;“ geschlossen.</translation>
+        <source>a name that begins here is not closed by '"'.</source>
+        <translation>ein Name, der hier beginnt, wird nicht mit „"“ geschlossen.</translation>
     </message>
     <message>
-        <source>expected another name in quotes after &apos;+&apos;.</source>
+        <source>expected another name in quotes after '+'.</source>
         <translation>erwartet: ein weiterer Name in Anführungszeichen nach „+“.</translation>
     </message>
     <message>
-        <source>a name that begins here with &apos;&lt;&apos; is not closed by &apos;&gt;&apos;.</source>
+        <source>a name that begins here with '&lt;' is not closed by '&gt;'.</source>
         <translation>ein Name, der hier mit „&lt;“ beginnt, wird nicht mit „&gt;“ geschlossen.</translation>
     </message>
     <message>
-        <source>found &apos;%1&apos; where a name or &apos;-&gt;&apos; should stand.</source>
+        <source>found '%1' where a name or '-&gt;' should stand.</source>
         <translation>gefunden: „%1“, wo ein Name oder „-&gt;“ stehen müsste.</translation>
     </message>
     <message>
-        <source>found &apos;%1&apos;, which stands only within quotes.</source>
+        <source>found '%1', which stands only within quotes.</source>
         <translation>gefunden: „%1“, das nur in Anführungszeichen steht.</translation>
     </message>
 </context>
@@ -1724,16 +1837,16 @@
         <translation>Stellung %1 ist ein Nachfolger und hat keine Zeile.</translation>
     </message>
     <message>
-        <source>a &apos;&quot;&apos; is not closed.</source>
-        <translation>ein „&quot;“ wird nicht geschlossen.</translation>
+        <source>a '"' is not closed.</source>
+        <translation>ein „"“ wird nicht geschlossen.</translation>
     </message>
     <message>
-        <source>expected two vertex names, as in &quot;a b&quot;, and found %1.</source>
-        <translation>erwartet: zwei Knotennamen, wie in &quot;a b&quot;, gefunden: %1.</translation>
+        <source>expected two vertex names, as in "a b", and found %1.</source>
+        <translation>erwartet: zwei Knotennamen, wie in "a b", gefunden: %1.</translation>
     </message>
     <message>
-        <source>there are only comments; give one move a line, as in &quot;a b&quot;.</source>
-        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie &quot;a b&quot;.</translation>
+        <source>there are only comments; give one move a line, as in "a b".</source>
+        <translation>es gibt nur Kommentare; jedem Zug eine Zeile geben, wie "a b".</translation>
     </message>
 </context>
 <context>
@@ -1795,12 +1908,8 @@
         <translation>Zwei verschiedene Spiele als eines: Die Nim-Summe verbindet, was die Regeln trennen.</translation>
     </message>
     <message>
-        <source>Grundy&apos;s game from twelve</source>
+        <source>Grundy's game from twelve</source>
         <translation>Grundys Spiel ab zwölf</translation>
-    </message>
-    <message>
-        <source>Every move splits; nobody knows whether its values repeat.</source>
-        <translation>Jeder Zug teilt; niemand weiß, ob sich seine Werte wiederholen.</translation>
     </message>
     <message>
         <source>Three piles, take up to three</source>
@@ -1809,6 +1918,10 @@
     <message>
         <source>Values 3, 0 and 1: a heap of four is worth nothing.</source>
         <translation>Werte 3, 0 und 1: Ein Haufen aus vier ist nichts wert.</translation>
+    </message>
+    <message>
+        <source>Every move splits; whether its values are periodic is an open problem.</source>
+        <translation>Jeder Zug teilt; ob seine Werte periodisch sind, ist ein offenes Problem.</translation>
     </message>
 </context>
 <context>
@@ -1868,16 +1981,16 @@
 <context>
     <name>mexplorer::ExerciseMaker</name>
     <message>
-        <source>%1 has no heaps, so there are no exercises of the kind %2; take a game on heaps, as kayles:7.</source>
-        <translation>%1 hat keine Haufen, darum gibt es keine Aufgaben der Art %2; ein Spiel mit Haufen nehmen, wie kayles:7.</translation>
-    </message>
-    <message>
         <source>No exercise of the kind %1 was found for %2: its positions are too small, too big for paper, or without a value; take another position or kind.</source>
         <translation>Für %2 wurde keine Aufgabe der Art %1 gefunden: Die Stellungen sind zu klein, zu groß fürs Papier oder ohne Wert; eine andere Stellung oder Art nehmen.</translation>
     </message>
     <message>
         <source>%1 needs a file: write %2.</source>
         <translation>%1 braucht eine Datei: %2 schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 has no heaps, so there are no exercises of the kind %2; take a game on heaps, such as kayles:7.</source>
+        <translation>%1 hat keine Haufen, also gibt es keine Aufgaben der Art %2; nehmen Sie ein Spiel mit Haufen, etwa kayles:7.</translation>
     </message>
 </context>
 <context>
@@ -1897,7 +2010,7 @@
 <context>
     <name>mexplorer::ExerciseView</name>
     <message>
-        <source>Fill the tray with the followers&apos; values, and find the mex</source>
+        <source>Fill the tray with the followers' values, and find the mex</source>
         <translation>Die Ablage mit den Werten der Nachfolger füllen und den mex finden</translation>
     </message>
     <message>
@@ -1917,7 +2030,7 @@
         <translation>Jede Stellung eines kleinen Graphen mit P oder N und ihrem Wert beschriften</translation>
     </message>
     <message>
-        <source>Find the values of all followers, and the position&apos;s own</source>
+        <source>Find the values of all followers, and the position's own</source>
         <translation>Die Werte aller Nachfolger finden und den der Stellung selbst</translation>
     </message>
     <message>
@@ -1975,10 +2088,6 @@
     <message>
         <source>A sheet of exercises about this game, to print or to save, with its key</source>
         <translation>Ein Blatt mit Aufgaben zu diesem Spiel, zum Drucken oder Speichern, mit Lösungen</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
     </message>
     <message>
         <source>%1 of %2 right at once</source>
@@ -2070,11 +2179,11 @@
         <translation>Ein Blatt mit Aufgaben zu einem Spiel, mit Lösungen.</translation>
     </message>
     <message>
-        <source>--kind takes a list of %1; &apos;%2&apos; is none of them.</source>
+        <source>--kind takes a list of %1; '%2' is none of them.</source>
         <translation>--kind nimmt eine Liste aus %1; „%2“ ist keines davon.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
+        <source>%1 doesn't say by its ending what to write; the endings are html, tex, pdf, txt, json.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind html, tex, pdf, txt, json.</translation>
     </message>
     <message>
@@ -2274,20 +2383,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln move(s) led to a position already known</source>
-        <translation>
-            <numerusform>%Ln Zug führte zu einer schon bekannten Stellung</numerusform>
-            <numerusform>%Ln Züge führten zu einer schon bekannten Stellung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln move(s) led where another one does</source>
-        <translation>
-            <numerusform>%Ln Zug führte dorthin, wohin ein anderer führt</numerusform>
-            <numerusform>%Ln Züge führten dorthin, wohin ein anderer führt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the graph goes on past the limit of %Ln position(s)</source>
         <translation>
             <numerusform>der Graph geht jenseits der Grenze von %Ln Stellung weiter</numerusform>
@@ -2338,7 +2433,7 @@
         </translation>
     </message>
     <message>
-        <source>more than that can&apos;t be shown, so choose a smaller game</source>
+        <source>more than that can't be shown, so choose a smaller game</source>
         <translation>mehr als das kann nicht gezeigt werden; ein kleineres Spiel wählen</translation>
     </message>
     <message numerus="yes">
@@ -2348,48 +2443,56 @@
             <numerusform>%Ln Stellungen werden angeordnet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln transposition(s)</source>
+        <translation><numerusform>%Ln Zugumstellung</numerusform><numerusform>%Ln Zugumstellungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parallel move(s)</source>
+        <translation><numerusform>%Ln paralleler Zug</numerusform><numerusform>%Ln parallele Züge</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Expression</name>
     <message>
-        <source>the name of a game, such as nim or kayles</source>
-        <translation>der Name eines Spiels, etwa nim oder kayles</translation>
-    </message>
-    <message>
         <source>there is no game of this name; the games are %1.</source>
         <translation>es gibt kein Spiel dieses Namens; die Spiele sind %1.</translation>
-    </message>
-    <message>
-        <source>&apos;{&apos;, as in %1</source>
-        <translation>„{“, wie in %1</translation>
-    </message>
-    <message>
-        <source>&apos;}&apos;</source>
-        <translation>„}“</translation>
-    </message>
-    <message>
-        <source>the count of a game is</source>
-        <translation>die Anzahl eines Spiels ist</translation>
     </message>
     <message>
         <source>the count of a game is 1 or more.</source>
         <translation>die Anzahl eines Spiels ist mindestens 1.</translation>
     </message>
     <message>
-        <source>&apos;*&apos; and a game, as in 2*kayles:5</source>
-        <translation>„*“ und ein Spiel, wie in 2*kayles:5</translation>
-    </message>
-    <message>
         <source>a sum has at most %1 components.</source>
         <translation>eine Summe hat höchstens %1 Summanden.</translation>
     </message>
     <message>
-        <source>&apos;+&apos; or the end</source>
-        <translation>„+“ oder das Ende</translation>
+        <source>expected the name of a game, such as nim or kayles.</source>
+        <translation>erwartet wird der Name eines Spiels, etwa nim oder kayles.</translation>
     </message>
     <message>
-        <source>the end</source>
-        <translation>das Ende</translation>
+        <source>expected '{', as in %1.</source>
+        <translation>erwartet wird '{', wie in %1.</translation>
+    </message>
+    <message>
+        <source>expected '}'.</source>
+        <translation>erwartet wird '}'.</translation>
+    </message>
+    <message>
+        <source>the count of a game is at most %1.</source>
+        <translation>die Anzahl eines Spiels ist höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected '*' and a game, as in 2*kayles:5.</source>
+        <translation>erwartet wird '*' und ein Spiel, etwa 2*kayles:5.</translation>
+    </message>
+    <message>
+        <source>expected '+' or the end.</source>
+        <translation>erwartet wird '+' oder das Ende.</translation>
+    </message>
+    <message>
+        <source>expected the end.</source>
+        <translation>erwartet wird das Ende.</translation>
     </message>
 </context>
 <context>
@@ -2418,36 +2521,36 @@
 <context>
     <name>mexplorer::FibonacciRules</name>
     <message>
-        <source>a heap holds</source>
-        <translation>ein Haufen hat</translation>
-    </message>
-    <message>
-        <source>a number, or a pair, as in (10,4)</source>
-        <translation>eine Zahl oder ein Paar, wie in (10,4)</translation>
-    </message>
-    <message>
-        <source>a number or &apos;,&apos;</source>
-        <translation>eine Zahl oder „,“</translation>
-    </message>
-    <message>
-        <source>a move takes</source>
-        <translation>ein Zug nimmt</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
         <source>at least one token may be taken.</source>
         <translation>mindestens ein Stein darf genommen werden.</translation>
     </message>
     <message>
-        <source>a number or &apos;)&apos;</source>
-        <translation>eine Zahl oder „)“</translation>
+        <source>a heap holds at most %1.</source>
+        <translation>ein Haufen enthält höchstens %1.</translation>
     </message>
     <message>
-        <source>&apos;+&apos; or the end</source>
-        <translation>„+“ oder das Ende</translation>
+        <source>expected a number, or a pair, as in (10,4).</source>
+        <translation>erwartet wird eine Zahl oder ein Paar, etwa (10,4).</translation>
+    </message>
+    <message>
+        <source>expected a number or ','.</source>
+        <translation>erwartet wird eine Zahl oder ','.</translation>
+    </message>
+    <message>
+        <source>a move takes at most %1.</source>
+        <translation>ein Zug nimmt höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a number.</source>
+        <translation>erwartet wird eine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected a number or ')'.</source>
+        <translation>erwartet wird eine Zahl oder ')'.</translation>
+    </message>
+    <message>
+        <source>expected '+' or the end.</source>
+        <translation>erwartet wird '+' oder das Ende.</translation>
     </message>
 </context>
 <context>
@@ -2465,7 +2568,7 @@
         <translation>nach gleichem Spielverlauf bis zum Ende</translation>
     </message>
     <message>
-        <source>by the components&apos; values</source>
+        <source>by the components' values</source>
         <translation>nach den Werten der Summanden</translation>
     </message>
     <message>
@@ -2513,7 +2616,7 @@
         <translation>Pfadwahl verlassen</translation>
     </message>
     <message>
-        <source>Don&apos;t ask for another position any more</source>
+        <source>Don't ask for another position any more</source>
         <translation>Nicht weiter nach einer anderen Stellung fragen</translation>
     </message>
     <message>
@@ -2521,7 +2624,7 @@
         <translation>Nur Ge&amp;winnzüge</translation>
     </message>
     <message>
-        <source>Leave out all moves that don&apos;t lead to a P-position</source>
+        <source>Leave out all moves that don't lead to a P-position</source>
         <translation>Alle Züge weglassen, die nicht zu einer P-Stellung führen</translation>
     </message>
     <message>
@@ -2609,7 +2712,7 @@
         <translation>die anderen abblenden</translation>
     </message>
     <message>
-        <source>Let the positions that the search doesn&apos;t find grow pale</source>
+        <source>Let the positions that the search doesn't find grow pale</source>
         <translation>Die Stellungen blass zeichnen, die die Suche nicht findet</translation>
     </message>
     <message>
@@ -2617,7 +2720,7 @@
         <translation>die anderen verbergen</translation>
     </message>
     <message>
-        <source>Leave out the positions that the search doesn&apos;t find</source>
+        <source>Leave out the positions that the search doesn't find</source>
         <translation>Die Stellungen weglassen, die die Suche nicht findet</translation>
     </message>
     <message>
@@ -2737,6 +2840,14 @@
         <source>Listing the moves…</source>
         <translation>Die Züge werden aufgelistet…</translation>
     </message>
+    <message>
+        <source>Make This Move</source>
+        <translation>Diesen Zug machen</translation>
+    </message>
+    <message>
+        <source>Copy the Position after It</source>
+        <translation>Die Position danach kopieren</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::FollowerModel</name>
@@ -2747,6 +2858,11 @@
     <message>
         <source>%1   ← hint</source>
         <translation>%1   ← Tipp</translation>
+    </message>
+    <message>
+        <source>%1   leaves %2</source>
+        <comment>a move, and the value and outcome of the position after it</comment>
+        <translation>%1   lässt %2</translation>
     </message>
 </context>
 <context>
@@ -2877,7 +2993,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <comment>a variation&apos;s name and its first move</comment>
+        <comment>a variation's name and its first move</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2931,7 +3047,7 @@
         <translation>„%1“ ist hier kein Zug; einen eintippen wie in %2.</translation>
     </message>
     <message>
-        <source>Several components have the move “%1”; put the component&apos;s number first, as in %2 %3.</source>
+        <source>Several components have the move “%1”; put the component's number first, as in %2 %3.</source>
         <translation>Mehrere Summanden haben den Zug „%1“; die Nummer des Summanden voranstellen, wie in %2 %3.</translation>
     </message>
     <message>
@@ -2973,6 +3089,14 @@
         <source>A mistake.</source>
         <translation>Ein Fehler.</translation>
     </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1, remoteness unknown</source>
+        <translation>%1, Remoteness unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::GameText</name>
@@ -2985,7 +3109,7 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>A &apos;)&apos; is missing at the end.</source>
+        <source>A ')' is missing at the end.</source>
         <translation>Am Ende fehlt eine „)“.</translation>
     </message>
     <message>
@@ -2993,8 +3117,13 @@
         <translation>andere Züge stehen nach dem ersten, nicht davor.</translation>
     </message>
     <message>
-        <source>there is no &apos;(&apos; before this &apos;)&apos;.</source>
+        <source>there is no '(' before this ')'.</source>
         <translation>vor dieser „)“ steht keine „(“.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3025,6 +3154,37 @@
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::GlossaryWindow</name>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Search the glossary</source>
+        <translation>Das Glossar durchsuchen</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Glieder</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>No term has these words.</source>
+        <translation>Kein Begriff enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>German: %1</source>
+        <translation>Deutsch: %1</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3232,7 @@
         <translation>Die Zieldatei fehlt: -o FILE hinzufügen, wobei FILE auf eines von %1 endet.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t say by its ending what to write; the endings are %2.</source>
+        <source>%1 doesn't say by its ending what to write; the endings are %2.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind %2.</translation>
     </message>
     <message>
@@ -3156,8 +3316,8 @@
         <translation>Weglassen, wer gewinnt, und alle Werte, zum Ausfüllen.</translation>
     </message>
     <message>
-        <source>Leave the title and the legend out of SVG and PDF files.</source>
-        <translation>Titel und Legende in SVG- und PDF-Dateien weglassen.</translation>
+        <source>Leave the title and the legend out of SVG, PNG and PDF files.</source>
+        <translation>Titel und Legende in SVG-, PNG- und PDF-Dateien weglassen.</translation>
     </message>
 </context>
 <context>
@@ -3190,15 +3350,15 @@
         <translation>%1 hat mehr als %2 Züge; mehr werden aus einer Datei nicht gelesen.</translation>
     </message>
     <message>
-        <source>the start is &apos;%1&apos;, and there is no such vertex.</source>
+        <source>the start is '%1', and there is no such vertex.</source>
         <translation>die Anfangsstellung ist „%1“, und einen solchen Knoten gibt es nicht.</translation>
     </message>
     <message>
-        <source>two vertices are named &apos;%1&apos;.</source>
+        <source>two vertices are named '%1'.</source>
         <translation>zwei Knoten heißen „%1“.</translation>
     </message>
     <message>
-        <source>the name &apos;%1&apos; holds a control character, such as a line break.</source>
+        <source>the name '%1' holds a control character, such as a line break.</source>
         <translation>der Name „%1“ enthält ein Steuerzeichen, etwa einen Zeilenumbruch.</translation>
     </message>
     <message>
@@ -3301,7 +3461,7 @@
         <translation>erwartet: eine id für diesen &lt;node&gt;.</translation>
     </message>
     <message>
-        <source>there are two nodes with the id &apos;%1&apos;.</source>
+        <source>there are two nodes with the id '%1'.</source>
         <translation>es gibt zwei Knoten mit der id „%1“.</translation>
     </message>
     <message>
@@ -3309,23 +3469,23 @@
         <translation>erwartet: source und target für diese &lt;edge&gt;.</translation>
     </message>
     <message>
-        <source>this edge is undirected, and a move has a direction; set edgedefault=&quot;directed&quot;.</source>
-        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault=&quot;directed&quot; setzen.</translation>
+        <source>this edge is undirected, and a move has a direction; set edgedefault="directed".</source>
+        <translation>diese Kante ist ungerichtet, und ein Zug hat eine Richtung; edgedefault="directed" setzen.</translation>
     </message>
     <message>
-        <source>there is no node with the id &apos;%1&apos;.</source>
+        <source>there is no node with the id '%1'.</source>
         <translation>es gibt keinen Knoten mit der id „%1“.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::GraphRules</name>
     <message>
-        <source>a closing &apos;&quot;&apos; after the vertex name</source>
-        <translation>ein schließendes „&quot;“ nach dem Knotennamen</translation>
+        <source>%1 has no vertex of this name; its first is '%2'.</source>
+        <translation>%1 hat keinen Knoten dieses Namens; der erste ist „%2“.</translation>
     </message>
     <message>
-        <source>%1 has no vertex of this name; its first is &apos;%2&apos;.</source>
-        <translation>%1 hat keinen Knoten dieses Namens; der erste ist „%2“.</translation>
+        <source>expected a closing '"' after the vertex name.</source>
+        <translation>erwartet wird ein schließendes '"' nach dem Namen des Knotens.</translation>
     </message>
 </context>
 <context>
@@ -3342,7 +3502,7 @@
         <translation>Eine DOT-, GraphML- oder JSON-Datei oder eine Kantenliste</translation>
     </message>
     <message>
-        <source>The file&apos;s own start</source>
+        <source>The file's own start</source>
         <translation>Die Anfangsstellung der Datei</translation>
     </message>
     <message>
@@ -3426,6 +3586,14 @@
         <source>Your guess</source>
         <translation>Geratener Wert</translation>
     </message>
+    <message>
+        <source>%1 of %2 right at the first guess</source>
+        <translation>%1 von %2 beim ersten Raten richtig</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::HandoutDialog</name>
@@ -3469,24 +3637,35 @@
         <source>Save the Hand-Out</source>
         <translation>Handzettel speichern</translation>
     </message>
+    <message>
+        <source>Preview…</source>
+        <translation>Vorschau…</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::HandoutJob</name>
+    <message>
+        <source>Writing the hand-out</source>
+        <translation>Das Arbeitsblatt wird geschrieben</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::HeapRules</name>
-    <message>
-        <source>a heap holds</source>
-        <translation>ein Haufen hat</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
     <message>
         <source>a sum has at most %1 components.</source>
         <translation>eine Summe hat höchstens %1 Summanden.</translation>
     </message>
     <message>
-        <source>a number, &apos;,&apos; or &apos;+&apos;</source>
-        <translation>eine Zahl, „,“ oder „+“</translation>
+        <source>a heap holds at most %1.</source>
+        <translation>ein Haufen enthält höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a number.</source>
+        <translation>erwartet wird eine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected a number, ',' or '+'.</source>
+        <translation>erwartet wird eine Zahl, ',' oder '+'.</translation>
     </message>
 </context>
 <context>
@@ -3499,7 +3678,7 @@
 <context>
     <name>mexplorer::HeapValues</name>
     <message>
-        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren&apos;t worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
+        <source>No period of %1 is known, and positions with heaps past the limit of %2 tokens aren't worked out. Choose a heap of at most %2 tokens, or compute as many values as you like: as a sequence in the window, or by mexplorer sequence %1 --at %3.</source>
         <translation>Von %1 ist keine Periode bekannt, und Stellungen mit Haufen jenseits der Grenze von %2 Steinen werden nicht berechnet. Einen Haufen von höchstens %2 Steinen wählen oder beliebig viele Werte berechnen: als Folge im Fenster oder mit mexplorer sequence %1 --at %3.</translation>
     </message>
 </context>
@@ -3518,7 +3697,7 @@
         <translation>Von diesem Haufen kann nichts mehr genommen werden.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be taken: here you may take %2.</source>
+        <source>%1 can't be taken: here you may take %2.</source>
         <translation>%1 zu nehmen ist nicht erlaubt; erlaubt ist hier %2.</translation>
     </message>
     <message numerus="yes">
@@ -3606,7 +3785,7 @@
         <translation>Was das Programm oder ein Befehl entgegennimmt.</translation>
     </message>
     <message>
-        <source>There is no command &apos;%1&apos;; &apos;mexplorer --help&apos; lists what there is.</source>
+        <source>There is no command '%1'; 'mexplorer --help' lists what there is.</source>
         <translation>Es gibt keinen Befehl „%1“; „mexplorer --help“ zählt alle auf.</translation>
     </message>
     <message>
@@ -3618,7 +3797,7 @@
         <translation>Aufruf: mexplorer [GAME | FILE]      das Fenster mit einem Spielausdruck oder einer Datei öffnen</translation>
     </message>
     <message>
-        <source>The commands run without a display. &apos;mexplorer COMMAND --help&apos; lists a command&apos;s options.</source>
+        <source>The commands run without a display. 'mexplorer COMMAND --help' lists a command's options.</source>
         <translation>Die Befehle laufen ohne Bildschirm. „mexplorer COMMAND --help“ nennt die Optionen eines Befehls.</translation>
     </message>
     <message>
@@ -3632,6 +3811,10 @@
     <message>
         <source>       mexplorer --present GAME | FILE   present its steps, or a lesson, on the full screen</source>
         <translation>       mexplorer --present GAME | FILE   die Schritte oder eine Lektion auf dem ganzen Bildschirm vorführen</translation>
+    </message>
+    <message>
+        <source>       mexplorer --help | --version      print this text, or the version</source>
+        <translation>       mexplorer --help | --version      diesen Text oder die Version ausgeben</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3982,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can end the game within %n move(s), the other&apos;s counted.</source>
+        <source>You can end the game within %n move(s), the other's counted.</source>
         <translation>
             <numerusform>Die Partie lässt sich mit einem Zug beenden.</numerusform>
             <numerusform>Die Partie lässt sich in höchstens %n Zügen beenden, die des anderen mitgezählt.</numerusform>
@@ -3845,10 +4028,6 @@
         <translation>Tipp: Ist sie gewonnen?</translation>
     </message>
     <message>
-        <source>That is all there is</source>
-        <translation>Mehr gibt es nicht</translation>
-    </message>
-    <message>
         <source>Which moves keep the draw?</source>
         <translation>Welche Züge halten das Remis?</translation>
     </message>
@@ -3880,12 +4059,21 @@
         <source>This move wins: %1</source>
         <translation>Dieser Zug gewinnt: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n move(s) are marked on the boards.</source>
-        <translation>
-            <numerusform>%n Zug ist auf den Brettern markiert.</numerusform>
-            <numerusform>Alle %n Züge sind auf den Brettern markiert.</numerusform>
-        </translation>
+    <message>
+        <source>No more hints</source>
+        <translation>Keine weiteren Hinweise</translation>
+    </message>
+    <message>
+        <source>The move before (Shift+N)</source>
+        <translation>Der Zug davor (Umschalt+N)</translation>
+    </message>
+    <message>
+        <source>The next move (N)</source>
+        <translation>Der nächste Zug (N)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3945,7 +4133,7 @@
         <translation>Gewinnzüge werden gesucht</translation>
     </message>
     <message>
-        <source>This position wasn&apos;t solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
+        <source>This position wasn't solved in %1 of thinking, so there is no hint; choose a longer thinking time or a smaller position.</source>
         <translation>Diese Stellung wurde in %1 Bedenkzeit nicht gelöst; deshalb gibt es keinen Tipp. Eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
     <message>
@@ -4005,54 +4193,54 @@
         <translation>das ist kein JSON: %1.</translation>
     </message>
     <message>
-        <source>expected an object with &quot;vertices&quot; and &quot;moves&quot;.</source>
+        <source>expected an object with "vertices" and "moves".</source>
         <translation>erwartet: ein Objekt mit „vertices“ und „moves“.</translation>
     </message>
     <message>
-        <source>this graph is undirected, and a move has a direction; set &quot;directed&quot;: true.</source>
-        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; &quot;directed&quot;: true setzen.</translation>
+        <source>this graph is undirected, and a move has a direction; set "directed": true.</source>
+        <translation>dieser Graph ist ungerichtet, und ein Zug hat eine Richtung; "directed": true setzen.</translation>
     </message>
     <message>
         <source>expected the start to be a vertex, a word or a number.</source>
         <translation>erwartet: ein Knoten als Anfangsstellung, ein Wort oder eine Zahl.</translation>
     </message>
     <message>
-        <source>expected &quot;%1&quot; to be an array.</source>
+        <source>expected "%1" to be an array.</source>
         <translation>erwartet: „%1“ als Array.</translation>
     </message>
     <message>
-        <source>expected %1 to be a word, a number, or an object with an &quot;id&quot;.</source>
+        <source>expected %1 to be a word, a number, or an object with an "id".</source>
         <translation>erwartet: %1 als Wort, als Zahl oder als Objekt mit einer „id“.</translation>
     </message>
     <message>
-        <source>%1 names the vertex &apos;%2&apos; a second time.</source>
+        <source>%1 names the vertex '%2' a second time.</source>
         <translation>%1 nennt den Knoten „%2“ ein zweites Mal.</translation>
     </message>
     <message>
-        <source>expected &quot;moves&quot;, an array of pairs of vertices.</source>
+        <source>expected "moves", an array of pairs of vertices.</source>
         <translation>erwartet: „moves“, ein Array von Knotenpaaren.</translation>
     </message>
     <message>
-        <source>expected &quot;%1&quot; to be an array of pairs of vertices.</source>
+        <source>expected "%1" to be an array of pairs of vertices.</source>
         <translation>erwartet: „%1“ als Array von Knotenpaaren.</translation>
     </message>
     <message>
-        <source>expected %1 to be a pair of vertices, as in [&quot;a&quot;, &quot;b&quot;].</source>
-        <translation>erwartet: %1 als Knotenpaar, wie in [&quot;a&quot;, &quot;b&quot;].</translation>
+        <source>expected %1 to be a pair of vertices, as in ["a", "b"].</source>
+        <translation>erwartet: %1 als Knotenpaar, wie in ["a", "b"].</translation>
     </message>
     <message>
-        <source>%1 names &apos;%2&apos;, and there is no such vertex.</source>
+        <source>%1 names '%2', and there is no such vertex.</source>
         <translation>%1 nennt „%2“, und einen solchen Knoten gibt es nicht.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::KindMenu</name>
     <message>
-        <source>How the followers&apos; values give the position&apos;s</source>
+        <source>How the followers' values give the position's</source>
         <translation>Wie die Werte der Nachfolger den der Stellung ergeben</translation>
     </message>
     <message>
-        <source>How the components&apos; values join in binary columns</source>
+        <source>How the components' values join in binary columns</source>
         <translation>Wie sich die Werte der Summanden in Binärspalten verbinden</translation>
     </message>
     <message>
@@ -4068,7 +4256,7 @@
         <translation>Wie die Periode eines Haufenspiels gefunden und bewiesen wird</translation>
     </message>
     <message>
-        <source>How the table of a heap game&apos;s values is filled, and the law that they follow</source>
+        <source>How the table of a heap game's values is filled, and the law that they follow</source>
         <translation>Wie die Wertetabelle eines Haufenspiels gefüllt wird, und das Gesetz der Werte</translation>
     </message>
     <message>
@@ -4094,6 +4282,10 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>The graph under normal and misère play, with what differs marked</source>
+        <translation>Der Graph beim normalen und beim Misère-Spiel, Unterschiede markiert</translation>
     </message>
 </context>
 <context>
@@ -4133,7 +4325,7 @@
         <translation>Nun die SG-Werte, von den Endstellungen nach oben. Ohne Nachfolger ist kein Wert zu vermeiden, und %1: Das ist der Wert von %2.</translation>
     </message>
     <message>
-        <source>No move leads on from %1. Under misère play the player who can&apos;t move wins: the terminal positions are N-positions.</source>
+        <source>No move leads on from %1. Under misère play the player who can't move wins: the terminal positions are N-positions.</source>
         <translation>Von %1 führt kein Zug weiter. Im Misère-Spiel gewinnt, wer nicht ziehen kann: Die Endstellungen sind N-Stellungen.</translation>
     </message>
     <message>
@@ -4161,20 +4353,12 @@
         <translation>Die Nachfolger von %1 haben ihre Werte: %2. Also %3.</translation>
     </message>
     <message>
-        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren&apos;t in it.</source>
+        <source>Positions that get no label from below: %1. The graph ends at its limit, and some of their followers aren't in it.</source>
         <translation>Stellungen, die von unten keine Beschriftung erhalten: %1. Der Graph endet an seiner Grenze, und einige ihrer Nachfolger sind nicht darin.</translation>
     </message>
     <message>
         <source>They stay unknown. Raise the limit to label them.</source>
         <translation>Sie bleiben unbekannt. Die Grenze anheben, um sie zu beschriften.</translation>
-    </message>
-    <message>
-        <source>Their components tell who wins.</source>
-        <translation>Ihre Summanden zeigen, wer gewinnt.</translation>
-    </message>
-    <message>
-        <source>For %1 of them the components tell who wins; %2 stay unknown. Raise the limit to label them.</source>
-        <translation>Für %1 davon zeigen die Summanden, wer gewinnt; %2 bleiben unbekannt. Die Grenze anheben, um sie zu beschriften.</translation>
     </message>
     <message>
         <source>the second player wins</source>
@@ -4224,13 +4408,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %2 position(s) without label {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
-        <translation>
-            <numerusform>Runde %1: %2 Stellung ohne Beschriftung führt zu einer P-Stellung, und dorthin zu ziehen gewinnt. Sie wird N: %3.</numerusform>
-            <numerusform>Runde %1: %2 Stellungen ohne Beschriftung führen zu einer P-Stellung, und dorthin zu ziehen gewinnt. Sie werden N: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
         <translation>
             <numerusform>Runde %1: %2 Stellung führt nur zu N-Stellungen; der Gegner gewinnt also, was auch gespielt wird. Sie wird P: %3.</numerusform>
@@ -4261,6 +4438,34 @@
             <numerusform>Fertig: %1 von %2 Stellungen ist P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn der mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
             <numerusform>Fertig: %1 von %2 Stellungen sind P, und die Anfangsstellung %3 ist %4: %5. Im Misère-Spiel gibt es keine SG-Werte, denn der mex setzt voraus, dass der letzte Zug gewinnt; an ihre Stelle träte der Misère-Quotient.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
+        <translation><numerusform>Runde %1: %2 unbeschriftete Position führt zu einer P-Position, der Zug dorthin gewinnt also. Sie wird N: %3.</numerusform><numerusform>Runde %1: %2 unbeschriftete Positionen führen zu einer P-Position, der Zug dorthin gewinnt also. Sie werden N: %3.</numerusform></translation>
+    </message>
+    <message>
+        <source>Their components decide who wins.</source>
+        <translation>Ihre Komponenten entscheiden, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>For %1 of them the components decide who wins; %2 stay unknown. Raise the limit to label them.</source>
+        <translation>Bei %1 von ihnen entscheiden die Komponenten, wer gewinnt; %2 bleiben unbekannt. Erhöhen Sie die Grenze, um sie zu beschriften.</translation>
+    </message>
+    <message>
+        <source>%1 has no followers. Is it a P-position or an N-position?</source>
+        <translation>%1 hat keine Folgepositionen. Ist es eine P-Position oder eine N-Position?</translation>
+    </message>
+    <message>
+        <source>From a P-position the player who has just moved wins. Whoever can't move: is that who wins here, or who loses?</source>
+        <translation>Von einer P-Position gewinnt, wer gerade gezogen hat. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
+    </message>
+    <message>
+        <source>From an N-position the player to move wins. Whoever can't move: is that who wins here, or who loses?</source>
+        <translation>Von einer N-Position gewinnt, wer am Zug ist. Wer nicht ziehen kann: Gewinnt er hier, oder verliert er?</translation>
+    </message>
+    <message>
+        <source>%1 has no followers. What is %2?</source>
+        <translation>%1 hat keine Folgepositionen. Was ist %2?</translation>
     </message>
 </context>
 <context>
@@ -4328,10 +4533,6 @@
         <translation>Vorgänger</translation>
     </message>
     <message>
-        <source>of what is under the pointer</source>
-        <translation>von dem, was unter dem Zeiger ist</translation>
-    </message>
-    <message>
         <source>best play</source>
         <translation>bestes Spiel</translation>
     </message>
@@ -4342,10 +4543,6 @@
     <message>
         <source>found</source>
         <translation>gefunden</translation>
-    </message>
-    <message>
-        <source>so many positions in one</source>
-        <translation>so viele Stellungen in einer</translation>
     </message>
     <message>
         <source>followers not open</source>
@@ -4387,6 +4584,14 @@
         <source>SG values belong to normal play: colours show outcomes</source>
         <translation>SG-Werte gehören zum normalen Spiel: Farben zeigen den Ausgang</translation>
     </message>
+    <message>
+        <source>under the pointer</source>
+        <translation>unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>positions merged into one</source>
+        <translation>zu einer zusammengefasste Positionen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Lesson</name>
@@ -4419,31 +4624,31 @@
         <translation>der Block nennt kein Spiel; eine Zeile wie game: nim:3,4,5 hinzufügen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stands in this block twice.</source>
+        <source>'%1' stands in this block twice.</source>
         <translation>„%1“ steht zweimal in diesem Block.</translation>
     </message>
     <message>
-        <source>there is no &apos;%1&apos;; a block has game, kind, step, guess and board.</source>
+        <source>there is no '%1'; a block has game, kind, step, guess and board.</source>
         <translation>„%1“ gibt es nicht; ein Block hat game, kind, step, guess und board.</translation>
     </message>
     <message>
-        <source>there is no kind &apos;%1&apos;; there are %2.</source>
+        <source>there is no kind '%1'; there are %2.</source>
         <translation>die Art „%1“ gibt es nicht; es gibt %2.</translation>
     </message>
     <message>
-        <source>there is no file &apos;%1&apos; in the lesson&apos;s folder.</source>
+        <source>there is no file '%1' in the lesson's folder.</source>
         <translation>im Ordner der Lektion gibt es keine Datei „%1“.</translation>
     </message>
     <message>
-        <source>the graph&apos;s file is too large for a lesson.</source>
+        <source>the graph's file is too large for a lesson.</source>
         <translation>die Datei des Graphen ist zu groß für eine Lektion.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; names no steps; write 4, 2-6, 3- or last.</source>
+        <source>'%1' names no steps; write 4, 2-6, 3- or last.</source>
         <translation>„%1“ nennt keine Schritte; 4, 2-6, 3- oder last schreiben.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is neither yes nor no.</source>
+        <source>'%1' is neither yes nor no.</source>
         <translation>„%1“ ist weder yes noch no.</translation>
     </message>
     <message>
@@ -4474,10 +4679,37 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::LessonHandout</name>
+    <message>
+        <source>Writing the lesson</source>
+        <translation>Die Lektion wird geschrieben</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::LessonPane</name>
     <message>
         <source>Close the lesson</source>
         <translation>Die Lektion schließen</translation>
+    </message>
+    <message>
+        <source>The lesson on paper</source>
+        <translation>Die Lektion auf Papier</translation>
+    </message>
+    <message>
+        <source>Preview and Print…</source>
+        <translation>Vorschau und Druck…</translation>
+    </message>
+    <message>
+        <source>Save as PDF or HTML…</source>
+        <translation>Als PDF oder HTML speichern…</translation>
+    </message>
+    <message>
+        <source>Save the Lesson</source>
+        <translation>Die Lektion speichern</translation>
     </message>
 </context>
 <context>
@@ -4578,10 +4810,6 @@
         <translation>Das Spiel von links nach rechts statt nach unten laufen lassen</translation>
     </message>
     <message>
-        <source>Alike Positions Together</source>
-        <translation>Ähnliche Stellungen beieinander</translation>
-    </message>
-    <message>
         <source>Order the positions of a layer by what they look like instead of untangling moves</source>
         <translation>Die Stellungen einer Ebene nach ihrem Aussehen ordnen, statt die Züge zu entwirren</translation>
     </message>
@@ -4592,6 +4820,10 @@
     <message>
         <source>Show the graph of each component of a sum, with its token on the selected position</source>
         <translation>Den Graphen jedes Summanden einer Summe zeigen, mit seinem Stein auf der ausgewählten Stellung</translation>
+    </message>
+    <message>
+        <source>Similar Positions Together</source>
+        <translation>Ähnliche Positionen beieinander</translation>
     </message>
 </context>
 <context>
@@ -4757,8 +4989,8 @@
         <translation>Stellungen, in denen ein Gewinnzug zu finden ist</translation>
     </message>
     <message>
-        <source>Explorations, lessons and graphs</source>
-        <translation>Erkundungen, Lektionen und Graphen</translation>
+        <source>Explorations, games, lessons and graphs</source>
+        <translation>Erkundungen, Partien, Lektionen und Graphen</translation>
     </message>
 </context>
 <context>
@@ -4767,24 +4999,12 @@
         <source>Assessing the game</source>
         <translation>Die Partie wird bewertet</translation>
     </message>
-    <message>
-        <source>The solver is thinking</source>
-        <translation>Der Löser denkt nach</translation>
-    </message>
-    <message>
-        <source>The solver guessed its move, as it was to move at once.</source>
-        <translation>Der Löser hat seinen Zug geraten, weil er sofort ziehen sollte.</translation>
-    </message>
 </context>
 <context>
     <name>mexplorer::MatchDialog</name>
     <message>
         <source>Match over Several Games</source>
         <translation>Wettkampf über mehrere Partien</translation>
-    </message>
-    <message>
-        <source>Each game begins at the start of the present one. Who moves second in one game starts the next, so an even number of games is fair.</source>
-        <translation>Jede Partie beginnt am Anfang der jetzigen. Wer in einer Partie als Zweiter zieht, beginnt die nächste; eine gerade Zahl von Partien ist also gerecht.</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -4803,12 +5023,28 @@
         <translation>Beginnt die &amp;erste Partie</translation>
     </message>
     <message>
-        <source>Starts the &amp;second game</source>
-        <translation>Beginnt die &amp;zweite Partie</translation>
-    </message>
-    <message>
         <source>Start the Match</source>
         <translation>Wettkampf beginnen</translation>
+    </message>
+    <message>
+        <source>Who moved second</source>
+        <translation>Wer als Zweiter zog</translation>
+    </message>
+    <message>
+        <source>The loser of the game before</source>
+        <translation>Der Verlierer der vorigen Partie</translation>
+    </message>
+    <message>
+        <source>Each game begins at the start of the present one. Where those who moved second start the next game, an even number of games is fair.</source>
+        <translation>Jede Partie beginnt mit der Anfangsposition der jetzigen. Wenn die nächste Partie beginnt, wer als Zweiter zog, ist eine gerade Zahl von Partien gerecht.</translation>
+    </message>
+    <message>
+        <source>&amp;Next game starts</source>
+        <translation>Nächste Partie &amp;beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Moves second there</source>
+        <translation>Zieht dort als &amp;Zweiter</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +5153,11 @@
         <source>No game yet</source>
         <translation>Noch keine Partie</translation>
     </message>
+    <message>
+        <source>%1; fastest win %2</source>
+        <comment>a score and a time</comment>
+        <translation>%1; schnellster Sieg %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::MatrixBoard</name>
@@ -4935,7 +5176,7 @@
 <context>
     <name>mexplorer::MatrixSearch</name>
     <message>
-        <source>The value of this matrix wasn&apos;t found by looking at %1 moves, the limit; choose a smaller matrix.</source>
+        <source>The value of this matrix wasn't found by looking at %1 moves, the limit; choose a smaller matrix.</source>
         <translation>Der Wert dieser Matrix wurde bis zur Grenze von %1 betrachteten Zügen nicht gefunden; eine kleinere Matrix wählen.</translation>
     </message>
 </context>
@@ -5046,10 +5287,6 @@
 <context>
     <name>mexplorer::MexTrace</name>
     <message>
-        <source>The mex of %1 asks for the values of all its followers. %2</source>
-        <translation>Der mex von %1 braucht die Werte aller Nachfolger. %2</translation>
-    </message>
-    <message>
         <source>How %1 gets its value</source>
         <translation>Wie %1 zu seinem Wert kommt</translation>
     </message>
@@ -5110,7 +5347,7 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>What is %1, the smallest number that isn&apos;t in the tray?</source>
+        <source>What is %1, the smallest number that isn't in the tray?</source>
         <translation>Was ist %1, die kleinste Zahl, die nicht in der Ablage ist?</translation>
     </message>
     <message numerus="yes">
@@ -5153,8 +5390,20 @@
         <translation>0 fehlt in der Ablage: %1. Kein Zug führt zum Wert 0, also verliert der Spieler am Zug: %2 ist eine P-Stellung.</translation>
     </message>
     <message>
-        <source>What is the smallest number that isn&apos;t in the tray?</source>
+        <source>What is the smallest number that isn't in the tray?</source>
         <translation>Welches ist die kleinste Zahl, die nicht in der Ablage ist?</translation>
+    </message>
+    <message>
+        <source>The mex of %1 needs the values of all its followers. %2</source>
+        <translation>Der mex von %1 braucht die Werte aller seiner Folgepositionen. %2</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Wie groß ist %1?</translation>
+    </message>
+    <message>
+        <source>That isn't the value of %1. Find the values of its own followers, or of its parts, first.</source>
+        <translation>Das ist nicht der Wert von %1. Bestimmen Sie zuerst die Werte seiner eigenen Folgepositionen oder seiner Teile.</translation>
     </message>
 </context>
 <context>
@@ -5178,28 +5427,28 @@
 <context>
     <name>mexplorer::MooreRules</name>
     <message>
-        <source>heaps in brackets, as in (3,4,5)</source>
-        <translation>Haufen in Klammern, wie in (3,4,5)</translation>
-    </message>
-    <message>
-        <source>a heap holds</source>
-        <translation>ein Haufen hat</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-    <message>
         <source>a position has at most %1 heaps.</source>
         <translation>eine Stellung hat höchstens %1 Haufen.</translation>
     </message>
     <message>
-        <source>a number, &apos;,&apos; or &apos;)&apos;</source>
-        <translation>eine Zahl, „,“ oder „)“</translation>
+        <source>expected heaps in brackets, as in (3,4,5).</source>
+        <translation>erwartet werden Haufen in Klammern, etwa (3,4,5).</translation>
     </message>
     <message>
-        <source>&apos;+&apos; or the end</source>
-        <translation>„+“ oder das Ende</translation>
+        <source>a heap holds at most %1.</source>
+        <translation>ein Haufen enthält höchstens %1.</translation>
+    </message>
+    <message>
+        <source>expected a number.</source>
+        <translation>erwartet wird eine Zahl.</translation>
+    </message>
+    <message>
+        <source>expected a number, ',' or ')'.</source>
+        <translation>erwartet wird eine Zahl, ',' oder ')'.</translation>
+    </message>
+    <message>
+        <source>expected '+' or the end.</source>
+        <translation>erwartet wird '+' oder das Ende.</translation>
     </message>
 </context>
 <context>
@@ -5312,7 +5561,7 @@
         <translation>Jede Spalte ist gerade: %1. Die Summe ist eine P-Stellung: Der Spieler am Zug verliert.</translation>
     </message>
     <message>
-        <source>The odd columns make the nim-sum: %1. It isn&apos;t 0, so the sum is an N-position: the player to move wins.</source>
+        <source>The odd columns make the nim-sum: %1. It isn't 0, so the sum is an N-position: the player to move wins.</source>
         <translation>Die ungeraden Spalten bilden die Nim-Summe: %1. Sie ist nicht 0, also ist die Summe eine N-Stellung: Der Spieler am Zug gewinnt.</translation>
     </message>
     <message>
@@ -5372,20 +5621,40 @@
         <translation>Was ist %1?</translation>
     </message>
     <message>
-        <source>Right: each column with an odd number of ones gives a 1.</source>
-        <translation>Richtig: Jede Spalte mit ungerade vielen Einsen ergibt eine 1.</translation>
-    </message>
-    <message>
-        <source>Look at the column of %1 again: count its ones. %2 has the wrong digit there.</source>
-        <translation>Die Spalte der %1 noch einmal ansehen: ihre Einsen zählen. %2 hat dort die falsche Ziffer.</translation>
-    </message>
-    <message>
         <source>%1 is a single component: the nim-sum is its own value.</source>
         <translation>%1 ist ein einzelner Summand: Die Nim-Summe ist der eigene Wert.</translation>
     </message>
     <message>
-        <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers&apos; values, so %3 is among them. It wins by %4.</source>
+        <source>%1 has a 1 in the leading column: %2. Its value %5 is the mex of its followers' values, so %3 is among them. It wins by %4.</source>
         <translation>%1 hat eine 1 in der führenden Spalte: %2. Der Wert %5 ist der mex der Werte der Nachfolger, also ist %3 darunter. Es gewinnt mit %4.</translation>
+    </message>
+    <message>
+        <source>Which component has a move that wins?</source>
+        <translation>Welche Komponente hat einen Zug, der gewinnt?</translation>
+    </message>
+    <message>
+        <source>No move there makes all columns even. Look for a component with a 1 in the leftmost column that is odd.</source>
+        <translation>Kein Zug dort macht alle Spalten gerade. Suchen Sie eine Komponente mit einer 1 in der am weitesten links stehenden ungeraden Spalte.</translation>
+    </message>
+    <message>
+        <source>Which value would %1 need to make all columns even?</source>
+        <translation>Welchen Wert bräuchte %1, damit alle Spalten gerade werden?</translation>
+    </message>
+    <message>
+        <source>Not this one. Change the digits of its value in the odd columns, and only these.</source>
+        <translation>Diesen nicht. Ändern Sie die Ziffern seines Werts in den ungeraden Spalten, und nur diese.</translation>
+    </message>
+    <message>
+        <source>Which move in %1 wins?</source>
+        <translation>Welcher Zug in %1 gewinnt?</translation>
+    </message>
+    <message>
+        <source>After this move some column is odd. Change the digits of the value in the odd columns, and only these, and look for a follower that has the result as its value.</source>
+        <translation>Nach diesem Zug ist eine Spalte ungerade. Ändern Sie die Ziffern des Werts in den ungeraden Spalten, und nur diese, und suchen Sie eine Folgeposition, die das Ergebnis als Wert hat.</translation>
+    </message>
+    <message>
+        <source>That isn't the value of %1. It is the mex of the values of its followers: find these first.</source>
+        <translation>Das ist nicht der Wert von %1. Er ist der mex der Werte seiner Folgepositionen: Bestimmen Sie zuerst diese.</translation>
     </message>
 </context>
 <context>
@@ -5464,11 +5733,11 @@
         <translation>Trainer</translation>
     </message>
     <message>
-        <source>Wins what can be won. When it is losing, it makes the game last and the way to your win hard to find. Positions that it doesn&apos;t solve in its thinking time it plays by guess, and says so.</source>
+        <source>Wins what can be won. When it is losing, it makes the game last and the way to your win hard to find. Positions that it doesn't solve in its thinking time it plays by guess, and says so.</source>
         <translation>Gewinnt, was zu gewinnen ist. Steht er auf Verlust, zieht er die Partie in die Länge und macht den Weg zum Gewinn schwer zu finden. Stellungen, die er in seiner Bedenkzeit nicht löst, spielt er auf gut Glück und sagt es.</translation>
     </message>
     <message>
-        <source>Where a move can give something away, it finds one that doesn&apos;t %1 times in 100.</source>
+        <source>Where a move can give something away, it finds one that doesn't %1 times in 100.</source>
         <translation>Wo ein Zug etwas verschenken kann, findet er in %1 von 100 Fällen einen, der das nicht tut.</translation>
     </message>
     <message>
@@ -5581,6 +5850,25 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::PagePrinting</name>
+    <message>
+        <source>Preview: %1</source>
+        <translation>Vorschau: %1</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Making the pages</source>
+        <translation>Die Seiten werden gemacht</translation>
+    </message>
+    <message>
+        <source>Writing the pages</source>
+        <translation>Die Seiten werden geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::PairBoard</name>
     <message>
         <source>The queen stands here: heaps of %1 and %2.</source>
@@ -5612,14 +5900,100 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::PairPane</name>
+    <message>
+        <source>The graph under normal play and under misère play</source>
+        <translation>Der Graph beim normalen Spiel und beim Misère-Spiel</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Normales Spiel</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Misère-Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PairTrace</name>
+    <message>
+        <source>The graph of %1 twice, with the same positions and moves. Under normal play whoever can't move has lost; under misère play whoever can't move has won.</source>
+        <translation>Der Graph von %1 zweimal, mit denselben Positionen und Zügen. Beim normalen Spiel hat verloren, wer nicht ziehen kann; beim Misère-Spiel hat gewonnen, wer nicht ziehen kann.</translation>
+    </message>
+    <message>
+        <source>%1 under normal and misère play</source>
+        <translation>%1 beim normalen und beim Misère-Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 {is|are} terminal: P under normal play, and N under misère play. That is the only difference in the rules.</source>
+        <translation><numerusform>%1 ist terminal: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform><numerusform>%1 sind terminal: P beim normalen Spiel und N beim Misère-Spiel. Nur darin unterscheiden sich die Regeln.</numerusform></translation>
+    </message>
+    <message>
+        <source>Longest play %1: the outcomes of %2 are the same under both.</source>
+        <translation>Längstes Spiel %1: Die Ausgänge von %2 sind bei beiden gleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
+        <translation><numerusform>Längstes Spiel %1: %n Position hat beim Misère-Spiel einen anderen Ausgang: %2.</numerusform><numerusform>Längstes Spiel %1: %n Positionen haben beim Misère-Spiel einen anderen Ausgang: %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>Under misère play, is %1 a P-position or an N-position?</source>
+        <translation>Ist %1 beim Misère-Spiel eine P-Position oder eine N-Position?</translation>
+    </message>
+    <message>
+        <source>The start %1 is %2 under normal play, but %3 under misère play.</source>
+        <translation>Die Anfangsposition %1 ist %2 beim normalen Spiel, aber %3 beim Misère-Spiel.</translation>
+    </message>
+    <message>
+        <source>The start %1 is %2 under both.</source>
+        <translation>Die Anfangsposition %1 ist bei beiden %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 positions {has|have} different outcomes under the two. %2</source>
+        <translation><numerusform>%n von %1 Positionen hat bei beiden verschiedene Ausgänge. %2</numerusform><numerusform>%n von %1 Positionen haben bei beiden verschiedene Ausgänge. %2</numerusform></translation>
+    </message>
+    <message>
+        <source>In how many positions do the outcomes differ?</source>
+        <translation>In wie vielen Positionen unterscheiden sich die Ausgänge?</translation>
+    </message>
+    <message>
+        <source>Not this number. Count the positions that are marked in one of the pictures.</source>
+        <translation>Diese Zahl nicht. Zählen Sie die Positionen, die in einem der Bilder markiert sind.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Normal play</source>
+        <translation>Normales Spiel</translation>
+    </message>
+    <message>
+        <source>Misère play</source>
+        <translation>Misère-Spiel</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Play of %1 can go round. The two conventions are compared where each game ends.</source>
+        <translation>Eine Partie von %1 kann im Kreis gehen. Die beiden Konventionen werden dort verglichen, wo jede Partie endet.</translation>
+    </message>
+    <message>
+        <source>The graph of %1 has more than %2 positions, too many to be drawn twice. Choose a smaller one, such as kayles:5 or nim:2,2,1.</source>
+        <translation>Der Graph von %1 hat mehr als %2 Positionen, zu viele, um zweimal gezeichnet zu werden. Wählen Sie einen kleineren, etwa kayles:5 oder nim:2,2,1.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::PeriodProof</name>
     <message>
         <source>No period shows in the first %1 values.</source>
         <translation>In den ersten %1 Werten zeigt sich keine Periode.</translation>
-    </message>
-    <message>
-        <source>The values never repeat: with a period p, a large heap of m tokens that p divides and one of %1 · m would have the same value, but a move leads from %1 · m to m.</source>
-        <translation>Die Werte wiederholen sich nie: Bei einer Periode p hätten ein großer Haufen von m Steinen, wobei p ein Teiler von m ist, und einer von %1 · m denselben Wert; aber ein Zug führt von %1 · m zu m.</translation>
     </message>
     <message>
         <source>Guy–Smith</source>
@@ -5636,10 +6010,6 @@
     <message>
         <source>Repeated window</source>
         <translation>Wiederholtes Fenster</translation>
-    </message>
-    <message>
-        <source>G(n) = n for every n, so the values never repeat: each is one more than the last.</source>
-        <translation>G(n) = n für jedes n, die Werte wiederholen sich also nie: Jeder ist um eins größer als der vorige.</translation>
     </message>
     <message>
         <source>G(n + %1) = %5 for %2 ≤ n &lt; %3, checked through n = %4</source>
@@ -5665,6 +6035,26 @@
         <source>A formula is known: G(n + %1) = %2 for all n from %3 on.</source>
         <translation>Eine Formel ist bekannt: G(n + %1) = %2 für alle n ab %3.</translation>
     </message>
+    <message>
+        <source>The values are not periodic: with a period p, a large heap of m tokens that p divides and one of %1 · m would have the same value, but a move leads from %1 · m to m.</source>
+        <translation>Die Werte sind nicht periodisch: Bei einer Periode p hätten ein großer Haufen von m Steinen, wobei p ein Teiler von m ist, und einer von %1 · m denselben Wert, aber ein Zug führt von %1 · m zu m.</translation>
+    </message>
+    <message>
+        <source>G(n) = n for every n: the values are not periodic, each is one more than the last.</source>
+        <translation>G(n) = n für jedes n: Die Werte sind nicht periodisch, jeder ist um eins größer als der vorige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.</source>
+        <translation><numerusform>%1: %2. Jeder Wert ist durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform><numerusform>%1: %2. Jeder Wert ist durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2. Up to what is added, each value is determined by the %n value(s) before it, so it holds for ever.</source>
+        <translation><numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch den Wert vor ihm bestimmt, also gilt es für immer.</numerusform><numerusform>%1: %2. Bis auf das, was addiert wird, ist jeder Wert durch die %n Werte vor ihm bestimmt, also gilt es für immer.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 (after Howse and Nowakowski, 2004): %2, and the theorem's conditions on moves and values hold, so it holds for ever.</source>
+        <translation>%1 (nach Howse und Nowakowski, 2004): %2, und die Bedingungen des Satzes an Züge und Werte sind erfüllt, also gilt es für immer.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PeriodStrip</name>
@@ -5678,10 +6068,6 @@
     <message>
         <source>The period of %1</source>
         <translation>Die Periode von %1</translation>
-    </message>
-    <message>
-        <source>These are the values of normal play: under misère play they don&apos;t tell who wins.</source>
-        <translation>Dies sind die Werte des normalen Spiels: Im Misère-Spiel zeigen sie nicht, wer gewinnt.</translation>
     </message>
     <message>
         <source>%1 is the SG value of a single heap of %2 under %3. A move leaves smaller heaps, so each value is the mex of nim-sums of values before it.</source>
@@ -5716,10 +6102,6 @@
         <translation>Hier ist %1: Die Schranke ist %2. Der letzte Wert, der gebraucht wird, ist G(%3), und alle %4 Vergleiche stimmen.</translation>
     </message>
     <message>
-        <source>The theorem asks for %1; that %2 as well shows in the values.</source>
-        <translation>Der Satz verlangt %1; dass auch %2 gilt, zeigen die Werte.</translation>
-    </message>
-    <message>
         <source>This game has no heaps that are games by themselves, so there is no sequence G(0), G(1), … that could be periodic. Games on heaps, such as kayles:7 or subtraction{1-3}:9, have one.</source>
         <translation>Dieses Spiel hat keine Haufen, die für sich Spiele sind; es gibt also keine Folge G(0), G(1), …, die periodisch sein könnte. Spiele mit Haufen, wie kayles:7 oder subtraction{1-3}:9, haben eine.</translation>
     </message>
@@ -5743,6 +6125,50 @@
         <source>Why that is enough: let n be at least the bound, %1. A move from %2 leaves at most two heaps, and the larger has at least %3 tokens: with p fewer its value is the same, and that is a move from n. A move from n leaves a heap of at least %4 tokens: with p more its value is the same, and that is a move from %2. So the same values are reached from both, and the mex is the same.</source>
         <translation>Warum das genügt: Sei n mindestens die Schranke, %1. Ein Zug von %2 lässt höchstens zwei Haufen übrig, und der größere hat mindestens %3 Steine: Mit p weniger ist sein Wert derselbe, und das ist ein Zug von n. Ein Zug von n lässt einen Haufen von mindestens %4 Steinen übrig: Mit p mehr ist sein Wert derselbe, und das ist ein Zug von %2. Von beiden aus werden also dieselben Werte erreicht, und der mex ist derselbe.</translation>
     </message>
+    <message>
+        <source>These are the values of normal play: under misère play they don't decide who wins.</source>
+        <translation>Dies sind die Werte des normalen Spiels: Beim Misère-Spiel entscheiden sie nicht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>From some heap on these values repeat. How long is the period?</source>
+        <translation>Von einem Haufen an wiederholen sich diese Werte. Wie lang ist die Periode?</translation>
+    </message>
+    <message>
+        <source>Not this one. Look at the last values that show, and go back until the same row of values begins: the period is the shortest such distance.</source>
+        <translation>Diese nicht. Sehen Sie sich die letzten sichtbaren Werte an, und gehen Sie zurück, bis dieselbe Reihe von Werten beginnt: Die Periode ist der kürzeste solche Abstand.</translation>
+    </message>
+    <message>
+        <source>Before that there are exceptions. Which is the last %1 with %2?</source>
+        <translation>Davor gibt es Ausnahmen. Welches ist das letzte %1 mit %2?</translation>
+    </message>
+    <message>
+        <source>Not this one. Compare each value with the one below it, from the end upwards.</source>
+        <translation>Dieses nicht. Vergleichen Sie jeden Wert mit dem darunter, vom Ende nach oben.</translation>
+    </message>
+    <message>
+        <source>What is %1, the next value?</source>
+        <translation>Was ist %1, der nächste Wert?</translation>
+    </message>
+    <message>
+        <source>How many values in a row have to come again, so that all that follow come again, too?</source>
+        <translation>Wie viele Werte hintereinander müssen wiederkommen, damit auch alle folgenden wiederkommen?</translation>
+    </message>
+    <message>
+        <source>A value depends on those that a move can reach: how many tokens can a move take at most?</source>
+        <translation>Ein Wert hängt von denen ab, die ein Zug erreichen kann: Wie viele Steine kann ein Zug höchstens nehmen?</translation>
+    </message>
+    <message>
+        <source>The theorem requires %1; that %2 as well shows in the values.</source>
+        <translation>Der Satz verlangt %1; dass auch %2 gilt, zeigen die Werte.</translation>
+    </message>
+    <message>
+        <source>Here %1. Up to which bound %2 is the equation to be checked?</source>
+        <translation>Hier ist %1. Bis zu welcher Schranke %2 ist die Gleichung zu prüfen?</translation>
+    </message>
+    <message>
+        <source>Not this one. Put the numbers in, and add: twice the first, and the two others once.</source>
+        <translation>Diese nicht. Setzen Sie die Zahlen ein, und addieren Sie: die erste doppelt und die beiden anderen einmal.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PictureExport</name>
@@ -5755,7 +6181,7 @@
         <translation>Das Bild hätte %1 Zeichen und Züge; %2-Dateien werden bis zu %3 geschrieben. Es als PNG oder weniger Stellungen exportieren.</translation>
     </message>
     <message>
-        <source>A picture&apos;s file name ends in svg, pdf or png; &apos;%1&apos; does not.</source>
+        <source>A picture's file name ends in svg, pdf or png; '%1' does not.</source>
         <translation>Der Dateiname eines Bildes endet auf svg, pdf oder png; „%1“ tut das nicht.</translation>
     </message>
     <message>
@@ -5829,6 +6255,22 @@
         <source>Printing the picture</source>
         <translation>Das Bild wird gedruckt</translation>
     </message>
+    <message>
+        <source>&amp;Title and Legend on Pictures</source>
+        <translation>&amp;Titel und Legende auf Bildern</translation>
+    </message>
+    <message>
+        <source>Write the game and what marks mean below pictures in files and on paper</source>
+        <translation>Unter Bilder in Dateien und auf Papier das Spiel und die Bedeutung der Marken schreiben</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view of the Printed Graph…</source>
+        <translation>&amp;Vorschau des gedruckten Graphen…</translation>
+    </message>
+    <message>
+        <source>See the page of the graph, and print it</source>
+        <translation>Die Seite des Graphen ansehen und drucken</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PicturePane</name>
@@ -5886,7 +6328,7 @@
 <context>
     <name>mexplorer::PlayAgainst</name>
     <message>
-        <source>Under misère play a position isn&apos;t equal to a nim heap; choose normal play.</source>
+        <source>Under misère play a position isn't equal to a nim heap; choose normal play.</source>
         <translation>Im Misère-Spiel ist eine Stellung keinem Nim-Haufen gleich; normales Spiel wählen.</translation>
     </message>
     <message>
@@ -5897,7 +6339,7 @@
 <context>
     <name>mexplorer::PlayCommand</name>
     <message>
-        <source>Type a move&apos;s number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
+        <source>Type a move's number, a move such as 9 -&gt; 6, or: hint, moves, undo, quit.</source>
         <translation>Die Nummer eines Zugs eintippen, einen Zug wie 9 -&gt; 6 oder: hint, moves, undo, quit.</translation>
     </message>
     <message>
@@ -5933,10 +6375,6 @@
         <translation>Wer den letzten Zug macht, verliert.</translation>
     </message>
     <message>
-        <source>A game against the solver in the terminal.</source>
-        <translation>Eine Partie gegen den Löser im Terminal.</translation>
-    </message>
-    <message>
         <source>Who plays against you, in place of a level.</source>
         <translation>Der Gegner, statt einer Stufe.</translation>
     </message>
@@ -5952,24 +6390,24 @@
         <source>%1 plays by the seed %2.</source>
         <translation>%1 spielt nach dem Startwert %2.</translation>
     </message>
+    <message>
+        <source>This record is of normal play; leave --misere out.</source>
+        <translation>Diese Partie ist vom normalen Spiel; lassen Sie --misere weg.</translation>
+    </message>
+    <message>
+        <source>Write the game to a file as text: one move a line, with what was taken back as variations.</source>
+        <translation>Die Partie als Text in eine Datei schreiben: ein Zug je Zeile, Zurückgenommenes als Varianten.</translation>
+    </message>
+    <message>
+        <source>A game against the solver in the terminal, or on from the end of a record (.mexgame).</source>
+        <translation>Eine Partie gegen den Löser im Terminal, oder weiter vom Ende einer Aufzeichnung (.mexgame).</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PlayPanel</name>
     <message>
         <source>Let the solver move</source>
         <translation>Den Löser ziehen lassen</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The solver is thinking…</source>
-        <translation>Der Löser denkt nach…</translation>
     </message>
 </context>
 <context>
@@ -6009,14 +6447,6 @@
     <message>
         <source>A new game from a random position, about as big as the one that was opened</source>
         <translation>Eine neue Partie aus einer zufälligen Stellung, etwa so groß wie die geöffnete</translation>
-    </message>
-    <message>
-        <source>Edit &amp;Position…</source>
-        <translation>Stellung &amp;bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Write the position to play from</source>
-        <translation>Die Stellung schreiben, aus der gespielt wird</translation>
     </message>
     <message>
         <source>Play from &amp;Selected Position</source>
@@ -6082,14 +6512,6 @@
         <translation>Den Zug schreiben, der gemacht werden soll, wie 7 -&gt; 3,3 oder b2-c4</translation>
     </message>
     <message>
-        <source>All Moves of This Board…</source>
-        <translation>Alle Züge dieses Brettes…</translation>
-    </message>
-    <message>
-        <source>Copy This Board&apos;s Position</source>
-        <translation>Stellung dieses Brettes kopieren</translation>
-    </message>
-    <message>
         <source>New Position That You Can &amp;Win</source>
         <translation>Neue Stellung, die &amp;gewonnen werden kann</translation>
     </message>
@@ -6126,7 +6548,7 @@
         <translation>N&amp;ie</translation>
     </message>
     <message>
-        <source>Don&apos;t show whether moves were right, not even when the game is over</source>
+        <source>Don't show whether moves were right, not even when the game is over</source>
         <translation>Nicht zeigen, ob Züge richtig waren, auch nicht nach der Partie</translation>
     </message>
     <message>
@@ -6156,6 +6578,45 @@
     <message>
         <source>When moves are judged</source>
         <translation>Wann Züge beurteilt werden</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Position</source>
+        <translation>&amp;Position bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change the position on the boards, and play from there</source>
+        <translation>Die Position auf den Brettern ändern und von dort spielen</translation>
+    </message>
+    <message>
+        <source>Make a Pu&amp;zzle of This Position</source>
+        <translation>Aus dieser Position ein &amp;Rätsel machen</translation>
+    </message>
+    <message>
+        <source>Ask for the winning moves of this position, if it has some, in Puzzles</source>
+        <translation>Unter Rätsel nach den Gewinnzügen dieser Position fragen, falls sie welche hat</translation>
+    </message>
+    <message>
+        <source>Next Move of the Hint</source>
+        <translation>Nächster Zug des Hinweises</translation>
+    </message>
+    <message>
+        <source>Mark the next of the hint's moves on the boards</source>
+        <translation>Den nächsten der Züge des Hinweises auf den Brettern markieren</translation>
+    </message>
+    <message>
+        <source>Previous Move of the Hint</source>
+        <translation>Voriger Zug des Hinweises</translation>
+    </message>
+    <message>
+        <source>Mark the one before of the hint's moves on the boards</source>
+        <translation>Den vorigen der Züge des Hinweises auf den Brettern markieren</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PlayedRemoteness</name>
+    <message>
+        <source>Looking for the remoteness</source>
+        <translation>Die Remoteness wird gesucht</translation>
     </message>
 </context>
 <context>
@@ -6296,16 +6757,12 @@
         <translation>%1 durch %2</translation>
     </message>
     <message>
-        <source>No follower has %1: they exclude %2.</source>
-        <translation>Kein Nachfolger hat den Wert %1; ausgeschlossen sind %2.</translation>
+        <source>No follower has value %1. The smaller values are taken: %2.</source>
+        <translation>Keine Folgeposition hat den Wert %1. Die kleineren Werte kommen vor: %2.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::PositionEdit</name>
-    <message>
-        <source>Play this</source>
-        <translation>Dies spielen</translation>
-    </message>
     <message>
         <source>Position to play from</source>
         <translation>Stellung, aus der gespielt wird</translation>
@@ -6313,6 +6770,18 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>A new game from this position (Enter)</source>
+        <translation>Eine neue Partie von dieser Position (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Leave the game as it was (Escape)</source>
+        <translation>Die Partie lassen, wie sie war (Escape)</translation>
     </message>
 </context>
 <context>
@@ -6362,11 +6831,11 @@
         <translation>Nachfolger</translation>
     </message>
     <message>
-        <source>The position; a row&apos;s tip is its whole game expression</source>
+        <source>The position; a row's tip is its whole game expression</source>
         <translation>Die Stellung; der Hinweis einer Zeile ist ihr ganzer Spielausdruck</translation>
     </message>
     <message>
-        <source>SG value: the mex of the followers&apos; values</source>
+        <source>SG value: the mex of the followers' values</source>
         <translation>SG-Wert: der mex der Werte der Nachfolger</translation>
     </message>
     <message>
@@ -6591,6 +7060,14 @@
         <source>Why this position is won or lost, and why it has its value: a proof that folds open</source>
         <translation>Warum diese Stellung gewonnen oder verloren ist, und warum sie ihren Wert hat: ein Beweis zum Aufklappen</translation>
     </message>
+    <message>
+        <source>Make This Move</source>
+        <translation>Diesen Zug machen</translation>
+    </message>
+    <message>
+        <source>Go There</source>
+        <translation>Dorthin gehen</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PositionParts</name>
@@ -6633,7 +7110,7 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>What becomes of the positions that the search doesn&apos;t find</source>
+        <source>What becomes of the positions that the search doesn't find</source>
         <translation>Was mit den Stellungen geschieht, die die Suche nicht findet</translation>
     </message>
     <message>
@@ -6723,8 +7200,8 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>No position matches %1. &lt;a href=&quot;clear&quot;&gt;Clear the filter&lt;/a&gt;</source>
-        <translation>Keine Stellung passt zu %1. &lt;a href=&quot;clear&quot;&gt;Filter löschen&lt;/a&gt;</translation>
+        <source>No position matches %1. &lt;a href="clear"&gt;Clear the filter&lt;/a&gt;</source>
+        <translation>Keine Stellung passt zu %1. &lt;a href="clear"&gt;Filter löschen&lt;/a&gt;</translation>
     </message>
     <message>
         <source> and </source>
@@ -6756,6 +7233,18 @@
             <numerusform>%1 von %Ln Stellungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Start from Here</source>
+        <translation>Von hier beginnen</translation>
+    </message>
+    <message>
+        <source>Play from Here</source>
+        <translation>Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Copy Expression</source>
+        <translation>Ausdruck kopieren</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Problem</name>
@@ -6786,7 +7275,7 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>The value of %1 is the mex of its followers&apos; values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
+        <source>The value of %1 is the mex of its followers' values. So there are two things to show: (1) each number below %2 is the value of a follower, and (2) %2 is not.</source>
         <translation>Der Wert von %1 ist der mex der Werte der Nachfolger. Zu zeigen ist also zweierlei: (1) Jede Zahl unter %2 ist der Wert eines Nachfolgers, und (2) %2 ist es nicht.</translation>
     </message>
     <message>
@@ -6802,7 +7291,7 @@
         <translation>Also hat kein Nachfolger von %1 den Wert %2, was auch gezogen wird.</translation>
     </message>
     <message>
-        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components&apos; values. For %1 that is %2. Call this number %3.</source>
+        <source>The Sprague-Grundy theorem: the value of a sum is the nim-sum of its components' values. For %1 that is %2. Call this number %3.</source>
         <translation>Der Satz von Sprague und Grundy: Der Wert einer Summe ist die Nim-Summe der Werte ihrer Summanden. Für %1 ist das %2. Diese Zahl heiße %3.</translation>
     </message>
     <message>
@@ -6814,20 +7303,12 @@
         <translation>Induktion über die Länge des Spiels. Eine beendete Summe hat keinen Zug: Ihr Wert ist %1, und ebenso die Nim-Summe von Nullen. Nun gelte der Satz für jeden Nachfolger von %2.</translation>
     </message>
     <message>
-        <source>Part 1 asks for nothing here: %1, and no value is smaller.</source>
-        <translation>Teil 1 verlangt hier nichts: %1, und kein Wert ist kleiner.</translation>
-    </message>
-    <message>
         <source>Part 1: for each %1 some move from %2 leads to a sum of value %3. Choose %3: any number from %4 to %5.</source>
         <translation>Teil 1: Zu jedem %1 führt ein Zug von %2 zu einer Summe vom Wert %3. Wähle %3: irgendeine Zahl von %4 bis %5.</translation>
     </message>
     <message>
         <source>%1: let %2. Its leading 1 is in the column of %3. Left of it %4 and %5 agree, so there it is %5, the greater, that has a 1.</source>
         <translation>%1: Sei %2. Die führende 1 steht in der Spalte von %3. Links davon stimmen %4 und %5 überein; dort hat also %5, die größere Zahl, eine 1.</translation>
-    </message>
-    <message>
-        <source>So an odd number of components have a 1 in the column of %1, as %2 has with value %3. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
-        <translation>Also hat eine ungerade Zahl von Summanden eine 1 in der Spalte von %1, so auch %2 mit dem Wert %3. %4: Diese 1 wird zu 0, und die Ziffern links davon bleiben. Da %3 der mex der Werte der Nachfolger von %2 ist, ist %5 darunter.</translation>
     </message>
     <message>
         <source>The move %1 leads from %2 to %3, of value %4: a follower of value %5.</source>
@@ -6921,6 +7402,66 @@
         <source>The Sprague-Grundy theorem on %1</source>
         <translation>Der Satz von Sprague und Grundy an %1</translation>
     </message>
+    <message>
+        <source>The value of %1 is the mex of its followers' values. Which is the number that none of them may have, while each smaller one is to be found among them?</source>
+        <translation>Der Wert von %1 ist der mex der Werte seiner Folgepositionen. Welche Zahl darf keine von ihnen haben, während jede kleinere unter ihnen zu finden sein muss?</translation>
+    </message>
+    <message>
+        <source>Not this one. The theorem says what the mex is to be.</source>
+        <translation>Diese nicht. Der Satz sagt, was der mex sein soll.</translation>
+    </message>
+    <message>
+        <source>Let %1. What is %2?</source>
+        <translation>Es sei %1. Was ist %2?</translation>
+    </message>
+    <message>
+        <source>So what is %1?</source>
+        <translation>Was ist also %1?</translation>
+    </message>
+    <message>
+        <source>The first part has found each number below the mex among the values of the followers, and the second has shown which number isn't among them.</source>
+        <translation>Der erste Teil hat jede Zahl unter dem mex unter den Werten der Folgepositionen gefunden, und der zweite hat gezeigt, welche Zahl nicht unter ihnen ist.</translation>
+    </message>
+    <message>
+        <source>Which component has a value with a 1 in the column of %1?</source>
+        <translation>Welche Komponente hat einen Wert mit einer 1 in der Spalte von %1?</translation>
+    </message>
+    <message>
+        <source>The value of this one has a 0 in the column of %1.</source>
+        <translation>Der Wert dieser Komponente hat eine 0 in der Spalte von %1.</translation>
+    </message>
+    <message>
+        <source>Which move makes the value of %1 %2, and that of the sum %3?</source>
+        <translation>Welcher Zug macht den Wert von %1 zu %2 und den der Summe zu %3?</translation>
+    </message>
+    <message>
+        <source>After this move %1 has another value.</source>
+        <translation>Nach diesem Zug hat %1 einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>Say that a move changes %1 to %2, and the nim-sum stays %3. Which value has %2?</source>
+        <translation>Angenommen, ein Zug ändert %1 zu %2, und die Nim-Summe bleibt %3. Welchen Wert hat %2?</translation>
+    </message>
+    <message>
+        <source>Then the nim-sum would change. What is the same on both sides of the equation cancels.</source>
+        <translation>Dann würde sich die Nim-Summe ändern. Was auf beiden Seiten der Gleichung gleich ist, hebt sich auf.</translation>
+    </message>
+    <message>
+        <source>Which move from %1 leads to value 0?</source>
+        <translation>Welcher Zug von %1 führt zum Wert 0?</translation>
+    </message>
+    <message>
+        <source>After this move the nim-sum isn't 0: some column is odd.</source>
+        <translation>Nach diesem Zug ist die Nim-Summe nicht 0: Eine Spalte ist ungerade.</translation>
+    </message>
+    <message>
+        <source>Part 1 has nothing to show here: %1, and no value is smaller.</source>
+        <translation>Teil 1 hat hier nichts zu zeigen: %1, und kein Wert ist kleiner.</translation>
+    </message>
+    <message>
+        <source>So an odd number of components have a 1 in the column of %1; %2, of value %3, is one of them. %4: that 1 becomes 0, and the digits left of it stay. As %3 is the mex of the values of the followers of %2, %5 is among them.</source>
+        <translation>Also haben ungerade viele Komponenten eine 1 in der Spalte von %1; %2, vom Wert %3, ist eine davon. %4: Diese 1 wird 0, und die Ziffern links davon bleiben. Da %3 der mex der Werte der Folgepositionen von %2 ist, ist %5 unter ihnen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ProofTree</name>
@@ -6984,6 +7525,10 @@
         <source>%1: no follower has this value; theirs are %2.</source>
         <translation>%1: Kein Nachfolger hat diesen Wert; die ihren sind %2.</translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::ProofTreeFormat</name>
@@ -7006,7 +7551,7 @@
 <context>
     <name>mexplorer::Puzzle</name>
     <message numerus="yes">
-        <source>%1 has %n winning move(s), which doesn&apos;t suit a puzzle of this kind.</source>
+        <source>%1 has %n winning move(s), which doesn't suit a puzzle of this kind.</source>
         <translation>
             <numerusform>%1 hat %n Gewinnzug; das passt nicht zu einem Rätsel dieser Art.</numerusform>
             <numerusform>%1 hat %n Gewinnzüge; das passt nicht zu einem Rätsel dieser Art.</numerusform>
@@ -7074,6 +7619,10 @@
         <source>This is no puzzle; one reads as in “puzzle one-move normal kayles:9,4”.</source>
         <translation>Das ist kein Rätsel; eines lautet wie „puzzle one-move normal kayles:9,4“.</translation>
     </message>
+    <message>
+        <source>%1 makes no puzzle: no move wins there, or every move does.</source>
+        <translation>%1 ergibt kein Rätsel: Dort gewinnt kein Zug, oder jeder.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::PuzzleCommand</name>
@@ -7124,7 +7673,7 @@
 <context>
     <name>mexplorer::PuzzleLog</name>
     <message>
-        <source>The record of puzzles can&apos;t be read; a new one begins.</source>
+        <source>The record of puzzles can't be read; a new one begins.</source>
         <translation>Die Aufzeichnung der Rätsel kann nicht gelesen werden; eine neue beginnt.</translation>
     </message>
 </context>
@@ -7139,7 +7688,7 @@
         <translation>Noch ein Rätsel der gewählten Art</translation>
     </message>
     <message>
-        <source>&amp;Today&apos;s Puzzle</source>
+        <source>&amp;Today's Puzzle</source>
         <translation>Rätsel des &amp;Tages</translation>
     </message>
     <message>
@@ -7277,6 +7826,93 @@
         <source>All winning moves</source>
         <translation>Alle Gewinnzüge</translation>
     </message>
+    <message>
+        <source>The next puzzle</source>
+        <translation>Das nächste Rätsel</translation>
+    </message>
+    <message>
+        <source>The puzzle of the day, the same for everybody.</source>
+        <translation>Das Rätsel des Tages, für alle dasselbe.</translation>
+    </message>
+    <message>
+        <source>The open game</source>
+        <translation>Die offene Partie</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::Question</name>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Right: the previous player wins.</source>
+        <translation>Richtig: Der vorige Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Right: the next player wins.</source>
+        <translation>Richtig: Der nächste Spieler gewinnt.</translation>
+    </message>
+    <message>
+        <source>Right: neither player can force a win.</source>
+        <translation>Richtig: Keiner der Spieler kann den Gewinn erzwingen.</translation>
+    </message>
+    <message>
+        <source>Play is drawn only where each player can keep the other from winning: see whether one of them can force the end.</source>
+        <translation>Remis ist eine Partie nur, wo jeder den anderen am Gewinnen hindern kann: Sehen Sie, ob einer von beiden das Ende erzwingen kann.</translation>
+    </message>
+    <message>
+        <source>Is %1 a P-position or an N-position?</source>
+        <translation>Ist %1 eine P-Stellung oder eine N-Stellung?</translation>
+    </message>
+    <message>
+        <source>Each move from a P-position leads to an N-position, and under misère play there is a move: look whether that is so here.</source>
+        <translation>Jeder Zug von einer P-Position führt zu einer N-Position, und beim Misère-Spiel gibt es einen Zug: Sehen Sie, ob es hier so ist.</translation>
+    </message>
+    <message>
+        <source>Each move from a P-position leads to an N-position: look whether that is so here.</source>
+        <translation>Jeder Zug von einer P-Position führt zu einer N-Position: Sehen Sie, ob es hier so ist.</translation>
+    </message>
+    <message>
+        <source>From an N-position some move leads to a P-position, or under misère play there is no move: look whether that is so here.</source>
+        <translation>Von einer N-Position führt ein Zug zu einer P-Position, oder beim Misère-Spiel gibt es keinen Zug: Sehen Sie, ob es hier so ist.</translation>
+    </message>
+    <message>
+        <source>From an N-position some move leads to a P-position: look whether that is so here.</source>
+        <translation>Von einer N-Position führt ein Zug zu einer P-Position: Sehen Sie, ob es hier so ist.</translation>
+    </message>
+    <message>
+        <source>Right. It isn't the only right answer.</source>
+        <translation>Richtig. Es ist nicht die einzige richtige Antwort.</translation>
+    </message>
+    <message>
+        <source>Right: each column with an odd number of ones gives a 1.</source>
+        <translation>Richtig: Jede Spalte mit ungerade vielen Einsen ergibt eine 1.</translation>
+    </message>
+    <message>
+        <source>Look at the column of %1 again: count its ones. %2 has the wrong digit there.</source>
+        <translation>Die Spalte der %1 noch einmal ansehen: ihre Einsen zählen. %2 hat dort die falsche Ziffer.</translation>
+    </message>
+    <message>
+        <source>Which columns have an odd number of ones?</source>
+        <translation>Welche Spalten haben ungerade viele Einsen?</translation>
+    </message>
+    <message>
+        <source>Look at the column of %1 again: count its ones.</source>
+        <translation>Sehen Sie sich die Spalte von %1 noch einmal an: Zählen Sie ihre Einsen.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Quotient</name>
@@ -7323,7 +7959,7 @@
         <translation>leer</translation>
     </message>
     <message numerus="yes">
-        <source>These %n can&apos;t be taken together. %1</source>
+        <source>These %n can't be taken together. %1</source>
         <translation>
             <numerusform>Dieser kann nicht allein genommen werden. %1</numerusform>
             <numerusform>Diese %n können nicht zusammen genommen werden. %1</numerusform>
@@ -7432,18 +8068,34 @@
         <source>No move is allowed.</source>
         <translation>Kein Zug ist erlaubt.</translation>
     </message>
+    <message>
+        <source>Take a number of tokens that is in %1 from one heap.</source>
+        <translation>Aus einem Haufen eine Zahl von Steinen nehmen, die in %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Take any positive number of tokens that is not in %1 from one heap.</source>
+        <translation>Aus einem Haufen eine beliebige positive Zahl von Steinen nehmen, die nicht in %1 liegt.</translation>
+    </message>
+    <message>
+        <source>Replace a number by the floor of its quotient by a member of %1.</source>
+        <translation>Eine Zahl durch den abgerundeten Quotienten mit einem Element von %1 ersetzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take tokens from at least one and at most %n heap(s), from each as many as you like.</source>
+        <translation><numerusform>Aus einem Haufen Steine nehmen, so viele Sie möchten.</numerusform><numerusform>Aus mindestens einem und höchstens %n Haufen Steine nehmen, aus jedem so viele Sie möchten.</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Rules</name>
     <message>
-        <source>&apos;:&apos; and a position, as in %1:%2</source>
-        <translation>„:“ und eine Stellung, wie in %1:%2</translation>
+        <source>expected ':' and a position, as in %1:%2.</source>
+        <translation>erwartet wird ':' und eine Position, etwa %1:%2.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::SafeFile</name>
     <message>
-        <source>%1 can&apos;t be written: %2. Choose another place.</source>
+        <source>%1 can't be written: %2. Choose another place.</source>
         <translation>%1 kann nicht geschrieben werden: %2. Einen anderen Ort wählen.</translation>
     </message>
     <message>
@@ -7458,7 +8110,7 @@
 <context>
     <name>mexplorer::SavedGame</name>
     <message>
-        <source>the position after move %1 can&apos;t be read: %2</source>
+        <source>the position after move %1 can't be read: %2</source>
         <translation>die Stellung nach Zug %1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
@@ -7469,35 +8121,35 @@
 <context>
     <name>mexplorer::SavedTree</name>
     <message>
-        <source>&quot;tree&quot;: a position can&apos;t be read: %1</source>
-        <translation>&quot;tree&quot;: eine Stellung kann nicht gelesen werden: %1</translation>
+        <source>"tree": a position can't be read: %1</source>
+        <translation>"tree": eine Stellung kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>&quot;tree&quot;: no move from %1 leads to %2.</source>
-        <translation>&quot;tree&quot;: Kein Zug von %1 führt zu %2.</translation>
+        <source>"tree": no move from %1 leads to %2.</source>
+        <translation>"tree": Kein Zug von %1 führt zu %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be an array of objects.</source>
+        <source>"%1" should be an array of objects.</source>
         <translation>„%1“ muss ein Array von Objekten sein.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::Scanner</name>
     <message>
-        <source>%1 at most %2.</source>
-        <translation>%1 höchstens %2.</translation>
-    </message>
-    <message>
-        <source>expected %1.</source>
-        <translation>erwartet: %1.</translation>
-    </message>
-    <message>
         <source>the end</source>
         <translation>das Ende</translation>
     </message>
     <message>
-        <source>%1 at column %2</source>
-        <translation>%1 in Spalte %2</translation>
+        <source>'%1'</source>
+        <translation>'%1'</translation>
+    </message>
+    <message>
+        <source>%1 at column %2: %3</source>
+        <translation>%1 in Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 — %2 at column %3: %4</source>
+        <translation>%1 — %2 in Spalte %3: %4</translation>
     </message>
 </context>
 <context>
@@ -7556,7 +8208,7 @@
         <translation>keine Ausnahmen</translation>
     </message>
     <message>
-        <source>the limit when --terms isn&apos;t given; give more with --terms.</source>
+        <source>the limit when --terms isn't given; give more with --terms.</source>
         <translation>so weit wird ohne --terms gesucht; mit --terms mehr angeben.</translation>
     </message>
     <message>
@@ -7596,27 +8248,27 @@
         <translation>Werte werden berechnet</translation>
     </message>
     <message>
-        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not &apos;%1&apos;.</source>
+        <source>--memory takes a number of MiB, or with M or G after it, as in 512M or 2G, not '%1'.</source>
         <translation>--memory verlangt eine Zahl in MiB oder mit M oder G dahinter, wie in 512M oder 2G, nicht „%1“.</translation>
     </message>
     <message>
-        <source>There is no method &apos;%1&apos;; choose %2.</source>
+        <source>There is no method '%1'; choose %2.</source>
         <translation>Es gibt kein Verfahren „%1“; wählbar sind %2.</translation>
     </message>
     <message>
-        <source>The method &apos;parity&apos; needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don&apos;t; choose another.</source>
+        <source>The method 'parity' needs moves into two heaps that all take an even, or all an odd number of tokens, and those of %1 don't; choose another.</source>
         <translation>Das Verfahren „parity“ braucht Züge in zwei Haufen, die alle eine gerade oder alle eine ungerade Zahl von Steinen nehmen, und die von %1 tun das nicht; ein anderes wählen.</translation>
     </message>
     <message>
-        <source>The method &apos;%1&apos; needs moves into two heaps, at most, and %2 has none; choose &apos;plain&apos;.</source>
+        <source>The method '%1' needs moves into two heaps, at most, and %2 has none; choose 'plain'.</source>
         <translation>Das Verfahren „%1“ braucht Züge in höchstens zwei Haufen, und %2 hat keine; „plain“ wählen.</translation>
     </message>
     <message>
-        <source>This processor has no instructions &apos;%1&apos;; choose %2.</source>
+        <source>This processor has no instructions '%1'; choose %2.</source>
         <translation>Dieser Prozessor hat keine Befehle „%1“; wählbar sind %2.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t say how to write the sequence; end the file&apos;s name in %2.</source>
+        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
         <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
     </message>
     <message>
@@ -7660,7 +8312,7 @@
         <translation>%1 ist kein Spiel mit Haufen und hat daher keine Folge G(0), G(1), ...; möglich ist %2.</translation>
     </message>
     <message>
-        <source>Use the processor&apos;s instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
+        <source>Use the processor's instructions &lt;SET&gt;; an unknown one lists those that it has.</source>
         <translation>Die Befehle &lt;SET&gt; des Prozessors verwenden; ein unbekannter Name zählt die vorhandenen auf.</translation>
     </message>
     <message>
@@ -7709,14 +8361,14 @@
 <context>
     <name>mexplorer::SequenceExport</name>
     <message>
-        <source>%1 doesn&apos;t say how to write the sequence; end the file&apos;s name in %2.</source>
+        <source>%1 doesn't say how to write the sequence; end the file's name in %2.</source>
         <translation>Die Endung von %1 sagt nicht, wie die Folge geschrieben werden soll; der Dateiname muss auf %2 enden.</translation>
     </message>
 </context>
 <context>
     <name>mexplorer::SequenceFile</name>
     <message>
-        <source>%1 is damaged: its values don&apos;t match its checksum. Compute the sequence anew, or take an older copy.</source>
+        <source>%1 is damaged: its values don't match its checksum. Compute the sequence anew, or take an older copy.</source>
         <translation>%1 ist beschädigt: Die Werte passen nicht zur Prüfsumme. Die Folge neu berechnen oder eine ältere Kopie nehmen.</translation>
     </message>
     <message>
@@ -7732,11 +8384,11 @@
         <translation>%1 enthält die Werte von %2, nicht von %3. Die Datei zu diesen Regeln wählen.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read: %2. Choose another file.</source>
+        <source>%1 can't be read: %2. Choose another file.</source>
         <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
     </message>
     <message>
-        <source>%1 is not a saved sequence. Choose a file that &apos;mexplorer sequence -o FILE.mexseq&apos; wrote.</source>
+        <source>%1 is not a saved sequence. Choose a file that 'mexplorer sequence -o FILE.mexseq' wrote.</source>
         <translation>%1 ist keine gespeicherte Folge. Eine Datei wählen, die „mexplorer sequence -o FILE.mexseq“ geschrieben hat.</translation>
     </message>
 </context>
@@ -7930,10 +8582,6 @@
         <translation>%1 Werte sind in %2.</translation>
     </message>
     <message>
-        <source>Printing the chart</source>
-        <translation>Das Diagramm wird gedruckt</translation>
-    </message>
-    <message>
         <source>Plot</source>
         <translation>Diagramm</translation>
     </message>
@@ -8020,10 +8668,6 @@
     <message>
         <source>without exceptions</source>
         <translation>ohne Ausnahmen</translation>
-    </message>
-    <message>
-        <source>These are the values of normal play: under misère play they don&apos;t tell who wins.</source>
-        <translation>Dies sind die Werte des normalen Spiels: Im Misère-Spiel zeigen sie nicht, wer gewinnt.</translation>
     </message>
     <message>
         <source>Going on to %1 terms…</source>
@@ -8132,6 +8776,18 @@
             <numerusform>Jede Zeile der Tabelle enthält %n Perioden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Preview of the Printed Chart…</source>
+        <translation>Vorschau des gedruckten Diagramms…</translation>
+    </message>
+    <message>
+        <source>See the page of what is shown, and print it</source>
+        <translation>Die Seite dessen ansehen, was gezeigt wird, und sie drucken</translation>
+    </message>
+    <message>
+        <source>These are the values of normal play: under misère play they don't decide who wins.</source>
+        <translation>Dies sind die Werte des normalen Spiels: Beim Misère-Spiel entscheiden sie nicht, wer gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::SetDialog</name>
@@ -8189,6 +8845,14 @@
     <message>
         <source>-exercises</source>
         <translation>-aufgaben</translation>
+    </message>
+    <message>
+        <source>Preview of Pages…</source>
+        <translation>Vorschau der Seiten…</translation>
+    </message>
+    <message>
+        <source>Exercises: %1</source>
+        <translation>Aufgaben: %1</translation>
     </message>
 </context>
 <context>
@@ -8264,11 +8928,11 @@
         <translation>%1 braucht mehr Stellungen, als die Grenze von %2 erlaubt; eine kleinere Stellung wählen oder die Grenze in der Befehlszeile mit --max-positions anheben.</translation>
     </message>
     <message>
-        <source>%1 isn&apos;t solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
+        <source>%1 isn't solved after looking at %2 moves, the limit; choose a smaller position, or raise the limit: on the command line with --max-moves, in Play with a longer thinking time.</source>
         <translation>%1 ist bis zur Grenze von %2 betrachteten Zügen nicht gelöst; eine kleinere Stellung wählen oder die Grenze anheben: in der Befehlszeile mit --max-moves, in „Spielen“ mit einer längeren Bedenkzeit.</translation>
     </message>
     <message>
-        <source>%1 has value %2, so the first player wins, but the winning moves weren&apos;t found: %3</source>
+        <source>%1 has value %2, so the first player wins, but the winning moves weren't found: %3</source>
         <translation>%1 hat den Wert %2, also gewinnt der erste Spieler, aber die Gewinnzüge wurden nicht gefunden: %3</translation>
     </message>
     <message>
@@ -8276,24 +8940,8 @@
         <translation>%1 gewinnt im Misère-Spiel der erste Spieler, aber nicht alle Gewinnzüge wurden gefunden: %2</translation>
     </message>
     <message>
-        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn&apos;t found: %3</source>
+        <source>The first player wins %1, for %2 leaves a position in which each move is answered by its mirror image; but the value wasn't found: %3</source>
         <translation>%1 gewinnt der erste Spieler, denn %2 hinterlässt eine Stellung, in der jeder Zug mit seinem Spiegelbild beantwortet wird; aber der Wert wurde nicht gefunden: %3</translation>
-    </message>
-    <message>
-        <source>second player</source>
-        <translation>zweiter Spieler</translation>
-    </message>
-    <message>
-        <source>first player</source>
-        <translation>erster Spieler</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -8304,9 +8952,20 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::SolverTurn</name>
+    <message>
+        <source>The solver is thinking</source>
+        <translation>Der Löser denkt nach</translation>
+    </message>
+    <message>
+        <source>The solver guessed its move, as it was to move at once.</source>
+        <translation>Der Löser hat seinen Zug geraten, weil er sofort ziehen sollte.</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Standings</name>
     <message>
-        <source>The record of games can&apos;t be read; a new one begins.</source>
+        <source>The record of games can't be read; a new one begins.</source>
         <translation>Die Aufzeichnung der Partien kann nicht gelesen werden; eine neue beginnt.</translation>
     </message>
 </context>
@@ -8381,8 +9040,8 @@
         <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen: Markdown-Dateien mit Blöcken für Mexplorer</translation>
     </message>
     <message>
-        <source>Lesson %1</source>
-        <translation>Lektion %1</translation>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -8418,72 +9077,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln led to a position already known</source>
-        <translation>
-            <numerusform>%Ln führte zu einer schon bekannten Stellung</numerusform>
-            <numerusform>%Ln führten zu schon bekannten Stellungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>complete within %Ln move(s) of the start</source>
         <translation>
             <numerusform>vollständig bis zu %Ln Zug nach der Anfangsstellung</numerusform>
             <numerusform>vollständig bis zu %Ln Zügen nach der Anfangsstellung</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>mexplorer::StepHandout</name>
-    <message>
-        <source>&apos;%1&apos; names no steps; write them as in 1-3,9, from 1 to %2.</source>
-        <translation>„%1“ nennt keine Schritte; sie wie in 1-3,9 schreiben, von 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <translation>de</translation>
+    <message numerus="yes">
+        <source>%Ln transposition(s)</source>
+        <translation><numerusform>%Ln Zugumstellung</numerusform><numerusform>%Ln Zugumstellungen</numerusform></translation>
     </message>
 </context>
 <context>
-    <name>mexplorer::StepView</name>
+    <name>mexplorer::StepActions</name>
     <message>
         <source>Guess First</source>
         <translation>Erst raten</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Copy the steps</source>
-        <translation>Die Schritte kopieren</translation>
-    </message>
-    <message>
-        <source>Export the steps</source>
-        <translation>Die Schritte exportieren</translation>
-    </message>
-    <message>
-        <source>Working out the steps…</source>
-        <translation>Die Schritte werden berechnet…</translation>
-    </message>
-    <message>
-        <source>Open a game, and its values are explained here step by step.</source>
-        <translation>Ein Spiel öffnen; hier werden seine Werte Schritt für Schritt erklärt.</translation>
-    </message>
-    <message>
-        <source>Open %1</source>
-        <translation>%1 öffnen</translation>
-    </message>
-    <message>
-        <source>Back to %1</source>
-        <translation>Zurück zu %1</translation>
-    </message>
-    <message>
-        <source>Step through the labelling</source>
-        <translation>Die Beschriftung Schritt für Schritt zeigen</translation>
-    </message>
-    <message>
         <source>Ask for the value before it shows</source>
         <translation>Nach dem Wert fragen, bevor er erscheint</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Go back to the position that this follower was looked at from</source>
@@ -8529,6 +9146,54 @@
         <source>Show or hide the graph beside the picture of a presentation</source>
         <translation>Den Graphen neben dem Bild einer Vorführung zeigen oder verbergen</translation>
     </message>
+</context>
+<context>
+    <name>mexplorer::StepHandout</name>
+    <message>
+        <source>'%1' names no steps; write them as in 1-3,9, from 1 to %2.</source>
+        <translation>„%1“ nennt keine Schritte; sie wie in 1-3,9 schreiben, von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::StepTitle</name>
+    <message>
+        <source>Back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::StepTools</name>
+    <message>
+        <source>Copy the steps</source>
+        <translation>Die Schritte kopieren</translation>
+    </message>
+    <message>
+        <source>Export the steps</source>
+        <translation>Die Schritte exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::StepView</name>
+    <message>
+        <source>Working out the steps…</source>
+        <translation>Die Schritte werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Open a game, and its values are explained here step by step.</source>
+        <translation>Ein Spiel öffnen; hier werden seine Werte Schritt für Schritt erklärt.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Step through the labelling</source>
+        <translation>Die Beschriftung Schritt für Schritt zeigen</translation>
+    </message>
     <message>
         <source>The end</source>
         <translation>Das Ende</translation>
@@ -8540,6 +9205,10 @@
     <message>
         <source>%1 / %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right at the first guess</source>
+        <translation>%1 von %2 beim ersten Raten richtig</translation>
     </message>
 </context>
 <context>
@@ -8577,7 +9246,7 @@
         <translation>Werte weglassen, zum Ausfüllen; für -o.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t say by its ending what to write; the endings are pdf, html, tex, svg, png.</source>
+        <source>%1 doesn't say by its ending what to write; the endings are pdf, html, tex, svg, png.</source>
         <translation>Die Endung von %1 sagt nicht, was geschrieben werden soll; die Endungen sind pdf, html, tex, svg, png.</translation>
     </message>
     <message>
@@ -8585,19 +9254,27 @@
         <translation>Schritt %1 hat kein Bild, das auf eine Seite passt.</translation>
     </message>
     <message>
-        <source>How a value comes about, step by step. GAME may be a bare set of numbers: &quot;{0, 1, 3}&quot;.</source>
-        <translation>Wie ein Wert zustande kommt, Schritt für Schritt. GAME darf eine bloße Menge von Zahlen sein: &quot;{0, 1, 3}&quot;.</translation>
+        <source>How a value comes about, step by step. GAME may be a bare set of numbers: "{0, 1, 3}".</source>
+        <translation>Wie ein Wert zustande kommt, Schritt für Schritt. GAME darf eine bloße Menge von Zahlen sein: "{0, 1, 3}".</translation>
     </message>
     <message>
         <source>A set of numbers has a mex and no other steps.</source>
         <translation>Eine Menge von Zahlen hat einen mex und keine anderen Schritte.</translation>
     </message>
+    <message>
+        <source>Leave title and sentence out of the picture of one step.</source>
+        <translation>Titel und Satz im Bild eines einzelnen Schritts weglassen.</translation>
+    </message>
+    <message>
+        <source>Drawing the steps</source>
+        <translation>Die Schritte werden gezeichnet</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::SumRules</name>
     <message>
-        <source>a single game</source>
-        <translation>ein einzelnes Spiel</translation>
+        <source>expected a single game.</source>
+        <translation>erwartet wird ein einzelnes Spiel.</translation>
     </message>
 </context>
 <context>
@@ -8611,7 +9288,7 @@
         <translation>Zeile %1 der Durchmusterung ist beschädigt. Eine andere Datei wählen oder die Durchmusterung neu beginnen.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read: %2. Choose another file.</source>
+        <source>%1 can't be read: %2. Choose another file.</source>
         <translation>%1 kann nicht gelesen werden: %2. Eine andere Datei wählen.</translation>
     </message>
 </context>
@@ -8788,6 +9465,14 @@
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
+    <message>
+        <source>Show Its Values</source>
+        <translation>Seine Werte zeigen</translation>
+    </message>
+    <message>
+        <source>Copy Code</source>
+        <translation>Code kopieren</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::SymmetryPane</name>
@@ -8808,7 +9493,7 @@
         <translation>1: der erste Zug</translation>
     </message>
     <message>
-        <source>A: the opponent&apos;s move</source>
+        <source>A: the opponent's move</source>
         <translation>A: der Zug des Gegners</translation>
     </message>
     <message>
@@ -8865,11 +9550,19 @@
         <source>An image is always there: what was taken lies on the other side of the axis. So the second player always has an answer and makes the last move: %1 is a P-position.</source>
         <translation>Ein Bild gibt es immer: Was genommen wurde, liegt auf der anderen Seite der Achse. Also hat der zweite Spieler immer eine Antwort und macht den letzten Zug: %1 ist eine P-Stellung.</translation>
     </message>
+    <message>
+        <source>Which move is its image?</source>
+        <translation>Welcher Zug ist sein Spiegelbild?</translation>
+    </message>
+    <message>
+        <source>This one leaves a position that isn't symmetric.</source>
+        <translation>Dieser lässt eine Position, die nicht symmetrisch ist.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TableCommand</name>
     <message>
-        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of &apos;%1&apos;.</source>
+        <source>Tables are made of boards of the matrix game, as in matrix:5x5, not of '%1'.</source>
         <translation>Tabellen gibt es für Bretter des Matrixspiels, wie in matrix:5x5, nicht für „%1“.</translation>
     </message>
     <message>
@@ -8974,6 +9667,14 @@
         <source>What is %1?</source>
         <translation>Wie groß ist %1?</translation>
     </message>
+    <message>
+        <source>The table shows a law. By it, what is %1?</source>
+        <translation>Die Tabelle zeigt ein Gesetz. Was ist danach %1?</translation>
+    </message>
+    <message>
+        <source>Not this one. After which heap does the row of values begin again, if it does?</source>
+        <translation>Dieser nicht. Nach welchem Haufen beginnt die Reihe der Werte von neuem, wenn sie es tut?</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TermPage</name>
@@ -9001,7 +9702,7 @@
         <translation>%1 enthält %2 MB; höchstens %3 MB werden gelesen.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be read: %2.</source>
+        <source>%1 can't be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
@@ -9035,7 +9736,7 @@
 <context>
     <name>mexplorer::Thinking</name>
     <message>
-        <source>%1 wasn&apos;t solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
+        <source>%1 wasn't solved in %2 of thinking; choose a longer thinking time or a smaller position.</source>
         <translation>%1 wurde in %2 Bedenkzeit nicht gelöst; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
     <message>
@@ -9043,7 +9744,7 @@
         <translation>Der Löser hat seinen Zug geraten. %1</translation>
     </message>
     <message>
-        <source>The solver guessed its move, because it didn&apos;t solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
+        <source>The solver guessed its move, because it didn't solve the position in %1 of thinking; choose a longer thinking time or a smaller position.</source>
         <translation>Der Löser hat seinen Zug geraten, weil er die Stellung in %1 Bedenkzeit nicht gelöst hat; eine längere Bedenkzeit oder eine kleinere Stellung wählen.</translation>
     </message>
     <message numerus="yes">
@@ -9084,10 +9785,6 @@
         <translation>Gegen den Löser spielen</translation>
     </message>
     <message>
-        <source>Make your moves on the boards themselves. The hint tells as much as you ask for, Ctrl+Z takes moves back, and the list shows each move with the value before and after it.</source>
-        <translation>Gezogen wird auf den Brettern selbst. Der Tipp verrät so viel wie verlangt, Strg+Z nimmt Züge zurück, und die Liste zeigt jeden Zug mit dem Wert davor und danach.</translation>
-    </message>
-    <message>
         <source>Values in a row</source>
         <translation>Werte in einer Reihe</translation>
     </message>
@@ -9123,6 +9820,10 @@
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
     </message>
+    <message>
+        <source>Make your moves on the boards themselves. The hint shows as much as you choose, Ctrl+Z takes moves back, and the list shows each move with the value before and after it.</source>
+        <translation>Ziehen Sie auf den Brettern selbst. Der Hinweis zeigt so viel, wie Sie wählen, Strg+Z nimmt Züge zurück, und die Liste zeigt jeden Zug mit dem Wert davor und danach.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::Trace</name>
@@ -9147,14 +9848,6 @@
         <translation>Periode</translation>
     </message>
     <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
-    </message>
-    <message>
-        <source>Not this one; look again.</source>
-        <translation>Diese nicht; noch einmal hinsehen.</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
@@ -9167,27 +9860,31 @@
         <translation>Symmetrie</translation>
     </message>
     <message>
-        <source>Bouton&apos;s Rule</source>
+        <source>Bouton's Rule</source>
         <translation>Boutons Regel</translation>
     </message>
     <message>
         <source>Octal Code</source>
         <translation>Oktalcode</translation>
     </message>
+    <message>
+        <source>Normal and Misère</source>
+        <translation>Normal und Misère</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TraceBuilder</name>
     <message>
-        <source>Under misère play whoever makes the last move loses, and a sum&apos;s outcome does not follow from its components&apos; SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
+        <source>Under misère play whoever makes the last move loses, and a sum's outcome does not follow from its components' SG values: there is nothing for mex or nim-sum to add up. The labelling works with P and N alone and can be stepped through; in theory the misère quotient takes the place of the SG value.</source>
         <translation>Im Misère-Spiel verliert, wer den letzten Zug macht, und der Ausgang einer Summe folgt nicht aus den SG-Werten ihrer Summanden: Für mex oder Nim-Summe gibt es nichts zu addieren. Die Beschriftung kommt mit P und N allein aus und lässt sich Schritt für Schritt zeigen; in der Theorie tritt der Misère-Quotient an die Stelle des SG-Werts.</translation>
     </message>
     <message>
-        <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and tells which positions are P, N and draws.</source>
-        <translation>%1 Eine Stellung, von der aus ein Zyklus erreichbar ist, hat keinen SG-Wert allein aus mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Zyklen. Die Beschriftung arbeitet vom Ende her rückwärts und zeigt, welche Stellungen P, N und remis sind.</translation>
+        <source>"%1" is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.</source>
+        <translation>„%1“ ist keine Zahl von 0 bis %2; eine Menge als {0, 1, 3} oder {0-2, 5} schreiben.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number from 0 to %2; write a set as {0, 1, 3} or {0-2, 5}.</source>
-        <translation>„%1“ ist keine Zahl von 0 bis %2; eine Menge als {0, 1, 3} oder {0-2, 5} schreiben.</translation>
+        <source>%1 A position that can reach a cycle has no SG value by mex alone; the loopy values of Smith and Fraenkel would take its place. The labelling works backwards from the end and shows which positions are P, N and draws.</source>
+        <translation>%1 Eine Position, die einen Kreis erreichen kann, hat keinen SG-Wert allein durch mex; an seine Stelle träten die Werte von Smith und Fraenkel für Spiele mit Kreisen. Die Beschriftung arbeitet vom Ende rückwärts und zeigt, welche Positionen P, N und Remis sind.</translation>
     </message>
 </context>
 <context>
@@ -9248,6 +9945,22 @@
         <source>This step has no picture that fits a page; Explore exports large graphs.</source>
         <translation>Dieser Schritt hat kein Bild, das auf eine Seite passt; „Erkunden“ exportiert große Graphen.</translation>
     </message>
+    <message>
+        <source>Title and Sentence on the Picture</source>
+        <translation>Titel und Satz auf dem Bild</translation>
+    </message>
+    <message>
+        <source>Write what the step says into the file of its picture</source>
+        <translation>Was der Schritt sagt, in die Datei seines Bilds schreiben</translation>
+    </message>
+    <message>
+        <source>Preview of Printed Steps…</source>
+        <translation>Vorschau der gedruckten Schritte…</translation>
+    </message>
+    <message>
+        <source>See the pages of all steps, and print them</source>
+        <translation>Die Seiten aller Schritte ansehen und drucken</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TraceFormat</name>
@@ -9259,19 +9972,19 @@
 <context>
     <name>mexplorer::TraceWords</name>
     <message>
-        <source>Right: 0 doesn&apos;t occur, and no number is smaller.</source>
+        <source>Right: 0 doesn't occur, and no number is smaller.</source>
         <translation>Richtig: 0 kommt nicht vor, und keine Zahl ist kleiner.</translation>
     </message>
     <message>
-        <source>Right: every number below %1 occurs, and %1 doesn&apos;t.</source>
+        <source>Right: every number below %1 occurs, and %1 doesn't.</source>
         <translation>Richtig: Jede Zahl unter %1 kommt vor, und %1 nicht.</translation>
     </message>
     <message>
-        <source>%1 occurs among the values, so it can&apos;t be the mex: look for one that doesn&apos;t.</source>
+        <source>%1 occurs among the values, so it can't be the mex: look for one that doesn't.</source>
         <translation>%1 kommt unter den Werten vor, kann also nicht der mex sein: eine Zahl suchen, die nicht vorkommt.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t occur, but a smaller number doesn&apos;t either: the mex is the smallest.</source>
+        <source>%1 doesn't occur, but a smaller number doesn't either: the mex is the smallest.</source>
         <translation>%1 kommt nicht vor, aber eine kleinere Zahl auch nicht: Der mex ist die kleinste.</translation>
     </message>
 </context>
@@ -9389,6 +10102,26 @@
         <source>This text holds no game. %1</source>
         <translation>Dieser Text enthält keine Partie. %1</translation>
     </message>
+    <message>
+        <source>Save &amp;Record As…</source>
+        <translation>&amp;Partie speichern unter…</translation>
+    </message>
+    <message>
+        <source>Write the game as text: one move a line, with variations and comments</source>
+        <translation>Die Partie als Text schreiben: ein Zug je Zeile, mit Varianten und Kommentaren</translation>
+    </message>
+    <message>
+        <source>Save Record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records of games</source>
+        <translation>Aufzeichnungen von Partien</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TreePane</name>
@@ -9500,6 +10233,18 @@
         <source>The recursion of %1</source>
         <translation>Die Rekursion von %1</translation>
     </message>
+    <message>
+        <source>What does %1 return?</source>
+        <translation>Was gibt %1 zurück?</translation>
+    </message>
+    <message>
+        <source>How many calls are that, with the first one?</source>
+        <translation>Wie viele Aufrufe sind das, mit dem ersten?</translation>
+    </message>
+    <message>
+        <source>Not this number. Count the calls in the tree.</source>
+        <translation>Diese Zahl nicht. Zählen Sie die Aufrufe im Baum.</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::TurnStrip</name>
@@ -9518,6 +10263,10 @@
     <message>
         <source>The solver is thinking…</source>
         <translation>Der Löser denkt nach…</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -9735,10 +10484,6 @@
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen…</translation>
-    </message>
-    <message>
-        <source>Open a saved exploration or a graph file</source>
-        <translation>Eine gespeicherte Erkundung oder eine Graphdatei öffnen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -9964,6 +10709,26 @@
         <source>Show or hide a large spot at the pointer of a presentation</source>
         <translation>Einen großen Punkt am Zeiger einer Vorführung zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>Open a saved exploration, the record of a game, a lesson or a graph</source>
+        <translation>Eine gespeicherte Erkundung, die Aufzeichnung einer Partie, eine Lektion oder einen Graphen öffnen</translation>
+    </message>
+    <message>
+        <source>Print Pre&amp;view…</source>
+        <translation>Druck&amp;vorschau…</translation>
+    </message>
+    <message>
+        <source>See the pages of what this workspace shows, and print them</source>
+        <translation>Die Seiten dessen ansehen, was dieser Arbeitsbereich zeigt, und sie drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>What the words mean, beginning with the one that belongs to this view</source>
+        <translation>Was die Wörter bedeuten, beginnend mit dem, das zu dieser Ansicht gehört</translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::WindowLessons</name>
@@ -10004,6 +10769,13 @@
     </message>
 </context>
 <context>
+    <name>mexplorer::WindowRecent</name>
+    <message>
+        <source>Continue %1</source>
+        <translation>%1 fortsetzen</translation>
+    </message>
+</context>
+<context>
     <name>mexplorer::Workspaces</name>
     <message>
         <source>Workspaces</source>
@@ -10017,28 +10789,28 @@
 <context>
     <name>mexplorer::WythoffRules</name>
     <message>
-        <source>a pair, as in (3,5)</source>
-        <translation>ein Paar, wie in (3,5)</translation>
+        <source>expected a pair, as in (3,5).</source>
+        <translation>erwartet wird ein Paar, etwa (3,5).</translation>
     </message>
     <message>
-        <source>a heap holds</source>
-        <translation>ein Haufen hat</translation>
+        <source>a heap holds at most %1.</source>
+        <translation>ein Haufen enthält höchstens %1.</translation>
     </message>
     <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
+        <source>expected a number.</source>
+        <translation>erwartet wird eine Zahl.</translation>
     </message>
     <message>
-        <source>a number or &apos;,&apos;</source>
-        <translation>eine Zahl oder „,“</translation>
+        <source>expected a number or ','.</source>
+        <translation>erwartet wird eine Zahl oder ','.</translation>
     </message>
     <message>
-        <source>a number or &apos;)&apos;</source>
-        <translation>eine Zahl oder „)“</translation>
+        <source>expected a number or ')'.</source>
+        <translation>erwartet wird eine Zahl oder ')'.</translation>
     </message>
     <message>
-        <source>&apos;+&apos; or the end</source>
-        <translation>„+“ oder das Ende</translation>
+        <source>expected '+' or the end.</source>
+        <translation>erwartet wird '+' oder das Ende.</translation>
     </message>
 </context>
 </TS>

@@ -102,6 +102,13 @@
             <numerusform>All further digits are 0: no move takes more than %n tokens. So %1 says all the rules of %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is %2. What may a move leave of a heap from which it takes %n token(s)?</source>
+        <translation>
+            <numerusform>%1 is %2. What may a move leave of a heap from which it takes %n token?</numerusform>
+            <numerusform>%1 is %2. What may a move leave of a heap from which it takes %n tokens?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::CoinRules</name>
@@ -226,20 +233,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln move(s) led to a position already known</source>
-        <translation>
-            <numerusform>%Ln move led to a position already known</numerusform>
-            <numerusform>%Ln moves led to a position already known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln move(s) led where another one does</source>
-        <translation>
-            <numerusform>%Ln move led where another one does</numerusform>
-            <numerusform>%Ln moves led where another one does</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the graph goes on past the limit of %Ln position(s)</source>
         <translation>
             <numerusform>the graph goes on past the limit of %Ln position</numerusform>
@@ -286,6 +279,20 @@
         <translation>
             <numerusform>laying out %Ln position</numerusform>
             <numerusform>laying out %Ln positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln transposition(s)</source>
+        <translation>
+            <numerusform>%Ln transposition</numerusform>
+            <numerusform>%Ln transpositions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln parallel move(s)</source>
+        <translation>
+            <numerusform>%Ln parallel move</numerusform>
+            <numerusform>%Ln parallel moves</numerusform>
         </translation>
     </message>
 </context>
@@ -366,16 +373,6 @@
     </message>
 </context>
 <context>
-    <name>mexplorer::HintPanel</name>
-    <message numerus="yes">
-        <source>All %n move(s) are marked on the boards.</source>
-        <translation>
-            <numerusform>All %n move are marked on the boards.</numerusform>
-            <numerusform>All %n moves are marked on the boards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mexplorer::HintStages</name>
     <message numerus="yes">
         <source>After %1 the game lasts at most %n more move(s), if you go on to win as soon as you can: its remoteness.</source>
@@ -405,13 +402,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Round %1: %2 position(s) without label {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
-        <translation>
-            <numerusform>Round %1: %2 position without label leads to a P-position, so moving there wins. It becomes N: %3.</numerusform>
-            <numerusform>Round %1: %2 positions without label lead to a P-position, so moving there wins. They become N: %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. {It becomes|They become} P: %3.</source>
         <translation>
             <numerusform>Round %1: %2 position leads only to N-positions, so the opponent wins whatever is played. It becomes P: %3.</numerusform>
@@ -437,6 +427,13 @@
         <translation>
             <numerusform>Done: %1 of %2 positions is P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
             <numerusform>Done: %1 of %2 positions are P, and the start %3 is %4: %5. There are no SG values under misère play, because the mex needs the last move to win; the misère quotient would take their place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. {It becomes|They become} N: %3.</source>
+        <translation>
+            <numerusform>Round %1: %2 unlabelled position leads to a P-position, so moving there wins. It becomes N: %3.</numerusform>
+            <numerusform>Round %1: %2 unlabelled positions lead to a P-position, so moving there wins. They become N: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -504,6 +501,47 @@
         <translation>
             <numerusform>It guesses in %n second</numerusform>
             <numerusform>It guesses in %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PairTrace</name>
+    <message numerus="yes">
+        <source>%1 {is|are} terminal: P under normal play, and N under misère play. That is the only difference in the rules.</source>
+        <translation>
+            <numerusform>%1 is terminal: P under normal play, and N under misère play. That is the only difference in the rules.</numerusform>
+            <numerusform>%1 are terminal: P under normal play, and N under misère play. That is the only difference in the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest play %1: %n position(s) {has|have} another outcome under misère play: %2.</source>
+        <translation>
+            <numerusform>Longest play %1: %n position has another outcome under misère play: %2.</numerusform>
+            <numerusform>Longest play %1: %n positions have another outcome under misère play: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 positions {has|have} different outcomes under the two. %2</source>
+        <translation>
+            <numerusform>%n of %1 positions has different outcomes under the two. %2</numerusform>
+            <numerusform>%n of %1 positions have different outcomes under the two. %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mexplorer::PeriodProof</name>
+    <message numerus="yes">
+        <source>%1: %2. Each value is determined by the %n value(s) before it, so it holds for ever.</source>
+        <translation>
+            <numerusform>%1: %2. Each value is determined by the %n value before it, so it holds for ever.</numerusform>
+            <numerusform>%1: %2. Each value is determined by the %n values before it, so it holds for ever.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2. Up to what is added, each value is determined by the %n value(s) before it, so it holds for ever.</source>
+        <translation>
+            <numerusform>%1: %2. Up to what is added, each value is determined by the %n value before it, so it holds for ever.</numerusform>
+            <numerusform>%1: %2. Up to what is added, each value is determined by the %n values before it, so it holds for ever.</numerusform>
         </translation>
     </message>
 </context>
@@ -670,6 +708,13 @@
             <numerusform>Take %n tokens from a row so that %1 rows are left of it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take tokens from at least one and at most %n heap(s), from each as many as you like.</source>
+        <translation>
+            <numerusform>Take tokens from at least one and at most %n heap, from each as many as you like.</numerusform>
+            <numerusform>Take tokens from at least one and at most %n heaps, from each as many as you like.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mexplorer::SequenceView</name>
@@ -708,17 +753,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln led to a position already known</source>
-        <translation>
-            <numerusform>%Ln led to a position already known</numerusform>
-            <numerusform>%Ln led to a position already known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>complete within %Ln move(s) of the start</source>
         <translation>
             <numerusform>complete within %Ln move of the start</numerusform>
             <numerusform>complete within %Ln moves of the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln transposition(s)</source>
+        <translation>
+            <numerusform>%Ln transposition</numerusform>
+            <numerusform>%Ln transpositions</numerusform>
         </translation>
     </message>
 </context>
