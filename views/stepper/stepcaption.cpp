@@ -15,6 +15,7 @@ StepCaption::StepCaption(QWidget *parent) : FittedLabel(parent)
     setAlignment(Qt::AlignCenter);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setContentsMargins(24, 4, 24, 4);
+    fitTo({}, false); // a style sheet puts back the font that the widget had when it met its first sheet
 }
 
 /// A room reads capitals of 34 pixels on a screen of 1080 lines, unless so long a sentence leaves too little to the picture.

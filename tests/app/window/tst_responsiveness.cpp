@@ -142,7 +142,8 @@ private slots:
                 QTRY_VERIFY_WITH_TIMEOUT(isAtRest(), 60'000);
                 for (const auto &[widget, font] : before) {
                     if (widget)
-                        QVERIFY2(widget->font() == font, qPrintable(widget->objectName()));
+                        QVERIFY2(widget->font() == font, qPrintable(widget->objectName() + u' ' + font.toString() +
+                                                                    u' ' + widget->font().toString()));
                 }
             }
         }
