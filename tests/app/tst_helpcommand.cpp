@@ -47,8 +47,8 @@ void HelpCommandTest::generalHelpHasEveryOption()
     }
     QVERIFY(all.out.contains(
         QStringLiteral("GAME -o FILE [--merge exact|symmetry]"))); // what must be given has no brackets
-    QVERIFY(
-        all.out.contains(QStringLiteral("[--kind mex|nim-sum|labels|proof|period|table|tree|symmetry|bouton|code]")));
+    QVERIFY(all.out.contains(
+        QStringLiteral("[--kind mex|nim-sum|labels|proof|period|table|tree|symmetry|bouton|code|misere]")));
 }
 
 void HelpCommandTest::helpOfACommandIsItsOwn()
