@@ -121,7 +121,10 @@ std::optional<SavedMatch> Documents::savedMatch() const
         return std::nullopt;
     const bool isPlayed = match.tree().nodeCount() > 1;
     SavedMatch saved{
-        match.game(), match.sides(), {match.solverSettings()->opponent(Player::First), match.solverSettings()->opponent(Player::Second)}, match.names()};
+        match.game(),
+        match.sides(),
+        {match.solverSettings()->opponent(Player::First), match.solverSettings()->opponent(Player::Second)},
+        match.names()};
     if (!isPlayed && saved.sides == Sides() && saved.opponents == std::array<Opponent, 2>())
         return std::nullopt;
     saved.judging = judgingText(m_session->hints()->judging());

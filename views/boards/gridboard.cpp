@@ -182,7 +182,8 @@ std::vector<GridBoard::HintFrame> GridBoard::hintFrames() const
             frames.push_back({span, cells, 0});
     }
     const auto area = [](const HintFrame &frame) { return frame.cells.width() * frame.cells.height(); };
-    std::stable_sort(frames.begin(), frames.end(), [&](const HintFrame &a, const HintFrame &b) { return area(a) > area(b); });
+    std::stable_sort(frames.begin(), frames.end(),
+                     [&](const HintFrame &a, const HintFrame &b) { return area(a) > area(b); });
     for (std::size_t i = 0; i < frames.size(); ++i) {
         std::vector<bool> taken(frames.size() + 1, false);
         for (std::size_t before = 0; before < i; ++before) {

@@ -217,9 +217,8 @@ void TreeCommands::print()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const bool isJudged = m_session->exploration()->answers().showsJudgement();
     connect(dialog, &QPrintPreviewDialog::paintRequested, this,
-            [printer, tree = m_session->match()->tree(), commentary = m_session->match()->commentary(), isJudged](QPrinter *to) {
-                printGame(tree, commentary, isJudged, *to);
-            });
+            [printer, tree = m_session->match()->tree(), commentary = m_session->match()->commentary(),
+             isJudged](QPrinter *to) { printGame(tree, commentary, isJudged, *to); });
     dialog->open();
 }
 

@@ -376,8 +376,9 @@ void GameRecordTest::hintsOfLongSumsStayShort()
     QVERIFY(analysis.ok());
     const Hint hint = makeHint(position, *analysis, nullptr);
     QCOMPARE(hint.moves.size(), std::size_t(999));
-    QCOMPARE(hint.where, QString("There are 999 winning moves, in the components 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
-                                 "13, 14, …, 999."));
+    QCOMPARE(hint.where,
+             QString("There are 999 winning moves, in the components 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, "
+                     "13, 14, …, 999."));
     QVERIFY(hint.verdict.endsWith(QString("⊕ … ⊕ 7 = 7, not 0.")));
 }
 

@@ -252,7 +252,8 @@ void PeriodTest::sentences()
     SequenceEngine engine(rulesOf(QStringLiteral("kayles")));
     JobControl control;
     QVERIFY(engine.extend(140, control));
-    QVERIFY(periodSentence(*periodOfKnownTerms(engine, control)).contains(QStringLiteral("needs the values through n = 167")));
+    QVERIFY(periodSentence(*periodOfKnownTerms(engine, control))
+                .contains(QStringLiteral("needs the values through n = 167")));
     const auto found = provePeriod(engine, 1000, control);
     QCOMPARE(
         periodSentence(**found),
