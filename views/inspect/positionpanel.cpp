@@ -186,18 +186,17 @@ QLabel *PositionPanel::addRow(QGridLayout *form, const QString &name, const QStr
 void PositionPanel::addRow(QGridLayout *form, QLabel *value, const QString &name, const QString &title,
                            const QString &tip, const QString &term)
 {
-    auto *label = new QLabel(title, this);
-    if (!term.isEmpty()) {
-        label->setText(QStringLiteral("<a href=\"%1\" style=\"color:inherit\">%2</a>")
-                           .arg(glossaryAddress(term), title.toHtmlEscaped()));
-        label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
-        label->setOpenExternalLinks(true); // the window answers them
-    }
+    auto *label = new LinkLabel(this);
+    label->setHtml(term.isEmpty()
+                       ? title.toHtmlEscaped()
+                       : QStringLiteral("<a href=\"%1\">%2</a>").arg(glossaryAddress(term), title.toHtmlEscaped()));
+    label->setFocusPolicy(Qt::NoFocus); // F1 leads there from the keys
+    label->setOpenExternalLinks(true);  // the window answers them
     value->setObjectName(name);
     value->setWordWrap(true);
     value->setAccessibleName(title);
     label->setObjectName(name + QStringLiteral("Title"));
-    for (QLabel *each : {label, value})
+    for (QLabel *each : {static_cast<QLabel *>(label), value})
         each->setToolTip(tip);
     const int row = form->rowCount();
     form->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
