@@ -131,6 +131,7 @@ struct TablePicture
         std::vector<Value> optionValues() const
         {
             std::vector<Value> values;
+            values.reserve(options.size());
             for (const Option &option : options)
                 values.push_back(option.value);
             return values;
