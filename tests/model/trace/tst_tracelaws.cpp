@@ -293,6 +293,8 @@ void TraceLawsTest::questionsComeBeforeTheirAnswers()
             QVERIFY(question->judge(right).plain().startsWith(QStringLiteral("Right")));
         }
         for (Value guess = 0; guess < 12; ++guess) {
+            if (!question->isPossible(guess))
+                continue;
             const QString verdict = question->judge(guess).plain();
             QCOMPARE(verdict.startsWith(QStringLiteral("Right")), question->isRight(guess));
             QVERIFY2(QStringLiteral(".?").contains(verdict.back()), qPrintable(verdict));
