@@ -426,6 +426,8 @@ void Walkthrough::guess(Value value)
     if (m_state != State::Asking)
         return;
     const Question question = *trace()->question(m_asked);
+    if (!question.isPossible(value))
+        return;
     if (question.isRight(value)) {
         count(!m_hasGuessed);
         goOn();
