@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/games/graphrules.h"
+#include "model/games/heaptraits.h"
 #include "model/games/joinedposition.h"
 #include "model/graph/graphbuilder.h"
 #include "model/import/graphfile.h"
@@ -138,6 +139,25 @@ inline QString allSentences(const Trace &trace)
     for (int step = 0; step < trace.stepCount(); ++step)
         sentences << trace.sentence(step).plain();
     return sentences.join(u'\n');
+}
+
+/// G(0), G(1), ... by the definition.
+inline std::vector<Value> heapValues(const Rules &rules, std::size_t count)
+{
+    std::vector<Value> values;
+    for (quint64 heap = 0; heap < count; ++heap) {
+        MexSet followers;
+        if (heap > 0) {
+            forEachSplit(rules, heap, [&](Cells parts) {
+                Value sum = 0;
+                for (const Cell part : parts)
+                    sum ^= values[part];
+                followers.insert(sum);
+            });
+        }
+        values.push_back(followers.mex());
+    }
+    return values;
 }
 
 } // namespace tracesamples

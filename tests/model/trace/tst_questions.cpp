@@ -66,25 +66,6 @@ bool winsMisere(const Position &position)
     return winsMisere(*plain.graph, GameGraph::root(), known);
 }
 
-/// G(0), G(1), ... by the definition.
-std::vector<Value> heapValues(const Rules &rules, std::size_t count)
-{
-    std::vector<Value> values;
-    for (quint64 heap = 0; heap < count; ++heap) {
-        MexSet followers;
-        if (heap > 0) {
-            forEachSplit(rules, heap, [&](Cells parts) {
-                Value sum = 0;
-                for (const Cell part : parts)
-                    sum ^= values[part];
-                followers.insert(sum);
-            });
-        }
-        values.push_back(followers.mex());
-    }
-    return values;
-}
-
 bool repeats(const std::vector<Value> &values, std::size_t from, std::size_t period)
 {
     for (std::size_t n = from; n + period < values.size(); ++n) {

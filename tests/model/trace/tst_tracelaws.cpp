@@ -8,6 +8,7 @@
 #include "model/trace/periodtrace.h"
 #include "model/trace/tracebuilder.h"
 #include "model/trace/traceformat.h"
+#include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 
 #include <QTest>
@@ -416,20 +417,9 @@ void TraceLawsTest::periodsInTheTableAreThoseOfTheValues()
     QVERIFY(count > 12);
     const Position position = *parsePosition(game);
     const Rules &rules = *position.components.front().rules;
-    std::vector<Value> values;
-    for (quint64 heap = 0; heap < count; ++heap) {
-        MexSet followers;
-        if (heap > 0) {
-            forEachSplit(rules, heap, [&](Cells parts) {
-                Value sum = 0;
-                for (const Cell part : parts)
-                    sum ^= values[part];
-                followers.insert(sum);
-            });
-        }
-        values.push_back(followers.mex());
+    const std::vector<Value> values = tracesamples::heapValues(rules, count);
+    for (std::size_t heap = 0; heap < count; ++heap)
         QCOMPARE((*last.values)[heap], values[heap]);
-    }
     if (last.period > 0) {
         QVERIFY(period);
         QCOMPARE(quint64(last.period), period->period);
