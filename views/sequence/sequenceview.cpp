@@ -5,64 +5,147 @@
 #include "model/session/session.h"
 #include "views/charts/barchart.h"
 #include "views/sequence/comparepage.h"
-#include "views/sequence/heatmap.h"
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/rulechoices.h"
-#include "views/sequence/sequencechart.h"
+#include "views/sequence/sequencecommands.h"
 #include "views/sequence/sequencecontrols.h"
-#include "views/sequence/sequencemodel.h"
-#include "views/sequence/valuescale.h"
+#include "views/sequence/sequenceexports.h"
+#include "views/sequence/sequencelegend.h"
+#include "views/sequence/sequenceoffers.h"
+#include "views/sequence/sequencepictures.h"
+#include "views/sequence/sequenceswitches.h"
+#include "views/sequence/sequencetable.h"
+#include "views/sequence/shownsequence.h"
 #include "views/survey/surveyview.h"
 #include "views/tables/matrixtablesview.h"
-#include "views/theme/theme.h"
+#include "views/theme/fontrole.h"
+#include "views/theme/icons.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QLabel>
-#include <QSpinBox>
+#include <QMenu>
+#include <QSplitter>
 #include <QStackedWidget>
-#include <QTableView>
-
-#include <algorithm>
+#include <QVBoxLayout>
 
 namespace mexplorer {
 
 namespace {
 
-const QString valuesJob = QStringLiteral("sequence");
-constexpr quint64 firstTerms = 100'000;
-
-BarChart::Bars barsOf(const PlotCounts &counts)
-{
-    BarChart::Bars bars = {counts.binWidth, counts.common, counts.rare};
-    for (std::size_t bin = 0; bin < bars.counts.size(); ++bin)
-        bars.counts[bin] += counts.rare[bin];
-    return bars;
-}
+constexpr MenuPlace zoomPlace = {Menus::workspace, 1};
 
 } // namespace
 
 SequenceView::SequenceView(Session *session, QWidget *parent)
-    : QWidget(parent), m_session(session), m_commands(new Commands(this)), m_switch(new SegmentedSwitch),
-      m_controls(new SequenceControls), m_chart(new SequenceChart), m_histogram(new BarChart(tr("value"), tr("terms"))),
-      m_heatMap(new HeatMap), m_scale(new ValueScale), m_rowLength(new QSpinBox), m_compare(new ComparePage(session)),
-      m_pointer(new PointerPanel(session)), m_model(new SequenceModel(this)), m_table(new QTableView),
-      m_finding(new QLabel), m_legend(new QLabel), m_why(new QLabel), m_pages(new QStackedWidget),
-      m_pictures(new QStackedWidget)
+    : QWidget(parent), m_session(session), m_commands(new Commands(this)),
+      m_sequence(new ShownSequence(session->jobs(), this)), m_switch(new SegmentedSwitch),
+      m_controls(new SequenceControls), m_finding(new QLabel), m_pages(new QStackedWidget),
+      m_pictures(new SequencePictures(session)), m_legend(new SequenceLegend(m_pictures)),
+      m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_offers(new SequenceOffers)
 {
     setObjectName(QStringLiteral("sequenceView"));
     buildLayout();
-    addViewCommands();
-    addOptions();
-    addExportCommands();
+    addCommands();
     connectParts();
-    connectPointers();
+    connectPictures();
     connectSession();
     showPart(Part::Plot);
     followGame();
 }
 
+void SequenceView::buildLayout()
+{
+    auto *splitter = new QSplitter(Qt::Vertical);
+    splitter->setObjectName(QStringLiteral("sequenceSplitter"));
+    splitter->addWidget(makePictures());
+    splitter->addWidget(m_table);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setChildrenCollapsible(false);
+    // In the order of Part.
+    m_switch->setObjectName(QStringLiteral("sequenceParts"));
+    m_switch->addChoice(tr("Plot"), tr("The values over n"));
+    m_switch->addChoice(tr("Histogram"), tr("How often each value comes"));
+    m_switch->addChoice(tr("Heat Map"), tr("A row for each period, values as colours"));
+    m_switch->addChoice(tr("Compare"), tr("Which other rules have the same values"));
+    m_switch->addChoice(tr("Survey"), tr("All octal codes of up to three digits"));
+    m_switch->addChoice(tr("Matrix"), tr("The values of all positions of the matrix game"));
+    setFontRole(m_finding, FontRole::Lead);
+    m_finding->setObjectName(QStringLiteral("sequenceFinding"));
+    m_finding->setWordWrap(true);
+    m_finding->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_pages->setObjectName(QStringLiteral("sequencePages"));
+    m_pages->addWidget(splitter);
+    m_pages->addWidget(m_offers);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 8, 12, 12);
+    layout->setSpacing(8);
+    layout->addWidget(m_switch, 0, Qt::AlignLeft);
+    layout->addWidget(m_controls);
+    layout->addWidget(m_finding);
+    layout->addWidget(m_pages, 1);
+}
+
+/// The pictures of one sequence, and below them what they are made of and what the pointer is on.
+QWidget *SequenceView::makePictures()
+{
+    auto *pictures = new QWidget;
+    auto *layout = new QVBoxLayout(pictures);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_pictures, 1);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_pointer);
+    return pictures;
+}
+
+void SequenceView::addCommands()
+{
+    m_switch->addCommands(m_commands,
+                          {SequenceCommands::plot, SequenceCommands::histogram, SequenceCommands::heatMap,
+                           SequenceCommands::compare, SequenceCommands::survey, SequenceCommands::matrix},
+                          {Menus::workspace, 0});
+    QAction *zoomIn = m_commands->add({.id = SequenceCommands::zoomIn,
+                                       .text = tr("Zoom &In"),
+                                       .tip = tr("Show fewer terms (+)"),
+                                       .icon = "zoom-in",
+                                       .place = zoomPlace},
+                                      [this] { m_pictures->zoomIn(); });
+    QAction *zoomOut = m_commands->add({.id = SequenceCommands::zoomOut,
+                                        .text = tr("Zoom &Out"),
+                                        .tip = tr("Show more terms (-)"),
+                                        .icon = "zoom-out",
+                                        .place = zoomPlace},
+                                       [this] { m_pictures->zoomOut(); });
+    QAction *showAll = m_commands->add({.id = SequenceCommands::showAll,
+                                        .text = tr("Show &All"),
+                                        .tip = tr("Show all terms (Home)"),
+                                        .icon = "fit",
+                                        .place = zoomPlace},
+                                       [this] { m_pictures->showAll(); });
+    m_switches = new SequenceSwitches(m_commands, this);
+    m_commands->add({.id = SequenceCommands::addSequence,
+                     .text = tr("Add Another Se&quence…"),
+                     .tip = tr("Lay other values over the plot, and compare them"),
+                     .icon = "add",
+                     .place = SequenceSwitches::place},
+                    [this] {
+                        showPart(Part::Compare);
+                        m_pictures->compare()->focusRules();
+                    });
+    m_exports = new SequenceExports(
+        m_session, m_commands, [this] { return drawing(); }, this);
+    const auto menu = [this](const QString &title, MenuPlace place) {
+        return m_commands->makeMenu(title, place.menu, place.group);
+    };
+    m_controls->setViewActions({zoomIn, zoomOut, showAll});
+    m_controls->setOptions(menu(tr("Show"), SequenceSwitches::place));
+    m_controls->setExports(menu(tr("Export"), SequenceExports::place));
+}
+
 void SequenceView::connectParts()
 {
+    connect(m_sequence, &ShownSequence::plotChanged, this, &SequenceView::showPlot);
     connect(m_switch, &SegmentedSwitch::chosen, this, [this](int index) { showPart(static_cast<Part>(index)); });
     connect(m_controls, &SequenceControls::rulesChosen, this, &SequenceView::chooseRules);
     connect(m_controls, &SequenceControls::rulesEntered, this, [this] {
@@ -70,44 +153,25 @@ void SequenceView::connectParts()
             setFocus(Qt::OtherFocusReason); // the picture's keys, of what was asked for
     });
     connect(m_controls, &SequenceControls::termsChosen, this, &SequenceView::chooseTerms);
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
-        if (const auto n = m_model->termAt(index))
-            selectHeap(*n);
-    });
-    connect(m_compare, &ComparePage::plotsChanged, this, &SequenceView::followOverlays);
-    connect(m_compare, &ComparePage::rulesChosen, this, &SequenceView::chooseRules);
-    connect(m_histogram, &BarChart::pointedAt, this, &SequenceView::showBar);
-    connect(m_rowLength, &QSpinBox::valueChanged, this,
-            [this](int length) { m_heatMap->setRowLength(static_cast<quint64>(length)); });
-    connect(m_chart, &SequenceChart::rangeChanged, this, &SequenceView::showLegend);
-    connect(&Theme::instance(), &Theme::changed, this, &SequenceView::showLegend);
-    connect(&Theme::instance(), &Theme::changed, m_model, &SequenceModel::updateColors);
+    connect(m_offers, &SequenceOffers::rulesChosen, this, &SequenceView::chooseRules);
+    connect(m_offers, &SequenceOffers::matrixChosen, this, [this] { showPart(Part::Matrix); });
+    connect(m_switches, &SequenceSwitches::changed, this,
+            [this] { m_pictures->setOptions(m_switches->chart(), m_switches->isHistogramLogarithmic()); });
+    connect(m_exports, &SequenceExports::finished, this, &SequenceView::setNotice);
 }
 
 /// Whichever picture is pointed at, the panel below describes it.
-void SequenceView::connectPointers()
+void SequenceView::connectPictures()
 {
-    connect(m_chart, &SequenceChart::pointedAt, m_pointer, &PointerPanel::point);
-    connect(m_chart, &SequenceChart::clicked, this, &SequenceView::selectHeap);
-    connect(m_chart, &SequenceChart::reasonsWanted, m_pointer, &PointerPanel::explain);
-    connect(m_heatMap, &HeatMap::pointedAt, m_pointer, &PointerPanel::point);
-    connect(m_heatMap, &HeatMap::clicked, this, &SequenceView::selectHeap);
-    connect(m_heatMap, &HeatMap::reasonsWanted, m_pointer, &PointerPanel::explain);
-    connect(m_pointer, &PointerPanel::described, m_chart, &QWidget::setAccessibleDescription);
-    connect(m_pointer, &PointerPanel::described, m_heatMap, &QWidget::setAccessibleDescription);
-    // What was pointed at is asked for before the menu takes the pointer away.
-    const auto offerMenu = [this](auto *picture, auto pointed) {
-        picture->setContextMenuPolicy(Qt::CustomContextMenu);
-        connect(picture, &QWidget::customContextMenuRequested, this, [this, picture, pointed](const QPoint &place) {
-            showContextMenu(picture, picture->viewport()->mapToGlobal(place), pointed());
-        });
-    };
-    offerMenu(m_chart, [this] { return m_chart->pointed(); });
-    offerMenu(m_heatMap, [this] { return m_heatMap->pointed(); });
-    offerMenu(m_table, [this] { return m_model->termAt(m_table->currentIndex()); });
-    offerMenu(m_histogram, [] { return std::optional<quint64>(); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &current) { m_chart->point(m_model->termAt(current)); });
+    connect(m_pictures, &SequencePictures::pointedAt, m_pointer, &PointerPanel::point);
+    connect(m_pictures, &SequencePictures::clicked, this, &SequenceView::selectHeap);
+    connect(m_pictures, &SequencePictures::reasonsWanted, m_pointer, &PointerPanel::explain);
+    connect(m_pictures, &SequencePictures::menuWanted, this, &SequenceView::showContextMenu);
+    connect(m_table, &SequenceTable::menuWanted, this, &SequenceView::showContextMenu);
+    connect(m_pictures->compare(), &ComparePage::rulesChosen, this, &SequenceView::chooseRules);
+    connect(m_pointer, &PointerPanel::described, m_pictures, &SequencePictures::setDescription);
+    connect(m_table, &SequenceTable::termActivated, this, &SequenceView::selectHeap);
+    connect(m_table, &SequenceTable::termChanged, m_pictures, &SequencePictures::point);
 }
 
 void SequenceView::connectSession()
@@ -119,6 +183,16 @@ void SequenceView::connectSession()
     connect(exploration, &Exploration::conventionChanged, this, &SequenceView::showFinding);
 }
 
+bool SequenceView::hasRules() const
+{
+    return m_sequence->rules() != nullptr;
+}
+
+std::shared_ptr<const SequenceSnapshot> SequenceView::snapshot() const
+{
+    return m_sequence->snapshot();
+}
+
 void SequenceView::followGame()
 {
     const Exploration *exploration = m_session->exploration();
@@ -127,16 +201,17 @@ void SequenceView::followGame()
     for (const auto &family : families)
         names << family->text();
     m_controls->setChoices(names, suggestedRules());
-    m_compare->setChoices(suggestedRules());
+    m_pictures->compare()->setChoices(suggestedRules());
     m_notice.clear();
-    if (families.empty() && exploration->hasGame())
-        return showWhyEmpty();
-    const bool isOffered = m_rules && names.contains(m_rules->text());
-    if (families.empty())
+    if (families.empty() && exploration->hasGame()) {
+        m_offers->showWhy(exploration->start().components.front().rules->text());
+        m_controls->setRules(QString());
+        m_sequence->setRules(nullptr);
+    } else if (families.empty()) {
         chooseRules(suggestedRules().constFirst());
-    else if (!isOffered)
+    } else if (!hasRules() || !names.contains(m_sequence->rules()->text())) {
         setRules(families.front());
-    m_hasRules = true;
+    }
     showPart(m_part);
     followSelection();
 }
@@ -144,33 +219,29 @@ void SequenceView::followGame()
 void SequenceView::followSelection()
 {
     const Exploration *exploration = m_session->exploration();
-    m_marked.clear();
-    if (m_rules && exploration->hasGame())
-        m_marked = heapsOf(exploration->selectedPosition(), *m_rules);
-    m_chart->setMarked(m_marked);
-    m_heatMap->setMarked(m_marked);
-    m_model->setMarked(m_marked);
-    m_pointer->setSelectedHeaps(m_marked);
+    std::vector<quint64> heaps;
+    if (hasRules() && exploration->hasGame())
+        heaps = heapsOf(exploration->selectedPosition(), *m_sequence->rules());
+    m_pictures->setMarked(heaps);
+    m_table->setMarked(heaps);
+    m_pointer->setSelectedHeaps(heaps);
 }
 
 void SequenceView::chooseRules(const QString &text)
 {
     const Result<RulesPtr> rules = parseRules(text);
     const RulesPtr heaps = rules && (*rules)->isMultiset() ? *rules : nullptr;
-    if (heaps) {
-        m_notice.clear();
-        m_hasRules = true;
-        showPart(m_part >= Part::Compare ? Part::Plot : m_part);
-        return setRules(heaps);
-    }
-    m_notice = rules ? tr("%1 is not played on single heaps, so it has no sequence.").arg((*rules)->text())
-                     : rules.problem().message;
-    showFinding();
+    if (!heaps)
+        return setNotice(rules ? tr("%1 is not played on single heaps, so it has no sequence.").arg((*rules)->text())
+                               : rules.problem().message);
+    m_notice.clear();
+    setRules(heaps);
+    showPart(m_part >= Part::Compare ? Part::Plot : m_part);
 }
 
 SequenceChoice SequenceView::choice() const
 {
-    return {m_part, m_hasRules && m_rules ? m_rules->text() : QString(), m_controls->terms()};
+    return {m_part, hasRules() ? m_sequence->rules()->text() : QString(), m_controls->terms()};
 }
 
 void SequenceView::setChoice(const SequenceChoice &choice)
@@ -184,93 +255,67 @@ void SequenceView::setChoice(const SequenceChoice &choice)
 
 void SequenceView::chooseTerms(quint64 terms)
 {
-    if (m_snapshot && m_snapshot->terms == terms)
-        return;
-    request();
+    if (!snapshot() || snapshot()->terms != terms)
+        request();
 }
 
 void SequenceView::setRules(RulesPtr rules)
 {
     m_controls->setRules(rules->text());
-    if (m_rules && m_rules->text() == rules->text())
+    if (hasRules() && m_sequence->rules()->text() == rules->text())
         return showFinding();
-    m_rules = std::move(rules);
-    m_study = std::make_shared<SequenceStudy>(m_rules);
-    m_snapshot.reset();
-    m_plot.reset();
-    showPlot();
+    m_sequence->setRules(std::move(rules));
     followSelection();
     request();
 }
 
-/// Computes what is asked for; only once somebody looks. Of very many terms the first are shown before the others.
+/// Computes what is asked for; only once somebody looks.
 void SequenceView::request()
 {
     m_isStale = !isVisible();
-    if (m_isStale || !m_study)
+    if (m_isStale || !hasRules())
         return;
-    const quint64 terms = m_snapshot ? m_controls->terms() : std::min(m_controls->terms(), firstTerms);
-    m_session->jobs()->start(
-        this, valuesJob, tr("Values of %1").arg(m_rules->text()),
-        [study = m_study, terms](JobControl &control) {
-            const auto snapshot = std::make_shared<const SequenceSnapshot>(study->study(terms, control));
-            JobControl uncancelled; // what was computed is shown, and soon made ready
-            return std::make_shared<const SequencePlot>(snapshot, uncancelled);
-        },
-        [this, terms](SequencePlotPtr plot) {
-            const bool goesOn = plot->terms() == terms && terms < m_controls->terms();
-            setPlot(std::move(plot));
-            if (goesOn)
-                request();
-        });
+    m_sequence->compute(m_controls->terms());
     showFinding();
 }
 
-void SequenceView::setPlot(SequencePlotPtr plot)
-{
-    const SequenceSnapshot &snapshot = *plot->snapshot();
-    if (snapshot.rules->text() != m_rules->text())
-        return;
-    m_notice =
-        snapshot.problem && snapshot.problem->kind != Problem::Kind::Cancelled ? snapshot.problem->message : QString();
-    m_plot = std::move(plot);
-    m_snapshot = m_plot->snapshot();
-    showPlot();
-    fitColumns();
-    showFinding();
-}
-
-/// Hands what there is, or that there is nothing, to all pictures.
+/// Hands what there is, or that there is nothing, to all parts.
 void SequenceView::showPlot()
 {
-    m_chart->setPlot(m_plot);
-    m_histogram->setBars(m_plot ? barsOf(m_plot->counts()) : BarChart::Bars());
-    m_heatMap->setPlot(m_plot);
-    m_scale->setGreatest(m_snapshot ? m_snapshot->max : 0);
-    m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
-    m_model->setSnapshot(m_snapshot);
-    m_pointer->setSnapshot(m_snapshot);
-    m_compare->setTarget(m_plot, m_study);
-    m_rareAndCommon->setEnabled(!m_plot || m_plot->split());
-    showLegend();
+    const SequencePlotPtr plot = m_sequence->plot();
+    const auto snapshot = m_sequence->snapshot();
+    if (snapshot)
+        m_notice = snapshot->problem && snapshot->problem->kind != Problem::Kind::Cancelled ? snapshot->problem->message
+                                                                                            : QString();
+    m_pictures->setPlot(plot, m_sequence->study());
+    m_table->setSnapshot(snapshot);
+    m_pointer->setSnapshot(snapshot);
+    m_exports->setSnapshot(snapshot);
+    m_switches->setHasSplit(!plot || plot->split());
+    showFinding();
+    if (m_sequence->isPartial())
+        request();
+}
+
+void SequenceView::setNotice(const QString &notice)
+{
+    m_notice = notice;
+    showFinding();
 }
 
 void SequenceView::selectHeap(quint64 n)
 {
-    const QModelIndex index = m_model->indexOf(n);
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index);
+    m_table->setCurrentTerm(n);
     const CellVector cells = n == 0 ? CellVector() : CellVector{n};
-    m_session->exploration()->selectPosition(Position{{Component{m_rules, cells}}});
+    m_session->exploration()->selectPosition(Position{{Component{m_sequence->rules(), cells}}});
     m_pointer->pin(n);
 }
 
 /// The keys are those of the picture in front.
 void SequenceView::focusInEvent(QFocusEvent *)
 {
-    QWidget *const fronts[] = {m_chart, m_histogram, m_heatMap, m_compare};
     if (m_part <= Part::HeatMap)
-        fronts[static_cast<int>(m_part)]->setFocus();
+        m_pictures->front()->setFocus();
     else
         m_switch->setFocus();
 }
@@ -279,7 +324,6 @@ void SequenceView::showPart(Part part)
 {
     m_part = part;
     m_switch->setCurrent(static_cast<int>(part));
-    const bool isOwn = part >= Part::Survey;
     if (part == Part::Survey && !m_survey) {
         m_survey = new SurveyView(m_session);
         m_pages->addWidget(m_survey);
@@ -289,19 +333,90 @@ void SequenceView::showPart(Part part)
         m_matrix = new MatrixTablesView(m_session);
         m_pages->addWidget(m_matrix);
     }
-    m_controls->setVisible(!isOwn);
+    m_controls->setVisible(part < Part::Survey);
     if (part == Part::Survey)
         m_pages->setCurrentWidget(m_survey);
     else if (part == Part::Matrix)
         m_pages->setCurrentWidget(m_matrix);
     else
-        m_pages->setCurrentIndex(m_hasRules ? 0 : 1);
-    m_pictures->setCurrentIndex(std::min(static_cast<int>(part), static_cast<int>(Part::Compare)));
+        m_pages->setCurrentIndex(hasRules() ? 0 : 1);
+    m_pictures->setPart(part);
     m_table->setVisible(part <= Part::Histogram);
-    m_caption->setVisible(part <= Part::HeatMap);
+    m_legend->setVisible(part <= Part::HeatMap);
     m_pointer->setVisible(part == Part::Plot || part == Part::HeatMap);
     showFinding();
-    showLegend();
+    m_legend->setPart(part);
+}
+
+QStringList SequenceView::findings() const
+{
+    const auto snapshot = m_sequence->snapshot();
+    if (!snapshot)
+        return hasRules() ? QStringList(tr("Computing the values…")) : QStringList();
+    QStringList sentences;
+    if (snapshot->period) {
+        const Period &period = *snapshot->period;
+        const auto exception = period.lastException();
+        if (period.saltus == 0)
+            sentences << tr("Period %1, %2.")
+                             .arg(groupedNumber(period.period),
+                                  exception ? tr("last exception %1").arg(groupedNumber(*exception))
+                                            : tr("without exceptions"));
+        sentences << periodSentence(period);
+        if (m_part <= Part::Histogram && !m_table->rowsSentence().isEmpty())
+            sentences << m_table->rowsSentence();
+    } else {
+        sentences << noPeriodSentence(*snapshot->rules, snapshot->terms);
+    }
+    if (m_session->exploration()->convention() == Convention::Misere)
+        sentences << tr("These are the values of normal play: under misère play they don't decide who wins.");
+    if (m_sequence->isRunning())
+        sentences << tr("Going on to %1 terms…").arg(groupedNumber(m_controls->terms()));
+    else if (snapshot->terms < m_controls->terms())
+        sentences << tr("Stopped at %1 terms.").arg(groupedNumber(snapshot->terms));
+    if (m_table->shownTerms() < snapshot->terms)
+        sentences << tr("The table holds the first %1 terms.").arg(groupedNumber(m_table->shownTerms()));
+    return sentences;
+}
+
+void SequenceView::showFinding()
+{
+    QStringList sentences = findings();
+    if (!m_notice.isEmpty())
+        sentences.prepend(m_notice);
+    m_finding->setText(sentences.join(u' '));
+    m_finding->setVisible(!sentences.isEmpty() && m_part < Part::Survey);
+}
+
+/// What can be done with the picture in front or the table, and with the term \a n that is pointed at.
+void SequenceView::showContextMenu(const QPoint &point, std::optional<quint64> n, bool canZoom)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("sequenceMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (n) {
+        const QString value = groupedNumber(*n);
+        connect(menu->addAction(tr("&Explain G(%1)").arg(value)), &QAction::triggered, this,
+                [this, n] { m_pointer->explain(*n); });
+        connect(menu->addAction(tr("&Select the Heap of %1").arg(value)), &QAction::triggered, this,
+                [this, n] { selectHeap(*n); });
+        menu->addSeparator();
+    }
+    if (canZoom)
+        m_commands->fill(menu, zoomPlace.menu, zoomPlace.group);
+    m_commands->fill(menu->addMenu(tr("Sho&w")), SequenceSwitches::place.menu, SequenceSwitches::place.group);
+    QMenu *files = menu->addMenu(themeIcon(QStringLiteral("export")), tr("E&xport"));
+    files->addActions(m_commands->withRole(CommandRole::Export) + m_commands->withRole(CommandRole::Print));
+    files->setEnabled(m_sequence->plot() != nullptr);
+    menu->popup(point);
+}
+
+/// What is in front, if it is a picture; of the parts that are none, the plot.
+std::optional<Drawing> SequenceView::drawing() const
+{
+    if (m_part == Part::Matrix)
+        return m_matrix->summary() ? std::optional(m_matrix->chart()->drawing()) : std::nullopt;
+    return m_sequence->plot() ? std::optional(m_pictures->drawing()) : std::nullopt;
 }
 
 void SequenceView::showEvent(QShowEvent *event)

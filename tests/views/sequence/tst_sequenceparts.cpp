@@ -7,6 +7,7 @@
 #include "views/sequence/pointerpanel.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
+#include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequenceview.h"
 #include "views/survey/surveyview.h"
 #include "views/tables/matrixtablesview.h"
@@ -410,7 +411,7 @@ void SequencePartsTest::exportsEveryPart()
         if (part == Part::Matrix)
             QTRY_VERIFY(find<MatrixTablesView>()->summary());
         const QString path = folder.filePath(QStringLiteral("part%1.png").arg(static_cast<int>(part)));
-        m_view->exportTo(path);
+        find<SequenceExports>()->exportTo(path);
         QTRY_VERIFY(QFileInfo::exists(path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -418,7 +419,7 @@ void SequencePartsTest::exportsEveryPart()
     }
     QCOMPARE(pictures.size(), 4);
     m_view->showPart(Part::Plot);
-    m_view->exportTo(folder.filePath(QStringLiteral("plot.pdf")));
+    find<SequenceExports>()->exportTo(folder.filePath(QStringLiteral("plot.pdf")));
     QTRY_VERIFY(text("sequenceFinding").contains(QStringLiteral("plot.pdf")));
     QVERIFY(QFileInfo(folder.filePath(QStringLiteral("plot.pdf"))).size() > 1000);
 }
@@ -428,7 +429,7 @@ void SequencePartsTest::valuesInAllFormats()
     const QTemporaryDir folder;
     for (const char *ending : {"csv", "txt", "json", "mexseq"}) {
         const QString path = folder.filePath(QStringLiteral("values.%1").arg(QLatin1String(ending)));
-        m_view->exportTo(path);
+        find<SequenceExports>()->exportTo(path);
         QTRY_VERIFY(QFileInfo::exists(path));
         QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("500 values are in %1.").arg(path)));
     }
@@ -457,7 +458,7 @@ void SequencePartsTest::dialogs()
     QVERIFY(file);
     QCOMPARE(file->defaultSuffix(), QStringLiteral("svg"));
     file->close();
-    m_view->print();
+    action(SequenceCommands::print)->trigger();
     QVERIFY(find<QDialog>("printPagesDialog"));
     find<QDialog>("printPagesDialog")->close();
 }

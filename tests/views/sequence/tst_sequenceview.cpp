@@ -4,6 +4,7 @@
 #include "tests/views/sequence/sequencesamples.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/sequencecommands.h"
+#include "views/sequence/sequenceexports.h"
 #include "views/sequence/sequenceview.h"
 #include "views/theme/theme.h"
 
@@ -268,21 +269,21 @@ void SequenceViewTest::hiddenViewWaits()
 void SequenceViewTest::exports()
 {
     QTemporaryDir dir;
-    m_view->exportTo(dir.filePath(QStringLiteral("chart.svg")));
+    m_view->findChild<SequenceExports *>()->exportTo(dir.filePath(QStringLiteral("chart.svg")));
     QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("The chart is in ")));
     QSvgRenderer svg(dir.filePath(QStringLiteral("chart.svg")));
     QVERIFY(svg.isValid());
-    m_view->exportTo(dir.filePath(QStringLiteral("chart.png")));
+    m_view->findChild<SequenceExports *>()->exportTo(dir.filePath(QStringLiteral("chart.png")));
     QTRY_VERIFY(text("sequenceFinding").contains(QStringLiteral("chart.png")));
     const QImage png(dir.filePath(QStringLiteral("chart.png")));
     QCOMPARE(png.size(), m_chart->size() * 2);
     const QString csv = dir.filePath(QStringLiteral("values.csv"));
-    m_view->exportTo(csv);
+    m_view->findChild<SequenceExports *>()->exportTo(csv);
     QTRY_VERIFY(text("sequenceFinding").startsWith(QStringLiteral("500 values are in ")));
     QFile file(csv);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('\n'), 501);
-    m_view->exportTo(dir.filePath(QStringLiteral("missing/chart.svg")));
+    m_view->findChild<SequenceExports *>()->exportTo(dir.filePath(QStringLiteral("missing/chart.svg")));
     QTRY_VERIFY(text("sequenceFinding").contains(QStringLiteral("can't be written")));
 }
 

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sequence/sequenceexports.h"
+
+#include "model/core/scanner.h"
+#include "model/sequence/sequenceexport.h"
+#include "model/session/session.h"
+#include "views/handout/pageprinting.h"
+#include "views/sequence/sequencecommands.h"
+#include "views/widgets/filedialogs.h"
+
+namespace mexplorer {
+
+namespace {
+
+const QString exportKey = QStringLiteral("sequence.export");
+
+} // namespace
+
+SequenceExports::SequenceExports(Session *session, Commands *commands, Picture picture, QWidget *view)
+    : QObject(view), m_session(session), m_commands(commands), m_picture(std::move(picture)), m_view(view)
+{
+    add(SequenceCommands::exportSvg, QStringLiteral("svg"), tr("Export Chart as &SVG…"),
+        tr("Write what is shown as a drawing"));
+    add(SequenceCommands::exportPdf, QStringLiteral("pdf"), tr("Export Chart as P&DF…"),
+        tr("Write what is shown as a page"));
+    add(SequenceCommands::exportPng, QStringLiteral("png"), tr("Export Chart as &PNG…"),
+        tr("Write what is shown as a picture"));
+    add(SequenceCommands::exportCsv, QStringLiteral("csv"), tr("Export Values as &CSV…"),
+        tr("Write the values as a table"));
+    add(SequenceCommands::exportBFile, QStringLiteral("txt"), tr("Export Values as &b-File…"),
+        tr("Write the values as the On-Line Encyclopedia of Integer Sequences takes them"));
+    add(SequenceCommands::exportJson, QStringLiteral("json"), tr("Export Values as &JSON…"),
+        tr("Write the values for other programs"));
+    add(SequenceCommands::saveValues, QStringLiteral("mexseq"), tr("Save Values to Go &On Later…"),
+        tr("Write the values so that the command line can go on from them"));
+    m_commands->add({.id = SequenceCommands::print,
+                     .text = tr("Prin&t Chart…"),
+                     .tip = tr("Print what is shown on one page"),
+                     .icon = "print",
+                     .place = {Menus::workspace, 4},
+                     .role = CommandRole::Print},
+                    [this] { print(); });
+    m_commands->add({.id = SequenceCommands::printPreview,
+                     .text = tr("Preview of the Printed Chart…"),
+                     .tip = tr("See the page of what is shown, and print it"),
+                     .place = {Menus::workspace, 4},
+                     .role = CommandRole::PrintPreview},
+                    [this] { preview(); });
+}
+
+void SequenceExports::add(CommandId id, const QString &ending, const QString &text, const QString &tip)
+{
+    m_commands->add({.id = id, .text = text, .tip = tip, .icon = "export", .place = place, .role = CommandRole::Export},
+                    [this, ending] { askForFile(ending); });
+}
+
+void SequenceExports::askForFile(const QString &ending)
+{
+    if (!m_snapshot && !m_picture())
+        return;
+    askForFileToSave(m_view,
+                     {.title = tr("Export the Sequence"),
+                      .objectName = QStringLiteral("exportSequenceDialog"),
+                      .filters = {fileFilter(ending.toUpper(), {ending})},
+                      .expression = m_snapshot ? tr("sequence-%1").arg(m_snapshot->rules->text()) : tr("matrix-table")},
+                     [this](const QString &path) { exportTo(path); });
+}
+
+void SequenceExports::exportTo(const QString &path)
+{
+    if (sequenceFormat(path))
+        return saveValues(path);
+    const std::optional<Drawing> picture = m_picture();
+    if (!picture)
+        return;
+    m_session->jobs()->start(
+        this, exportKey, tr("Writing the chart"),
+        [file = paintFile(*picture, path)](JobControl &) { return writeFile(file); },
+        [this, path](const std::optional<Problem> &problem) {
+            emit finished(problem ? problem->message : tr("The chart is in %1.").arg(path));
+        });
+}
+
+void SequenceExports::saveValues(const QString &path)
+{
+    if (!m_snapshot)
+        return;
+    m_session->jobs()->start(
+        this, exportKey, tr("Writing the values"),
+        [snapshot = m_snapshot, path](JobControl &control) {
+            return saveSequence(snapshot->rules->text(), *snapshot->values, snapshot->terms, path, control);
+        },
+        [this, path](const Result<quint64> &written) {
+            emit finished(written ? tr("%1 values are in %2.").arg(groupedNumber(*written), path)
+                                  : written.problem().message);
+        });
+}
+
+void SequenceExports::print()
+{
+    if (const std::optional<Drawing> picture = m_picture())
+        printPages(m_session, m_view, printableDrawing(*picture));
+}
+
+void SequenceExports::preview()
+{
+    if (const std::optional<Drawing> picture = m_picture())
+        previewPages(m_session, m_view, printableDrawing(*picture));
+}
+
+} // namespace mexplorer

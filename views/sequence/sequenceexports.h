@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/sequence/sequencestudy.h"
+#include "views/charts/drawing.h"
+#include "views/commands/commands.h"
+
+namespace mexplorer {
+
+class Session;
+
+/// Writes and prints what the Sequence workspace shows, by commands of its own.
+class SequenceExports : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr MenuPlace place = {Menus::workspace, 3};
+    /// Gives what is in front; nothing if it is no picture.
+    using Picture = std::function<std::optional<Drawing>()>;
+
+    SequenceExports(Session *session, Commands *commands, Picture picture, QWidget *view);
+
+    void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot) { m_snapshot = std::move(snapshot); }
+    /// Writes the picture (.svg, .pdf, .png) or the values (.csv, .txt, .json, .mexseq).
+    void exportTo(const QString &path);
+    void print();
+    void preview();
+
+signals:
+    /// What was written, or what went wrong, in a sentence.
+    void finished(const QString &sentence);
+
+private:
+    void add(CommandId id, const QString &ending, const QString &text, const QString &tip);
+    void askForFile(const QString &ending);
+    void saveValues(const QString &path);
+
+    Session *m_session;
+    Commands *m_commands;
+    Picture m_picture;
+    QWidget *m_view;
+    std::shared_ptr<const SequenceSnapshot> m_snapshot;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sequence/sequencepictures.h"
+
+#include "views/charts/barchart.h"
+#include "views/sequence/comparepage.h"
+#include "views/sequence/heatmap.h"
+#include "views/sequence/sequencechart.h"
+#include "views/sequence/valuescale.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace mexplorer {
+
+namespace {
+
+using Part = SequenceChoice::Part;
+constexpr double buttonZoomStep = 1.6;
+
+BarChart::Bars barsOf(const PlotCounts &counts)
+{
+    BarChart::Bars bars = {counts.binWidth, counts.common, counts.rare};
+    for (std::size_t bin = 0; bin < bars.counts.size(); ++bin)
+        bars.counts[bin] += counts.rare[bin];
+    return bars;
+}
+
+} // namespace
+
+SequencePictures::SequencePictures(Session *session, QWidget *parent)
+    : QStackedWidget(parent), m_chart(new SequenceChart), m_histogram(new BarChart(tr("value"), tr("terms"))),
+      m_heatMap(new HeatMap), m_scale(new ValueScale), m_rowLength(new QSpinBox), m_compare(new ComparePage(session))
+{
+    setObjectName(QStringLiteral("sequencePictures"));
+    m_histogram->setObjectName(QStringLiteral("sequenceHistogram"));
+    m_histogram->setAccessibleName(tr("How often each value comes"));
+    addWidget(m_chart); // in the order of Part
+    addWidget(m_histogram);
+    addWidget(makeHeatPage());
+    addWidget(m_compare);
+    connect(m_compare, &ComparePage::plotsChanged, this, [this] {
+        m_chart->setOverlays(m_compare->plots());
+        emit changed();
+    });
+    connect(m_chart, &SequenceChart::pointedAt, this, &SequencePictures::pointedAt);
+    connect(m_chart, &SequenceChart::clicked, this, &SequencePictures::clicked);
+    connect(m_chart, &SequenceChart::reasonsWanted, this, &SequencePictures::reasonsWanted);
+    connect(m_heatMap, &HeatMap::pointedAt, this, &SequencePictures::pointedAt);
+    connect(m_heatMap, &HeatMap::clicked, this, &SequencePictures::clicked);
+    connect(m_heatMap, &HeatMap::reasonsWanted, this, &SequencePictures::reasonsWanted);
+    offerMenu(m_chart, [this] { return m_chart->pointed(); });
+    offerMenu(m_heatMap, [this] { return m_heatMap->pointed(); });
+    offerMenu(m_histogram, [] { return std::optional<quint64>(); });
+}
+
+/// What was pointed at is asked for before the menu takes the pointer away.
+template <class Picture, class Pointed> void SequencePictures::offerMenu(Picture *picture, Pointed pointed)
+{
+    picture->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(picture, &QWidget::customContextMenuRequested, this, [this, picture, pointed](const QPoint &place) {
+        const bool canZoom = static_cast<QWidget *>(picture) != m_histogram;
+        emit menuWanted(picture->viewport()->mapToGlobal(place), pointed(), canZoom);
+    });
+}
+
+QWidget *SequencePictures::makeHeatPage()
+{
+    constexpr int longestRow = 10'000'000;
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_rowLength->setObjectName(QStringLiteral("sequenceRowLength"));
+    m_rowLength->setRange(1, longestRow);
+    m_rowLength->setGroupSeparatorShown(true);
+    m_rowLength->setKeyboardTracking(false);
+    m_rowLength->setToolTip(tr("How many terms stand in a row; the period makes upright stripes"));
+    connect(m_rowLength, &QSpinBox::valueChanged, this,
+            [this](int length) { m_heatMap->setRowLength(static_cast<quint64>(length)); });
+    auto *label = new QLabel(tr("Terms in a &row"));
+    label->setBuddy(m_rowLength);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_rowLength);
+    row->addStretch();
+    row->addWidget(m_scale);
+    layout->addLayout(row);
+    layout->addWidget(m_heatMap, 1);
+    return page;
+}
+
+void SequencePictures::setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStudy> study)
+{
+    m_plot = std::move(plot);
+    m_chart->setPlot(m_plot);
+    m_histogram->setBars(m_plot ? barsOf(m_plot->counts()) : BarChart::Bars());
+    m_heatMap->setPlot(m_plot);
+    m_scale->setGreatest(m_plot ? m_plot->snapshot()->max : 0);
+    m_rowLength->setValue(static_cast<int>(m_heatMap->rowLength()));
+    m_compare->setTarget(m_plot, std::move(study));
+    emit changed();
+}
+
+void SequencePictures::setMarked(const std::vector<quint64> &heaps)
+{
+    m_chart->setMarked(heaps);
+    m_heatMap->setMarked(heaps);
+}
+
+void SequencePictures::setOptions(const ChartOptions &options, bool isLogarithmic)
+{
+    m_chart->setOptions(options);
+    m_histogram->setLogarithmic(isLogarithmic);
+    emit changed();
+}
+
+void SequencePictures::setPart(Part part)
+{
+    setCurrentIndex(std::min(static_cast<int>(part), static_cast<int>(Part::Compare)));
+}
+
+QWidget *SequencePictures::front() const
+{
+    return isHeatMap() ? m_heatMap : currentWidget();
+}
+
+Drawing SequencePictures::drawing() const
+{
+    if (currentWidget() == m_histogram)
+        return m_histogram->drawing();
+    return isHeatMap() ? m_heatMap->drawing() : m_chart->drawing();
+}
+
+void SequencePictures::zoomIn()
+{
+    isHeatMap() ? m_heatMap->zoom(1) : m_chart->zoom(buttonZoomStep);
+}
+
+void SequencePictures::zoomOut()
+{
+    isHeatMap() ? m_heatMap->zoom(-1) : m_chart->zoom(1 / buttonZoomStep);
+}
+
+void SequencePictures::showAll()
+{
+    isHeatMap() ? m_heatMap->fit() : m_chart->showAll();
+}
+
+void SequencePictures::point(std::optional<quint64> n)
+{
+    m_chart->point(n);
+}
+
+void SequencePictures::setDescription(const QString &text)
+{
+    m_chart->setAccessibleDescription(text);
+    m_heatMap->setAccessibleDescription(text);
+}
+
+} // namespace mexplorer

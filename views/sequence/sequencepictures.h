@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/sequence/sequenceplot.h"
+#include "views/charts/drawing.h"
+#include "views/sequence/sequencechoice.h"
+
+#include <QStackedWidget>
+
+class QSpinBox;
+
+namespace mexplorer {
+
+class BarChart;
+class ComparePage;
+class HeatMap;
+class SequenceChart;
+class SequenceStudy;
+class Session;
+class ValueScale;
+struct ChartOptions;
+
+/// The pictures of one sequence, of which one is shown: plot, histogram, heat map, and what compares it with others.
+class SequencePictures : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SequencePictures(Session *session, QWidget *parent = nullptr);
+
+    SequenceChart *chart() const { return m_chart; }
+    BarChart *histogram() const { return m_histogram; }
+    ComparePage *compare() const { return m_compare; }
+    const SequencePlotPtr &plot() const { return m_plot; }
+    /// Hands what there is, or that there is nothing, to all pictures.
+    void setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStudy> study);
+    void setMarked(const std::vector<quint64> &heaps);
+    void setOptions(const ChartOptions &options, bool isLogarithmic);
+    /// Of parts that are no pictures, the last stays.
+    void setPart(SequenceChoice::Part part);
+    /// What is in front and takes the keys.
+    QWidget *front() const;
+    /// What is in front, if it is a picture; else the plot.
+    Drawing drawing() const;
+    /// Of the heat map if that is in front, or of the plot.
+    void zoomIn();
+    void zoomOut();
+    void showAll();
+    /// Puts the plot's pointer on \a n, or takes it away.
+    void point(std::optional<quint64> n);
+    /// What the pointer is on, for those who can't see it.
+    void setDescription(const QString &text);
+
+signals:
+    void pointedAt(std::optional<quint64> n);
+    void clicked(quint64 n);
+    void reasonsWanted(quint64 n);
+    /// At a point of the screen, for the term that is pointed at, of a picture that can be zoomed or not.
+    void menuWanted(const QPoint &point, std::optional<quint64> n, bool canZoom);
+    /// Other values, overlays or options are shown.
+    void changed();
+
+private:
+    QWidget *makeHeatPage();
+    template <class Picture, class Pointed> void offerMenu(Picture *picture, Pointed pointed);
+    bool isHeatMap() const { return currentIndex() == static_cast<int>(SequenceChoice::Part::HeatMap); }
+
+    SequenceChart *m_chart;
+    BarChart *m_histogram;
+    HeatMap *m_heatMap;
+    ValueScale *m_scale;
+    QSpinBox *m_rowLength;
+    ComparePage *m_compare;
+    SequencePlotPtr m_plot;
+};
+
+} // namespace mexplorer

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/sequence/shownsequence.h"
+
+#include "model/session/jobs.h"
+
+#include <algorithm>
+
+namespace mexplorer {
+
+namespace {
+
+const QString valuesKey = QStringLiteral("sequence");
+constexpr quint64 firstTerms = 100'000;
+
+} // namespace
+
+ShownSequence::ShownSequence(Jobs *jobs, QObject *parent) : QObject(parent), m_jobs(jobs) {}
+
+bool ShownSequence::isRunning() const
+{
+    return m_jobs->isRunning(valuesKey);
+}
+
+void ShownSequence::setRules(RulesPtr rules)
+{
+    m_jobs->drop(valuesKey);
+    m_rules = std::move(rules);
+    m_study = m_rules ? std::make_shared<SequenceStudy>(m_rules) : nullptr;
+    m_isPartial = false;
+    setPlot(nullptr);
+}
+
+void ShownSequence::compute(quint64 wanted)
+{
+    if (!m_study)
+        return;
+    const quint64 terms = m_plot ? wanted : std::min(wanted, firstTerms);
+    m_jobs->start(
+        this, valuesKey, tr("Values of %1").arg(m_rules->text()),
+        [study = m_study, terms](JobControl &control) {
+            const auto snapshot = std::make_shared<const SequenceSnapshot>(study->study(terms, control));
+            JobControl uncancelled; // what was computed is shown, and soon made ready
+            return std::make_shared<const SequencePlot>(snapshot, uncancelled);
+        },
+        [this, terms, wanted](SequencePlotPtr plot) {
+            m_isPartial = plot->terms() == terms && terms < wanted;
+            setPlot(std::move(plot));
+        });
+}
+
+void ShownSequence::setPlot(SequencePlotPtr plot)
+{
+    m_plot = std::move(plot);
+    emit plotChanged();
+}
+
+} // namespace mexplorer
