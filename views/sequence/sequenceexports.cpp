@@ -6,6 +6,7 @@
 #include "model/session/session.h"
 #include "views/handout/pageprinting.h"
 #include "views/sequence/sequencecommands.h"
+#include "views/sequence/shownsequence.h"
 #include "views/widgets/filedialogs.h"
 
 namespace mexplorer {
@@ -16,8 +17,10 @@ const QString exportKey = QStringLiteral("sequence.export");
 
 } // namespace
 
-SequenceExports::SequenceExports(Session *session, Commands *commands, Picture picture, QWidget *view)
-    : QObject(view), m_session(session), m_commands(commands), m_picture(std::move(picture)), m_view(view)
+SequenceExports::SequenceExports(Session *session, Commands *commands, const ShownSequence *sequence, Picture picture,
+                                 QWidget *view)
+    : QObject(view), m_session(session), m_commands(commands), m_sequence(sequence), m_picture(std::move(picture)),
+      m_view(view)
 {
     add(SequenceCommands::exportSvg, QStringLiteral("svg"), tr("Export Chart as &SVG…"),
         tr("Write what is shown as a drawing"));
@@ -56,13 +59,14 @@ void SequenceExports::add(CommandId id, const QString &ending, const QString &te
 
 void SequenceExports::askForFile(const QString &ending)
 {
-    if (!m_snapshot && !m_picture())
+    const auto snapshot = m_sequence->snapshot();
+    if (!snapshot && !m_picture())
         return;
     askForFileToSave(m_view,
                      {.title = tr("Export the Sequence"),
                       .objectName = QStringLiteral("exportSequenceDialog"),
                       .filters = {fileFilter(ending.toUpper(), {ending})},
-                      .expression = m_snapshot ? tr("sequence-%1").arg(m_snapshot->rules->text()) : tr("matrix-table")},
+                      .expression = snapshot ? tr("sequence-%1").arg(snapshot->rules->text()) : tr("matrix-table")},
                      [this](const QString &path) { exportTo(path); });
 }
 
@@ -83,11 +87,12 @@ void SequenceExports::exportTo(const QString &path)
 
 void SequenceExports::saveValues(const QString &path)
 {
-    if (!m_snapshot)
+    const auto snapshot = m_sequence->snapshot();
+    if (!snapshot)
         return;
     m_session->jobs()->start(
         this, exportKey, tr("Writing the values"),
-        [snapshot = m_snapshot, path](JobControl &control) {
+        [snapshot, path](JobControl &control) {
             return saveSequence(snapshot->rules->text(), *snapshot->values, snapshot->terms, path, control);
         },
         [this, path](const Result<quint64> &written) {

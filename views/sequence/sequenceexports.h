@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/sequence/sequencestudy.h"
 #include "views/charts/drawing.h"
 #include "views/commands/commands.h"
 
 namespace mexplorer {
 
 class Session;
+class ShownSequence;
 
 /// Writes and prints what the Sequence workspace shows, by commands of its own.
 class SequenceExports : public QObject
@@ -19,9 +19,9 @@ public:
     /// Gives what is in front; nothing if it is no picture.
     using Picture = std::function<std::optional<Drawing>()>;
 
-    SequenceExports(Session *session, Commands *commands, Picture picture, QWidget *view);
+    SequenceExports(Session *session, Commands *commands, const ShownSequence *sequence, Picture picture,
+                    QWidget *view);
 
-    void setSnapshot(std::shared_ptr<const SequenceSnapshot> snapshot) { m_snapshot = std::move(snapshot); }
     /// Writes the picture (.svg, .pdf, .png) or the values (.csv, .txt, .json, .mexseq).
     void exportTo(const QString &path);
     void print();
@@ -38,9 +38,9 @@ private:
 
     Session *m_session;
     Commands *m_commands;
+    const ShownSequence *m_sequence;
     Picture m_picture;
     QWidget *m_view;
-    std::shared_ptr<const SequenceSnapshot> m_snapshot;
 };
 
 } // namespace mexplorer

@@ -133,8 +133,9 @@ void SequenceView::addCommands()
                         showPart(Part::Compare);
                         m_pictures->compare()->focusRules();
                     });
-    m_exports = new SequenceExports(
-        m_session, m_commands, [this] { return drawing(); }, this);
+    auto *exports = new SequenceExports(
+        m_session, m_commands, m_sequence, [this] { return drawing(); }, this);
+    connect(exports, &SequenceExports::finished, this, &SequenceView::setNotice);
     const auto menu = [this](const QString &title, MenuPlace place) {
         return m_commands->makeMenu(title, place.menu, place.group);
     };
@@ -157,7 +158,6 @@ void SequenceView::connectParts()
     connect(m_offers, &SequenceOffers::matrixChosen, this, [this] { showPart(Part::Matrix); });
     connect(m_switches, &SequenceSwitches::changed, this,
             [this] { m_pictures->setOptions(m_switches->chart(), m_switches->isHistogramLogarithmic()); });
-    connect(m_exports, &SequenceExports::finished, this, &SequenceView::setNotice);
 }
 
 /// Whichever picture is pointed at, the panel below describes it.
@@ -290,7 +290,6 @@ void SequenceView::showPlot()
     m_pictures->setPlot(plot, m_sequence->study());
     m_table->setSnapshot(snapshot);
     m_pointer->setSnapshot(snapshot);
-    m_exports->setSnapshot(snapshot);
     m_switches->setHasSplit(!plot || plot->split());
     showFinding();
     if (m_sequence->isPartial())

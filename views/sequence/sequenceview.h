@@ -17,7 +17,6 @@ class MatrixTablesView;
 class PointerPanel;
 class SegmentedSwitch;
 class SequenceControls;
-class SequenceExports;
 class SequenceLegend;
 class SequenceOffers;
 class SequencePictures;
@@ -93,7 +92,6 @@ private:
     SurveyView *m_survey = nullptr; ///< made when first shown
     MatrixTablesView *m_matrix = nullptr;
     SequenceSwitches *m_switches = nullptr;
-    SequenceExports *m_exports = nullptr;
     QString m_notice; ///< what went wrong or was done last, in a sentence
     Part m_part = Part::Plot;
     bool m_isStale = false;

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/play/playtools.h"
+
+#include "model/games/joinedposition.h"
+#include "model/session/session.h"
+#include "views/commands/commands.h"
+#include "views/play/playcommands.h"
+#include "views/theme/icons.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
+
+namespace mexplorer {
+
+PlayTools::PlayTools(Session *session, Commands *commands, QWidget *parent)
+    : QWidget(parent), m_session(session), m_commands(commands), m_games(new QMenu(tr("Earlier games"), this)),
+      m_bar(makeBar()), m_offerBar(new QToolBar), m_offer(new QToolButton)
+{
+    QAction *fromSelection = (*commands)[PlayCommands::fromSelection];
+    m_offer->setObjectName(QStringLiteral("playSelected"));
+    m_offer->setAutoRaise(true);
+    connect(m_offer, &QToolButton::clicked, fromSelection, &QAction::trigger);
+    m_offerBar->addWidget(m_offer);
+    m_offerBar->hide();
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_bar, 1);
+    layout->addWidget(m_offerBar);
+    connect(session->match(), &Match::gamesChanged, this, &PlayTools::fillGames);
+    connect(session->match(), &Match::positionChanged, this, &PlayTools::offerSelection);
+    connect(session->match(), &Match::turnChanged, this, &PlayTools::offerSelection);
+    connect(session->exploration(), &Exploration::selectionChanged, this, &PlayTools::offerSelection);
+    connect(session->exploration(), &Exploration::graphChanged, this, &PlayTools::offerSelection);
+    fillGames();
+    offerSelection();
+}
+
+QToolBar *PlayTools::makeBar()
+{
+    const auto command = [this](CommandId id) { return (*m_commands)[id]; };
+    auto *bar = new QToolBar(this);
+    bar->setObjectName(QStringLiteral("playTools"));
+    bar->setIconSize({20, 20});
+    bar->addActions({command(PlayCommands::undo), command(PlayCommands::redo)});
+    bar->addSeparator();
+    bar->addActions({command(PlayCommands::restart), command(PlayCommands::random), command(PlayCommands::edit)});
+    bar->addSeparator();
+    bar->addAction(command(PlayCommands::values));
+    const auto addMenu = [&](const QString &name, const QString &icon, const QString &tip, QMenu *menu) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(name);
+        button->setIcon(themeIcon(icon));
+        button->setMenu(menu);
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        bar->addWidget(button);
+    };
+    addMenu(QStringLiteral("judging"), QStringLiteral("hint"), tr("When moves are judged"),
+            m_commands->makeMenu(tr("Judge moves"), PlayCommands::judgeMenu));
+    addMenu(QStringLiteral("earlierGames"), QStringLiteral("history"), tr("Earlier games"), m_games);
+    return bar;
+}
+
+void PlayTools::fillGames()
+{
+    m_games->clear();
+    const auto &games = m_session->match()->games();
+    for (std::size_t i = games.size(); i-- > 0;) {
+        const GameRecord &record = games[i].line();
+        const QString moves = tr("%n move(s)", nullptr, static_cast<int>(record.length()));
+        const QString text =
+            tr("%1, %2").arg(fontMetrics().elidedText(record.start().text(), Qt::ElideRight, 360), moves);
+        m_games->addAction(text, m_session->match(), [this, i] { m_session->match()->reopen(i); });
+    }
+    if (games.empty())
+        m_games->addAction(tr("A game that you leave for another one is kept here"))->setEnabled(false);
+}
+
+/// Another position than the one on the boards may be selected, in the graph or the tables: to play from there is
+/// offered beside the tools, where nothing moves for it.
+void PlayTools::offerSelection()
+{
+    const Exploration &exploration = *m_session->exploration();
+    const bool differs =
+        m_session->match()->hasGame() && exploration.isReady() && exploration.selected() != noPosition &&
+        exploration.graph()->find(join(m_session->match()->position()).cells) != exploration.selected();
+    (*m_commands)[PlayCommands::fromSelection]->setEnabled(differs);
+    m_offerBar->setVisible(differs);
+    if (!differs)
+        return;
+    constexpr int minRoom = 72;
+    const QString name = exploration.selectedPosition().text();
+    const QString text = tr("Play from %1");
+    const int room = width() - m_bar->sizeHint().width() - fontMetrics().horizontalAdvance(text) - 24;
+    m_offer->setText(text.arg(fontMetrics().elidedText(name, Qt::ElideMiddle, std::max(minRoom, room))));
+    m_offer->setToolTip(tr("A new game from the selected position, %1").arg(name));
+}
+
+void PlayTools::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    offerSelection();
+}
+
+} // namespace mexplorer
