@@ -155,6 +155,7 @@ private slots:
         if (explored.graph->rules()->summands().empty())
             return; // a single game: what is left after each move
         static const QRegularExpression link(QStringLiteral("<a href=\"(\\d+)\">([^<]*)</a>"));
+        QTRY_VERIFY(w.bestPlay().text().contains(link)); // the panel follows the session a little later
         PositionId before = GameGraph::root();
         auto links = link.globalMatch(w.bestPlay().text().remove(QChar(0x200b)));
         for (; links.hasNext();) {
