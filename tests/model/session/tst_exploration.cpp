@@ -366,7 +366,7 @@ void ExplorationTest::jobsReportAndDropStaleResults()
     jobs.cancel(QStringLiteral("b"));
     QTRY_COMPARE(results, (QList<int>{2, 1}));
     QVERIFY(jobs.running().isEmpty());
-    QVERIFY(changed.count() >= 4);
+    QTRY_VERIFY(changed.count() >= 3); // several changes between two events are reported once
 }
 
 void ExplorationTest::jobsThatEndWithTheirOwnerDeliverNothing()
