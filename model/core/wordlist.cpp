@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <functional>
 #include <numeric>
 
@@ -23,12 +24,20 @@ QString listing(const QStringList &items, qsizetype max)
         return listingWithRest(items.first(max), QString::number(items.size() - max));
     if (items.size() < 2)
         return items.join(QString());
-    return WordListText::tr("%1 and %2").arg(items.first(items.size() - 1).join(WordListText::tr(", ")), items.last());
+    return WordListText::tr("%1 and %2").arg(items.first(items.size() - 1).join(listSeparator(items)), items.last());
+}
+
+QString listSeparator(const QStringList &items)
+{
+    const bool haveCommas = std::any_of(items.begin(), items.end(), [](const QString &item) {
+        return item.contains(u',') && !item.contains(u'(') && !item.contains(u'{');
+    });
+    return haveCommas ? WordListText::tr("; ") : WordListText::tr(", ");
 }
 
 QString listingWithRest(const QStringList &items, const QString &rest)
 {
-    return WordListText::tr("%1 and %2 more").arg(items.join(WordListText::tr(", ")), rest);
+    return WordListText::tr("%1 and %2 more").arg(items.join(listSeparator(items)), rest);
 }
 
 QString shortened(const QString &text, qsizetype longest)

@@ -7,10 +7,14 @@
 
 namespace mexplorer {
 
-/// "a, b and c"; when there are more than \a max, "a, b, c and 7 more".
+/// "a, b and c"; when there are more than \a max, "a, b, c and 7 more". Items with commas are set off by semicolons:
+/// "6; 5,1 and 4,2".
 QString listing(const QStringList &items, qsizetype max = 8);
 /// "a, b and 7 more", where \a rest is what isn't named: "7".
 QString listingWithRest(const QStringList &items, const QString &rest);
+
+/// What stands between the items of a list: ", ", and "; " where an item has a comma that no bracket encloses.
+QString listSeparator(const QStringList &items);
 
 /// \a text, or its beginning and an ellipsis if it has more than \a longest characters.
 QString shortened(const QString &text, qsizetype longest = 100);

@@ -280,7 +280,7 @@ std::vector<AnswerField> labelFields(const LabelTask &task)
     const GameGraph &graph = *task.graph;
     std::vector<AnswerField> fields(2 * graph.positionCount());
     for (PositionId id = 0; id < graph.positionCount(); ++id) {
-        const QString name = tracewords::name(*graph.rules(), graph.cells(id));
+        const QString name = tracewords::subjectName(*graph.rules(), graph.cells(id));
         const bool isP = task.labels->outcome(id) == Outcome::P;
         AnswerField &outcome = fields[2 * id];
         outcome = {Input::Outcome,
@@ -297,7 +297,7 @@ std::vector<AnswerField> labelFields(const LabelTask &task)
             valueNeeds.push_back(static_cast<int>(2 * follower + 1));
             values.push_back(task.labels->value(follower));
             if (task.labels->outcome(follower) == Outcome::P)
-                winning = tracewords::name(*graph.rules(), graph.cells(follower));
+                winning = tracewords::subjectName(*graph.rules(), graph.cells(follower));
         }
         const bool isTerminal = values.empty();
         outcome.reason = [=](quint32 answer) -> Sentence {

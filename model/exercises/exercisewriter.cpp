@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/exercises/exercisewriter.h"
 
+#include "model/core/wordlist.h"
 #include "model/games/heaptraits.h"
 #include "model/trace/tracewords.h"
 
@@ -143,9 +144,9 @@ Exercise labelExercise(const Position &position, LabelTask task)
     QStringList names;
     for (PositionId id = 0; id < task.graph->positionCount(); ++id) {
         if (task.labels->outcome(id) == Outcome::P)
-            names << tracewords::name(*task.graph->rules(), task.graph->cells(id));
+            names << tracewords::subjectName(*task.graph->rules(), task.graph->cells(id));
     }
-    const QString solution = ExerciseWriterText::tr("The P-positions are %1.").arg(names.join(QStringLiteral(", ")));
+    const QString solution = ExerciseWriterText::tr("The P-positions are %1.").arg(names.join(listSeparator(names)));
     return {ExerciseKind::Label, position, question, std::move(task), solution, {}, {}};
 }
 

@@ -2,6 +2,7 @@
 #include "model/exercises/sheetformat.h"
 
 #include "model/core/jsonwriter.h"
+#include "model/core/wordlist.h"
 #include "model/exercises/exercisewriter.h"
 #include "model/exercises/graphfigure.h"
 #include "model/trace/blanks.h"
@@ -77,7 +78,7 @@ TraceTable labelTable(const LabelTask &task, bool filled)
         for (const PositionId follower : graph.followers(id))
             followers << tracewords::name(*graph.rules(), graph.cells(follower));
         table.rows.push_back({tracewords::name(*graph.rules(), graph.cells(id)),
-                              followers.isEmpty() ? QStringLiteral("–") : followers.join(QStringLiteral(", ")),
+                              followers.isEmpty() ? QStringLiteral("–") : followers.join(listSeparator(followers)),
                               filled ? outcomeLetter(task.labels->outcome(id)) : blankMark,
                               numberOrBlank(task.labels->value(id), filled)});
     }

@@ -32,16 +32,14 @@ std::shared_ptr<const LabelsTrace> LabelsTrace::build(GameGraphPtr graph, Labels
 
 QString LabelsTrace::name(PositionId id) const
 {
-    const bool isSum = !m_graph->rules()->summands().empty();
-    return isSum ? tracewords::fullName(split(m_graph->rules(), m_graph->cells(id)))
-                 : tracewords::name(*m_graph->rules(), m_graph->cells(id));
+    return tracewords::name(*m_graph->rules(), m_graph->cells(id));
 }
 
 QString LabelsTrace::names(std::span<const PositionId> ids) const
 {
     QStringList some;
     for (const PositionId id : ids.first(std::min<std::size_t>(ids.size(), maxNames + 1)))
-        some << name(id);
+        some << subjectName(id);
     if (ids.size() <= maxNames + 1)
         return listing(some, maxNames);
     return listingWithRest(some.first(maxNames), tracewords::count(ids.size() - maxNames));
@@ -86,7 +84,7 @@ Sentence LabelsTrace::sentence(int at) const
 
 QString LabelsTrace::subjectName(PositionId id) const
 {
-    return tracewords::subjectName(split(m_graph->rules(), m_graph->cells(id)));
+    return tracewords::subjectName(*m_graph->rules(), m_graph->cells(id));
 }
 
 Sentence LabelsTrace::terminalsSentence(const Step &step) const
@@ -112,10 +110,10 @@ Sentence LabelsTrace::leadToPSentence(const Step &step) const
     const auto ids = subjects(step);
     if (step.cause != noPosition && ids.size() == 1)
         return LabelsTraceText::tr("%1 leads to %2, a P-position: moving there wins. It becomes N.")
-            .arg(name(ids.front()), name(step.cause));
+            .arg(subjectName(ids.front()), subjectName(step.cause));
     if (step.cause != noPosition) {
         return LabelsTraceText::tr("%1 lead to %2, a P-position: moving there wins. They become N.")
-            .arg(names(ids), name(step.cause));
+            .arg(names(ids), subjectName(step.cause));
     }
     return LabelsTraceText::tr(
                "Round %1: %2 unlabelled position(s) {leads|lead} to a P-position, so moving there wins. "
@@ -130,7 +128,7 @@ Sentence LabelsTrace::onlyToNSentence(const Step &step) const
     if (ids.size() == 1 && !m_inRounds) {
         return LabelsTraceText::
             tr("Every move from %1 leads to an N-position: %2. Whatever is played, the opponent wins. It becomes P.")
-                .arg(name(ids.front()), names(m_graph->followers(ids.front())));
+                .arg(subjectName(ids.front()), names(m_graph->followers(ids.front())));
     }
     return LabelsTraceText::tr(
                "Round %1: %2 position(s) {leads|lead} only to N-positions, so the opponent wins whatever is played. "
@@ -162,7 +160,7 @@ Sentence LabelsTrace::valuesSentence(const Step &step) const
         each = each.first(maxNames) +
                QStringList{LabelsTraceText::tr("%1 more").arg(tracewords::count(followers.size() - maxNames))};
     return LabelsTraceText::tr("The followers of %1 have their values: %2. So %3.")
-        .arg(name(first), listing(each), Sentence::math(equation));
+        .arg(subjectName(first), listing(each), Sentence::math(equation));
 }
 
 Sentence LabelsTrace::restSentence() const
@@ -305,9 +303,10 @@ std::optional<Question> LabelsTrace::question(int at) const
         const std::vector<Value> values = followerValues(id);
         const QString text =
             values.empty()
-                ? LabelsTraceText::tr("%1 has no followers. What is %2?").arg(name(id), tracewords::g(name(id)))
+                ? LabelsTraceText::tr("%1 has no followers. What is %2?").arg(subjectName(id), tracewords::g(name(id)))
                 : LabelsTraceText::tr("The followers of %1 have the values %2. What is %3?")
-                      .arg(name(id), Sentence::math(setText(tracewords::distinct(values))), tracewords::g(name(id)));
+                      .arg(subjectName(id), Sentence::math(setText(tracewords::distinct(values))),
+                           tracewords::g(name(id)));
         return questions::mexOf(Question::Kind::Mex, text, values);
     }
     case StepKind::Intro:

@@ -149,7 +149,7 @@ QStringList MexTrace::namesWithValue(Value value) const
     QStringList names;
     for (const TrayPicture::Card &card : *m_cards) {
         if (card.value == value)
-            names << Sentence::game(card.name);
+            names << tracewords::subjectName(card.position);
     }
     return names;
 }
@@ -350,9 +350,8 @@ std::optional<Question> MexTrace::question(int at) const
         question = questions::number(
             Question::Kind::SgValue, MexTraceText::tr("What is %1?").arg(tracewords::g(Sentence::game(card.name))),
             card.value,
-            MexTraceText::tr(
-                "That isn't the value of %1. Find the values of its own followers, or of its parts, first.")
-                .arg(Sentence::game(card.name)));
+            MexTraceText::tr("That isn't %1. Find the values of its own followers, or of its parts, first.")
+                .arg(tracewords::g(Sentence::game(card.name))));
         question->about = {card.position};
     } else if (step.kind == StepKind::Gap && !isOfSet()) {
         question = questions::outcomeOf(tracewords::subjectName(position()), m_value == 0 ? Outcome::P : Outcome::N,

@@ -55,7 +55,7 @@ Result<TracePtr> NimSumTrace::build(const Position &position, const Solver &solv
     trace->m_analysis = std::move(analysis).value();
     for (Move &move : trace->m_analysis.winningMoves)
         move.to = {}; // positions() makes the few that it needs
-    trace->m_names = tracewords::componentNames(sum);
+    trace->m_names = tracewords::componentSubjects(sum);
     ValueReason reason(solver, control);
     for (std::size_t i = 0; i < sum.components.size(); ++i) {
         const auto equation = reason.equation({{sum.components[i]}}, trace->m_analysis.componentValues[i],

@@ -78,7 +78,7 @@ private:
     {
         QStringList texts;
         for (const PairPicture::Node *node : nodes)
-            texts << Sentence::game(node->name);
+            texts << tracewords::subjectName(node->position);
         return listing(texts, mostPairNames);
     }
 
@@ -117,9 +117,10 @@ private:
                                   nullptr, count)
                     .arg(tracewords::number(static_cast<quint64>(layer)), names(different)),
                 layer + 1, std::move(positions));
-        Question question = questions::outcomeOf(Sentence::game(asked.name), asked.misere, Convention::Misere);
+        Question question =
+            questions::outcomeOf(tracewords::subjectName(asked.position), asked.misere, Convention::Misere);
         question.text = PairTraceText::tr("Under misère play, is %1 a P-position or an N-position?")
-                            .arg(Sentence::game(asked.name));
+                            .arg(tracewords::subjectName(asked.position));
         question.about = {asked.position};
         m_steps.back().question = std::move(question);
     }

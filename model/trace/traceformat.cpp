@@ -253,8 +253,10 @@ QString latexColumns(const TraceTable &table, const std::vector<qsizetype> &cell
         all += double(widths[i]) * letterWidth + columnGap;
     }
     const bool fits = all <= pageWidth;
-    for (std::size_t i = 0; i < cells.size() && !fits; ++i)
-        widths[i] = std::max(cells[i], longestWord(table.headers[i].plain()));
+    for (std::size_t i = 0; i < cells.size() && !fits; ++i) {
+        if (table.numeric[i])
+            widths[i] = std::max(cells[i], longestWord(table.headers[i].plain()));
+    }
     QString columns;
     for (const double maxUnwrapped : {fits ? all : 22.0, 8.0}) {
         double room = pageWidth - columnGap * double(widths.size());

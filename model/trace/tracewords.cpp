@@ -24,13 +24,6 @@ QString elided(const QString &text)
     return text.size() <= max ? text : text.first(max - 20) + QStringLiteral(" … ") + text.last(16);
 }
 
-/// Heaps of one game are joined by '+' without spaces, so that a list of positions can have commas.
-QString singleName(const Rules &rules, Cells cells)
-{
-    QString text = rules.positionText(cells);
-    return rules.isMultiset() ? text.replace(u',', u'+') : text;
-}
-
 } // namespace
 
 bool isOfOneGame(const Position &position)
@@ -43,17 +36,18 @@ bool isOfOneGame(const Position &position)
 
 QString shortName(const Rules &rules, Cells cells)
 {
-    QStringList names;
-    forEachSummand(rules, cells, [&](std::size_t i, Cells part) { names << singleName(summandOf(rules, i), part); });
-    return names.join(QStringLiteral(" + "));
+    return rules.summands().empty() ? rules.positionText(cells) : shortName(split(rules.shared_from_this(), cells));
 }
 
 QString shortName(const Position &position)
 {
+    if (!isOfOneGame(position))
+        return position.text();
     QStringList names;
     for (const Component &component : position.components)
-        names << singleName(*component.rules, component.cells);
-    return names.join(QStringLiteral(" + "));
+        names << component.rules->positionText(component.cells);
+    const bool areHeaps = position.components.front().rules->isMultiset();
+    return names.join(areHeaps ? QStringLiteral(",") : QStringLiteral(" + "));
 }
 
 QString name(const Rules &rules, Cells cells)
@@ -66,11 +60,6 @@ QString name(const Position &position)
     return Sentence::game(elided(shortName(position)));
 }
 
-QString fullName(const Position &position)
-{
-    return isOfOneGame(position) ? name(position) : title(position);
-}
-
 QStringList componentNames(const Position &sum)
 {
     const bool oneGame = isOfOneGame(sum);
@@ -80,18 +69,32 @@ QStringList componentNames(const Position &sum)
     return names;
 }
 
+QStringList componentSubjects(const Position &sum)
+{
+    QStringList names = componentNames(sum);
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const Component &component = sum.components[static_cast<std::size_t>(i)];
+        if (component.rules->isMultiset())
+            names[i] = Sentence::game(elided(component.text()));
+    }
+    return names;
+}
+
 QString title(const Position &position)
 {
     return Sentence::game(elided(position.text()));
+}
+
+QString subjectName(const Rules &rules, Cells cells)
+{
+    return subjectName(split(rules.shared_from_this(), cells));
 }
 
 QString subjectName(const Position &position)
 {
     const bool heaps = std::any_of(position.components.begin(), position.components.end(),
                                    [](const Component &component) { return component.rules->isMultiset(); });
-    if (heaps)
-        return title(position);
-    return position.components.empty() ? name(position) : fullName(position);
+    return heaps ? title(position) : name(position);
 }
 
 QString g(const QString &markedName)

@@ -12,21 +12,23 @@ namespace mexplorer {
 /// The words that all traces share: how positions, values and sets are called in sentences.
 namespace tracewords {
 
-/// A position without the name of its rules, which the trace's title has said: "3+1", "6 + 10 + 14", unmarked.
+/// A position as it is written after the colon of an expression, "3,1" or "HT + T", where the components are of one
+/// game, whose name the title has said; else the whole expression, "kayles:3,1 + nim:2". Unmarked.
 QString shortName(const Rules &rules, Cells cells);
 QString shortName(const Position &position);
 /// The same, marked as a game expression.
 QString name(const Rules &rules, Cells cells);
 QString name(const Position &position);
-/// As name(); with their games where the components are of several, as "5" alone doesn't say which it is of. The one
-/// of the whole sum, and those of its components.
-QString fullName(const Position &position);
+/// The names of the components: with their games where these are several, as "5" alone doesn't say which it is of.
 QStringList componentNames(const Position &sum);
+/// The same in a sentence: heaps always with their game.
+QStringList componentSubjects(const Position &sum);
 /// A whole expression for a title, marked; the middle of a very long one is left out.
 QString title(const Position &position);
-/// What a sentence is about: with its game where it is made of heaps, as a bare "9" could be taken for a value.
+/// A position in a sentence: with its game where it is made of heaps, as a bare "9" could be taken for a value.
+QString subjectName(const Rules &rules, Cells cells);
 QString subjectName(const Position &position);
-/// "g(3+1)", marked as mathematics.
+/// "g(3,1)", marked as mathematics.
 QString g(const QString &markedName);
 /// "mex{0, 1} = 2", unmarked. \a values may repeat and stand in any order.
 QString mexEquation(std::vector<Value> values, Value mex);

@@ -59,7 +59,7 @@ Result<std::optional<std::vector<Value>>> ValueReason::followerValues(const Comp
 
 Result<QString> ValueReason::equation(const Position &position, Value value)
 {
-    return equation(position, value, tracewords::fullName(position));
+    return equation(position, value, tracewords::name(position));
 }
 
 Result<QString> ValueReason::equation(const Position &position, Value value, const QString &name)

@@ -48,7 +48,7 @@ void StepsCommandTest::explains_data()
     QTest::newRow("labels of nothing") << QStringList{"kayles:0", "--kind", "labels"}
                                        << QStringList{"the only P-position is also the only position of value 0"};
     QTest::newRow("mex says of which heap") << QStringList{"kayles:9"}
-                                            << QStringList{"kayles:9 has ", "4+4 has value 0, so moving there wins: "
+                                            << QStringList{"kayles:9 has ", "kayles:4,4 has value 0, so moving there wins: "
                                                                             "kayles:9 is an N-position."};
     QTest::newRow("proof") << QStringList{example, "--kind", "proof"}
                            << QStringList{"Sprague-Grundy theorem", "1 ⊕ 4 ⊕ 5 = 0"};

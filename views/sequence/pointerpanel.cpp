@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/sequence/pointerpanel.h"
 
+#include "model/core/wordlist.h"
 #include "model/session/session.h"
 #include "views/theme/icons.h"
 
@@ -33,8 +34,8 @@ QString heapsText(const CellVector &heaps)
 {
     QStringList texts;
     for (const Cell heap : heaps)
-        texts << groupedNumber(heap);
-    return texts.isEmpty() ? QStringLiteral("0") : texts.join(u'+');
+        texts << QString::number(heap);
+    return texts.isEmpty() ? QStringLiteral("0") : texts.join(u',');
 }
 
 } // namespace
@@ -171,7 +172,7 @@ void PointerPanel::showReasons(const Result<std::vector<MexWitness>> &found)
         parts << QStringLiteral("…");
     setReasons(tr("No follower has value %1. The smaller values are taken: %2.")
                    .arg(value)
-                   .arg(parts.join(QStringLiteral(", "))));
+                   .arg(parts.join(listSeparator(parts))));
 }
 
 void PointerPanel::setReasons(const QString &text)

@@ -240,9 +240,9 @@ void LabelsTraceTest::namesPositions()
     QCOMPARE(built.trace->sentence(1).plain(),
              QStringLiteral("kayles:0 is terminal: the player to move has no move and has lost. It becomes P."));
     QCOMPARE(built.trace->sentence(2).plain(),
-             QStringLiteral("2 and 1 lead to 0, a P-position: moving there wins. They become N."));
-    QVERIFY(
-        built.trace->sentence(3).plain().startsWith(QStringLiteral("Every move from 1+1 leads to an N-position: 1.")));
+             QStringLiteral("kayles:2 and kayles:1 lead to kayles:0, a P-position: moving there wins. They become N."));
+    QVERIFY(built.trace->sentence(3).plain().startsWith(
+        QStringLiteral("Every move from kayles:1,1 leads to an N-position: kayles:1.")));
     QCOMPARE(built.trace->positions(2).related, std::vector<PositionId>(1, *built.graph->find(CellVector())));
 }
 

@@ -361,7 +361,8 @@ void QuestionsTest::checkColumns(const Asked &asked)
 void QuestionsTest::checkComponent(const Asked &asked)
 {
     const Position &sum = asked.trace.position();
-    const QStringList names = asked.trace.kind() == TraceKind::NimSum ? tracewords::componentNames(sum) : QStringList();
+    const QStringList names =
+        asked.trace.kind() == TraceKind::NimSum ? tracewords::componentSubjects(sum) : QStringList();
     for (std::size_t i = 0; i < sum.components.size(); ++i) {
         const QString name = names.isEmpty() ? sum.components[i].text() : Sentence(names[qsizetype(i)]).plain();
         Value at = 0;

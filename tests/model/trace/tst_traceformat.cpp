@@ -114,6 +114,8 @@ void TraceFormatTest::lists()
     QCOMPARE(listing({QStringLiteral("a")}), QStringLiteral("a"));
     QCOMPARE(listing({QStringLiteral("a"), QStringLiteral("b")}), QStringLiteral("a and b"));
     QCOMPARE(listing({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}), QStringLiteral("a, b and c"));
+    QCOMPARE(listing({QStringLiteral("6"), QStringLiteral("5,1"), QStringLiteral("3,3")}),
+             QStringLiteral("6; 5,1 and 3,3"));
     QCOMPARE(listing(QStringList(20, QStringLiteral("a")), 2), QStringLiteral("a, a and 18 more"));
     QCOMPARE(setText({}), QStringLiteral("∅"));
     QCOMPARE(setText({0, 1, 3}), QStringLiteral("{0, 1, 3}"));

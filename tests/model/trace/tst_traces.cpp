@@ -271,7 +271,7 @@ void TracesTest::componentsOfSeveralGamesAreNamed()
     QVERIFY2(intro.contains(QStringLiteral("kayles:7, matrix:111/111/111 and nim:5")), qPrintable(intro));
     QVERIFY(mixed->sentence(1).plain().startsWith(QStringLiteral("g(kayles:7) = mex")));
     const TracePtr heaps = build(TraceKind::NimSum, position(QStringLiteral("nim:3,4,5")));
-    QVERIFY(heaps->sentence(0).plain().contains(QStringLiteral(": 3, 4 and 5.")));
+    QVERIFY(heaps->sentence(0).plain().contains(QStringLiteral(": nim:3, nim:4 and nim:5.")));
     const TracePtr boards = build(TraceKind::NimSum, position(QStringLiteral("matrix:11 + matrix:1/1")));
     QVERIFY(!boards->sentence(0).plain().contains(QStringLiteral("matrix")));
     const TracePtr proof = build(TraceKind::Proof, position(QStringLiteral("kayles:7 + nim:5")));

@@ -76,9 +76,9 @@ void ValueReasonTest::equations_data()
     QTest::newRow("end") << "kayles:0"
                          << "g(0) = mex ∅ = 0";
     QTest::newRow("parts") << "kayles:3,1"
-                           << "g(3+1) = g(3) ⊕ g(1) = 3 ⊕ 1 = 2";
+                           << "g(3,1) = g(3) ⊕ g(1) = 3 ⊕ 1 = 2";
     QTest::newRow("many parts") << "kayles:1,1,1,1,1"
-                                << "g(1 + 1 + 1 + 1 + 1) = 1 ⊕ 1 ⊕ 1 ⊕ 1 ⊕ 1 = 1";
+                                << "g(1,1,1,1,1) = 1 ⊕ 1 ⊕ 1 ⊕ 1 ⊕ 1 = 1";
     QTest::newRow("sum") << "kayles:2 + nim:3"
                          << "g(kayles:2 + nim:3) = g(kayles:2) ⊕ g(nim:3) = 2 ⊕ 3 = 1";
 }

@@ -156,7 +156,7 @@ void SequencePartsTest::pointerTellsWhy()
     chart->point({});
     QCOMPARE(text("sequenceReadout"), QStringLiteral("G(7) = 2")); // the selected heap
     QCOMPARE(find<PointerPanel>()->reasons(),
-             QStringLiteral("No follower has value 2. The smaller values are taken: 0 by 3+3, 1 by 3+2."));
+             QStringLiteral("No follower has value 2. The smaller values are taken: 0 by 3,3; 1 by 3,2."));
 }
 
 /// What has no room is replaced by an ellipsis, and is there when there is room again.
