@@ -7,10 +7,12 @@ namespace mexplorer {
 
 namespace {
 
-/// The numbers of a formula that are values: not the arguments in G(3) and n = 3, and not a name as n₀.
+/// The numbers of a formula that are values: not the arguments in G(3) and n = 3, a factor or an index as in 2n₀, or a
+/// code as 0.77; but the period in G(n + 12) is one.
 QString blankedFormula(const QString &formula)
 {
-    static const QRegularExpression number(QStringLiteral("(?<![\\w(.])(?<!n = )\\d(?:[\\d,]*\\d)?(?![\\w.]*\\))"));
+    static const QRegularExpression number(
+        QStringLiteral("(?<=n \\+ )\\d+|(?<![\\w(.])(?<!n = )\\d(?:[\\d,]*\\d)?+(?!\\w|\\.\\d)(?![\\w.]*\\))"));
     return QString(formula).replace(number, blankMark);
 }
 
@@ -72,8 +74,9 @@ TraceTable withBlanks(TraceTable table)
 {
     for (auto &row : table.rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
-            if (i > 0 && !row[i].isEmpty())
-                row[i] = table.numeric[i] ? Sentence(blankMark) : withBlanks(row[i]);
+            const bool isEquation = row[i].plain().contains(u'=');
+            if (i > 0 && (!table.numeric[i] || !row[i].isEmpty()))
+                row[i] = isEquation ? withBlanks(row[i]) : Sentence(blankMark);
         }
     }
     return table;

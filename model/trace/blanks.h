@@ -12,7 +12,7 @@ inline const QString blankMark = QStringLiteral("____");
 Sentence withBlanks(const Sentence &sentence);
 /// A picture with empty boxes for values, as before the first step; all that depends on them is left out.
 TracePicture withBlanks(TracePicture picture);
-/// A table whose columns of numbers, but for a first one that counts, are to be filled in.
+/// A table whose columns, but for the first, are to be filled in; of an equation its numbers.
 TraceTable withBlanks(TraceTable table);
 
 } // namespace mexplorer

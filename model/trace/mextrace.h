@@ -23,6 +23,7 @@ public:
 
     int stepCount() const override { return static_cast<int>(m_steps.size()); }
     Sentence sentence(int step) const override;
+    Sentence blankSentence(int step) const override;
     TracePicture picture(int step) const override;
     TraceTable table() const override;
     StepPositions positions(int step) const override;

@@ -219,7 +219,7 @@ QString latexHandout(const Trace &trace, const std::vector<int> &steps, bool isB
                    QStringLiteral("}\n\n");
     const LayoutPtr layout = layoutOfGraph(trace);
     for (const int step : steps) {
-        const Sentence sentence = isBlank ? withBlanks(trace.sentence(step)) : trace.sentence(step);
+        const Sentence sentence = isBlank ? trace.blankSentence(step) : trace.sentence(step);
         const QString picture = pictureOf(trace, layout, step, isBlank);
         text += QStringLiteral("\\begin{minipage}{\\linewidth}\\raggedright\n") +
                 (picture.isEmpty() ? QString() : latexPicture(picture) + QStringLiteral("\n\\smallskip\n")) +

@@ -50,6 +50,8 @@ public:
 
     virtual int stepCount() const = 0;
     virtual Sentence sentence(int step) const = 0;
+    /// The same for a hand-out to be filled in: without what \a step has found, in numbers or in words.
+    virtual Sentence blankSentence(int step) const;
     virtual TracePicture picture(int step) const = 0;
     /// What all steps together have found, for exports. May have no rows.
     virtual TraceTable table() const { return {}; }

@@ -119,8 +119,8 @@ std::vector<int> everyNthStep(int nth, int count)
 
 Sentence Handout::sentence(std::size_t place) const
 {
-    const Sentence sentence = trace->sentence(options.steps[place]);
-    return isBlank ? withBlanks(sentence) : sentence;
+    const int step = options.steps[place];
+    return isBlank ? trace->blankSentence(step) : trace->sentence(step);
 }
 
 QSize Handout::pictureSize(QSizeF page) const

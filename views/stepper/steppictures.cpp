@@ -45,7 +45,7 @@ bool StepPictures::needsWindow() const
 
 Sentence StepPictures::sentence(int step) const
 {
-    return m_isBlank ? withBlanks(m_trace->sentence(step)) : m_trace->sentence(step);
+    return m_isBlank ? m_trace->blankSentence(step) : m_trace->sentence(step);
 }
 
 PicturePane *StepPictures::paneFor(const TracePicture &picture)

@@ -9,6 +9,7 @@
 #include "tests/model/trace/tracesamples.h"
 #include "tests/testprogram.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <set>
@@ -25,6 +26,7 @@ private slots:
     void handoutsAreWhole();
     void everyKindHasItsPicture();
     void blanksHideValues();
+    void blankSentencesGiveNothingAway();
     void blankPicturesHaveNoValues();
     void documentsCompile_data();
     void documentsCompile();
@@ -87,6 +89,32 @@ void TikzPictureTest::blanksHideValues()
     const TraceTable table = withBlanks(mex->table());
     for (const auto &row : table.rows)
         QCOMPARE(row[1].plain(), blankMark);
+}
+
+/// Neither numbers nor words of a blank hand-out say what a step has found.
+void TikzPictureTest::blankSentencesGiveNothingAway()
+{
+    static const QRegularExpression answer(
+        QStringLiteral("becomes? [PN]|[PN]-position\\b|\\bwins?\\b|loses|(odd|even), so| is [PN] |already|____\\.\\d"));
+    int checked = 0;
+    for (const char *game :
+         {"kayles:5", "nim:1,2,3", "nim:3,4,5", "kayles:3 + nim:3", "matrix:2x2", "octal{0.137}:6"}) {
+        for (const TraceKind kind : {TraceKind::Mex, TraceKind::NimSum, TraceKind::Labels, TraceKind::Misere}) {
+            const TracePtr trace = traceOf(QString::fromLatin1(game), kind);
+            for (int step = 1; trace && step < trace->stepCount(); ++step) {
+                const bool isRule = kind == TraceKind::Misere && step == 1;
+                const QString blank =
+                    trace->blankSentence(step).plain().remove(QStringLiteral("a P-position or an N-position"));
+                const QString winning = QStringLiteral("Moves that win: ____");
+                QVERIFY2(isRule || !QString(blank).remove(winning).contains(answer), qPrintable(blank));
+                QVERIFY2(blank.contains(blankMark), qPrintable(blank));
+                ++checked;
+            }
+        }
+    }
+    QVERIFY(checked > 100);
+    const TracePtr code = traceOf(QStringLiteral("kayles:5"), TraceKind::Code);
+    QVERIFY(code->blankSentence(0).plain().contains(QStringLiteral("0.77")));
 }
 
 /// Table, tree, symmetry, Bouton's rule and code have pictures on paper too.
