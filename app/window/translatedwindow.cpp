@@ -4,6 +4,7 @@
 #include "app/window/arrangement.h"
 #include "app/window/mainwindow.h"
 #include "model/core/translations.h"
+#include "model/session/presentation.h"
 
 #include <QGuiApplication>
 #include <QStandardPaths>
@@ -33,16 +34,22 @@ void TranslatedWindow::setLanguage(const QString &code)
         return;
     const Arrangement arrangement = arrangementOf(*m_window);
     const bool isShown = m_window->isVisible();
-    m_window->saveWindow();
+    const Presentation &presentation = *m_session.presentation();
+    const bool showsGraph = presentation.showsGraph();
+    const bool showsSpot = presentation.showsSpot();
     // Between the windows there is none, and the program goes on.
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     m_window->hide();
+    m_window->setPresentation(false); // the next window presents, if this one does
+    m_window->saveWindow();
     m_window.reset();
     m_translations->setLanguage(language);
     m_session.retranslate();
     makeWindow();
     arrange(m_window.get(), arrangement);
+    m_session.presentation()->setGraphShown(showsGraph);
+    m_session.presentation()->setSpotShown(showsSpot);
     if (isShown) {
         m_window->show();
         m_window->activateWindow();

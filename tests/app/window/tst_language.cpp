@@ -139,6 +139,51 @@ private slots:
         }
     }
 
+    /// Before a room: page, step, type and screen stay, and Escape still ends it.
+    void aLessonBeforeARoomGoesOn()
+    {
+        TranslatedWindow translated(&m_translations);
+        showAt(*translated.window(), {1400, 900});
+        Session *session = translated.window()->session();
+        LessonShelf shelf;
+        shelf.setFolder({});
+        translated.window()->open(shelf.entries()[1].path);
+        translated.window()->present();
+        const Lecture *lecture = session->lecture();
+        const Walkthrough *walkthrough = session->walkthrough();
+        const auto isSettled = [&] { return !walkthrough->isBuilding() && session->jobs()->running().isEmpty(); };
+        while (lecture->isAtText() || walkthrough->step() < 2) {
+            session->lecture()->next();
+            QTRY_VERIFY(isSettled());
+        }
+        session->presentation()->setGraphShown(true);
+        const std::size_t part = lecture->part();
+        const int step = walkthrough->step();
+        const QFont type = QApplication::font();
+        for (const char *code : {"de", "en"}) {
+            translated.setLanguage(QString::fromLatin1(code));
+            QTRY_VERIFY(isSettled());
+            const MainWindow &window = *translated.window();
+            QVERIFY(session->presentation()->isOn() && session->presentation()->showsGraph());
+            QVERIFY(window.isFullScreen() && !window.menuBar()->isVisible());
+            QCOMPARE(QApplication::font(), type);
+            QCOMPARE(lecture->part(), part);
+            QCOMPARE(walkthrough->step(), step);
+            (*window.commands())[WindowCommands::nextTheme]->trigger();
+            QTRY_VERIFY(isSettled());
+            QCOMPARE(QApplication::font(), type);
+            QCOMPARE(lecture->part(), part);
+            QCOMPARE(walkthrough->step(), step);
+        }
+        MainWindow *window = translated.window();
+        QTest::keyClick(window->focusWidget() ? window->focusWidget() : window, Qt::Key_Escape);
+        QVERIFY(!session->presentation()->isOn() && !window->isFullScreen());
+        QVERIFY(window->menuBar()->isVisible());
+        QCOMPARE(lecture->part(), part);
+        Theme::instance().setMode(Theme::Mode::Light);
+        setTypeScale(1);
+    }
+
     /// After there and back, each workspace reads as it did.
     void readsAsBefore_data()
     {
