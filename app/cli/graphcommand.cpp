@@ -37,6 +37,7 @@ struct Request
     GraphBuilder::Options options;
     int width = 0; ///< of a PNG file; 0: so that marks can be read
     bool isBlank = false;
+    bool hasLetters = false;
     bool hasCaption = true;
 };
 
@@ -80,7 +81,7 @@ public:
                 QStringLiteral("GAME"),
                 GraphCommandText::tr("Write the graph of a game, with all that is known of each position."),
                 QStringLiteral("mexplorer graph kayles:7 -o kayles7.json"),
-                {m_output, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_plain}};
+                {m_output, m_merge, m_maxPositions, m_maxMoves, m_width, m_blank, m_letters, m_plain}};
     }
 
     Result<Request> request(const CommandOptions &options) const
@@ -117,6 +118,7 @@ public:
                        limits,
                        static_cast<int>(width->value_or(0)),
                        options.isSet(m_blank),
+                       options.isSet(m_letters),
                        !options.isSet(m_plain)};
     }
 
@@ -136,6 +138,8 @@ private:
                              QStringLiteral("N")};
     CommandOption m_blank{QStringLiteral("blank"),
                           GraphCommandText::tr("Leave out who wins and all values, to be filled in.")};
+    CommandOption m_letters{QStringLiteral("letters"),
+                            GraphCommandText::tr("Write P and N in the marks of a picture instead of values.")};
     CommandOption m_plain{QStringLiteral("plain"),
                           GraphCommandText::tr("Leave the title and the legend out of SVG, PNG and PDF files.")};
     CommandOption m_width{QStringLiteral("width"), GraphCommandText::tr("Make a PNG <N> pixels wide."),
@@ -167,6 +171,7 @@ std::optional<Problem> writeWithProgress(const ExploredGraph &explored, const Re
         PictureOptions options;
         options.width = request.width;
         options.hasCaption = request.hasCaption;
+        options.hasLetters = request.hasLetters;
         if (request.isBlank)
             options.answers.hiddenFor = AnswerPolicy::HiddenFor::Player;
         options.colors = Theme::instance().colors(); // light, as long as nobody has set a mode

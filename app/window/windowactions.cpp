@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QEvent>
 #include <QMenu>
 
 namespace mexplorer {
@@ -47,6 +48,15 @@ WindowActions::WindowActions(MainWindow *window, Commands *commands)
     followSession();
     followTheme();
     followPresentation();
+    window->installEventFilter(this);
+}
+
+/// A presentation and the desktop put the window on the full screen, too.
+bool WindowActions::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowStateChange && watched == m_window)
+        m_commands[WindowCommands::fullScreen]->setChecked(m_window->isFullScreen());
+    return QObject::eventFilter(watched, event);
 }
 
 void WindowActions::addFileCommands()
@@ -214,6 +224,13 @@ void WindowActions::addViewCommands()
                           .keys = {Qt::Key_L},
                           .place = {Menus::view, 3}},
                          [presentation](bool on) { presentation->setSpotShown(on); });
+    m_commands.addSwitch(
+        {.id = WindowCommands::presentedTools,
+         .text = tr("&Tools in a Presentation"),
+         .tip = tr("Show or hide the tools of a presentation; the pointer at their edge shows them, too"),
+         .keys = {Qt::Key_F6},
+         .place = {Menus::view, 3}},
+        [presentation](bool on) { presentation->setToolsShown(on); });
 }
 
 void WindowActions::addGoCommands()
@@ -298,7 +315,9 @@ void WindowActions::followPresentation()
     const Presentation *presentation = m_window->session()->presentation();
     m_commands[WindowCommands::presentation]->setChecked(presentation->isOn());
     m_commands[WindowCommands::pointerSpot]->setChecked(presentation->showsSpot());
-    for (const CommandId id : {WindowCommands::blackScreen, WindowCommands::whiteScreen, WindowCommands::pointerSpot})
+    m_commands[WindowCommands::presentedTools]->setChecked(presentation->showsTools());
+    for (const CommandId id : {WindowCommands::blackScreen, WindowCommands::whiteScreen, WindowCommands::pointerSpot,
+                               WindowCommands::presentedTools})
         m_commands[id]->setEnabled(presentation->isOn());
 }
 

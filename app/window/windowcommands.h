@@ -36,6 +36,7 @@ inline constexpr CommandId fullScreen("view.fullScreen");
 inline constexpr CommandId blackScreen("view.blackScreen");
 inline constexpr CommandId whiteScreen("view.whiteScreen");
 inline constexpr CommandId pointerSpot("view.pointerSpot");
+inline constexpr CommandId presentedTools("view.presentedTools");
 
 inline constexpr CommandId back("go.back");
 inline constexpr CommandId forward("go.forward");

@@ -21,8 +21,14 @@ public:
     WindowPresentation(Presentation *presentation, QMainWindow *window, Workspaces *workspaces, WindowDocks *docks);
 
     void setOn(bool on);
+    /// How much larger type is before a room, on a screen of so many lines.
+    static double typeScale(int lines);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void fitType(int lines);
     void setBarsVisible(bool visible);
 
     Presentation *m_presentation;
@@ -30,6 +36,7 @@ private:
     Workspaces *m_workspaces;
     WindowDocks *m_docks;
     Qt::WindowStates m_stateBefore;
+    int m_lines = 0; ///< that type is fitted to
 };
 
 } // namespace mexplorer

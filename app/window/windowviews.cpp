@@ -35,6 +35,9 @@ Workspace makeStepWorkspace(Session *session)
     Presentation *presentation = session->presentation();
     QObject::connect(presentation, &Presentation::changed, graph,
                      [graph, presentation] { graph->setReadFromAfar(presentation->isOn()); });
+    QObject::connect(session->appearance(), &GraphAppearance::lookChanged, graph,
+                     [graph](const GraphLook &look) { graph->setLook({.letters = look.letters}); });
+    graph->setLook({.letters = session->appearance()->look().letters});
     view->setLessonWidget(new LessonPane(session));
     return {view, view->commands()};
 }

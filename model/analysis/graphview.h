@@ -22,6 +22,7 @@ struct GraphLook
     LayoutOptions layout = {};
     bool bestPlay = false;   ///< with the line of best play from the selected position
     bool components = false; ///< with the graphs of a sum's components beside it
+    bool letters = false;    ///< with P and N in the marks instead of numbers
 
     bool operator==(const GraphLook &) const = default;
 };

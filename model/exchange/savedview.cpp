@@ -167,6 +167,8 @@ void writeLook(JsonWriter &json, const GraphLook &look)
         json.member(QStringLiteral("best_play"), true);
     if (look.components)
         json.member(QStringLiteral("components"), true);
+    if (look.letters)
+        json.member(QStringLiteral("letters"), true);
     json.endObject();
 }
 
@@ -180,6 +182,7 @@ GraphLook readLook(JsonFields fields)
     look.layout.orientation = static_cast<Orientation>(fields.word("direction", directionNames, 0));
     look.bestPlay = fields.truth("best_play");
     look.components = fields.truth("components");
+    look.letters = fields.truth("letters");
     return look;
 }
 

@@ -60,4 +60,11 @@ void GraphAppearance::setComponents(bool shown)
     setLook(look);
 }
 
+void GraphAppearance::setLetters(bool shown)
+{
+    GraphLook look = m_look;
+    look.letters = shown;
+    setLook(look);
+}
+
 } // namespace mexplorer

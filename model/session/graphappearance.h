@@ -26,6 +26,7 @@ public slots:
     void setOrientation(mexplorer::Orientation orientation);
     void setBestPlay(bool shown);
     void setComponents(bool shown);
+    void setLetters(bool shown);
 
 signals:
     void lookChanged(const mexplorer::GraphLook &look);

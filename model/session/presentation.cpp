@@ -11,6 +11,7 @@ void Presentation::setOn(bool on)
     m_screen = Screen::Picture;
     m_showsGraph = false;
     m_showsSpot = false;
+    m_showsTools = false;
     emit changed();
 }
 
@@ -40,6 +41,14 @@ void Presentation::setSpotShown(bool shown)
     if (shown == m_showsSpot)
         return;
     m_showsSpot = shown;
+    emit changed();
+}
+
+void Presentation::setToolsShown(bool shown)
+{
+    if (shown == m_showsTools)
+        return;
+    m_showsTools = shown;
     emit changed();
 }
 

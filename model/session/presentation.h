@@ -20,6 +20,8 @@ public:
     Screen screen() const { return m_screen; }
     bool showsGraph() const { return m_showsGraph; }
     bool showsSpot() const { return m_showsSpot; }
+    /// The tools of the view that is presented.
+    bool showsTools() const { return m_showsTools; }
 
 public slots:
     /// Each presentation begins with the picture alone.
@@ -29,6 +31,7 @@ public slots:
     void switchScreen(mexplorer::Presentation::Screen screen);
     void setGraphShown(bool shown);
     void setSpotShown(bool shown);
+    void setToolsShown(bool shown);
 
 signals:
     void changed();
@@ -38,6 +41,7 @@ private:
     Screen m_screen = Screen::Picture;
     bool m_showsGraph = false;
     bool m_showsSpot = false;
+    bool m_showsTools = false;
 };
 
 } // namespace mexplorer

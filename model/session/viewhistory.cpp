@@ -55,6 +55,8 @@ QString ViewHistory::nameOf(const GraphLook &before, const GraphLook &after)
         return tr("Line of Best Play");
     if (before.components != after.components)
         return tr("Components Beside the Sum");
+    if (before.letters != after.letters)
+        return tr("Letters P and N");
     return before.colorBy != after.colorBy ? tr("Colour") : tr("Layout");
 }
 

@@ -5,6 +5,7 @@
 
 #include "views/boards/playermark.h"
 
+#include <QFontInfo>
 #include <QPainter>
 
 #include <algorithm>
@@ -31,8 +32,14 @@ GridBoard::GridBoard(const Component &component, QWidget *parent)
 
 QSize GridBoard::sizeHint() const
 {
-    const int around = isTight() ? 12 : 40; // with the letters and numbers at the edge
+    const int around = isTight() ? 12 : 2 * labelSize() + 18; // with the letters and numbers at the edge
     return {m_board.columns * unit() + around, m_board.rows * unit() + around};
+}
+
+/// Of the letters of columns and the numbers of rows: as large as type and cells allow.
+int GridBoard::labelSize() const
+{
+    return std::clamp(qRound(0.35 * unit()), 11, std::max(11, QFontInfo(font()).pixelSize() * 9 / 10));
 }
 
 QRectF GridBoard::elementRect(int index) const
@@ -156,18 +163,19 @@ void GridBoard::paintNumbers(QPainter &painter, const Colors &colors) const
     if (isTight() || isEditable() || unit() < 32)
         return;
     QFont small = font();
-    small.setPixelSize(11);
+    const qreal size = labelSize();
+    small.setPixelSize(labelSize());
     painter.setFont(small);
     painter.setPen(colors.mutedText);
     for (int column = 0; column < m_board.columns; ++column) {
         const QRectF rect = elementRect(column);
-        painter.drawText(QRectF(rect.left(), rect.top() - 15, rect.width(), 14), Qt::AlignCenter,
+        painter.drawText(QRectF(rect.left(), rect.top() - size - 5, rect.width(), size + 4), Qt::AlignCenter,
                          QString(QChar(u'a' + column)));
     }
     for (int row = 0; row < m_board.rows; ++row) {
         const QRectF rect = elementRect(row * m_board.columns);
-        painter.drawText(QRectF(rect.left() - 19, rect.top(), 16, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
-                         QString::number(row + 1));
+        painter.drawText(QRectF(rect.left() - size - 7, rect.top(), size + 4, rect.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(row + 1));
     }
     painter.setFont(font());
 }

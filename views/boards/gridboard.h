@@ -53,6 +53,7 @@ private:
         int level = 0;
     };
 
+    int labelSize() const;
     std::vector<HintFrame> hintFrames() const;
     void paintHints(QPainter &painter, const Colors &colors) const;
     void paintNumbers(QPainter &painter, const Colors &colors) const;

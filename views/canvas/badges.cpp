@@ -2,6 +2,7 @@
 #include "views/canvas/badges.h"
 
 #include "model/core/scanner.h"
+#include "views/glyphs/positionpainter.h"
 
 #include <QPainter>
 
@@ -11,9 +12,10 @@ namespace mexplorer {
 
 namespace {
 
-QFont badgeFont(QFont font, qreal radius)
+QFont badgeFont(QFont font, const GraphPicture &picture, qreal radius)
 {
-    font.setPixelSize(static_cast<int>(std::clamp(0.8 * radius, 8.0, 13.0)));
+    font.setPixelSize(picture.hasLargeMarks ? static_cast<int>(minTypeFromAfar)
+                                            : static_cast<int>(std::clamp(0.8 * radius, 8.0, 13.0)));
     return font;
 }
 
@@ -49,7 +51,7 @@ bool haveBadges(const GraphPicture &picture, qreal scale)
 {
     constexpr qreal large = 6; // marks that carry a badge wherever they stand, in pixels
     constexpr QSizeF room(32, 18);
-    const GraphSizes sizes(scale, picture.hasLargeMarks);
+    const GraphSizes sizes = picture.sizes(scale);
     const QSizeF distance = picture.layout->spacing() * scale;
     return picture.excerpt && (sizes.markRadius >= large || (!sizes.areDots && distance.width() >= room.width() &&
                                                              distance.height() >= room.height()));
@@ -69,11 +71,11 @@ QRectF badgeBox(QPointF mark, qreal radius, QSizeF size, const QRectF &miniature
 QMarginsF roomBesideLayout(const GraphPicture &picture, qreal scale)
 {
     const GameGraph &graph = *picture.explored.graph;
-    const qreal radius = GraphSizes(scale, picture.hasLargeMarks).markRadius;
+    const qreal radius = picture.sizes(scale).markRadius;
     const MiniaturePlaces places(picture, scale);
     const bool badges = haveBadges(picture, scale);
     const qreal ring = picture.marks && !picture.marks->matches.empty() ? std::max(3.0, radius) + ringReach : 0;
-    const QFont font = badgeFont(QFont(), radius);
+    const QFont font = badgeFont(QFont(), picture, radius);
     const QRectF extent(picture.layout->extent().topLeft() * scale, picture.layout->extent().size() * scale);
     QRectF all = extent;
     for (PositionId id = 0; (badges || ring > scale) && id < graph.positionCount(); ++id) {
@@ -99,7 +101,7 @@ void paintBadge(QPainter &painter, const GraphPicture &picture, ShownId id, QPoi
     const QString text = badgeText(picture, id);
     if (text.isEmpty())
         return;
-    const QFont font = badgeFont(painter.font(), radius);
+    const QFont font = badgeFont(painter.font(), picture, radius);
     const QRectF box = badgeBox(mark, radius, badgeSize(font, text), miniature);
     painter.save();
     painter.setFont(font);

@@ -14,7 +14,6 @@ constexpr int flightTimeMs = 200;
 constexpr qreal maxScale = 400; ///< pixels per unit
 constexpr qreal scaleAtADesk = 96;
 constexpr qreal scaleBeforeARoom = 200;
-constexpr qreal legibleFromAfar = 92; ///< numbers of 24 pixels in marks of 55
 
 Camera between(const Camera &a, const Camera &b, qreal part)
 {
@@ -109,17 +108,16 @@ void CanvasCamera::showAll()
     m_camera = fitting();
 }
 
-void CanvasCamera::showLegibly(const QRectF &area, QPointF point)
+void CanvasCamera::showLegibly(const QRectF &area, QPointF point, qreal legible)
 {
-    if (fitting().scale >= legibleFromAfar || area.isNull()) {
+    if (fitting().scale >= legible || area.isNull()) {
         flyToAll();
         return;
     }
     const Camera around = cameraFor(area);
     m_isFitted = false;
-    flyTo(
-        filled(limited(around.scale >= legibleFromAfar ? Camera{around.centre, std::min(around.scale, scaleBeforeARoom)}
-                                                       : Camera{point, legibleFromAfar})));
+    flyTo(filled(limited(around.scale >= legible ? Camera{around.centre, std::min(around.scale, scaleBeforeARoom)}
+                                                 : Camera{point, legible})));
 }
 
 /// At the same scale, with as much of the graph in view as there is room for.

@@ -14,7 +14,7 @@ PositionColors::PositionColors(const GraphPicture &picture) : m_picture(picture)
         return;
     }
     for (quint32 number = 0; number <= std::min(picture.greatest, mostNumbers); ++number)
-        m_colors.push_back(picture.colors.value(number, picture.greatest).rgb());
+        m_colors.push_back(picture.numberColor(number).rgb());
 }
 
 QRgb PositionColors::operator()(PositionId id) const

@@ -53,9 +53,15 @@ void GraphCanvas::connectSource()
 {
     connect(m_source, &PictureSource::aboutToShow, this, &GraphCanvas::keepPlace);
     connect(m_source, &PictureSource::shown, this, &GraphCanvas::showPicture);
+    connect(m_source, &PictureSource::aboutToLabel, this, [this] { m_motion.remember(picture(), camera()); });
     connect(m_source, &PictureSource::aboutToRefine, this, [this] { m_place = placeOfSelection(picture().explored); });
     connect(m_source, &PictureSource::refined, this, &GraphCanvas::showRefined);
-    connect(m_source, &PictureSource::changed, this, &GraphCanvas::refresh);
+    connect(m_source, &PictureSource::changed, this, [this] {
+        if (isVisible())
+            m_motion.start(picture(), camera(), viewRect());
+        refresh();
+    });
+    connect(&m_motion, &MarkMotion::moved, this, qOverload<>(&QWidget::update));
     connect(m_source, &PictureSource::marksChanged, this, qOverload<>(&QWidget::update));
     connect(m_source, &PictureSource::marksChanged, this, &GraphCanvas::followFocus);
     connect(m_source, &PictureSource::changed, this, &GraphCanvas::followFocus);
@@ -119,8 +125,7 @@ ShownId GraphCanvas::positionAt(QPointF point) const
     if (!isCurrent())
         return {};
     constexpr qreal minReach = 7;
-    const qreal reach =
-        std::max(minReach, GraphSizes(camera().scale, picture().hasLargeMarks).markRadius + 3) / camera().scale;
+    const qreal reach = std::max(minReach, picture().sizes(camera().scale).markRadius + 3) / camera().scale;
     return ShownId(picture().layout->nearest(m_camera.toLayout(point), reach));
 }
 
@@ -189,6 +194,7 @@ bool GraphCanvas::growsBelowSelection(const ExploredGraph &next) const
 
 void GraphCanvas::keepPlace(const ExploredGraph &next, bool isAlike)
 {
+    m_motion.remember(picture(), camera());
     m_place = isAlike ? placeOfSelection(next) : std::nullopt;
     m_hasNewFollowers = m_place && growsBelowSelection(next);
 }
@@ -205,6 +211,8 @@ void GraphCanvas::showPicture()
         m_camera.showAll();
     else
         m_camera.keepInPlace(picture().point(shownSelection()), *m_place);
+    if (isVisible())
+        m_motion.start(picture(), camera(), viewRect());
     showNewFollowers();
     refresh();
     announceSelection();
@@ -266,7 +274,8 @@ void GraphCanvas::followFocus()
             area |= QRectF(picture().layout->point(id), pointSize);
     }
     const bool hasSubject = !focus.subjects.empty();
-    m_camera.showLegibly(area, hasSubject ? picture().layout->point(focus.subjects.front()) : area.center());
+    m_camera.showLegibly(area, hasSubject ? picture().layout->point(focus.subjects.front()) : area.center(),
+                         picture().legibleScale());
 }
 
 void GraphCanvas::followCamera()
@@ -450,6 +459,7 @@ void GraphCanvas::paintEvent(QPaintEvent *)
     m_pictures->paint(painter, isCurrent() ? &shown : nullptr);
     if (isCurrent())
         paintRings(painter, picture(), camera(), viewRect(), shown.marks);
+    m_motion.paint(painter, picture());
     paintLayerLabels(painter, picture(), camera(), viewRect());
     paintLayerShares(painter, picture(), m_source->shares(), camera(), viewRect(), m_covered);
     if (isCurrent())

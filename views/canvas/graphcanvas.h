@@ -5,6 +5,7 @@
 #include "views/canvas/canvasinput.h"
 #include "views/canvas/graphwalk.h"
 #include "views/canvas/highlights.h"
+#include "views/canvas/markmotion.h"
 #include "views/canvas/picturesource.h"
 #include "views/canvas/sharppictures.h"
 
@@ -37,6 +38,7 @@ public:
     /// The whole graph, small: for the overview.
     const RenderedPicture &wholePicture() const { return m_pictures->whole(); }
     bool isSharpening() const { return m_pictures->isSharpening(); }
+    const MarkMotion &motion() const { return m_motion; }
     /// True if the picture is that of the graph as it is by now.
     bool isCurrent() const { return m_source->isCurrent(); }
 
@@ -126,6 +128,7 @@ private:
     PictureSource *m_source;
     SharpPictures *m_pictures;
     GraphWalk m_walk;
+    MarkMotion m_motion;
     std::optional<QPointF> m_place; ///< where the selected position is to stay when another picture comes
     bool m_hasNewFollowers = false; ///< the selected position has, since the last picture
     bool m_hovers = false;          ///< what is hovered was found here, under the pointer

@@ -35,7 +35,7 @@ public:
     GraphPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view,
                  const QRectF &inSight, const JobControl &control, JobControl *progress = nullptr)
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
-          m_control(control), m_progress(progress), m_sizes(camera.scale, picture.hasLargeMarks),
+          m_control(control), m_progress(progress), m_sizes(picture.sizes(camera.scale)),
           m_visible(picture.layout->positionsIn(reachingInto(camera.visible(view), picture.layout->spacing()))),
           m_ends(m_visible)
     {
@@ -397,7 +397,7 @@ private:
             noteDone();
             if (miniatures && !m_picture.isDimmed(ShownId(id)))
                 paintMiniature(places, id, at);
-            const QString text = m_sizes.haveTexts ? m_picture.valueText(ShownId(id)) : QString();
+            const QString text = textOf(id);
             if (copies)
                 atlas.paint(m_painter, at, m_picture.outcome(ShownId(id)), m_graph.isTerminal(id), text,
                             m_picture.color(ShownId(id)));
@@ -414,9 +414,21 @@ private:
         }
     }
 
+    /// Nothing that couldn't be read.
+    QString textOf(PositionId id) const
+    {
+        const QString text = m_sizes.haveTexts ? m_picture.markText(ShownId(id)) : QString();
+        const bool isLegible =
+            !m_picture.hasLargeMarks || markTextSize(m_sizes.markRadius, text.size()) >= minTypeFromAfar;
+        return isLegible ? text : QString();
+    }
+
     void paintMiniature(const MiniaturePlaces &places, PositionId id, QPointF at)
     {
         const QRectF box = places.box(m_graph.cells(id), at);
+        if (m_picture.hasLargeMarks &&
+            !isPositionLegible(box.size(), *m_graph.rules(), m_graph.cells(id), places.unit(), minTypeFromAfar))
+            return;
         QColor veil = mixed(m_picture.colors.surface, m_picture.colors.window, 0.75);
         veil.setAlphaF(0.72F);
         m_painter.setPen(Qt::NoPen);

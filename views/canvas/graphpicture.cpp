@@ -77,8 +77,16 @@ quint32 GraphPicture::colorNumber(ShownId id) const
     return answers.showsValue(id.value) ? numbers[id.value] : Labels::unknown;
 }
 
-QString GraphPicture::valueText(ShownId id) const
+QColor GraphPicture::numberColor(quint32 number) const
 {
+    return colorBy == ColorBy::SgValue ? colors.value(number) : colors.number(number, greatest);
+}
+
+QString GraphPicture::markText(ShownId id) const
+{
+    const bool isLabelled = answers.valueSteps && value(id) != Labels::unknown; // a labelling ends with the values
+    if (hasLetters && !isLabelled)
+        return isDimmed(id) ? QString() : outcomeLetter(outcome(id));
     const quint32 number = colorBy == ColorBy::Outcome ? value(id) : colorNumber(id);
     if (isDimmed(id))
         return {};
@@ -91,13 +99,36 @@ QColor GraphPicture::color(ShownId id) const
     const quint32 number = colorNumber(id);
     const QColor color = colorBy == ColorBy::Outcome ? colors.outcome(outcome(id))
                          : number == Labels::unknown ? colors.mutedText
-                                                     : colors.value(number, greatest);
+                                                     : numberColor(number);
     return isDimmed(id) ? mixed(color, colors.surface, pale) : color;
 }
 
-GraphSizes::GraphSizes(qreal scale, bool hasLargeMarks)
-    : markRadius(std::min(0.3 * scale, (hasLargeMarks ? 2 : 1) * (9 + 0.09 * scale))), areDots(markRadius < 2.4),
-      haveTexts(markRadius >= 5), haveArrows(scale >= 20), areFrames(areDots && scale >= 5), m_scale(scale)
+GraphSizes GraphPicture::sizes(qreal scale) const
+{
+    if (!hasLargeMarks || !layout)
+        return GraphSizes(scale);
+    const QSizeF spacing = layout->spacing();
+    return GraphSizes(scale, std::clamp(std::min(spacing.width(), spacing.height()), 1.0, 3.0));
+}
+
+qreal GraphPicture::legibleScale() const
+{
+    quint32 longest = 0;
+    for (const quint32 number :
+         colorBy == ColorBy::Outcome ? explored.labels->values() : numbersOf(*explored.labels, colorBy))
+        longest = number == Labels::unknown ? longest : std::max(longest, number);
+    const qsizetype length = hasLetters ? 1 : QString::number(longest).size();
+    qreal scale = 20;
+    while (scale < 300 && markTextSize(sizes(scale).markRadius, length) < minTypeFromAfar)
+        scale += 1;
+    return scale;
+}
+
+GraphSizes::GraphSizes(qreal scale, qreal largeUnit)
+    : markRadius(largeUnit > 0 ? std::min(0.3 * scale * largeUnit, 2 * (9 + 0.09 * scale))
+                               : std::min(0.3 * scale, 9 + 0.09 * scale)),
+      areDots(0.3 * scale < 2.4), haveTexts(markRadius >= 5), haveArrows(scale >= 20), areFrames(areDots && scale >= 5),
+      m_scale(scale)
 {
 }
 
@@ -118,7 +149,7 @@ qreal GraphSizes::frameWidth() const
 MovePath pathBetween(const GraphPicture &picture, const Camera &camera, const QRectF &view, ShownId from, ShownId to,
                      qreal bend)
 {
-    const qreal radius = GraphSizes(camera.scale, picture.hasLargeMarks).markRadius + 1;
+    const qreal radius = picture.sizes(camera.scale).markRadius + 1;
     const QPointF a = camera.toView(picture.point(from), view);
     const QPointF b = camera.toView(picture.point(to), view);
     if (from == to)
@@ -162,8 +193,7 @@ void paintArrowHead(QPainter &painter, const MovePath &path, qreal size)
 
 MiniaturePlaces::MiniaturePlaces(const GraphPicture &picture, qreal scale)
     : m_rules(*picture.explored.graph->rules()),
-      m_beside(picture.layout->options().orientation == Orientation::TopDown),
-      m_radius(GraphSizes(scale, picture.hasLargeMarks).markRadius)
+      m_beside(picture.layout->options().orientation == Orientation::TopDown), m_radius(picture.sizes(scale).markRadius)
 {
     constexpr QSizeF least(22, 14);
     constexpr QSizeF most(120, 64);

@@ -24,6 +24,28 @@ struct PictureMarks
     std::vector<LineStep> line;   ///< a play
 };
 
+/// How large things are at a scale, in pixels.
+struct GraphSizes
+{
+    /// \a largeUnit is the least distance of two positions where marks are as large as that allows; 0 at a desk.
+    explicit GraphSizes(qreal scale, qreal largeUnit = 0);
+
+    qreal markRadius;
+    bool areDots;   ///< too small for shapes
+    bool haveTexts; ///< large enough for them
+    bool haveArrows;
+    /// Dots of N-positions have a hole, as marks have; those too small for it are smaller than those of P.
+    bool areFrames;
+
+    /// The side of a dot.
+    qreal dotSide(Outcome outcome) const;
+    /// Of a frame, where dots are as large as those of P.
+    qreal frameWidth() const;
+
+private:
+    qreal m_scale;
+};
+
 /// All that a picture of a graph is painted from. A value with shared parts, so that a worker paints with a copy.
 struct GraphPicture
 {
@@ -44,6 +66,7 @@ struct GraphPicture
     bool lacksSome = false;
     std::shared_ptr<const PictureMarks> marks; ///< painted with the graph; null on the screen, where they lie over it
     bool hasLargeMarks = false;                ///< to be read from afar
+    bool hasLetters = false;                   ///< for the outcomes, in the marks instead of numbers
     bool isTile = false; ///< one of several that make a picture: moves are drawn alike in all of them
 
     bool isEmpty() const
@@ -60,6 +83,10 @@ struct GraphPicture
     }
 
     const GameGraphPtr &wholeGraph() const { return excerpt ? excerpt->source() : explored.graph; }
+    /// How large marks and what belongs to them are drawn.
+    GraphSizes sizes(qreal scale) const;
+    /// The least scale at which all numbers can be read from afar.
+    qreal legibleScale() const;
     /// A position of the whole graph in what is shown, if it isn't left out.
     ShownId shownOf(PositionId whole) const { return excerpt ? excerpt->shownOf(whole) : ShownId(whole); }
     PositionId wholeOf(ShownId shown) const
@@ -80,10 +107,13 @@ struct GraphPicture
     {
         return answers.showsValue(id.value) ? explored.labels->value(id.value) : Labels::unknown;
     }
-    QString valueText(ShownId id) const;
+    /// What is written in a mark: the value, what colours show, or the letter of the outcome.
+    QString markText(ShownId id) const;
     /// The number that colours show of a position; Labels::unknown if none is known.
     quint32 colorNumber(ShownId id) const;
     QColor color(ShownId id) const;
+    /// The colour of such a number: of an SG value the same in every picture, of another one by the greatest.
+    QColor numberColor(quint32 number) const;
     /// Lets colours show what is asked for, or outcomes where that means nothing.
     void setColorBy(ColorBy by);
 };
@@ -98,27 +128,6 @@ struct MovePath
     QPointF control; ///< of a quadratic curve
     QPointF to;
     bool curved = false;
-};
-
-/// How large things are at a scale, in pixels.
-struct GraphSizes
-{
-    explicit GraphSizes(qreal scale, bool hasLargeMarks = false);
-
-    qreal markRadius;
-    bool areDots;   ///< too small for shapes
-    bool haveTexts; ///< large enough for them
-    bool haveArrows;
-    /// Dots of N-positions have a hole, as marks have; those too small for it are smaller than those of P.
-    bool areFrames;
-
-    /// The side of a dot.
-    qreal dotSide(Outcome outcome) const;
-    /// Of a frame, where dots are as large as those of P.
-    qreal frameWidth() const;
-
-private:
-    qreal m_scale;
 };
 
 /// A line from position to position that bows out by \a bend, between the marks at its ends.

@@ -76,7 +76,7 @@ class HighlightPainter
 public:
     HighlightPainter(QPainter &painter, const GraphPicture &picture, const Camera &camera, const QRectF &view)
         : m_painter(painter), m_picture(picture), m_graph(*picture.explored.graph), m_camera(camera), m_view(view),
-          m_sizes(camera.scale, picture.hasLargeMarks)
+          m_sizes(picture.sizes(camera.scale))
     {
     }
 

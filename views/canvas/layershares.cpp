@@ -37,7 +37,7 @@ public:
         m_ranges = std::min(mostClasses, picture.greatest + 1);
         for (quint32 range = 0; range < m_ranges; ++range) {
             const auto number = m_ranges == 1 ? 0 : quint64(range) * picture.greatest / (m_ranges - 1);
-            m_colors.push_back(picture.colors.value(static_cast<quint32>(number), picture.greatest));
+            m_colors.push_back(picture.numberColor(static_cast<quint32>(number)));
         }
         m_colors.push_back(picture.colors.mutedText);
     }

@@ -152,7 +152,7 @@ void Legend::addPositions(Entries &entries, Distance distance) const
     };
     const auto add = [&](Outcome outcome, const QString &text) {
         if (hasMarks(distance))
-            addMark(entries, outcome, false, text);
+            addMark(entries, outcome, false, text, hasNumbers(distance));
         else
             addDot(entries, outcome, distance, text);
     };
@@ -168,14 +168,20 @@ void Legend::addPositions(Entries &entries, Distance distance) const
     }
 }
 
-void Legend::addMark(Entries &entries, Outcome outcome, bool terminal, const QString &text) const
+/// With the letter of the outcome where marks have it.
+void Legend::addMark(Entries &entries, Outcome outcome, bool terminal, const QString &text, bool hasText) const
 {
+    const QString letter = hasText && m_picture.hasLetters ? outcomeLetter(outcome) : QString();
     const Colors &colors = m_picture.colors;
     const QColor color = m_picture.colorBy != ColorBy::Outcome ? colors.mutedText : QColor();
     entries.push_back({text,
                        [=](QPainter &painter, const QRectF &box) {
                            const QPointF centre = box.center() - QPointF(0, terminal ? 2 : 0);
-                           paintMark(painter, centre, terminal ? 5 : 6.5, outcome, terminal, {}, colors, color);
+                           paintMark(painter, centre,
+                                     terminal           ? 5
+                                     : letter.isEmpty() ? 6.5
+                                                        : 8,
+                                     outcome, terminal, letter, colors, color);
                        },
                        markWidth});
 }
@@ -207,8 +213,8 @@ void Legend::addShares(Entries &entries) const
                        [colors = m_picture.colors, ofOutcomes](QPainter &painter, const QRectF &box) {
                            const QRectF bar(box.left(), box.center().y() - 4, box.width(), 8);
                            const QRectF part(bar.topLeft(), QSizeF(0.35 * bar.width(), bar.height()));
-                           painter.fillRect(bar, ofOutcomes ? colors.nPosition : colors.value(3, 4));
-                           painter.fillRect(part, ofOutcomes ? colors.pPosition : colors.value(0, 4));
+                           painter.fillRect(bar, ofOutcomes ? colors.nPosition : colors.number(3, 4));
+                           painter.fillRect(part, ofOutcomes ? colors.pPosition : colors.number(0, 4));
                        },
                        badgeWidth});
 }
@@ -293,14 +299,16 @@ void Legend::addBadges(Entries &entries) const
 
 void Legend::addScale(Entries &entries, Distance distance, const QString &name) const
 {
-    const QString what = hasNumbers(distance) ? tr("colour and number: %1 0 to %2") : tr("colour: %1 0 to %2");
+    const QString what =
+        hasNumbers(distance) && !m_picture.hasLetters ? tr("colour and number: %1 0 to %2") : tr("colour: %1 0 to %2");
     if (m_picture.knowsSome) {
-        entries.push_back(
-            {what.arg(name).arg(m_picture.greatest),
-             [colors = m_picture.colors, greatest = m_picture.greatest](QPainter &painter, const QRectF &box) {
-                 paintColorScale(painter, QRectF(box.left(), box.center().y() - 5, box.width(), 10), greatest, colors);
-             },
-             scaleWidth});
+        entries.push_back({what.arg(name).arg(m_picture.greatest),
+                           [picture = m_picture](QPainter &painter, const QRectF &box) {
+                               paintColorScale(painter, QRectF(box.left(), box.center().y() - 5, box.width(), 10),
+                                               picture.greatest,
+                                               [&picture](quint32 number) { return picture.numberColor(number); });
+                           },
+                           scaleWidth});
     }
     if (m_picture.lacksSome || m_picture.answers.isPartial() || m_picture.answers.hidesAll()) {
         entries.push_back({tr("grey: %1 not known").arg(name),
@@ -318,7 +326,8 @@ void Legend::addNumbers(Entries &entries, Distance distance) const
     case ColorBy::Outcome:
         if (m_picture.askedColorBy == ColorBy::SgValue)
             entries.push_back({tr("SG values belong to normal play: colours show outcomes"), [](auto &, auto &) {}, 0});
-        if (hasNumbers(distance) && m_picture.explored.labels->convention() == Convention::Normal)
+        if (hasNumbers(distance) && !m_picture.hasLetters &&
+            m_picture.explored.labels->convention() == Convention::Normal)
             addNumber(entries, tr("number: SG value"));
         return;
     case ColorBy::SgValue:

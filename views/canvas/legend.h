@@ -62,7 +62,7 @@ private:
     void rebuild();
     void show();
     Entries entriesFor(Distance distance) const;
-    void addMark(Entries &entries, Outcome outcome, bool terminal, const QString &text) const;
+    void addMark(Entries &entries, Outcome outcome, bool terminal, const QString &text, bool hasText = false) const;
     void addDot(Entries &entries, Outcome outcome, Distance distance, const QString &text) const;
     void addPositions(Entries &entries, Distance distance) const;
     void addShares(Entries &entries) const;

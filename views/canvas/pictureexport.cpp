@@ -46,7 +46,8 @@ constexpr qreal captionLine = 26;
 qreal paintEntry(QPainter &painter, QPointF at, const GraphPicture &picture, Outcome outcome, const QString &text)
 {
     constexpr qreal radius = 8;
-    paintMark(painter, at + QPointF(radius, 0), radius, outcome, false, QString(), picture.colors);
+    paintMark(painter, at + QPointF(radius, 0), radius, outcome, false,
+              picture.hasLetters ? outcomeLetter(outcome) : QString(), picture.colors);
     painter.setPen(picture.colors.text);
     const QRectF box(at.x() + 2 * radius + 6, at.y() - captionLine / 2, 1000, captionLine);
     painter.drawText(box, Qt::AlignVCenter | Qt::TextDontClip, text);
@@ -79,8 +80,9 @@ void paintCaption(QPainter &painter, const Sheet &sheet)
                PictureExportText::tr("P-position: the player to move loses"));
     paintEntry(painter, QPointF(8, y + captionLine), picture, Outcome::N,
                PictureExportText::tr("N-position: the player to move wins"));
-    painter.drawText(QRectF(8, y + 1.5 * captionLine, 1000, captionLine), Qt::AlignVCenter | Qt::TextDontClip,
-                     PictureExportText::tr("Numbers are SG values."));
+    if (!picture.hasLetters)
+        painter.drawText(QRectF(8, y + 1.5 * captionLine, 1000, captionLine), Qt::AlignVCenter | Qt::TextDontClip,
+                         PictureExportText::tr("Numbers are SG values."));
 }
 
 /// A picture of a given size is as wide as it was to be, and too narrow ones have no caption.
@@ -89,7 +91,7 @@ void addCaption(Sheet &sheet, bool isSized = false)
     constexpr qreal leastWidth = 320; // of the longest line
     if (isSized && sheet.view.width() < leastWidth)
         return;
-    const int lines = sheet.picture.answers.hidesAll() ? 2 : 4;
+    const int lines = sheet.picture.answers.hidesAll() ? 2 : sheet.picture.hasLetters ? 3 : 4;
     sheet.caption = lines * captionLine + 8;
     sheet.view.setWidth(std::max(leastWidth, sheet.view.width()));
 }
@@ -114,6 +116,7 @@ Sheet sheetFor(const ExploredGraph &explored, const LayoutPtr &layout, const Pic
     sheet.picture.lit = options.lit;
     sheet.picture.pinned = options.pinned;
     sheet.picture.isUnfolding = options.isUnfolding;
+    sheet.picture.hasLetters = options.hasLetters;
     sheet.picture.marks = std::make_shared<const PictureMarks>(options.marks);
     sheet.picture.setColorBy(options.colorBy);
     const QRectF extent = layout->extent();
@@ -296,6 +299,7 @@ PictureOptions optionsFor(const GraphPicture &picture, const PictureMarks &marks
     options.lit = picture.lit;
     options.pinned = picture.pinned;
     options.isUnfolding = picture.isUnfolding;
+    options.hasLetters = picture.hasLetters;
     return options;
 }
 

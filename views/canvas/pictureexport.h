@@ -18,6 +18,7 @@ struct PictureOptions
     std::shared_ptr<const PositionSet> lit;
     std::shared_ptr<const PositionSet> pinned;
     bool isUnfolding = false;
+    bool hasLetters = false;
     PictureMarks marks;      ///< rings and a play
     bool hasCaption = false; ///< the game's name, and what marks and numbers mean, below the picture
     qreal unit = 0; ///< pixels (1/96 inch) a unit of the layout; 0: so that the marks can be read, within the limits

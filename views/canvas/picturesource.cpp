@@ -41,6 +41,10 @@ void PictureSource::setLook(const GraphLook &look)
         m_shares = LayerShares(m_picture);
         emit recolored();
     }
+    if (look.letters != before.letters) {
+        m_picture.hasLetters = look.letters;
+        emit recolored();
+    }
     if (!(look.layout == before.layout) && m_graph->whole().graph)
         startLayout();
 }
@@ -75,6 +79,8 @@ void PictureSource::followAnswers()
     const bool sameLabels = now == m_picture.answers;
     if (!isCurrent() || (m_picture.excerpt && sameLabels))
         return;
+    if (!sameLabels)
+        emit aboutToLabel();
     m_picture.answers = now;
     m_picture.focus = stepFocus();
     if (sameLabels)

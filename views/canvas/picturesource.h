@@ -50,6 +50,8 @@ signals:
     /// The positions of the graph that is shown are going to move, and have moved.
     void aboutToRefine();
     void refined();
+    /// Labels of the picture come or go.
+    void aboutToLabel();
     /// Other colours or labels show.
     void recolored();
     /// Something else of the same picture has changed, that has to be painted anew.

@@ -9,6 +9,7 @@
 #include "views/exercises/sheetdialog.h"
 #include "views/theme/fontrole.h"
 #include "views/widgets/fittedlabel.h"
+#include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QApplication>
@@ -69,7 +70,17 @@ ExerciseView::ExerciseView(Session *session, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeTop());
+    QWidget *top = makeTop();
+    layout->addWidget(top);
+    auto *presented = new PresentedTools(this);
+    presented->add(top, Qt::TopEdge);
+    const auto followPresentation = [this, presented] {
+        const Presentation &presentation = *m_session->presentation();
+        presented->setPresented(presentation.isOn(), presentation.showsTools());
+        setFontRole(m_question, presentation.isOn() ? FontRole::Sentence : FontRole::Lead);
+    };
+    connect(session->presentation(), &Presentation::changed, this, followPresentation);
+    followPresentation();
     layout->addWidget(m_question);
     layout->addWidget(m_pane, 1);
     layout->addWidget(m_notice, 1);

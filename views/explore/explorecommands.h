@@ -28,6 +28,7 @@ inline constexpr CommandId zoomToSelection("explore.zoomToSelection");
 inline constexpr CommandId leftRight("explore.leftRight");
 inline constexpr CommandId structural("explore.structural");
 inline constexpr CommandId components("explore.components");
+inline constexpr CommandId letters("explore.letters");
 
 inline constexpr CommandId showAll("explore.showAll");
 inline constexpr CommandId from("explore.from");

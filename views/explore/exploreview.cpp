@@ -5,6 +5,7 @@
 #include "model/session/session.h"
 #include "views/canvas/legend.h"
 #include "views/canvas/overviewmap.h"
+#include "views/canvas/positionsentence.h"
 #include "views/explore/componentpanes.h"
 #include "views/explore/explorecommands.h"
 #include "views/explore/exploretoolbar.h"
@@ -15,8 +16,11 @@
 #include "views/explore/lookcommands.h"
 #include "views/explore/picturefiles.h"
 #include "views/explore/positionsearch.h"
+#include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
 #include "views/widgets/escapingfield.h"
+#include "views/widgets/fittedlabel.h"
+#include "views/widgets/presentedtools.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -34,7 +38,8 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
       m_lookCommands(new LookCommands(session, m_filterActions, m_commands)),
       m_search(new PositionSearch(session, m_commands, this)), m_files(new PictureFiles(session, m_canvas, this)),
       m_components(new ComponentPanes(session, this)), m_tools(new ExploreToolBar(m_commands, this)),
-      m_footer(new GraphFooter(session, m_canvas, this))
+      m_footer(new GraphFooter(session, m_canvas, this)), m_presented(new PresentedTools(this)),
+      m_title(new FittedLabel(this)), m_sentence(new FittedLabel(this))
 {
     setObjectName(QStringLiteral("exploreView"));
     setFocusProxy(m_canvas);
@@ -43,13 +48,23 @@ ExploreView::ExploreView(Session *session, QWidget *parent)
     m_files->addCommands(m_commands);
     addMenus();
     makeTools();
+    auto *top = new QWidget(this);
+    auto *rows = new QVBoxLayout(top);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_tools);
+    rows->addWidget(new FilterLine(session, m_filterActions, this));
+    m_presented->add(top, Qt::TopEdge);
+    m_presented->add(m_footer, Qt::BottomEdge);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_tools);
-    column->addWidget(new FilterLine(session, m_filterActions, this));
+    column->addWidget(top);
+    column->addWidget(m_title);
     column->addWidget(makeGraphs(), 1);
+    column->addWidget(m_sentence);
     column->addWidget(m_footer);
+    makePresentation();
     connectSession();
     connectParts();
     setLook(session->appearance()->look());
@@ -70,6 +85,42 @@ QWidget *ExploreView::makeGraphs()
     share();
     connect(m_components, &ComponentPanes::panesChanged, graphs, share);
     return graphs;
+}
+
+void ExploreView::makePresentation()
+{
+    m_title->setObjectName(QStringLiteral("exploreTitle"));
+    m_title->setContentsMargins(24, 8, 24, 8);
+    setFontRole(m_title, FontRole::Heading);
+    m_sentence->setObjectName(QStringLiteral("exploreSentence"));
+    m_sentence->setContentsMargins(24, 4, 24, 12);
+    m_sentence->setAlignment(Qt::AlignCenter);
+    setFontRole(m_sentence, FontRole::Sentence);
+    connect(m_session->presentation(), &Presentation::changed, this, &ExploreView::followPresentation);
+    followPresentation();
+}
+
+void ExploreView::followPresentation()
+{
+    const Presentation &presentation = *m_session->presentation();
+    m_presented->setPresented(presentation.isOn(), presentation.showsTools());
+    m_canvas->setReadFromAfar(presentation.isOn());
+    m_title->setVisible(presentation.isOn());
+    m_sentence->setVisible(presentation.isOn());
+    showPresented();
+}
+
+/// What a room is shown in words: the game, and the position that is selected.
+void ExploreView::showPresented()
+{
+    if (!m_session->presentation()->isOn())
+        return;
+    const GraphPicture &picture = m_canvas->picture();
+    const PositionId selected = m_session->exploration()->selected();
+    const ShownId id =
+        picture.isEmpty() || !m_canvas->isCurrent() || selected == noPosition ? ShownId() : picture.shownOf(selected);
+    m_title->setExpression(m_session->exploration()->expression());
+    m_sentence->setText(id.isShown() ? positionSentence(picture, id) : summary());
 }
 
 void ExploreView::connectSession()
@@ -152,6 +203,7 @@ QString ExploreView::summary() const
 void ExploreView::showSummary()
 {
     m_footer->showSummary(summary());
+    showPresented();
 }
 
 void ExploreView::mousePressEvent(QMouseEvent *event)

@@ -13,8 +13,10 @@ class ExploreToolBar;
 class FilterActions;
 class GraphFooter;
 class LookCommands;
+class FittedLabel;
 class PictureFiles;
 class PositionSearch;
+class PresentedTools;
 class Session;
 
 /// The Explore workspace: the graph, or the part of it that the filter shows, with its tools above, and below what is
@@ -55,6 +57,9 @@ private:
     void showFound();
     void showHighlights();
     void showContextMenu(PositionId id, QPoint point);
+    void makePresentation();
+    void followPresentation();
+    void showPresented();
 
     Session *m_session;
     GraphCanvas *m_canvas;
@@ -66,6 +71,9 @@ private:
     ComponentPanes *m_components;
     ExploreToolBar *m_tools;
     GraphFooter *m_footer;
+    PresentedTools *m_presented;
+    FittedLabel *m_title; ///< of a presentation, and what it says of the selected position
+    FittedLabel *m_sentence;
 };
 
 } // namespace mexplorer

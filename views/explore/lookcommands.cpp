@@ -99,6 +99,11 @@ void LookCommands::addViewCommands()
          .keys = {Qt::Key_C},
          .place = place},
         [appearance](bool on) { appearance->setComponents(on); });
+    m_letters = m_commands->addSwitch({.id = ExploreCommands::letters,
+                                       .text = tr("&Letters P and N"),
+                                       .tip = tr("Write P and N in the marks of the graph instead of numbers"),
+                                       .place = place},
+                                      [appearance](bool on) { appearance->setLetters(on); });
 }
 
 void LookCommands::show(const GraphPicture &picture)
@@ -114,6 +119,7 @@ void LookCommands::show(const GraphPicture &picture)
     m_leftRight->setChecked(layout.orientation == Orientation::LeftRight);
     m_structural->setChecked(layout.order == LayerOrder::Structural);
     m_besideSum->setChecked(m_session->appearance()->look().components);
+    m_letters->setChecked(m_session->appearance()->look().letters);
 }
 
 } // namespace mexplorer

@@ -37,6 +37,7 @@ private:
     QAction *m_leftRight = nullptr;
     QAction *m_structural = nullptr;
     QAction *m_besideSum = nullptr;
+    QAction *m_letters = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
 };

@@ -69,13 +69,15 @@ QColor ink(const Colors &colors)
 Piece textPiece(const QString &text, const QColor &color, qreal height)
 {
     const qreal width = std::max<qreal>(1, qreal(text.size())) * letterWidth * height * fontSize;
-    return {QSizeF(width, height), [=](QPainter &painter, QPointF at, qreal unit) {
+    return {QSizeF(width, height),
+            [=](QPainter &painter, QPointF at, qreal unit) {
                 QFont font = painter.font();
                 font.setPixelSize(std::max(1, static_cast<int>(height * fontSize * unit)));
                 painter.setFont(font);
                 painter.setPen(color);
                 painter.drawText(QRectF(at, QSizeF(width, height) * unit), Qt::AlignCenter | Qt::TextDontClip, text);
-            }};
+            },
+            height * fontSize};
 }
 
 Piece onesPiece(const Rules &rules, Cells position, const QSizeF &, const Colors &colors)

@@ -8,7 +8,8 @@
 
 namespace mexplorer {
 
-void paintColorScale(QPainter &painter, const QRectF &box, quint32 greatest, const Colors &colors)
+void paintColorScale(QPainter &painter, const QRectF &box, quint32 greatest,
+                     const std::function<QColor(quint32 number)> &colorOf)
 {
     constexpr quint32 maxSteps = 24;
     const quint32 steps = greatest < maxSteps ? greatest + 1 : maxSteps;
@@ -18,7 +19,7 @@ void paintColorScale(QPainter &painter, const QRectF &box, quint32 greatest, con
                           metrics.horizontalAdvance(QString::number(greatest)) + 2 <= width;
     for (quint32 i = 0; i < steps; ++i) {
         const auto number = static_cast<quint32>(steps <= 1 ? 0 : quint64(i) * greatest / (steps - 1));
-        const QColor color = colors.value(number, greatest);
+        const QColor color = colorOf(number);
         const QRectF step(box.left() + i * width, box.top(), width, box.height());
         painter.setPen(Qt::NoPen);
         painter.setBrush(color);

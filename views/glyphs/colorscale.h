@@ -3,12 +3,15 @@
 
 #include "views/theme/theme.h"
 
+#include <functional>
+
 class QPainter;
 class QRectF;
 
 namespace mexplorer {
 
-/// Paints the colours of the values from 0 to \a greatest side by side, with their numbers where these fit.
-void paintColorScale(QPainter &painter, const QRectF &box, quint32 greatest, const Colors &colors);
+/// Paints the colours of the numbers from 0 to \a greatest side by side, with the numbers where these fit.
+void paintColorScale(QPainter &painter, const QRectF &box, quint32 greatest,
+                     const std::function<QColor(quint32 number)> &colorOf);
 
 } // namespace mexplorer

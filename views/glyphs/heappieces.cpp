@@ -50,12 +50,14 @@ Piece numberedStack(quint64 heap, const Colors &colors)
     constexpr qreal numberHeight = 2.4;
     const Piece number = textPiece(QString::number(heap), colors.text, numberHeight);
     const qreal width = std::max(tokenWidth, number.size.width());
-    return {QSizeF(width, numberHeight + 3.1), [=](QPainter &painter, QPointF at, qreal unit) {
+    return {QSizeF(width, numberHeight + 3.1),
+            [=](QPainter &painter, QPointF at, qreal unit) {
                 number.paint(painter, at + QPointF((width - number.size.width()) / 2 * unit, 0), unit);
                 const QRectF box(at.x() + (width - tokenWidth) / 2 * unit, at.y() + numberHeight * unit,
                                  tokenWidth * unit, 3 * unit);
                 paintTokens(painter, box, 3, unit, colors);
-            }};
+            },
+            number.type};
 }
 
 QPainterPath pinPath(const QRectF &box)
@@ -115,10 +117,12 @@ Piece numberedRow(quint64 pins, const Colors &colors)
 {
     const Piece number = textPiece(QString::number(pins), colors.text, pinHeight);
     const qreal width = number.size.width() + 0.2;
-    return {QSizeF(width + 1, pinHeight + 0.25), [=](QPainter &painter, QPointF at, qreal unit) {
+    return {QSizeF(width + 1, pinHeight + 0.25),
+            [=](QPainter &painter, QPointF at, qreal unit) {
                 number.paint(painter, at, unit);
                 paintPin(painter, QRectF(at.x() + width * unit, at.y(), unit, pinHeight * unit), ink(colors), colors);
-            }};
+            },
+            number.type};
 }
 
 } // namespace

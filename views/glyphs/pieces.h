@@ -21,6 +21,7 @@ struct Piece
 
     QSizeF size;
     Paint paint;
+    qreal type = 0; ///< the size of the text in it that has to be read; 0 without any
 };
 using Pieces = std::vector<Piece>;
 

@@ -90,18 +90,30 @@ void paintPieces(QPainter &painter, const QRectF &area, const Pieces &pieces, qr
     }
 }
 
+qreal smallestType(const Pieces &pieces)
+{
+    qreal smallest = 0;
+    for (const Piece &piece : pieces) {
+        if (piece.type > 0)
+            smallest = smallest > 0 ? std::min(smallest, piece.type) : piece.type;
+    }
+    return smallest;
+}
+
 /// Two heaps that a move may take from together stand on one line.
 Piece pairPiece(Pieces heaps, const Colors &colors)
 {
     const Line line = breakIntoLines(heaps, 1e9).front();
-    return {QSizeF(line.size.width() + 0.6, line.size.height() + 0.4), [=](QPainter &painter, QPointF at, qreal unit) {
+    return {QSizeF(line.size.width() + 0.6, line.size.height() + 0.4),
+            [=](QPainter &painter, QPointF at, qreal unit) {
                 paintLine(painter, heaps, line, at + QPointF(0.3 * unit, 0), unit);
                 const qreal width = std::max(1.0, 0.22 * unit);
                 painter.setPen(QPen(ink(colors), width, Qt::SolidLine, Qt::RoundCap));
                 const qreal y = at.y() + (line.size.height() + 0.25) * unit;
                 const qreal right = at.x() + (line.size.width() + 0.6) * unit;
                 painter.drawLine(QPointF(at.x() + width / 2, y), QPointF(right - width / 2, y));
-            }};
+            },
+            smallestType(heaps)};
 }
 
 using MakePieces = Pieces (*)(const Rules &rules, Cells position, const QSizeF &area, const Colors &colors);
@@ -148,8 +160,10 @@ Pieces allPieces(const Rules &rules, Cells position, const QSizeF &area, const C
     const qreal summands = std::max(1.0, qreal(rules.summands().size()));
     Pieces pieces;
     forEachSummand(rules, position, [&](std::size_t i, Cells cells) {
-        if (i > 0)
+        if (i > 0) {
             pieces.push_back(textPiece(QStringLiteral("+"), colors.mutedText, 1.8));
+            pieces.back().type = 0;
+        }
         const Rules &summand = summandOf(rules, i);
         const MakePieces make = miniatureOf(summand.appearance().miniature);
         // Names have to share the width.
@@ -162,8 +176,7 @@ Pieces allPieces(const Rules &rules, Cells position, const QSizeF &area, const C
 
 void paintMarkText(QPainter &painter, QPointF centre, qreal radius, const QString &text, const QColor &color)
 {
-    const qreal length = qreal(text.size());
-    const qreal size = length <= 1 ? 1.25 * radius : length <= 2 ? 1.08 * radius : 2.5 * radius / length;
+    const qreal size = markTextSize(radius, text.size());
     if (text.isEmpty() || size < 4.5)
         return;
     QFont font = painter.font();
@@ -199,6 +212,11 @@ void paintTerminalBar(QPainter &painter, QPointF centre, qreal radius, const QCo
 
 } // namespace
 
+qreal markTextSize(qreal radius, qsizetype length)
+{
+    return length <= 1 ? 1.25 * radius : length <= 2 ? 1.08 * radius : 2.5 * radius / qreal(length);
+}
+
 void paintPosition(QPainter &painter, const QRectF &area, const Rules &rules, Cells position, const Colors &colors,
                    qreal largestUnit)
 {
@@ -220,6 +238,14 @@ qreal positionUnit(const QSizeF &area, const Rules &rules, Cells position)
 {
     constexpr qreal boundless = 1e9;
     return unitFor(sizeOf(bestLines(allPieces(rules, position, area, Colors()), area, boundless)), area);
+}
+
+bool isPositionLegible(const QSizeF &area, const Rules &rules, Cells position, qreal largestUnit, qreal minType)
+{
+    const Pieces pieces = allPieces(rules, position, area, Colors());
+    const qreal type = smallestType(pieces);
+    const qreal unit = std::min(largestUnit, unitFor(sizeOf(bestLines(pieces, area, largestUnit)), area));
+    return type <= 0 || type * unit >= minType;
 }
 
 bool isKnownMiniature(QLatin1StringView name)

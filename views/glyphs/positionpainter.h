@@ -22,8 +22,16 @@ QSizeF positionSize(const QSizeF &area, const Rules &rules, Cells position, qrea
 /// The pixels that a token, pin or cell gets when the position is as large as fits into \a area.
 qreal positionUnit(const QSizeF &area, const Rules &rules, Cells position);
 
+/// True if all numbers and names in the miniature of a position are at least of this size, in pixels.
+bool isPositionLegible(const QSizeF &area, const Rules &rules, Cells position, qreal largestUnit, qreal minType);
+
 /// True if rules may name this miniature, see Appearance; others are drawn as text.
 bool isKnownMiniature(QLatin1StringView name);
+
+/// How large the type of a text of \a length characters is in a mark.
+qreal markTextSize(qreal radius, qsizetype length);
+/// The size of type whose digits are read from the last row of a room: 24 pixels high.
+inline constexpr qreal minTypeFromAfar = 34;
 
 /// Draws the mark of a position around \a centre: P a filled disc, N a ring, a draw a square, unknown a dashed ring; a
 /// bar below a terminal one. \a text (the SG value) stands inside; \a tint replaces the outcome's colour if it is

@@ -21,6 +21,7 @@
 #include "views/play/treecommands.h"
 #include "views/play/turnstrip.h"
 #include "views/theme/theme.h"
+#include "views/widgets/presentedtools.h"
 
 #include <QDragEnterEvent>
 #include <QMenu>
@@ -40,7 +41,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_match(session->match()), m_commands(new Commands(this)),
       m_boards(new BoardArea(this)), m_forms(new BoardForms(this)), m_panel(new PlayPanel(session, this)),
       m_strip(new TurnStrip(m_match, this)), m_edit(new EditMode(session, m_strip, m_forms, this)),
-      m_choice(new GameChoice(this)), m_splitter(new QSplitter(this))
+      m_choice(new GameChoice(this)), m_splitter(new QSplitter(this)), m_presented(new PresentedTools(this))
 {
     setObjectName(QStringLiteral("playView"));
     new MoveCommands(session, m_commands, m_boards, m_strip);
@@ -53,6 +54,7 @@ PlayView::PlayView(Session *session, QWidget *parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(makeBoardSide());
     m_splitter->addWidget(m_panel);
+    m_presented->add(m_panel, Qt::RightEdge);
     m_splitter->setStretchFactor(0, 1);
     connect(session->puzzles(), &PuzzleDesk::positionOpened, this,
             [session] { emit session->workspaceWanted(QStringLiteral("puzzles")); });
@@ -68,7 +70,9 @@ PlayView::PlayView(Session *session, QWidget *parent)
             m_boards->takeKeys();
     });
     connect(&Theme::instance(), &Theme::changed, this, &PlayView::followTheme);
+    connect(session->presentation(), &Presentation::changed, this, &PlayView::followPresentation);
     followTheme();
+    followPresentation();
     if (m_match->hasGame())
         showPosition();
     showTurn();
@@ -76,11 +80,13 @@ PlayView::PlayView(Session *session, QWidget *parent)
 
 QWidget *PlayView::makeBoardSide()
 {
+    auto *tools = new PlayTools(m_session, m_commands, this);
+    m_presented->add(tools, Qt::TopEdge);
     auto *side = new QWidget(this);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(new PlayTools(m_session, m_commands, this));
+    layout->addWidget(tools);
     layout->addWidget(m_strip);
     layout->addWidget(m_boards, 1);
     layout->addWidget(m_forms, 1);
@@ -204,6 +210,14 @@ void PlayView::changeEvent(QEvent *event)
 void PlayView::followTheme()
 {
     m_match->solverSettings()->setDelay(Theme::instance().reducedMotion() ? 0 : calmDelay);
+}
+
+/// A room sees whose turn it is, and the boards.
+void PlayView::followPresentation()
+{
+    const Presentation &presentation = *m_session->presentation();
+    m_presented->setPresented(presentation.isOn(), presentation.showsTools());
+    m_strip->setPresented(presentation.isOn());
 }
 
 void PlayView::showEvent(QShowEvent *event)

@@ -15,6 +15,7 @@ class EditMode;
 class GameChoice;
 class Match;
 class PlayPanel;
+class PresentedTools;
 class Session;
 class TreeCommands;
 class TurnStrip;
@@ -53,6 +54,7 @@ private:
     void showMistakes();
     void fitPanel();
     void followTheme();
+    void followPresentation();
 
     Session *m_session;
     Match *m_match;
@@ -65,6 +67,7 @@ private:
     GameChoice *m_choice; ///< while no game is open
     TreeCommands *m_tree = nullptr;
     QSplitter *m_splitter;
+    PresentedTools *m_presented;
     bool m_isPanelSized = false; ///< a person chose the panel's width
 };
 

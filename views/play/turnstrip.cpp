@@ -93,6 +93,7 @@ TurnStrip::TurnStrip(Match *match, QWidget *parent)
 
 void TurnStrip::typeMove()
 {
+    m_move->show();
     m_move->setFocus(Qt::ShortcutFocusReason);
     m_move->selectAll();
 }
@@ -103,6 +104,17 @@ void TurnStrip::setShowsMistakes(bool shown)
         return;
     m_showsMistakes = shown;
     showState();
+}
+
+void TurnStrip::setPresented(bool presented)
+{
+    if (presented == m_isPresented)
+        return;
+    m_isPresented = presented;
+    m_move->setVisible(!presented);
+    setFontRole(m_turn, presented ? FontRole::Sentence : FontRole::Lead);
+    setFontRole(m_lastMove, presented ? FontRole::Heading : FontRole::Body);
+    fitHeight();
 }
 
 void TurnStrip::editPosition()
@@ -180,6 +192,7 @@ void TurnStrip::play()
     m_problem.clear();
     m_move->clear();
     m_match->playMove(*move);
+    m_move->setVisible(!m_isPresented);
     if (m_match->isOver())
         emit left();
 }
@@ -190,6 +203,7 @@ bool TurnStrip::eventFilter(QObject *watched, QEvent *event)
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         m_problem.clear();
         m_move->clear();
+        m_move->setVisible(!m_isPresented);
         showState();
         emit left();
         return true;
@@ -201,7 +215,9 @@ bool TurnStrip::eventFilter(QObject *watched, QEvent *event)
 void TurnStrip::fitHeight()
 {
     const int heading = QFontMetrics(roleFont(FontRole::Heading, font())).height();
-    setFixedHeight(std::max(heading + 2 * fontMetrics().lineSpacing() + 16, 2 * m_move->sizeHint().height() + 20));
+    const int atADesk = std::max(heading + 2 * fontMetrics().lineSpacing() + 16, 2 * m_move->sizeHint().height() + 20);
+    const int inARoom = m_turn->fontMetrics().lineSpacing() + m_lastMove->fontMetrics().lineSpacing() + 16;
+    setFixedHeight(m_isPresented ? std::max(atADesk, inARoom) : atADesk);
 }
 
 void TurnStrip::changeEvent(QEvent *event)

@@ -29,6 +29,8 @@ public:
     void typeMove();
     /// Whether the result of a game names mistakes.
     void setShowsMistakes(bool shown);
+    /// For a room: large type, and no field to type a move in.
+    void setPresented(bool presented);
 
 signals:
     /// A typed move was made, or Escape was pressed.
@@ -54,6 +56,7 @@ private:
     ResultPanel *m_result;
     PositionEdit *m_edit;
     bool m_showsMistakes = true;
+    bool m_isPresented = false;
     QString m_announced;
     QString m_problem; ///< why what was typed is no move
 };

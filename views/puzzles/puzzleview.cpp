@@ -6,6 +6,8 @@
 #include "views/play/boardarea.h"
 #include "views/puzzles/puzzlecommands.h"
 #include "views/theme/fontrole.h"
+#include "views/widgets/fittedlabel.h"
+#include "views/widgets/presentedtools.h"
 #include "views/widgets/scrolledcontent.h"
 
 #include <QClipboard>
@@ -40,7 +42,8 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_desk(session->puzzles()), m_commands(new Commands(this)),
       m_boards(new BoardArea(this)), m_question(makeText("puzzleQuestion")), m_about(makeText("puzzleAbout")),
       m_verdict(makeText("puzzleVerdict")), m_log(makeText("puzzleLog")), m_family(new QComboBox),
-      m_kind(new QComboBox), m_difficulty(new QComboBox)
+      m_kind(new QComboBox), m_difficulty(new QComboBox), m_presented(new PresentedTools(this)),
+      m_sentence(new FittedLabel(this))
 {
     setObjectName(QStringLiteral("puzzleView"));
     setFontRole(m_question, FontRole::Lead);
@@ -49,8 +52,20 @@ PuzzleView::PuzzleView(Session *session, QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_boards, 1);
-    layout->addWidget(makePanel());
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addWidget(m_boards, 1);
+    column->addWidget(m_sentence);
+    layout->addLayout(column, 1);
+    QWidget *panel = makePanel();
+    layout->addWidget(panel);
+    m_presented->add(panel, Qt::RightEdge);
+    m_sentence->setObjectName(QStringLiteral("puzzleSentence"));
+    m_sentence->setAlignment(Qt::AlignCenter);
+    m_sentence->setContentsMargins(24, 4, 24, 12);
+    setFontRole(m_sentence, FontRole::Sentence);
+    connect(session->presentation(), &Presentation::changed, this, &PuzzleView::followPresentation);
+    followPresentation();
     connect(m_boards, &BoardArea::moveChosen, m_desk, &PuzzleDesk::tryMove);
     connect(m_desk, &PuzzleDesk::puzzleChanged, this, &PuzzleView::showPuzzle);
     connect(m_desk, &PuzzleDesk::changed, this, &PuzzleView::showState);
@@ -212,6 +227,15 @@ void PuzzleView::showState()
     m_kind->setCurrentIndex(static_cast<int>(m_desk->kind()));
     m_difficulty->setCurrentIndex(static_cast<int>(m_desk->difficulty()));
     m_log->setText(logText());
+    m_sentence->setText(m_verdict->text().isEmpty() ? m_question->text() : m_verdict->text());
+}
+
+/// A room sees the board, and below it the question and what became of a move.
+void PuzzleView::followPresentation()
+{
+    const Presentation &presentation = *m_session->presentation();
+    m_presented->setPresented(presentation.isOn(), presentation.showsTools());
+    m_sentence->setVisible(presentation.isOn());
 }
 
 /// A sum or a graph that is open is no family of the list, and stands beside them.

@@ -11,6 +11,8 @@ class QLabel;
 namespace mexplorer {
 
 class BoardArea;
+class FittedLabel;
+class PresentedTools;
 class PuzzleDesk;
 class Session;
 
@@ -37,6 +39,7 @@ private:
     void showPuzzle();
     void showState();
     void showFamily();
+    void followPresentation();
     QString verdictText() const;
     QString logText() const;
     void copy();
@@ -55,6 +58,8 @@ private:
     bool m_isOpenGameListed = false;
     QComboBox *m_kind;
     QComboBox *m_difficulty;
+    PresentedTools *m_presented;
+    FittedLabel *m_sentence; ///< of a presentation
 };
 
 } // namespace mexplorer

@@ -14,8 +14,10 @@ namespace mexplorer {
 
 namespace {
 
-constexpr std::array cellSizes = {1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 28, 34, 40};
+constexpr std::array cellSizes = {1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 28, 34, 40, 52, 64, 80};
+constexpr std::ptrdiff_t sizesFromAfar = 3; ///< the last of them
 constexpr int usualCell = 28;
+constexpr int usualCellFromAfar = 64;
 constexpr quint64 usualRow = 64;
 constexpr quint64 longestNaturalRow = 1'000'000;
 
@@ -55,6 +57,23 @@ void HeatMap::setMarked(std::vector<quint64> heaps)
 {
     m_marked = std::move(heaps);
     viewport()->update();
+}
+
+void HeatMap::setReadFromAfar(bool fromAfar)
+{
+    if (fromAfar == std::exchange(m_isReadFromAfar, fromAfar))
+        return;
+    if (m_isFitted)
+        fit();
+    viewport()->update();
+}
+
+/// Of two digits, at most, where they are to be read from afar.
+int HeatMap::minNumberCell() const
+{
+    if (!m_isReadFromAfar)
+        return 16;
+    return m_plot && m_plot->snapshot()->max < 100 ? usualCellFromAfar : cellSizes.back() + 1;
 }
 
 void HeatMap::setRowLength(quint64 length)
@@ -117,7 +136,8 @@ void HeatMap::setCellSize(int size)
 void HeatMap::zoom(int steps)
 {
     const auto now = std::lower_bound(cellSizes.begin(), cellSizes.end(), m_cell) - cellSizes.begin();
-    const auto next = std::clamp<std::ptrdiff_t>(now + steps, 0, std::ssize(cellSizes) - 1);
+    const auto last = std::ssize(cellSizes) - (m_isReadFromAfar ? 1 : 1 + sizesFromAfar);
+    const auto next = std::clamp<std::ptrdiff_t>(now + steps, 0, last);
     const std::optional<quint64> keep = m_pointed;
     m_isFitted = false;
     setCellSize(cellSizes[static_cast<std::size_t>(next)]);
@@ -130,7 +150,8 @@ void HeatMap::fit()
     const auto room = static_cast<quint64>(std::max(1, viewport()->width() - headerWidth()));
     int size = cellSizes.front();
     for (const int candidate : cellSizes) {
-        if (candidate <= usualCell && static_cast<quint64>(candidate) * m_rowLength <= room)
+        if (candidate <= (m_isReadFromAfar ? usualCellFromAfar : usualCell) &&
+            static_cast<quint64>(candidate) * m_rowLength <= room)
             size = candidate;
     }
     m_isFitted = true;

@@ -26,6 +26,8 @@ public:
     void setMarked(std::vector<quint64> heaps);
     /// From 1 on; longer ones than there are terms leave one row.
     void setRowLength(quint64 length);
+    /// Large cells, with numbers only where a room can read them.
+    void setReadFromAfar(bool fromAfar);
     quint64 rowLength() const { return m_rowLength; }
     /// The period, or a usual length if there is none.
     static quint64 naturalRowLength(const SequenceSnapshot &snapshot);
@@ -78,6 +80,7 @@ private:
     int headerHeight() const;
     Part shownPart() const;
     void setCellSize(int size);
+    int minNumberCell() const;
     void updateScrollBars();
     void movePointer(qint64 by);
     void paintMap(QPainter &painter, const QRect &area, const Colors &colors) const;
@@ -91,6 +94,7 @@ private:
     std::optional<quint64> m_pointed;
     quint64 m_rowLength = 1;
     int m_cell = 16;
+    bool m_isReadFromAfar = false;
     bool m_isFitted = true; ///< until somebody zooms
 };
 

@@ -13,8 +13,6 @@ namespace mexplorer {
 
 namespace {
 
-constexpr int minNumberCell = 16;
-
 /// The colours of the values, by value; of very many, some share one.
 class Scale
 {
@@ -23,7 +21,7 @@ public:
     {
         const quint32 last = max / m_divisor;
         for (quint32 step = 0; step <= last; ++step)
-            m_colors.push_back(colors.value(step, std::max<quint32>(last, 1)));
+            m_colors.push_back(colors.value(step * m_divisor));
     }
     const QColor &of(Value value) const { return m_colors[value / m_divisor]; }
 
@@ -81,7 +79,8 @@ void HeatMap::paintNumbers(QPainter &painter, const Part &part, const Colors &co
     const SequenceSnapshot &snapshot = *m_plot->snapshot();
     const Scale scale(colors, snapshot.max);
     QFont plain = font();
-    plain.setPixelSize(std::max(1, m_cell * 45 / 100));
+    const bool hasNumbers = m_cell >= minNumberCell();
+    plain.setPixelSize(std::max(1, m_cell * (m_isReadFromAfar ? 55 : 45) / 100));
     QFont bold = plain;
     bold.setBold(true);
     painter.setBrush(Qt::NoBrush);
@@ -90,17 +89,17 @@ void HeatMap::paintNumbers(QPainter &painter, const Part &part, const Colors &co
         const quint64 end = std::min(first + part.columns, m_plot->terms());
         for (quint64 n = first; n < end; ++n) {
             const bool isException = snapshot.isException(n);
-            if (m_cell < minNumberCell && !isException)
+            if (!hasNumbers && !isException)
                 continue;
             const QRect cell = cellRect(n);
             const QColor ink = Colors::readableOn(scale.of(m_plot->at(n)));
             painter.setPen(ink);
-            if (m_cell >= minNumberCell) {
+            if (hasNumbers) {
                 painter.setFont(isException ? bold : plain);
                 painter.drawText(cell, Qt::AlignCenter, QString::number(m_plot->at(n)));
             }
             if (isException) {
-                painter.setPen(QPen(colors.nPosition, m_cell >= minNumberCell ? 2 : 1));
+                painter.setPen(QPen(colors.nPosition, hasNumbers ? 2 : 1));
                 painter.drawRect(cell.adjusted(0, 0, -1, -1));
             }
         }

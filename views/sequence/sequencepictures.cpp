@@ -6,6 +6,7 @@
 #include "views/sequence/heatmap.h"
 #include "views/sequence/sequencechart.h"
 #include "views/sequence/valuescale.h"
+#include "views/theme/fontrole.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -80,10 +81,14 @@ QWidget *SequencePictures::makeHeatPage()
             [this](int length) { m_heatMap->setRowLength(static_cast<quint64>(length)); });
     auto *label = new QLabel(tr("Terms in a &row"));
     label->setBuddy(m_rowLength);
+    m_rowTools = new QWidget(page);
+    auto *length = new QHBoxLayout(m_rowTools);
+    length->setContentsMargins(0, 0, 0, 0);
+    length->setSpacing(8);
+    length->addWidget(label);
+    length->addWidget(m_rowLength);
     auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(label);
-    row->addWidget(m_rowLength);
+    row->addWidget(m_rowTools);
     row->addStretch();
     row->addWidget(m_scale);
     layout->addLayout(row);
@@ -119,6 +124,13 @@ void SequencePictures::setOptions(const ChartOptions &options, bool isLogarithmi
 void SequencePictures::setPart(Part part)
 {
     setCurrentIndex(std::min(static_cast<int>(part), static_cast<int>(Part::Compare)));
+}
+
+void SequencePictures::setReadFromAfar(bool fromAfar)
+{
+    m_heatMap->setReadFromAfar(fromAfar);
+    for (QWidget *picture : std::initializer_list<QWidget *>{m_chart, m_histogram, m_heatMap, m_scale})
+        setFontRole(picture, fromAfar ? FontRole::Heading : FontRole::Body);
 }
 
 QWidget *SequencePictures::front() const

@@ -31,6 +31,8 @@ public:
     SequenceChart *chart() const { return m_chart; }
     BarChart *histogram() const { return m_histogram; }
     ComparePage *compare() const { return m_compare; }
+    /// The choice of how long the heat map's rows are.
+    QWidget *rowTools() const { return m_rowTools; }
     const SequencePlotPtr &plot() const { return m_plot; }
     /// Hands what there is, or that there is nothing, to all pictures.
     void setPlot(SequencePlotPtr plot, std::shared_ptr<SequenceStudy> study);
@@ -38,6 +40,8 @@ public:
     void setOptions(const ChartOptions &options, bool isLogarithmic);
     /// Of parts that are no pictures, the last stays.
     void setPart(SequenceChoice::Part part);
+    /// For a room: type as large as headings.
+    void setReadFromAfar(bool fromAfar);
     /// What is in front and takes the keys.
     QWidget *front() const;
     /// What is in front, if it is a picture; else the plot.
@@ -69,6 +73,7 @@ private:
     BarChart *m_histogram;
     HeatMap *m_heatMap;
     ValueScale *m_scale;
+    QWidget *m_rowTools = nullptr;
     QSpinBox *m_rowLength;
     ComparePage *m_compare;
     SequencePlotPtr m_plot;

@@ -20,6 +20,7 @@
 #include "views/tables/matrixtablesview.h"
 #include "views/theme/fontrole.h"
 #include "views/theme/icons.h"
+#include "views/widgets/presentedtools.h"
 #include "views/widgets/segmentedswitch.h"
 
 #include <QLabel>
@@ -39,9 +40,10 @@ constexpr MenuPlace zoomPlace = {Menus::workspace, 1};
 SequenceView::SequenceView(Session *session, QWidget *parent)
     : QWidget(parent), m_session(session), m_commands(new Commands(this)),
       m_sequence(new ShownSequence(session->jobs(), this)), m_switch(new SegmentedSwitch),
-      m_controls(new SequenceControls), m_finding(new QLabel), m_pages(new QStackedWidget),
+      m_controls(new SequenceControls), m_title(new QLabel(this)), m_finding(new QLabel), m_pages(new QStackedWidget),
       m_pictures(new SequencePictures(session)), m_legend(new SequenceLegend(m_pictures)),
-      m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_offers(new SequenceOffers)
+      m_pointer(new PointerPanel(session)), m_table(new SequenceTable), m_offers(new SequenceOffers),
+      m_presented(new PresentedTools(this))
 {
     setObjectName(QStringLiteral("sequenceView"));
     buildLayout();
@@ -51,6 +53,8 @@ SequenceView::SequenceView(Session *session, QWidget *parent)
     connectSession();
     showPart(Part::Plot);
     followGame();
+    connect(session->presentation(), &Presentation::changed, this, &SequenceView::followPresentation);
+    followPresentation();
 }
 
 void SequenceView::buildLayout()
@@ -70,6 +74,8 @@ void SequenceView::buildLayout()
     m_switch->addChoice(tr("Compare"), tr("Which other rules have the same values"));
     m_switch->addChoice(tr("Survey"), tr("All octal codes of up to three digits"));
     m_switch->addChoice(tr("Matrix"), tr("The values of all positions of the matrix game"));
+    m_title->setObjectName(QStringLiteral("sequenceTitle"));
+    setFontRole(m_title, FontRole::Heading);
     setFontRole(m_finding, FontRole::Lead);
     m_finding->setObjectName(QStringLiteral("sequenceFinding"));
     m_finding->setWordWrap(true);
@@ -77,13 +83,40 @@ void SequenceView::buildLayout()
     m_pages->setObjectName(QStringLiteral("sequencePages"));
     m_pages->addWidget(splitter);
     m_pages->addWidget(m_offers);
+    auto *tools = new QWidget;
+    auto *rows = new QVBoxLayout(tools);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    rows->addWidget(m_switch, 0, Qt::AlignLeft);
+    rows->addWidget(m_controls);
+    m_presented->add(tools, Qt::TopEdge);
+    m_presented->add(m_pictures->rowTools(), Qt::TopEdge);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 8, 12, 12);
     layout->setSpacing(8);
-    layout->addWidget(m_switch, 0, Qt::AlignLeft);
-    layout->addWidget(m_controls);
+    layout->addWidget(tools);
+    layout->addWidget(m_title);
     layout->addWidget(m_finding);
     layout->addWidget(m_pages, 1);
+}
+
+/// A room sees the picture alone, with its title above and the sentence below.
+void SequenceView::followPresentation()
+{
+    const Presentation &presentation = *m_session->presentation();
+    const bool presents = presentation.isOn();
+    m_presented->setPresented(presents, presentation.showsTools());
+    if (presents == !m_title->isHidden())
+        return;
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->removeWidget(m_finding);
+    column->insertWidget(presents ? column->count() : column->indexOf(m_pages), m_finding);
+    setFontRole(m_finding, presents ? FontRole::Sentence : FontRole::Lead);
+    m_finding->setAlignment(presents ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    m_title->setVisible(presents);
+    m_pictures->setReadFromAfar(presents);
+    setFontRole(m_legend, presents ? FontRole::Heading : FontRole::Body);
+    showPart(m_part);
 }
 
 /// The pictures of one sequence, and below them what they are made of and what the pointer is on.
@@ -340,9 +373,10 @@ void SequenceView::showPart(Part part)
     else
         m_pages->setCurrentIndex(hasRules() ? 0 : 1);
     m_pictures->setPart(part);
-    m_table->setVisible(part <= Part::Histogram);
+    const bool presents = m_session->presentation()->isOn();
+    m_table->setVisible(part <= Part::Histogram && !presents);
     m_legend->setVisible(part <= Part::HeatMap);
-    m_pointer->setVisible(part == Part::Plot || part == Part::HeatMap);
+    m_pointer->setVisible((part == Part::Plot || part == Part::HeatMap) && !presents);
     showFinding();
     m_legend->setPart(part);
 }
@@ -383,6 +417,7 @@ void SequenceView::showFinding()
     QStringList sentences = findings();
     if (!m_notice.isEmpty())
         sentences.prepend(m_notice);
+    m_title->setText(snapshot() ? tr("The values G(n) of %1").arg(snapshot()->rules->text()) : QString());
     m_finding->setText(sentences.join(u' '));
     m_finding->setVisible(!sentences.isEmpty() && m_part < Part::Survey);
 }

@@ -15,6 +15,7 @@ namespace mexplorer {
 
 class MatrixTablesView;
 class PointerPanel;
+class PresentedTools;
 class SegmentedSwitch;
 class SequenceControls;
 class SequenceLegend;
@@ -68,6 +69,7 @@ private:
     void setRules(RulesPtr rules);
     void request();
     void showPlot();
+    void followPresentation();
     void showFinding();
     QStringList findings() const;
     void setNotice(const QString &notice);
@@ -82,6 +84,7 @@ private:
     ShownSequence *m_sequence;
     SegmentedSwitch *m_switch;
     SequenceControls *m_controls;
+    QLabel *m_title; ///< of a presentation
     QLabel *m_finding;
     QStackedWidget *m_pages;
     SequencePictures *m_pictures;
@@ -89,6 +92,7 @@ private:
     PointerPanel *m_pointer;
     SequenceTable *m_table;
     SequenceOffers *m_offers;
+    PresentedTools *m_presented;
     SurveyView *m_survey = nullptr; ///< made when first shown
     MatrixTablesView *m_matrix = nullptr;
     SequenceSwitches *m_switches = nullptr;

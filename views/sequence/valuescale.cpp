@@ -63,7 +63,7 @@ void ValueScale::paint(QPainter &painter, const QRectF &area, quint32 greatest, 
     paintColorScale(painter,
                     QRectF(area.left() + metrics.horizontalAdvance(words) + gap, area.top() + 2,
                            scaleWidth(greatest, metrics), area.height() - 4),
-                    greatest, colors);
+                    greatest, [&colors](quint32 value) { return colors.value(value); });
 }
 
 void ValueScale::paintEvent(QPaintEvent *)

@@ -100,7 +100,7 @@ void ChoiceStrip::paintCell(QPainter &painter, const Colors &colors, Value numbe
     painter.setPen(QPen(isLit ? colors.accent : colors.line, isLit ? 2.5 : 1, isEnd ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(cell, 6, 6);
     const QString below = caption(number);
-    const QFont small = sized(std::min(0.34 * cell.height(), 0.8 * m_em));
+    const QFont small = sized(std::min(0.38 * cell.height(), 0.8 * m_em));
     const bool fits = !below.isEmpty() && QFontMetricsF(small).horizontalAdvance(below) <= cell.width() - 4;
     painter.setPen(isLit ? colors.accent : colors.text);
     painter.setFont(sized(std::min(cell.height() * (fits ? 0.45 : 0.55), m_em * 1.3), isLit));

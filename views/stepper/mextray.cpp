@@ -315,7 +315,7 @@ void MexTray::paintCard(QPainter &painter, int item) const
 
 void MexTray::paintChip(QPainter &painter, const QRectF &area, Value value) const
 {
-    const QColor fill = colors().value(value, std::max<Value>(m_greatest, 4));
+    const QColor fill = colors().value(value);
     painter.setPen(QPen(colors().line, 1));
     painter.setBrush(fill);
     painter.drawRoundedRect(area, 6, 6);

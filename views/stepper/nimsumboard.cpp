@@ -46,8 +46,16 @@ NimSumBoard::NimSumBoard(QWidget *parent) : PicturePane(parent)
 
 void NimSumBoard::preparePicture(const TracePicture &picture)
 {
-    if (const auto *columns = std::get_if<ColumnsPicture>(&picture))
-        m_picture = *columns;
+    const auto *columns = std::get_if<ColumnsPicture>(&picture);
+    if (!columns)
+        return;
+    const auto isValued = [](const ColumnsPicture &one, std::size_t row) {
+        return row < one.rows.size() && one.rows[row].state == ColumnsPicture::RowState::Valued;
+    };
+    m_comes.assign(columns->rows.size(), false);
+    for (std::size_t row = 0; row < m_comes.size(); ++row)
+        m_comes[row] = isValued(*columns, row) && !isValued(m_picture, row);
+    m_picture = *columns;
 }
 
 void NimSumBoard::arrange()
@@ -252,6 +260,7 @@ void NimSumBoard::paint(QPainter &painter)
     painter.drawLine(QPointF(m_left, line), QPointF(digitRect(0, 0).right(), line));
     paintParity(painter);
     paintResult(painter);
+    paintFallingBits(painter);
     paintLines(painter);
     m_strip.paint(painter, colors());
 }
@@ -335,10 +344,20 @@ void NimSumBoard::paintRowText(QPainter &painter, int index) const
         const bool one = (row.value >> exponent) & 1;
         painter.setFont(digitFont(one));
         painter.setPen(one ? colors().text : colors().mutedText);
-        painter.drawText(digitRect(index, exponent), Qt::AlignCenter, one ? QStringLiteral("1") : QStringLiteral("0"));
+        painter.drawText(comingFrom(index, digitRect(index, exponent)), Qt::AlignCenter,
+                         one ? QStringLiteral("1") : QStringLiteral("0"));
     }
     if (row.target)
         paintTarget(painter, index);
+}
+
+/// A digit on its way from the value to its column, while a step comes in that writes it.
+QRectF NimSumBoard::comingFrom(int row, const QRectF &digit) const
+{
+    if (progress() >= 1 || !m_comes[static_cast<std::size_t>(row)])
+        return digit;
+    const QPointF start(m_left + m_name + m_value / 2, digit.center().y());
+    return digit.translated((start - digit.center()) * (1 - progress()));
 }
 
 /// Room for a value and its digits, of a row or of the nim-sum below the rows.
@@ -390,6 +409,26 @@ void NimSumBoard::paintParity(QPainter &painter) const
         painter.setBrush(odd ? QBrush(colors().nPosition) : QBrush(Qt::NoBrush));
         painter.drawEllipse(QPointF(digitRect(0, exponent).center().x(), top + 0.5 * m_row), radius, radius);
     }
+}
+
+/// The ones of the step's column on their way to the disc that says whether they are odd.
+void NimSumBoard::paintFallingBits(QPainter &painter) const
+{
+    const int column = m_picture.currentColumn;
+    if (progress() >= 1 || column < 0 || !isParityShown(column))
+        return;
+    const QPointF end(digitRect(0, column).center().x(), rowTop(itemCount()) + 0.5 * m_row);
+    painter.setFont(digitFont(true));
+    painter.setPen(colors().accent);
+    painter.setOpacity(1 - 0.6 * progress());
+    for (int row = 0; row < itemCount(); ++row) {
+        const QRectF digit = digitRect(row, column);
+        const ColumnsPicture::Row &entry = m_picture.rows[static_cast<std::size_t>(row)];
+        if (entry.state == ColumnsPicture::RowState::Valued && ((entry.value >> column) & 1))
+            painter.drawText(digit.translated((end - digit.center()) * progress()), Qt::AlignCenter,
+                             QStringLiteral("1"));
+    }
+    painter.setOpacity(1);
 }
 
 void NimSumBoard::paintResult(QPainter &painter) const

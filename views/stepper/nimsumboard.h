@@ -67,11 +67,14 @@ private:
     void paintParity(QPainter &painter) const;
     void paintResult(QPainter &painter) const;
     void paintColumns(QPainter &painter) const;
+    void paintFallingBits(QPainter &painter) const;
+    QRectF comingFrom(int row, const QRectF &digit) const;
 
     ColumnsPicture m_picture;
-    qreal m_header = 0;   ///< height of the line of powers
-    qreal m_row = 0;      ///< height of a row
-    bool m_plain = false; ///< there is little room: names have no miniatures, values are smaller
+    std::vector<bool> m_comes; ///< by row: its digits come with this step
+    qreal m_header = 0;        ///< height of the line of powers
+    qreal m_row = 0;           ///< height of a row
+    bool m_plain = false;      ///< there is little room: names have no miniatures, values are smaller
     qreal m_nameFont = 0;
     qreal m_valueFont = 0;
     qreal m_headFont = 0;

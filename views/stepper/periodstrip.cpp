@@ -15,12 +15,8 @@ PeriodStrip::PeriodStrip(QWidget *parent) : PicturePane(parent)
 
 void PeriodStrip::preparePicture(const TracePicture &picture)
 {
-    const auto *strip = std::get_if<StripPicture>(&picture);
-    if (!strip)
-        return;
-    if (strip->values != m_picture.values)
-        m_greatest = strip->values->empty() ? 0 : *std::max_element(strip->values->begin(), strip->values->end());
-    m_picture = *strip;
+    if (const auto *strip = std::get_if<StripPicture>(&picture))
+        m_picture = *strip;
 }
 
 void PeriodStrip::arrange()
@@ -91,7 +87,7 @@ void PeriodStrip::paintCell(QPainter &painter, int n) const
         painter.drawRect(cell);
         return;
     }
-    QColor fill = colors().value(value, std::max<Value>(m_greatest, 1));
+    QColor fill = colors().value(value);
     const bool pale = m_picture.to > 0 && !concerned;
     if (pale)
         fill.setAlphaF(0.25F);

@@ -26,7 +26,6 @@ private:
     void paintCell(QPainter &painter, int n) const;
 
     StripPicture m_picture;
-    Value m_greatest = 0;
     int m_columns = 1;
     QSizeF m_cell;
     qreal m_left = 0;

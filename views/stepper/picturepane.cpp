@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/stepper/picturepane.h"
 
+#include <QApplication>
+#include <QFontInfo>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -8,6 +10,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
 
 namespace mexplorer {
 
@@ -59,10 +62,22 @@ qreal PicturePane::em() const
     return QFontMetricsF(font()).height();
 }
 
+void PicturePane::setReadFromAfar(bool fromAfar)
+{
+    m_isReadFromAfar = fromAfar;
+    refresh();
+}
+
+qreal PicturePane::minType() const
+{
+    constexpr qreal ofBody = 24.0 / 17; // before a room, body type has digits of 17 pixels
+    return m_isReadFromAfar ? std::ceil(ofBody * QFontInfo(QApplication::font()).pixelSize()) : 8;
+}
+
 QFont PicturePane::scaledFont(qreal pixelSize, bool bold) const
 {
     QFont result = font();
-    result.setPixelSize(std::max(8, qRound(pixelSize)));
+    result.setPixelSize(qRound(std::max(minType(), pixelSize)));
     result.setBold(bold);
     return result;
 }

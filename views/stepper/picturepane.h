@@ -25,6 +25,9 @@ public:
     /// Shows a picture alone.
     void setPicture(const TracePicture &picture, bool animated);
 
+    /// For a room: no type is so small that its digits have less than 24 pixels on a screen of 1080 lines.
+    void setReadFromAfar(bool fromAfar);
+
     /// For files and paper: the same colours whatever the window shows; how high the whole content is, and its painting.
     void usePaperColors();
     qreal contentHeight() const { return m_contentHeight; }
@@ -61,6 +64,8 @@ protected:
     /// The height of a line of the widget's font.
     qreal em() const;
     QFont scaledFont(qreal pixelSize, bool bold = false) const;
+    /// The size of the smallest type, in pixels.
+    qreal minType() const;
 
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -81,6 +86,7 @@ private:
 
     std::optional<Colors> m_paper;
     QVariantAnimation m_animation;
+    bool m_isReadFromAfar = false;
     qreal m_progress = 1;
     qreal m_contentHeight = 0;
     qreal m_scroll = 0;

@@ -106,6 +106,7 @@ void PictureStack::setReadFromAfar(bool fromAfar)
     for (const auto &[index, pane] : m_panes) {
         const FontRole role = pane == m_strip ? FontRole::Heading : FontRole::Title;
         setFontRole(pane, fromAfar ? role : FontRole::Body);
+        pane->setReadFromAfar(fromAfar);
     }
 }
 

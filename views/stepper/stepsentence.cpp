@@ -37,13 +37,6 @@ QString placeName(const Position &position)
     return text.size() <= max ? text : tracewords::shortName(position);
 }
 
-double sizeForCapitals(QFont font, double capitals)
-{
-    while (QFontMetricsF(font).capHeight() < capitals)
-        font.setPointSizeF(font.pointSizeF() + 0.25);
-    return font.pointSizeF();
-}
-
 void showSentence(FittedLabel *label, const Sentence &sentence)
 {
     label->setAccessibleName(sentence.plain());

@@ -30,6 +30,11 @@ StepTitle::StepTitle(const Walkthrough *walkthrough, QAction *back, QWidget *par
     line->addWidget(m_title, 1);
 }
 
+void StepTitle::setReadFromAfar(bool fromAfar)
+{
+    setFontRole(m_title, fromAfar ? FontRole::Heading : FontRole::Lead);
+}
+
 void StepTitle::showTrace()
 {
     const TracePtr &trace = m_walkthrough->trace();

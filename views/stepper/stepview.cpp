@@ -173,10 +173,12 @@ void StepView::followPresentation()
         m_tools->setVisible(!presents);
         m_player->setVisible(!presents);
         m_stack->setReadFromAfar(presents);
-        setFontRole(m_progress, presents ? FontRole::Lead : FontRole::Body);
+        m_title->setReadFromAfar(presents);
+        setFontRole(m_progress, presents ? FontRole::Title : FontRole::Body);
+        m_progress->setReadFromAfar(presents);
         for (QWidget *part : m_guess->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
-            setFontRole(part, presents ? FontRole::Title : FontRole::Lead);
-        setFontRole(m_place, presents ? FontRole::Lead : FontRole::Body);
+            setFontRole(part, presents ? FontRole::Sentence : FontRole::Lead);
+        setFontRole(m_place, presents ? FontRole::Heading : FontRole::Body);
     }
     fitCaption();
     showPlace();
@@ -329,6 +331,8 @@ bool StepView::event(QEvent *event)
     }
     if (event->type() == QEvent::ApplicationFontChange)
         fitCaption();
+    if (event->type() == QEvent::StyleChange && isPresenting()) // the sheet puts back an earlier font
+        QMetaObject::invokeMethod(this, &StepView::fitCaption, Qt::QueuedConnection);
     return QWidget::event(event);
 }
 

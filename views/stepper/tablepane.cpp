@@ -85,7 +85,7 @@ void TablePane::paint(QPainter &painter)
 
 void TablePane::paintValue(QPainter &painter, const QRectF &area, Value value) const
 {
-    const QColor fill = colors().value(value, m_greatest);
+    const QColor fill = colors().value(value);
     painter.setPen(Qt::NoPen);
     painter.setBrush(fill);
     painter.drawRoundedRect(area, 5, 5);

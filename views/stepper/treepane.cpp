@@ -20,9 +20,6 @@ void TreePane::preparePicture(const TracePicture &picture)
     if (!tree)
         return;
     m_picture = *tree;
-    m_greatest = 1;
-    for (const TreePicture::Node &node : *m_picture.nodes)
-        m_greatest = std::max(m_greatest, node.value);
 }
 
 int TreePane::itemCount() const
@@ -103,7 +100,7 @@ void TreePane::paintNode(QPainter &painter, int at) const
     const TreePicture::Node &call = node(at);
     const bool isLast = at == m_picture.shown - 1;
     const bool returned = hasReturned(at);
-    const QColor fill = returned ? colors().value(call.value, m_greatest) : colors().raised;
+    const QColor fill = returned ? colors().value(call.value) : colors().raised;
     painter.setOpacity(isLast ? progress() : 1);
     painter.setBrush(fill);
     painter.setPen(QPen(isLast ? colors().accent : colors().line, isLast ? 2.5 : 1,

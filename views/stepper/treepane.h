@@ -36,7 +36,6 @@ private:
     QPointF m_origin;  ///< the centre of a call at the left, on the top level
     QSizeF m_distance; ///< between leaves, and between levels
     qreal m_name = 0;  ///< size of the names
-    Value m_greatest = 1;
 };
 
 } // namespace mexplorer

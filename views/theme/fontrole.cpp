@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
+#include <QFontMetricsF>
 #include <QWidget>
 
 namespace mexplorer {
@@ -22,6 +23,7 @@ double scaleOf(FontRole size)
     case FontRole::Heading:
         return 1.6;
     case FontRole::Title:
+    case FontRole::Sentence:
         break;
     }
     return 2;
@@ -72,6 +74,13 @@ QFont codeFont(const QFont &base)
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPointSizeF(base.pointSizeF());
     return font;
+}
+
+double sizeForCapitals(QFont font, double capitals)
+{
+    while (QFontMetricsF(font).capHeight() < capitals)
+        font.setPointSizeF(font.pointSizeF() + 0.25);
+    return font.pointSizeF();
 }
 
 void setFontRole(QWidget *widget, FontRole size)

@@ -7,14 +7,18 @@ class QWidget;
 
 namespace mexplorer {
 
-/// The four sizes of type, as multiples of the base font: 1, 1.25, 1.6 and 2.
-enum class FontRole { Body, Lead, Heading, Title };
+/// The sizes of type, as multiples of the base font: 1, 1.25, 1.6 and 2, and what a room reads: as large as a title, but of
+/// normal weight, as a whole sentence in bold is hard to read.
+enum class FontRole { Body, Lead, Heading, Title, Sentence };
 
-/// \a base at one of the four sizes; headings and titles are semi-bold.
+/// \a base at one of the sizes; headings and titles are semi-bold.
 QFont roleFont(FontRole size, const QFont &base);
 
 /// The base font for expressions and codes: fixed width, at the size of \a base.
 QFont codeFont(const QFont &base);
+
+/// The size of \a font, in points, at which its capitals are at least so many pixels high.
+double sizeForCapitals(QFont font, double capitals);
 
 /// Gives \a widget the font of \a size and keeps it in step with the application's font.
 void setFontRole(QWidget *widget, FontRole size);

@@ -110,23 +110,32 @@ QColor Colors::outcome(Outcome outcome) const
     return mutedText;
 }
 
-QColor Colors::value(quint32 value, quint32 greatest) const
+QColor Colors::value(quint32 value) const
+{
+    // Each doubling of value + 1 is the same step up to 127; the larger ones share the rest.
+    constexpr double last = 127;
+    constexpr double atLast = 0.93;
+    if (value <= last)
+        return onScale(atLast * std::log2(1.0 + value) / 7);
+    return onScale(1 - (1 - atLast) * last / value);
+}
+
+QColor Colors::number(quint32 number, quint32 greatest) const
+{
+    return onScale(greatest == 0 ? 0 : std::min(1.0, double(number) / greatest));
+}
+
+QColor Colors::onScale(double place) const
 {
     // Viridis (van der Walt and Smith, 2015) at nine points.
     static constexpr std::array<QRgb, 9> viridis = {0x440154, 0x472d7b, 0x3b528b, 0x2c728e, 0x21918c,
                                                     0x28ae80, 0x5ec962, 0xaddc30, 0xfde725};
-    double at = greatest == 0 ? 0 : std::min(1.0, double(value) / greatest);
-    if (dark)
-        at = 1 - 0.85 * at;
-    else
-        at = 0.92 * at;
-    const double scaled = at * (viridis.size() - 1);
+    const double scaled = (dark ? 1 - 0.85 * place : 0.92 * place) * (viridis.size() - 1);
     const auto lower = std::min(static_cast<std::size_t>(scaled), viridis.size() - 2);
     const double part = scaled - double(lower);
     const QColor a(viridis[lower]);
     const QColor b(viridis[lower + 1]);
-    const auto blend = [part](int x, int y) { return static_cast<int>(std::lround(x + part * (y - x))); };
-    return QColor(blend(a.red(), b.red()), blend(a.green(), b.green()), blend(a.blue(), b.blue()));
+    return mixed(a, b, part); // finer than the 256 levels of a screen, so that no two values are equal
 }
 
 QColor mixed(const QColor &a, const QColor &b, qreal part)

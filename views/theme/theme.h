@@ -31,8 +31,13 @@ struct Colors
     QColor secondPlayer{}; ///< what the second player did
 
     QColor outcome(Outcome outcome) const;
-    /// The colour of \a value on an ordered scale (viridis, reversed on dark) from 0 to \a greatest.
-    QColor value(quint32 value, quint32 greatest) const;
+    /// The colour of an SG value, the same in every picture: an ordered scale (viridis, reversed on dark) on which small
+    /// values are far apart and large ones ever closer: neighbours up to 16 are told apart at a glance.
+    QColor value(quint32 value) const;
+    /// The colour of another number on the same scale, from 0 to \a greatest.
+    QColor number(quint32 number, quint32 greatest) const;
+    /// Of the scale, at a place from 0 to 1.
+    QColor onScale(double place) const;
     /// Black or white, whichever is read better on \a background.
     static QColor readableOn(const QColor &background);
     /// The contrast of two colours by WCAG 2, from 1 to 21.

@@ -45,6 +45,7 @@ private slots:
     void asksAndAnswersByARemote();
     void screensAndSpot();
     void escapeRestoresAll();
+    void fullScreenStaysAsItWas();
     void aThemeKeepsTheType();
     void aLessonIsReadAgain();
 
@@ -312,6 +313,30 @@ void TestLecture::escapeRestoresAll()
     QCOMPARE(sentence->font(), type);
     QCOMPARE(QApplication::font(), all);
     QTRY_COMPARE(seen(), before);
+}
+
+void TestLecture::fullScreenStaysAsItWas()
+{
+    SessionWindow window;
+    showAt(window, {1200, 800});
+    window.open(QStringLiteral("kayles:5"));
+    QTRY_VERIFY(isSettled(window));
+    const QFont type = QApplication::font();
+    key(window, Qt::Key_F11);
+    QVERIFY(window.isFullScreen() && window.menuBar()->isVisible());
+    key(window, Qt::Key_F5);
+    QVERIFY(window.isFullScreen() && !window.menuBar()->isVisible());
+    key(window, Qt::Key_Escape);
+    QVERIFY(window.isFullScreen() && window.menuBar()->isVisible());
+    QCOMPARE(QApplication::font(), type);
+    key(window, Qt::Key_F11);
+    QVERIFY(!window.isFullScreen());
+    key(window, Qt::Key_F5);
+    key(window, Qt::Key_F11); // out of the full screen, as for another window beside it
+    QVERIFY(!window.isFullScreen() && presentationOf(window)->isOn());
+    key(window, Qt::Key_Escape);
+    QVERIFY(!window.isFullScreen() && !presentationOf(window)->isOn() && window.menuBar()->isVisible());
+    QCOMPARE(QApplication::font(), type);
 }
 
 void TestLecture::aThemeKeepsTheType()

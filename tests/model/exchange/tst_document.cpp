@@ -181,8 +181,11 @@ void DocumentTest::keepsTheFilter()
         document.view.filter.pinned.insert(cells);
         if (id % 7 != 0)
             document.view.filter.collapse = static_cast<Collapse>(id % 7 - 1);
-        document.view.look =
-            GraphLook{static_cast<ColorBy>(id % 4), {static_cast<Layering>(id % 3), {}, {}}, id % 2 == 0, id % 5 == 0};
+        document.view.look = GraphLook{static_cast<ColorBy>(id % 4),
+                                       {static_cast<Layering>(id % 3), {}, {}},
+                                       id % 2 == 0,
+                                       id % 5 == 0,
+                                       id % 7 == 0};
         QVERIFY(!writeDocument(document, m_path));
         const Result<Document> read = readDocument(m_path);
         QVERIFY2(read, read ? "" : qPrintable(read.problem().message));

@@ -28,6 +28,7 @@ private slots:
         row("direction", {.layout = {.orientation = Orientation::LeftRight}}, "Layout");
         row("best play", {.bestPlay = true}, "Line of Best Play");
         row("components", {.components = true}, "Components Beside the Sum");
+        row("letters", {.letters = true}, "Letters P and N");
     }
     void eachChangeOfTheLookIsAStep()
     {

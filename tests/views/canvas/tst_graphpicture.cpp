@@ -158,7 +158,7 @@ private slots:
             std::map<quint32, QColor> colors;
             for (const PositionId id : samples::allOf(*picture.explored.graph)) {
                 QCOMPARE(picture.colorNumber(ShownId(id)), numbers[id]);
-                QCOMPARE(picture.valueText(ShownId(id)), QString::number(numbers[id]));
+                QCOMPARE(picture.markText(ShownId(id)), QString::number(numbers[id]));
                 const QColor color = colors.emplace(numbers[id], picture.color(ShownId(id))).first->second;
                 QCOMPARE(picture.color(ShownId(id)), color);
             }
@@ -173,7 +173,7 @@ private slots:
         picture.setColorBy(ColorBy::Outcome);
         for (const PositionId id : samples::allOf(*picture.explored.graph)) {
             QCOMPARE(picture.colorNumber(ShownId(id)), Labels::unknown);
-            QCOMPARE(picture.valueText(ShownId(id)), QString::number(labels.value(id)));
+            QCOMPARE(picture.markText(ShownId(id)), QString::number(labels.value(id)));
             QCOMPARE(picture.color(ShownId(id)),
                      labels.value(id) == 0 ? picture.colors.pPosition : picture.colors.nPosition);
         }
@@ -197,7 +197,7 @@ private slots:
             quint32 values = 0;
             for (PositionId id = 0; id < count; ++id) {
                 const bool knowsOutcome = picture.outcome(ShownId(id)) != Outcome::Unknown;
-                const bool knowsValue = !picture.valueText(ShownId(id)).isEmpty();
+                const bool knowsValue = !picture.markText(ShownId(id)).isEmpty();
                 outcomes += knowsOutcome;
                 values += knowsValue;
                 QCOMPARE(knowsOutcome, order[id] <= step);

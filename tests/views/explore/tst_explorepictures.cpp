@@ -54,7 +54,9 @@ private slots:
         for (const PositionId id : samples::allOf(w.graph())) {
             if (id == w.exploration().selected())
                 continue;
-            const QColor wanted = by == 0 ? colors.outcome(labels.outcome(id)) : colors.value(all[id], greatest);
+            const QColor wanted = by == 0   ? colors.outcome(labels.outcome(id))
+                                  : by == 1 ? colors.value(all[id])
+                                            : colors.number(all[id], greatest);
             // The picture lies on whole pixels, so the rim may be one beside.
             const auto isWantedAt = [&](int beside) {
                 const QPointF rim = w.canvas().pointOf(ShownId(id)) + QPointF(beside - 0.84 * radius, 0);

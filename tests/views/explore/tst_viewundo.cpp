@@ -40,6 +40,7 @@ private slots:
         QTest::newRow("order") << ExploreCommands::structural << "Layout";
         QTest::newRow("best play") << ExploreCommands::bestPlay << "Line of Best Play";
         QTest::newRow("components") << ExploreCommands::components << "Components Beside the Sum";
+        QTest::newRow("letters") << ExploreCommands::letters << "Letters P and N";
     }
     void eachChangeIsTakenBack()
     {

@@ -198,16 +198,16 @@ private slots:
         for (const char *name : {"light", "dark", "paper"}) {
             const Colors colors = appearance(QString::fromLatin1(name));
             for (quint32 value = 0; value <= 16; ++value) {
-                const QColor color = colors.value(value, 16);
+                const QColor color = colors.value(value);
                 const QColor ink = Colors::readableOn(color);
                 QVERIFY(ink == QColor(Qt::black) || ink == QColor(Qt::white));
                 QVERIFY(std::abs(qGray(color.rgb()) - qGray(ink.rgb())) > 90);
-                const int before = qGray(colors.value(value == 0 ? 0 : value - 1, 16).rgb());
+                const int before = qGray(colors.value(value == 0 ? 0 : value - 1).rgb());
                 const int now = qGray(color.rgb()); // ordered by how light they are
                 QVERIFY(value == 0 || (colors.dark ? now < before : now > before));
             }
-            const int first = qGray(colors.value(0, 16).rgb());
-            const int end = qGray(colors.value(16, 16).rgb());
+            const int first = qGray(colors.value(0).rgb());
+            const int end = qGray(colors.value(16).rgb());
             QVERIFY(colors.dark ? first > end + 60 : end > first + 60);
         }
     }

@@ -39,6 +39,24 @@ double luminance(const QColor &color)
     return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF()) + 0.0722 * channel(color.blueF());
 }
 
+/// How different two colours look: CIE 1976, as the distance in L*a*b* under D65.
+double difference(const QColor &a, const QColor &b)
+{
+    const auto lab = [](const QColor &color) {
+        const double red = channel(color.redF());
+        const double green = channel(color.greenF());
+        const double blue = channel(color.blueF());
+        const auto root = [](double t) { return t > 216.0 / 24389 ? std::cbrt(t) : (24389.0 / 27 * t + 16) / 116; };
+        const double x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+        const double y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+        const double z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+        return std::array{116 * y - 16, 500 * (x - y), 200 * (y - z)};
+    };
+    const auto p = lab(a);
+    const auto q = lab(b);
+    return std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+}
+
 double contrast(const QColor &a, const QColor &b)
 {
     const auto [less, more] = std::minmax({luminance(a), luminance(b)});
@@ -83,6 +101,7 @@ private slots:
     void readableOnIsTheBetterOfTwo();
     void valuesAreOrdered_data();
     void valuesAreOrdered();
+    void aValueHasOneColour();
     void valueScaleIsViridis();
     void outcomesToldApart_data();
     void outcomesToldApart();
@@ -150,8 +169,8 @@ void TestTheme::pairsAreReadable_data()
         QTest::newRow(row("letters", "N").constData()) << Colors::readableOn(c.nPosition) << c.nPosition << forText;
         QTest::newRow(row("letters", "draw").constData()) << Colors::readableOn(c.draw) << c.draw << forText;
         for (quint32 value = 0; value <= 16; ++value) {
-            const QColor back = c.value(value, 16);
-            QTest::newRow(row("letters", qPrintable(QStringLiteral("value %1 of 16").arg(value))).constData())
+            const QColor back = c.value(value);
+            QTest::newRow(row("letters", qPrintable(QStringLiteral("value %1").arg(value))).constData())
                 << Colors::readableOn(back) << back << forText;
         }
     }
@@ -194,23 +213,44 @@ void TestTheme::valuesAreOrdered()
     QFETCH(quint32, greatest);
     const Colors colors = colorsOf(dark);
     for (quint32 value = 1; value <= greatest; ++value) {
-        const double before = luminance(colors.value(value - 1, greatest));
-        const double here = luminance(colors.value(value, greatest));
+        const double before = luminance(colors.number(value - 1, greatest));
+        const double here = luminance(colors.number(value, greatest));
         QVERIFY2(dark ? here < before : here > before, qPrintable(QString::number(value)));
     }
-    QCOMPARE(colors.value(greatest + 5, greatest), colors.value(greatest, greatest));
-    QCOMPARE(colors.value(0, 0), colors.value(0, greatest));
+    QCOMPARE(colors.number(greatest + 5, greatest), colors.number(greatest, greatest));
+    QCOMPARE(colors.number(0, 0), colors.number(0, greatest));
+}
+
+/// In every picture, whatever its largest value is: small ones are told apart, and all are in order.
+void TestTheme::aValueHasOneColour()
+{
+    constexpr double atAGlance = 2; // the difference of CIE 1976 that is seen without looking closely
+    for (const bool dark : {false, true}) {
+        const Colors colors = colorsOf(dark);
+        QCOMPARE(colors.value(0), colors.number(0, 1));
+        for (quint32 value = 1; value <= 500; ++value) {
+            const QColor before = colors.value(value - 1);
+            const QColor here = colors.value(value);
+            const QByteArray at = QByteArray::number(value);
+            QVERIFY2(dark ? luminance(here) < luminance(before) : luminance(here) > luminance(before), at.constData());
+            const double seen = difference(before, here);
+            QVERIFY2(value > 16 || seen > atAGlance, at.constData());
+            QVERIFY2(value > 8 || seen > 2 * atAGlance, at.constData());
+        }
+        QVERIFY(difference(colors.value(9), colors.value(64)) > 10 * atAGlance);
+        QVERIFY(difference(colors.value(1'000'000), colors.number(1, 1)) < atAGlance);
+    }
 }
 
 void TestTheme::valueScaleIsViridis()
 {
     // The table of viridis at its ends and in the middle, as published with matplotlib.
     const Colors light = colorsOf(false);
-    QCOMPARE(light.value(0, 92), QColor(0x44, 0x01, 0x54));
-    const QColor middle = light.value(50, 92); // 0.92 * 50 / 92 is half of the scale
+    QCOMPARE(light.number(0, 92), QColor(0x44, 0x01, 0x54));
+    const QColor middle = light.number(50, 92); // 0.92 * 50 / 92 is half of the scale
     QVERIFY(std::abs(middle.red() - 0x21) + std::abs(middle.green() - 0x91) + std::abs(middle.blue() - 0x8c) <= 3);
     const Colors dark = colorsOf(true);
-    QCOMPARE(dark.value(0, 10), QColor(0xfd, 0xe7, 0x25));
+    QCOMPARE(dark.number(0, 10), QColor(0xfd, 0xe7, 0x25));
 }
 
 void TestTheme::outcomesToldApart_data()

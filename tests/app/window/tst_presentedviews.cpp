@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/testprogram.h"
+#include "tests/views/support/paintedtexts.h"
+#include "windowhome.h"
+
+#include "app/window/windowcommands.h"
+#include "app/window/windowpresentation.h"
+#include "app/window/workspaces.h"
+#include "model/games/catalogue.h"
+#include "views/canvas/graphcanvas.h"
+#include "views/commands/commands.h"
+#include "views/play/boardarea.h"
+#include "views/sequence/sequenceview.h"
+#include "views/stepper/picturepane.h"
+#include "views/stepper/stepcommands.h"
+#include "views/widgets/presentedtools.h"
+
+#include <QLabel>
+#include <QPainter>
+
+using namespace mexplorer;
+using namespace samples;
+
+/// What the last row of a room can read: each view, before a room, on a screen of 1080 lines.
+class TestPresentedViews : public QObject, private samples::WindowHome
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        prepare();
+        Theme::instance().setReducedMotion(true);
+        WindowPresentation::typeScale(screen.height()); // type as it is at a desk
+    }
+    void init() { forget(); }
+    void cleanup() { setTypeScale(1); }
+
+    void stepsAreRead_data();
+    void stepsAreRead();
+    void playIsTurnAndBoards_data();
+    void playIsTurnAndBoards();
+    void graphsAreRead_data();
+    void graphsAreRead();
+    void sequencesAreRead_data();
+    void sequencesAreRead();
+    void labelsGrow_data();
+    void labelsGrow();
+    void toolsComeToThePointer();
+
+private:
+    static constexpr QSize screen = {1920, 1080};
+
+    static bool isSettled(MainWindow &window)
+    {
+        Session *session = window.session();
+        return !session->walkthrough()->isBuilding() && session->jobs()->running().isEmpty();
+    }
+    void present(MainWindow &window, const QString &game, const QString &workspace)
+    {
+        showAt(window, {1400, 900});
+        window.open(game);
+        window.workspaces()->showWorkspace(workspace);
+        QTRY_VERIFY(isSettled(window));
+        window.setPresentation(true);
+        window.setWindowState(Qt::WindowNoState); // the platform's full screen is smaller
+        window.resize(screen);
+        setTypeScale(WindowPresentation::typeScale(screen.height()));
+        QTRY_COMPARE(window.size(), screen);
+        QTRY_VERIFY(isSettled(window));
+        QCoreApplication::processEvents();
+    }
+    /// For those who want to see them, too.
+    static void keepPicture(MainWindow &window, const QString &name)
+    {
+        if (const QString folder = qEnvironmentVariable("MEXPLORER_PICTURES"); !folder.isEmpty())
+            window.grab().save(
+                folder + u'/' +
+                QString(name).replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_")) +
+                QStringLiteral(".png"));
+    }
+    static QString tooSmall(const std::vector<PaintedText> &texts)
+    {
+        constexpr qreal min = 24;
+        QStringList small;
+        for (const auto &[text, height] : texts) {
+            if (height < min && text.contains(QRegularExpression(QStringLiteral("\\d"))))
+                small << QStringLiteral("%1 (%2)").arg(text).arg(height);
+        }
+        small.removeDuplicates();
+        return small.mid(0, 12).join(QStringLiteral(", "));
+    }
+    static std::vector<PaintedText> textsOf(const GraphCanvas &canvas)
+    {
+        PaintedTexts texts(canvas.size());
+        QPainter painter(&texts);
+        paintGraph(painter, canvas.picture(), canvas.camera(), QRectF(canvas.rect()), JobControl());
+        painter.end();
+        return texts.texts();
+    }
+};
+
+void TestPresentedViews::stepsAreRead_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<TraceKind>("kind");
+    const QStringList games = {QStringLiteral("kayles:7"), QStringLiteral("nim:3,4,5"),
+                               QStringLiteral("subtraction{1-3}:9 + subtraction{1-5}:10 + subtraction{1-7}:14"),
+                               QStringLiteral("grundy:4"), QStringLiteral("matrix:011/110/000")};
+    for (const QString &game : games) {
+        for (const TraceKind kind : allTraceKinds())
+            QTest::addRow("%s %s", qPrintable(traceKindName(kind)), qPrintable(game)) << game << kind;
+    }
+}
+
+void TestPresentedViews::stepsAreRead()
+{
+    QFETCH(QString, game);
+    QFETCH(TraceKind, kind);
+    SessionWindow window;
+    present(window, game, QStringLiteral("step"));
+    Walkthrough *walkthrough = window.session()->walkthrough();
+    walkthrough->setKind(kind);
+    QTRY_VERIFY(isSettled(window));
+    const auto *view = window.workspaces()->view(QStringLiteral("step"));
+    const auto *sentence = window.findChild<QLabel *>(QStringLiteral("stepSentence"));
+    const int steps = walkthrough->stepCount();
+    for (int step = 0; step < steps; step += std::max(1, steps / 12)) {
+        walkthrough->seek(step);
+        QCoreApplication::processEvents();
+        const QString at = QStringLiteral("step %1 of %2").arg(step + 1).arg(steps);
+        if (step == 0 || step >= steps / 2)
+            keepPicture(window,
+                        QStringLiteral("step-%1-%2").arg(QString::fromLatin1(QTest::currentDataTag())).arg(step + 1));
+        // So long a sentence that it would leave too little to the picture is smaller.
+        const bool isLong = sentence->heightForWidth(view->width()) > view->height() / 3;
+        if (sentence->isVisible() && !isLong)
+            QVERIFY2(QFontMetricsF(sentence->font()).capHeight() >= 34, qPrintable(at));
+        for (auto *pane : view->findChildren<PicturePane *>()) {
+            if (!pane->isVisible())
+                continue;
+            const QString small = tooSmall(PaintedTexts::of(*pane));
+            QVERIFY2(small.isEmpty(), qPrintable(at + QStringLiteral(": ") + small));
+        }
+        for (auto *canvas : view->findChildren<GraphCanvas *>()) {
+            if (!canvas->isVisible() || canvas->picture().isEmpty())
+                continue;
+            const QString small = tooSmall(textsOf(*canvas));
+            QVERIFY2(small.isEmpty(), qPrintable(at + QStringLiteral(": ") + small));
+        }
+    }
+}
+
+void TestPresentedViews::playIsTurnAndBoards_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const Family &family : catalogue()) {
+        if (family.parameters != Family::Parameters::File)
+            QTest::newRow(qPrintable(family.name)) << family.example;
+    }
+    QTest::newRow("a sum") << QStringLiteral("kayles:7 + nim:3,4 + cram:3x3");
+}
+
+void TestPresentedViews::playIsTurnAndBoards()
+{
+    QFETCH(QString, game);
+    SessionWindow window;
+    present(window, game, QStringLiteral("play"));
+    keepPicture(window, QStringLiteral("play-") + QString::fromLatin1(QTest::currentDataTag()));
+    auto *boards = window.workspaces()->view(QStringLiteral("play"))->findChild<BoardArea *>();
+    QVERIFY(boards->isVisible());
+    for (const char *name : {"playTools", "playPanel", "typedMove"}) {
+        const auto *tools = window.findChild<QWidget *>(QString::fromLatin1(name));
+        QVERIFY2(tools && !tools->isVisible(), name);
+    }
+    const auto *turn = window.findChild<QLabel *>(QStringLiteral("boardTurn"));
+    QVERIFY(turn->isVisible());
+    QVERIFY(QFontMetricsF(turn->font()).capHeight() >= 34);
+}
+
+void TestPresentedViews::graphsAreRead_data()
+{
+    QTest::addColumn<QString>("game");
+    for (const char *game : {"kayles:7", "nim:2,2", "kayles:12", "grundy:12", "matrix:4x4"})
+        QTest::newRow(game) << QString(game);
+}
+
+void TestPresentedViews::graphsAreRead()
+{
+    QFETCH(QString, game);
+    SessionWindow window;
+    present(window, game, QStringLiteral("explore"));
+    keepPicture(window, QStringLiteral("explore-") + QString::fromLatin1(QTest::currentDataTag()));
+    auto *view = window.workspaces()->view(QStringLiteral("explore"));
+    auto *canvas = view->findChild<GraphCanvas *>(QString(), Qt::FindDirectChildrenOnly);
+    if (!canvas)
+        canvas = view->findChild<GraphCanvas *>();
+    const QString small = tooSmall(textsOf(*canvas));
+    QVERIFY2(small.isEmpty(), qPrintable(small));
+    for (const char *name : {"graphLegend", "graphSummary", "colorButton"})
+        QVERIFY2(!window.findChild<QWidget *>(QString::fromLatin1(name))->isVisible(), name);
+    const auto *sentence = window.findChild<QLabel *>(QStringLiteral("exploreSentence"));
+    QVERIFY(sentence->isVisible() && !sentence->text().isEmpty());
+    QVERIFY(QFontMetricsF(sentence->font()).capHeight() >= 34);
+}
+
+void TestPresentedViews::sequencesAreRead_data()
+{
+    QTest::addColumn<SequenceView::Part>("part");
+    QTest::newRow("plot") << SequenceView::Part::Plot;
+    QTest::newRow("histogram") << SequenceView::Part::Histogram;
+    QTest::newRow("heat map") << SequenceView::Part::HeatMap;
+}
+
+void TestPresentedViews::sequencesAreRead()
+{
+    QFETCH(SequenceView::Part, part);
+    SessionWindow window;
+    present(window, QStringLiteral("kayles:7"), QStringLiteral("sequence"));
+    auto *view = window.workspaces()->viewAs<SequenceView>("sequence");
+    view->showPart(part);
+    QTRY_VERIFY(view->snapshot() && isSettled(window));
+    QCoreApplication::processEvents();
+    keepPicture(window, QStringLiteral("sequence-") + QString::fromLatin1(QTest::currentDataTag()));
+    const auto *finding = view->findChild<QLabel *>(QStringLiteral("sequenceFinding"));
+    QVERIFY(finding->isVisible());
+    QVERIFY(QFontMetricsF(finding->font()).capHeight() >= 34);
+    for (const char *name : {"sequenceParts", "sequenceTable", "pointerPanel"})
+        QVERIFY2(!view->findChild<QWidget *>(QString::fromLatin1(name))->isVisible(), name);
+    const QString small = tooSmall(PaintedTexts::of(*view));
+    QVERIFY2(small.isEmpty(), qPrintable(small));
+}
+
+void TestPresentedViews::labelsGrow_data()
+{
+    QTest::addColumn<bool>("reduced");
+    QTest::newRow("moving") << false;
+    QTest::newRow("reduced motion") << true;
+}
+
+void TestPresentedViews::labelsGrow()
+{
+    QFETCH(bool, reduced);
+    SessionWindow window;
+    present(window, QStringLiteral("kayles:5"), QStringLiteral("step"));
+    Walkthrough *walkthrough = window.session()->walkthrough();
+    walkthrough->setKind(TraceKind::Labels);
+    QTRY_VERIFY(isSettled(window));
+    const auto *canvas = window.workspaces()->view(QStringLiteral("step"))->findChild<GraphCanvas *>();
+    QTRY_VERIFY(canvas->isVisible() && canvas->isCurrent());
+    Theme::instance().setReducedMotion(reduced);
+    std::size_t most = 0;
+    for (int step = 0; step + 1 < walkthrough->stepCount(); ++step) {
+        walkthrough->stepForward();
+        most = std::max(most, canvas->motion().markCount());
+    }
+    Theme::instance().setReducedMotion(true);
+    QCOMPARE(most > 0, !reduced);
+}
+
+/// At the edge of the screen, and as long as it stays on them.
+void TestPresentedViews::toolsComeToThePointer()
+{
+    SessionWindow window;
+    present(window, QStringLiteral("kayles:5"), QStringLiteral("explore"));
+    auto *view = window.workspaces()->view(QStringLiteral("explore"));
+    const auto *tools = view->findChild<QWidget *>(QStringLiteral("colorButton"));
+    const auto *legend = view->findChild<QWidget *>(QStringLiteral("graphLegend"));
+    auto *presented = view->findChild<PresentedTools *>();
+    const QPoint middle = view->rect().center();
+    QVERIFY(!tools->isVisible() && !legend->isVisible());
+    presented->followPointer(middle);
+    QVERIFY(!tools->isVisible() && !legend->isVisible());
+    presented->followPointer({middle.x(), 0});
+    QVERIFY(tools->isVisible() && !legend->isVisible());
+    presented->followPointer({middle.x(), tools->height() / 2});
+    QVERIFY(tools->isVisible());
+    presented->followPointer(middle);
+    QVERIFY(!tools->isVisible());
+    presented->followPointer({middle.x(), view->height() - 1});
+    QVERIFY(legend->isVisible() && !tools->isVisible());
+    presented->followPointer(middle);
+    QVERIFY(!legend->isVisible());
+    QAction *command = (*window.commands())[WindowCommands::presentedTools];
+    command->trigger();
+    QVERIFY(tools->isVisible() && legend->isVisible());
+    command->trigger();
+    QVERIFY(!tools->isVisible() && !legend->isVisible());
+    window.setPresentation(false);
+    QVERIFY(tools->isVisible() && legend->isVisible() && !command->isEnabled());
+    presented->followPointer(middle);
+    QVERIFY(tools->isVisible() && legend->isVisible());
+}
+
+MEXPLORER_TEST(TestPresentedViews)
+
+#include "tst_presentedviews.moc"

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/canvas/markmotion.h"
+
+#include "views/glyphs/positionpainter.h"
+
+#include <QPainter>
+
+namespace mexplorer {
+
+namespace {
+
+constexpr int motionTimeMs = 220;
+constexpr PositionId maxMovingPositions = 700;
+
+} // namespace
+
+MarkMotion::MarkMotion(QObject *parent) : QObject(parent)
+{
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setDuration(motionTimeMs);
+    m_animation.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this, &MarkMotion::moved);
+    connect(&m_animation, &QVariantAnimation::finished, this, &MarkMotion::moved);
+}
+
+void MarkMotion::remember(const GraphPicture &picture, const Camera &camera)
+{
+    const bool canFollow = !picture.isEmpty() && picture.wholeGraph()->positionCount() <= maxMovingPositions;
+    m_before = canFollow && !Theme::instance().reducedMotion() ? picture : GraphPicture();
+    m_cameraBefore = camera;
+}
+
+void MarkMotion::start(const GraphPicture &picture, const Camera &camera, const QRectF &view)
+{
+    const GraphPicture before = std::exchange(m_before, GraphPicture());
+    m_animation.stop();
+    m_marks.clear();
+    if (before.isEmpty() || picture.isEmpty() || before.wholeGraph() != picture.wholeGraph())
+        return;
+    m_before = before;
+    m_radius = picture.sizes(camera.scale).markRadius;
+    if (before.excerpt == picture.excerpt && before.layout == picture.layout)
+        addLabels(picture, camera, view);
+    else if (before.excerpt != picture.excerpt)
+        addMerged(picture, camera, view);
+    m_before = GraphPicture();
+    if (!m_marks.empty())
+        m_animation.start();
+}
+
+/// What wasn't known before.
+void MarkMotion::addLabels(const GraphPicture &picture, const Camera &camera, const QRectF &view)
+{
+    for (PositionId i = 0; i < picture.explored.graph->positionCount(); ++i) {
+        const ShownId id(i);
+        const bool comes = picture.outcome(id) != Outcome::Unknown && m_before.outcome(id) == Outcome::Unknown;
+        const QPointF at = camera.toView(picture.point(id), view);
+        if (comes || (m_before.markText(id).isEmpty() && !picture.markText(id).isEmpty()))
+            m_marks.push_back({at, at, comes ? 0.2 * m_radius : 0.6 * m_radius, id});
+    }
+}
+
+/// Positions that were several and are one now, and the other way.
+void MarkMotion::addMerged(const GraphPicture &picture, const Camera &camera, const QRectF &view)
+{
+    const auto groupsIn = [](const GraphPicture &one) { return one.excerpt && one.excerpt->quotient(); };
+    if (!groupsIn(picture) && !groupsIn(m_before))
+        return;
+    for (PositionId id = 0; id < picture.wholeGraph()->positionCount(); ++id) {
+        const ShownId before = m_before.shownOf(id);
+        const ShownId now = picture.shownOf(id);
+        if (!m_before.contains(before) || !picture.contains(now))
+            continue;
+        m_marks.push_back({m_cameraBefore.toView(m_before.point(before), view), camera.toView(picture.point(now), view),
+                           m_before.sizes(m_cameraBefore.scale).markRadius, now});
+    }
+}
+
+void MarkMotion::paint(QPainter &painter, const GraphPicture &picture) const
+{
+    if (!isRunning())
+        return;
+    const qreal part = m_animation.currentValue().toReal();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Mark &mark : m_marks) {
+        if (!picture.contains(mark.id))
+            continue;
+        const QPointF at = mark.from + (mark.to - mark.from) * part;
+        const qreal radius = mark.fromRadius + (m_radius - mark.fromRadius) * part;
+        if (mark.from == mark.to) { // what the picture shows there already
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(picture.colors.surface);
+            painter.drawEllipse(at, m_radius + 1, m_radius + 1);
+        }
+        paintMark(painter, at, radius, picture.outcome(mark.id), picture.explored.graph->isTerminal(mark.id.value),
+                  picture.markText(mark.id), picture.colors, picture.color(mark.id));
+    }
+    painter.restore();
+}
+
+} // namespace mexplorer

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/presentedtools.h"
+
+#include <QApplication>
+#include <QCursor>
+#include <QWidget>
+
+namespace mexplorer {
+
+PresentedTools::PresentedTools(QWidget *view) : QObject(view), m_view(view)
+{
+    constexpr int followEveryMs = 100;
+    m_pointer.setInterval(followEveryMs);
+    connect(&m_pointer, &QTimer::timeout, this, [this] {
+        const QPoint place = m_view->mapFromGlobal(QCursor::pos());
+        const bool isFree = m_view->isVisible() && !QApplication::activePopupWidget() && !QApplication::mouseButtons();
+        if (isFree && place != m_place)
+            followPointer(place);
+    });
+}
+
+void PresentedTools::add(QWidget *tools, Qt::Edge edge)
+{
+    m_tools.push_back({tools, edge});
+}
+
+void PresentedTools::setPresented(bool presented, bool wanted)
+{
+    if (presented == m_isPresented && wanted == m_areWanted)
+        return;
+    m_isPresented = presented;
+    m_areWanted = wanted;
+    m_place = m_view->mapFromGlobal(QCursor::pos()); // where it happens to be
+    for (const Tools &tools : m_tools)
+        tools.widget->setVisible(!presented || wanted);
+    if (presented && !wanted)
+        m_pointer.start();
+    else
+        m_pointer.stop();
+}
+
+void PresentedTools::followPointer(QPoint place)
+{
+    m_place = place;
+    if (!m_isPresented || m_areWanted)
+        return;
+    for (const Tools &tools : m_tools)
+        tools.widget->setVisible(isAtEdge(tools.edge, place) || isUsed(tools, place));
+}
+
+bool PresentedTools::isAtEdge(Qt::Edge edge, QPoint place) const
+{
+    constexpr int reach = 3;
+    if (!m_view->rect().contains(place))
+        return false;
+    switch (edge) {
+    case Qt::TopEdge:
+        return place.y() < reach;
+    case Qt::BottomEdge:
+        return place.y() >= m_view->height() - reach;
+    case Qt::LeftEdge:
+        return place.x() < reach;
+    case Qt::RightEdge:
+        break;
+    }
+    return place.x() >= m_view->width() - reach;
+}
+
+/// While the pointer is on them or near them, or something is typed in them.
+bool PresentedTools::isUsed(const Tools &tools, QPoint place) const
+{
+    constexpr int near = 24;
+    if (tools.widget->isHidden())
+        return false;
+    const QRect around(tools.widget->mapTo(m_view, QPoint()), tools.widget->size());
+    const QWidget *focus = QApplication::focusWidget();
+    return around.adjusted(-near, -near, near, near).contains(place) ||
+           (focus && focus->inherits("QLineEdit") && tools.widget->isAncestorOf(focus));
+}
+
+} // namespace mexplorer
